@@ -24,6 +24,9 @@ export function fill(text: string | Plural, values: Readonly<Record<string, stri
   return fillGaps(typeof text === 'string' ? text : formFor(plurals(), text, values.count), values);
 }
 
+/** The text for a key that a group may not have, as keys from data. */
+export const textFor = (group: Readonly<Record<string, string>>, key: string): string | undefined => group[key];
+
 /** Declares a catalogue. The texts of this page's language are requested at once, while the rest of the feature loads. */
 export function defineMessages<Texts>(messages: Messages<Texts>): Messages<Texts> {
   const load = locale === 'en' ? undefined : messages[locale];

@@ -2,12 +2,12 @@ import { type GuardianConsent, guardianConsent } from '@dakhila/contract/guardia
 import { OTP_LENGTH } from '@dakhila/domain/auth/otp';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { Agreement } from './agreement.tsx';
-import { guardianMessages } from './messages.ts';
 import { useGuardianCall } from './use-guardian-call.ts';
 
 type ConfirmFormProps = {
@@ -19,7 +19,7 @@ type ConfirmFormProps = {
 
 /** The code that the parent or guardian received. Typing it is their consent. */
 export function ConfirmForm({ asked, wording, onChange }: ConfirmFormProps) {
-  const words = useMessages(guardianMessages).confirm;
+  const words = useMessages(assessmentMessages).guardian.confirm;
   const [otp, setOtp] = useState('');
   const { send, isPending, problem, setProblem } = useGuardianCall(
     (code: string) => call(guardianConsent.confirm, { body: { otp: code } }),
@@ -32,7 +32,7 @@ export function ConfirmForm({ asked, wording, onChange }: ConfirmFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <p role="status">{words.lead(asked.guardianName, asked.contact)}</p>
+      <p role="status">{fill(words.lead, { name: asked.guardianName, contact: asked.contact })}</p>
       <Agreement wording={wording} heading={words.agreesTo} />
       <Field label={words.code} hint={words.codeHint} error={problem}>
         <CodeField

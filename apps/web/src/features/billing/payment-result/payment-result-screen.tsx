@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
-import { paymentResultMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { ResultFacts } from './result-facts.tsx';
 import { NEXT_PAGES, type ResultKind } from './result-kinds.ts';
 import { ResultSign } from './result-sign.tsx';
@@ -15,7 +15,7 @@ import { usePaymentResult } from './use-payment-result.ts';
 
 /** How a payment ended, on one design for all four addresses. */
 export function PaymentResultScreen({ route }: { route: ResultKind }) {
-  const words = useMessages(paymentResultMessages);
+  const words = useMessages(billingMessages).paymentResult;
   const { tryAgain } = useMessages(commonMessages).ui;
   const { result, kind, isAsking, askAgain } = usePaymentResult(route);
   const { face, doubt, message } = result;

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { UnlessSignedUp } from '../checkout/finished-signup.tsx';
 import { PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
-import { subscriptionMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { PlanForm } from './plan-form.tsx';
 import { loadPlans } from './queries.ts';
 
@@ -20,7 +20,7 @@ export const SubscriptionScreen = () => (
 );
 
 function Plans() {
-  const words = useMessages(subscriptionMessages);
+  const words = useMessages(billingMessages).subscription;
   const { tryAgain } = useMessages(commonMessages).ui;
   const { data: plans, error, isFetching, refetch } = useLoad(loadPlans, { key: 'plans' });
   return (

@@ -1,15 +1,15 @@
 import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
 import { brand } from '../../../lib/brand.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { helpMessages } from '../messages.ts';
 import type { LegalText } from './legal-texts.ts';
 import { documentsOf, type LegalDocument } from './library.ts';
-import { legalMessages } from './messages.ts';
 
 /** The open dialog: one document, or several with their titles. */
 export function LegalReader({ text, onClose }: { text: LegalText; onClose: () => void }) {
-  const words = useMessages(legalMessages);
+  const words = useMessages(helpMessages).legal;
   const documents = documentsOf(text, brand);
   return (
     <Dialog
@@ -17,7 +17,7 @@ export function LegalReader({ text, onClose }: { text: LegalText; onClose: () =>
       isOpen
       onClose={onClose}
       title={words.titles[text]}
-      description={words.version(LEGAL_VERSION)}
+      description={fill(words.version, { version: LEGAL_VERSION })}
       footer={<Button onClick={onClose}>{words.done}</Button>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the text only from within it. */}

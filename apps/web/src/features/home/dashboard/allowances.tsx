@@ -1,14 +1,14 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
 import { Link } from 'react-router';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
-import { dashboardMessages } from './messages.ts';
+import { homeMessages } from '../messages.ts';
 import { reportPath, sittingPath } from './ways.ts';
 
 /** What is left, each with the way to more of it: a row on a phone, a column beside the next step on a wide screen. */
 export function Allowances({ data: { allowance, assessment } }: { data: Dashboard }) {
-  const words = useMessages(dashboardMessages);
+  const words = useMessages(homeMessages).dashboard;
   const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = allowance;
   return (
     <Card padding="none" className="h-full overflow-hidden">
@@ -19,13 +19,13 @@ export function Allowances({ data: { allowance, assessment } }: { data: Dashboar
         <ul className="grid flex-1 grid-cols-3 divide-x lg:grid-cols-1 lg:divide-x-0 lg:divide-y">
           <Allowance
             figure={attempts}
-            label={words.allowance.attempts(attempts)}
+            label={fill(words.allowance.attempts, { count: attempts })}
             to={attempts > 0 ? paths.predictor : paths.topUp}
             action={attempts > 0 ? words.open : words.topUp}
           />
           <Allowance
             figure={sessions}
-            label={words.allowance.sessions(sessions)}
+            label={fill(words.allowance.sessions, { count: sessions })}
             to={sessions > 0 ? paths.counselling : paths.topUpCounselling}
             action={sessions > 0 ? words.open : words.topUp}
           />
@@ -40,7 +40,7 @@ export function Allowances({ data: { allowance, assessment } }: { data: Dashboar
   );
 }
 
-type Words = (typeof dashboardMessages)['en'];
+type Words = (typeof homeMessages)['en']['dashboard'];
 
 function assessmentWay({ state, id }: Dashboard['assessment'], words: Words) {
   if (state === 'none') return { to: paths.topUpPsychometric, action: words.get };

@@ -1,15 +1,15 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Progress } from '../../../ui/progress.tsx';
-import { dashboardMessages } from './messages.ts';
+import { homeMessages } from '../messages.ts';
 import { MoreLink } from './more-link.tsx';
 import { SectionCard } from './section-card.tsx';
 import { reportPath, sittingPath } from './ways.ts';
 
 /** Where the student stands with the assessment, and the way on. */
 export function AssessmentCard({ assessment: { state, id, answered, of } }: { assessment: Dashboard['assessment'] }) {
-  const words = useMessages(dashboardMessages);
+  const words = useMessages(homeMessages).dashboard;
   const way = {
     none: <MoreLink to={paths.topUpPsychometric}>{words.get}</MoreLink>,
     ready: <MoreLink to={paths.psychometric}>{words.start}</MoreLink>,
@@ -30,7 +30,7 @@ export function AssessmentCard({ assessment: { state, id, answered, of } }: { as
           label={words.assessment.progress}
           value={answered}
           max={of}
-          valueText={words.assessment.progressText(answered, of)}
+          valueText={fill(words.assessment.progressText, { answered, of })}
         />
       )}
     </SectionCard>

@@ -1,15 +1,15 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
 import { indianDateTime } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { ExternalLink } from '../../../ui/link.tsx';
-import { dashboardMessages } from './messages.ts';
+import { homeMessages } from '../messages.ts';
 import { MoreLink } from './more-link.tsx';
 import { SectionCard } from './section-card.tsx';
 
 /** The next session; without one, what counselling is good for. */
 export function SessionCard({ data: { session, allowance } }: { data: Dashboard }) {
-  const words = useMessages(dashboardMessages).session;
+  const words = useMessages(homeMessages).dashboard.session;
   const left = allowance.availableCounsellingSessions;
   if (!session)
     return (
@@ -17,7 +17,7 @@ export function SessionCard({ data: { session, allowance } }: { data: Dashboard 
         title={words.none}
         footer={<MoreLink to={paths.counselling}>{left > 0 ? words.book : words.get}</MoreLink>}
       >
-        <p className="text-sm text-quiet">{left > 0 ? words.canBook(left) : words.noneLeft}</p>
+        <p className="text-sm text-quiet">{left > 0 ? fill(words.canBook, { count: left }) : words.noneLeft}</p>
       </SectionCard>
     );
   return (
@@ -35,7 +35,9 @@ export function SessionCard({ data: { session, allowance } }: { data: Dashboard 
       }
     >
       <p className="font-semibold tabular-nums">{indianDateTime(session.startsAt)}</p>
-      <p className="mt-1 text-sm text-quiet">{words.with(session.counsellor, words.topics[session.topic])}</p>
+      <p className="mt-1 text-sm text-quiet">
+        {fill(words.with, { counsellor: session.counsellor, topic: words.topics[session.topic] })}
+      </p>
     </SectionCard>
   );
 }
