@@ -50,6 +50,10 @@ const FIRST_SCREENS = [
 ];
 const SHELL = ['src/app/signed-in-pages.tsx'];
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
+/** English texts of a domain are a chunk of its own, for the pages of that domain. Every page needs those of the account and the legal texts. */
+const CATALOGUE = /features\/(?!account\/|help\/legal\/)([\w-]+)\/messages(?:\.ts|\/en\.json)$/;
+/** What the pages of plans and payments share, which the login does not need. */
+const BILLING = /features\/billing\//;
 const source = (name: string) => join(import.meta.dirname, 'src', name);
 const chunkOf = sharedChunks({
   public: { entry: source('main.tsx'), screens: source('app/public-screens.tsx'), leastScreens: 2 },
@@ -98,7 +102,12 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'signed-in-libraries', test: /node_modules\/(react-router|@tanstack)\// },
             {
-              name: (id, context) => chunkOf(id, (one) => context.getModuleInfo(one)),
+              name: (id, context) => {
+                const [, domain] = CATALOGUE.exec(id) ?? [];
+                if (domain) return `${domain}-messages`;
+                const chunk = chunkOf(id, (one) => context.getModuleInfo(one));
+                return chunk === 'public' && BILLING.test(id) ? 'billing' : chunk;
+              },
               includeDependenciesRecursively: false,
             },
           ],

@@ -3,8 +3,8 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { helpMessages } from '../messages.ts';
 import type { LegalText } from './legal-texts.ts';
+import { legalMessages } from './messages.ts';
 
 type Reader = typeof import('./legal-reader.tsx');
 type LegalDialogProps = { text: LegalText | null; onClose: () => void };
@@ -12,7 +12,7 @@ type LegalDialogProps = { text: LegalText | null; onClose: () => void };
 // The texts are long and few students open them, so they and their dialog come only then.
 /** A dialog with a legal text, open while there is one to show. */
 export function LegalDialog({ text, onClose }: LegalDialogProps) {
-  const words = useMessages(helpMessages).legal;
+  const words = useMessages(legalMessages);
   const [reader, setReader] = useState<Reader | null>(null);
   const giveUp = useEffectEvent(() => {
     showToast({ title: words.failed, variant: 'destructive' });
@@ -38,7 +38,7 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
 
 /** Over the page while the text is on its way. A slow line is no prison: Escape and the button lead out. */
 function Veil({ onClose }: { onClose: () => void }) {
-  const words = useMessages(helpMessages).legal;
+  const words = useMessages(legalMessages);
   // The focus goes back to where it came from before the dialog notes it: closed, that would lead to a button that is gone.
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(
