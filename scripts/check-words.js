@@ -43,8 +43,10 @@ function unusedWebTexts() {
       .filter((file) => !/messages\.ts$|\.test\.tsx?$/.test(file))
       .map((file) => [file, readFileSync(at(WEB, file), 'utf8')]),
   );
-  return webCatalogues().flatMap(({ folder, fileIn }) =>
-    unusedTexts(readTexts(fileIn('en')), folder, sources).map((path) => `${fileIn('en')}: ${path} is used nowhere`),
+  return webCatalogues().flatMap(({ folder, name, fileIn }) =>
+    unusedTexts(readTexts(fileIn('en')), { folder, name }, sources).map(
+      (path) => `${fileIn('en')}: ${path} is used nowhere`,
+    ),
   );
 }
 

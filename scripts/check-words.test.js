@@ -80,9 +80,14 @@ test('a text of the web is used only by the folders that name its group', () => 
     ['features/account/signup/screen.tsx', 'nothing'],
     ['features/billing/plans.tsx', 'words.title'],
   ]);
-  expect(unusedTexts(texts, 'features/account', sources)).toEqual(['signup.title']);
+  expect(unusedTexts(texts, { folder: 'features/account', name: 'accountMessages' }, sources)).toEqual([
+    'signup.title',
+  ]);
   sources.delete('features/account/login/form.tsx');
-  expect(unusedTexts(texts, 'features/account', sources)).toEqual(['login.lead', 'signup.title']);
+  expect(unusedTexts(texts, { folder: 'features/account', name: 'accountMessages' }, sources)).toEqual([
+    'login.lead',
+    'signup.title',
+  ]);
 });
 
 test('refused words are found in comments, with what to write instead, and not in texts', () => {

@@ -50,8 +50,8 @@ const FIRST_SCREENS = [
 ];
 const SHELL = ['src/app/signed-in-pages.tsx'];
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
-/** English texts of a domain are a chunk of its own, for the pages of that domain. Every page needs those of the account and the legal texts. */
-const CATALOGUE = /features\/(?!account\/|help\/legal\/)([\w-]+)\/messages(?:\.ts|\/en\.json)$/;
+/** English texts of a domain are a chunk of their own, for the pages of that domain. Every page needs those of the account. */
+const CATALOGUE = /features\/(?!account\/)([\w-]+)\/messages(?:\.ts|\/en\.json)$/;
 /** What the pages of plans and payments share, which the login does not need. */
 const BILLING = /features\/billing\//;
 const source = (name: string) => join(import.meta.dirname, 'src', name);

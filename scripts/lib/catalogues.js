@@ -18,13 +18,18 @@ export function allCatalogues() {
   return [...server, ...webCatalogues()].sort((one, other) => one.area.localeCompare(other.area));
 }
 
-/** @returns {(Catalogue & { folder: string })[]} */
+/** Those of the web, with the folder they belong to and the name that sources import them by. @returns {(Catalogue & { folder: string, name: string })[]} */
 export function webCatalogues() {
   return globSync(`${WEB}/**/messages/en.json`, { cwd: at() }).map((file) => {
     const folder = dirname(dirname(file));
+    const name = globSync(`${folder}/*messages.ts`, { cwd: at() })
+      .map((declared) => /(\w+)Messages = defineMessages\(/.exec(readFileSync(at(declared), 'utf8'))?.[1])
+      .find(Boolean);
+    if (!name) throw new Error(`No messages.ts declares ${file}`);
     return {
-      area: `web.${basename(folder)}`,
+      area: `web.${name}`,
       folder: folder.slice(WEB.length + 1),
+      name: `${name}Messages`,
       fileIn: (/** @type {string} */ language) => `${dirname(file)}/${language}.json`,
     };
   });

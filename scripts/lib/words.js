@@ -61,12 +61,11 @@ function isEnglish(value, mayStay) {
  * The texts of a web catalogue that no source names. A group at the top (`login`) is looked for in the folders of the sources that name it together with the
  * catalogue, because many groups have a `title`.
  * @param {object} en
- * @param {string} folder Of the feature.
+ * @param {{ folder: string, name: string }} catalogue
  * @param {Map<string, string>} sources Their texts by path.
  */
-export function unusedTexts(en, folder, sources) {
-  const catalogue = `${folder === 'lib' ? 'common' : folder.split('/').at(-1)}Messages`;
-  const users = [...sources].filter(([, text]) => text.includes(catalogue));
+export function unusedTexts(en, { folder, name }, sources) {
+  const users = [...sources].filter(([, text]) => text.includes(name));
   return Object.entries(en).flatMap(([key, part]) => {
     if (typeof part === 'string' || isPlural(part)) return unusedPaths({ [key]: part }, textIn([folder], sources));
     const named = users.filter(([, text]) => new RegExp(`\\b${escaped(key)}\\b`).test(text)).map(([path]) => path);

@@ -9,7 +9,8 @@ import account from '../features/account/messages/en.json';
 import billing from '../features/billing/messages/en.json';
 import counselling from '../features/counselling/messages/en.json';
 import help from '../features/help/messages/en.json';
-import home from '../features/home/messages/en.json';
+import dashboard from '../features/home/dashboard/messages/en.json';
+import profile from '../features/home/profile/messages/en.json';
 import predictor from '../features/predictor/messages/en.json';
 
 const CATALOGUES = import.meta.glob<object>('../**/messages/*.json', { eager: true, import: 'default' });
@@ -40,10 +41,10 @@ test('sentences that the English screens share with the server are the same', ()
   expect(predictor.form.problem).toMatchObject(formSentences);
   expect(counselling.topics).toEqual(TOPIC_NAMES);
   expect(counselling.languages).toEqual(LANGUAGE_NAMES);
-  expect(home.dashboard.session.topics).toEqual(TOPIC_NAMES);
+  expect(dashboard.session.topics).toEqual(TOPIC_NAMES);
   expect(help.support.topics).toEqual(TICKET_TOPIC_NAMES);
-  const { OPEN: _open, SBC: _sbc, ...categories } = CAP_CATEGORIES;
+  const { OPEN: _open, ...categories } = CAP_CATEGORIES;
   expect(predictor.form.capCategories).toMatchObject(categories);
   expect(billing.paymentResult.texts.failed).toContain(MONEY_COMES_BACK);
-  expect(home.account.payments.next).toMatchObject({ failed: MONEY_COMES_BACK, expired: MONEY_COMES_BACK });
+  expect(profile.account.payments.next).toMatchObject({ failed: MONEY_COMES_BACK, expired: MONEY_COMES_BACK });
 });

@@ -6,7 +6,6 @@ export const collegesMessages = defineMessages({
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type CollegeWords = typeof collegesMessages.en.college;
 export type ExplorerWords = typeof collegesMessages.en.explorer;
 export type CollegePageWords = typeof collegesMessages.en.page;
 export type CompareWords = typeof collegesMessages.en.compare;

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { assessmentMessages } from '../messages.ts';
 import { Agreement } from './agreement.tsx';
+import { guardianMessages } from './messages.ts';
 import { useGuardianCall } from './use-guardian-call.ts';
 
 export type Guardian = { guardianName: string; contact: string };
@@ -21,7 +21,7 @@ type AskFormProps = {
 
 /** Who the parent or guardian is and how to reach them; sending it sends them a code. */
 export function AskForm({ wording, before, onAsked }: AskFormProps) {
-  const words = useMessages(assessmentMessages).guardian.ask;
+  const words = useMessages(guardianMessages).ask;
   const [guardianName, setName] = useState(before?.guardianName ?? '');
   const [contact, setContact] = useState(before?.contact ?? '');
   const [isChecked, setIsChecked] = useState(false);

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { assessmentMessages } from '../messages.ts';
 import { type BirthDateParts, birthDateOf, partsOf } from './birth-date.ts';
+import { guardianMessages } from './messages.ts';
 import { useGuardianCall } from './use-guardian-call.ts';
 
 type BirthDateFormProps = {
@@ -19,7 +19,7 @@ type BirthDateFormProps = {
 
 /** Asks when the student was born: three fields, because nobody scrolls a calendar back seventeen years. */
 export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormProps) {
-  const words = useMessages(assessmentMessages).guardian.birthDate;
+  const words = useMessages(guardianMessages).birthDate;
   const [parts, setParts] = useState<BirthDateParts>(() => partsOf(birthDate));
   const { send, isPending, problem, setProblem } = useGuardianCall(
     (date: string) => call(guardianConsent.saveBirthDate, { body: { birthDate: date } }),

@@ -6,8 +6,8 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { assessmentMessages } from '../messages.ts';
 import { Agreement } from './agreement.tsx';
+import { guardianMessages } from './messages.ts';
 import { useGuardianCall } from './use-guardian-call.ts';
 
 type ConfirmFormProps = {
@@ -19,7 +19,7 @@ type ConfirmFormProps = {
 
 /** The code that the parent or guardian received. Typing it is their consent. */
 export function ConfirmForm({ asked, wording, onChange }: ConfirmFormProps) {
-  const words = useMessages(assessmentMessages).guardian.confirm;
+  const words = useMessages(guardianMessages).confirm;
   const [otp, setOtp] = useState('');
   const { send, isPending, problem, setProblem } = useGuardianCall(
     (code: string) => call(guardianConsent.confirm, { body: { otp: code } }),

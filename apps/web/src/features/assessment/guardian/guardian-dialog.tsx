@@ -6,10 +6,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { assessmentMessages } from '../messages.ts';
 import { AskForm, type Guardian } from './ask-form.tsx';
 import { BirthDateForm } from './birth-date-form.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
+import { guardianMessages } from './messages.ts';
 import { guardianQuery } from './queries.ts';
 
 type GuardianDialogProps = {
@@ -20,7 +20,7 @@ type GuardianDialogProps = {
 
 /** Leads to what an assessment, a session or a shared report needs: the age and, under 18, the consent of a parent or guardian. */
 export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
-  const words = useMessages(assessmentMessages).guardian;
+  const words = useMessages(guardianMessages);
   const { data: consent, error, isFetching, refetch } = useQuery(guardianQuery);
   const [asked, setAsked] = useState<Guardian | null>(null);
   const [isAskingAnew, setIsAskingAnew] = useState(false);

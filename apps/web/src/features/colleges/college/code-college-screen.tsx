@@ -9,6 +9,7 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { ExternalLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { collegesMessages } from '../messages.ts';
+import { collegeMessages } from '../shared/messages.ts';
 import { usePhrase } from '../shared/phrases/phrase.ts';
 import { collegeByCodeQuery } from '../shared/queries.ts';
 import { Cost } from './answers/cost.tsx';
@@ -61,7 +62,7 @@ type Part = { college: MhtCetCollegeByCode };
 
 function CodeHeader({ college }: Part) {
   const words = useMessages(collegesMessages).page;
-  const shared = useMessages(collegesMessages).college;
+  const shared = useMessages(collegeMessages).common;
   const { nirfRanking, nirfYear, location } = college;
   return (
     <header className="mb-6">

@@ -8,6 +8,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { collegesMessages } from '../messages.ts';
+import { collegeMessages } from '../shared/messages.ts';
 import type { AnyCollege } from './any-college.ts';
 import { CollegeActions } from './college-actions.tsx';
 
@@ -23,7 +24,7 @@ type CollegeHeaderProps = {
 /** The top of a college's page: badges, name, place, year, accreditations, and what one can do with it. */
 export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderProps) {
   const words = useMessages(collegesMessages).page;
-  const shared = useMessages(collegesMessages).college;
+  const shared = useMessages(collegeMessages).common;
   const { nirfRanking, nirfYear, location, establishmentYear, accreditations, notAdmittingSince } = college;
   return (
     <header className="mb-6">

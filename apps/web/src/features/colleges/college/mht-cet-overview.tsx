@@ -3,6 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { collegesMessages } from '../messages.ts';
+import { collegeMessages } from '../shared/messages.ts';
 import { usePhrase } from '../shared/phrases/phrase.ts';
 import { factOf, mhtCetCourses, sourceOf } from './any-college.ts';
 import { Fact, Facts } from './facts.tsx';
@@ -12,7 +13,7 @@ import { Seats } from './seats.tsx';
 /** What is known of an MHT-CET college at a glance. */
 export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
   const words = useMessages(collegesMessages).page;
-  const shared = useMessages(collegesMessages).college;
+  const shared = useMessages(collegeMessages).common;
   const { collegeLevel, establishmentYear, aicteStatus, accreditations } = college;
   return (
     <OverviewLayout exam="mht-cet" college={college} courses={mhtCetCourses(college)}>

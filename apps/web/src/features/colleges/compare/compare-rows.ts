@@ -4,7 +4,8 @@ import { placedPercent } from '@dakhila/domain/colleges/placements';
 import { websiteLink } from '@dakhila/domain/colleges/website';
 import { indianNumber, rupees } from '../../../lib/format.ts';
 import { fill } from '../../../lib/messages.ts';
-import type { CollegeWords, CompareWords } from '../messages.ts';
+import type { CompareWords } from '../messages.ts';
+import type { CollegeWords } from '../shared/messages.ts';
 import type { ComparedCollege } from './use-compared.ts';
 
 type RowKey = keyof CompareWords['rows'];

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PinForm } from '../college/distance/pin-form.tsx';
 import { collegesMessages } from '../messages.ts';
 import { comparisonText, isSame, readComparison, togglePicked } from '../shared/comparison.ts';
+import { collegeMessages } from '../shared/messages.ts';
 import { useOwnPin } from '../shared/own-pin.ts';
 import { CompareCutoffs } from './compare-cutoffs.tsx';
 import { rowsFor } from './compare-rows.ts';
@@ -25,7 +26,7 @@ import { useDistanceOf } from './use-distance-of.ts';
 /** Up to four colleges side by side. Which ones stands in the address, so that a comparison can be shared. */
 export function CompareScreen() {
   const words = useMessages(collegesMessages).compare;
-  const shared = useMessages(collegesMessages).college;
+  const shared = useMessages(collegeMessages).common;
   const [address, change] = useDrawnSearch();
   const asked = readComparison(address.get('compare') ?? '');
   const { compared, isLoading, missing } = useCompared(asked);

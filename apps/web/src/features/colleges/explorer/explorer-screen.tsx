@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { collegesMessages } from '../messages.ts';
 import { CompareTray } from '../shared/compare-tray.tsx';
+import { collegeMessages } from '../shared/messages.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { collegesQuery } from './queries.ts';
 import { Results } from './results.tsx';
@@ -34,7 +35,7 @@ import { useSearchState } from './use-search-state.ts';
 /** The College Explorer: two sets of colleges, each with text search, filters, cards and pages. */
 export function ExplorerScreen() {
   const words = useMessages(collegesMessages).explorer;
-  const shared = useMessages(collegesMessages).college;
+  const shared = useMessages(collegeMessages).common;
   const { state, go, correct } = useSearchState();
   const [isFilterOpen, setIsFilterOpen] = useState(false);
   const isWide = useIsWide();

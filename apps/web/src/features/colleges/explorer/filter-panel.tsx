@@ -4,6 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { collegesMessages } from '../messages.ts';
+import { collegeMessages } from '../shared/messages.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { type FilterKey, type SearchState, TAB_FILTERS } from './search-state.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -18,7 +19,7 @@ type FilterPanelProps = {
 export function FilterPanel({ state, onFilter, onSort }: FilterPanelProps) {
   const { exam, filters } = state;
   const words = useMessages(collegesMessages).explorer;
-  const shared = useMessages(collegesMessages).college;
+  const shared = useMessages(collegeMessages).common;
   return (
     <div className="space-y-4">
       {TAB_FILTERS[exam].map((key) => {

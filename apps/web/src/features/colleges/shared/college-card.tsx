@@ -12,8 +12,8 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
 import { SMALL_ACTION, SMALL_ACTIONS } from '../../../ui/toggle-button.tsx';
 import { AddCollegeToList } from '../../lists/index.ts';
-import { collegesMessages } from '../messages.ts';
 import { CompareButton } from './compare-button.tsx';
+import { collegeMessages } from './messages.ts';
 import { SaveButton } from './save-button.tsx';
 import type { Savable } from './use-shortlist.ts';
 
@@ -28,7 +28,7 @@ type CollegeCardProps = Savable & {
 export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProps) {
   const id = useId();
   const Heading = `h${level}` as const;
-  const words = useMessages(collegesMessages).college;
+  const words = useMessages(collegeMessages).common;
   const { name, university, universityFullForm, type, location, courses, nirfRanking, nirfYear, fee, medianPay } =
     college;
   return (

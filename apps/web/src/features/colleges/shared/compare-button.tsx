@@ -2,12 +2,12 @@ import Scale from 'lucide-react/icons/scale';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ToggleButton } from '../../../ui/toggle-button.tsx';
-import { collegesMessages } from '../messages.ts';
 import { isSame, MOST_COMPARED, type Picked, togglePicked, useComparison } from './comparison.ts';
+import { collegeMessages } from './messages.ts';
 
 /** Picks a college for comparison, and puts it back. */
 export function CompareButton(college: Picked) {
-  const words = useMessages(collegesMessages).college;
+  const words = useMessages(collegeMessages).common;
   const isPicked = useComparison().some((one) => isSame(one, college));
   const press = () => {
     if (togglePicked(college)) return;

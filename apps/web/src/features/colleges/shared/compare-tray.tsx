@@ -4,12 +4,12 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { collegesMessages } from '../messages.ts';
 import { clearPicked, comparisonText, MOST_COMPARED, togglePicked, useComparison } from './comparison.ts';
+import { collegeMessages } from './messages.ts';
 
 /** The picked colleges at the foot of the window, with the way to their comparison. Nothing while none is picked. */
 export function CompareTray() {
-  const words = useMessages(collegesMessages).college;
+  const words = useMessages(collegeMessages).common;
   const picked = useComparison();
   if (picked.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import type { CollegeDistance } from '@dakhila/domain/colleges/distance';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill } from '../../../lib/messages.ts';
-import type { collegesMessages } from '../messages.ts';
+import type { collegeMessages } from './messages.ts';
 
-type DistanceWords = (typeof collegesMessages)['en']['distance'];
+type DistanceWords = (typeof collegeMessages)['en']['distance'];
 
 /** The distance as a sentence, with the PIN code it is measured from. */
 export function distanceSentence({ from }: DistanceWords, pin: string, distance: CollegeDistance): string {

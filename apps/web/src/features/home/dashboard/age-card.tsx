@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { BirthDateForm } from '../../assessment/index.ts';
-import { homeMessages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 import { dashboardQuery } from './queries.ts';
 
 /** Kept in this browser until logout: whoever said "not now" is not asked at every visit. */
@@ -15,7 +15,7 @@ const putOffAge = storedText('age-put-off', 'browser');
 
 /** Asks for the age once it is not known, and for a parent's consent where something that needs it is owned. Never a wall. */
 export function AgeCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => void }) {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   const client = useQueryClient();
   const [isPutOff, setIsPutOff] = useState(() => putOffAge.read() !== null);
   if (data.age.isKnown) return <ConsentCard data={data} onGuardian={onGuardian} />;
@@ -48,7 +48,7 @@ export function AgeCard({ data, onGuardian }: { data: Dashboard; onGuardian: () 
 
 /** Only where it stands in the way of something: a minor who owns an assessment or a session. */
 function ConsentCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => void }) {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   const { age, allowance, assessment } = data;
   const isNeeded = allowance.availableCounsellingSessions > 0 || !['none', 'done'].includes(assessment.state);
   if (age.isSatisfied || age.asked || !isNeeded) return null;

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
-import { homeMessages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 import { reportPath, sittingPath } from './ways.ts';
 
 /** What is left, each with the way to more of it: a row on a phone, a column beside the next step on a wide screen. */
 export function Allowances({ data: { allowance, assessment } }: { data: Dashboard }) {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = allowance;
   return (
     <Card padding="none" className="h-full overflow-hidden">
@@ -40,7 +40,7 @@ export function Allowances({ data: { allowance, assessment } }: { data: Dashboar
   );
 }
 
-type Words = (typeof homeMessages)['en']['dashboard'];
+type Words = (typeof dashboardMessages)['en'];
 
 function assessmentWay({ state, id }: Dashboard['assessment'], words: Words) {
   if (state === 'none') return { to: paths.topUpPsychometric, action: words.get };

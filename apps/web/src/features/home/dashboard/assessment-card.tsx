@@ -2,14 +2,14 @@ import type { Dashboard } from '@dakhila/contract/dashboard';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Progress } from '../../../ui/progress.tsx';
-import { homeMessages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 import { MoreLink } from './more-link.tsx';
 import { SectionCard } from './section-card.tsx';
 import { reportPath, sittingPath } from './ways.ts';
 
 /** Where the student stands with the assessment, and the way on. */
 export function AssessmentCard({ assessment: { state, id, answered, of } }: { assessment: Dashboard['assessment'] }) {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   const way = {
     none: <MoreLink to={paths.topUpPsychometric}>{words.get}</MoreLink>,
     ready: <MoreLink to={paths.psychometric}>{words.start}</MoreLink>,

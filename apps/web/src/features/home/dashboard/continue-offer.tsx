@@ -4,11 +4,11 @@ import { forgetReturnTo, returnTo } from '../../../lib/tab-owner.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { homeMessages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 
 /** Offers the way to the address that was asked for before signing in. */
 export function ContinueOffer() {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   const [address, setAddress] = useState(returnTo);
   if (!address) return null;
   const dismiss = () => {

@@ -9,12 +9,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
 import { GuardianDialog } from '../../assessment/index.ts';
 import { NewTerms } from '../../help/index.ts';
-import { homeMessages } from '../messages.ts';
 import { AgeCard } from './age-card.tsx';
 import { Allowances } from './allowances.tsx';
 import { ContinueOffer } from './continue-offer.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { FaceOf } from './faces.tsx';
+import { dashboardMessages } from './messages.ts';
 import { MoreSteps } from './more-steps.tsx';
 import { NextStep } from './next-step.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
@@ -23,7 +23,7 @@ import { dashboardQuery } from './queries.ts';
 
 /** The first screen after signing in: what to do next, what is left, and where the student stands. */
 export function DashboardScreen() {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   const { student } = useStudent();
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
   // A whole page: it is drawn in short steps, between which a touch is heard.

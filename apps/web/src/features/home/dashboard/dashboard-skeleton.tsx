@@ -1,11 +1,11 @@
 import { useMessages } from '../../../lib/messages.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { homeMessages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 
 /** What comes, in its size: the next step, what is left, and the first cards. It fills the screen, so that nothing below it moves. */
 export function DashboardSkeleton() {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   return (
     <Loading label={words.loading} className="space-y-4">
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">

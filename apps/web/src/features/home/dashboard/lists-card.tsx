@@ -8,15 +8,15 @@ import { commonMessages } from '../../../lib/common-messages.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { homeMessages } from '../messages.ts';
 import { BandStrip } from './band-strip.tsx';
+import { dashboardMessages } from './messages.ts';
 import { MoreLink } from './more-link.tsx';
 import { SectionCard } from './section-card.tsx';
 import { listPath } from './ways.ts';
 
 /** The lists that changed last, each with how it stands. */
 export function ListsCard({ lists, count }: { lists: readonly DashboardList[]; count: number }) {
-  const words = useMessages(homeMessages).dashboard.lists;
+  const words = useMessages(dashboardMessages).lists;
   return (
     <SectionCard
       title={words.title}
@@ -36,7 +36,7 @@ export function ListsCard({ lists, count }: { lists: readonly DashboardList[]; c
 const BANDS = ['Safe', 'Likely', 'Possible', 'Reach', 'Unlikely'] as const;
 
 function ListHealth({ list }: { list: DashboardList }) {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   const chance = useMessages(commonMessages).chance;
   const { id, exam, name, choices, verdict, bands } = list;
   const counted = BANDS.filter((band) => bands[band] > 0);

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
-import { homeMessages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 import { stepWords } from './step-words.ts';
 import { wayOf } from './ways.ts';
 
@@ -14,7 +14,7 @@ type MoreStepsProps = { steps: readonly DashboardStep[]; data: Dashboard; onGuar
 
 /** What comes after the main step, in order. */
 export function MoreSteps({ steps, data, onGuardian }: MoreStepsProps) {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   return (
     <Card padding="none" className="px-4 py-1 sm:px-6">
       <section aria-labelledby="after-that">

@@ -5,8 +5,8 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CampusGate, RankCard, WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { homeMessages } from '../messages.ts';
 import { FirstPath } from './first-path.tsx';
+import { dashboardMessages } from './messages.ts';
 import { StepAction } from './step-action.tsx';
 import { stepWords } from './step-words.ts';
 import { tellPath } from './ways.ts';
@@ -21,7 +21,7 @@ type NextStepProps = { data: Dashboard; step: DashboardStep; onGuardian: () => v
 
 /** The one thing to do now. A new student sees the whole way beside it. */
 export function NextStep({ data, step, onGuardian }: NextStepProps) {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   const isTelling = step.step === 'tell-exam';
   const { title, text, action } = stepWords(words, step, data);
   return (

@@ -5,11 +5,11 @@ import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ReviewNotice } from '../../billing/index.ts';
-import { homeMessages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 
 /** Says that a payment is not known yet or is looked at by our team, to whoever paid and lost the answer as to whoever turned back. */
 export function PaymentNotice({ payment }: { payment: Dashboard['payment'] }) {
-  const words = useMessages(homeMessages).dashboard.payment;
+  const words = useMessages(dashboardMessages).payment;
   if (!payment) return null;
   if (payment.state === 'review') return <ReviewNotice plan={payment.plan} amount={payment.amount} />;
   return (

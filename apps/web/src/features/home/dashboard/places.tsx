@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { cardStyles } from '../../../ui/card.tsx';
-import { homeMessages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 
 /** Where the work is done, also what the side menu does not hold. */
 const WORK = [
@@ -32,7 +32,7 @@ const AROUND = [
 
 /** Everything there is. Whoever knows it already sees the names alone. */
 export function Places({ isCompact }: { isCompact: boolean }) {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   const named = isCompact ? [...WORK, ...AROUND] : AROUND;
   return (
     <section aria-labelledby="places">

@@ -8,8 +8,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { homeMessages } from '../messages.ts';
 import { BandStrip } from './band-strip.tsx';
+import { dashboardMessages } from './messages.ts';
 import { MoreLink } from './more-link.tsx';
 import { SectionCard } from './section-card.tsx';
 import { runPath } from './ways.ts';
@@ -21,7 +21,7 @@ type PredictionCardProps = { prediction: DashboardPrediction; runs: number; coun
 
 /** The latest prediction as the results screen tells it: how many programmes in each band, and the first ones of its order. */
 export function PredictionCard({ prediction, runs, count }: PredictionCardProps) {
-  const words = useMessages(homeMessages).dashboard;
+  const words = useMessages(dashboardMessages);
   const chance = useMessages(commonMessages).chance;
   const said = useShownChance();
   const { id, exam, title, year, createdAt, counts, dataYears, isOutdated, season } = prediction;

@@ -2,14 +2,14 @@ import type { DashboardRounds } from '@dakhila/contract/dashboard';
 import { indianDate } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { homeMessages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 import { MoreLink } from './more-link.tsx';
 import { SectionCard } from './section-card.tsx';
 import { seasonPath } from './ways.ts';
 
 /** The official dates that run or are to come; none known is said, not hidden. */
 export function RoundsCard({ rounds }: { rounds: readonly DashboardRounds[] }) {
-  const words = useMessages(homeMessages).dashboard.rounds;
+  const words = useMessages(dashboardMessages).rounds;
   const [only, ...others] = rounds;
   return (
     <SectionCard
@@ -39,7 +39,7 @@ export function RoundsCard({ rounds }: { rounds: readonly DashboardRounds[] }) {
   );
 }
 
-type Words = (typeof homeMessages)['en']['dashboard']['rounds'];
+type Words = (typeof dashboardMessages)['en']['rounds'];
 
 function daysOf({ firstDay, lastDay, isRunning }: DashboardRounds['dates'][number], words: Words): string {
   const [first, last] = [indianDate(firstDay) ?? firstDay, indianDate(lastDay) ?? lastDay];

@@ -3,13 +3,13 @@ import { indianDateTime } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { ExternalLink } from '../../../ui/link.tsx';
-import { homeMessages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 import { MoreLink } from './more-link.tsx';
 import { SectionCard } from './section-card.tsx';
 
 /** The next session; without one, what counselling is good for. */
 export function SessionCard({ data: { session, allowance } }: { data: Dashboard }) {
-  const words = useMessages(homeMessages).dashboard.session;
+  const words = useMessages(dashboardMessages).session;
   const left = allowance.availableCounsellingSessions;
   if (!session)
     return (

@@ -2,9 +2,9 @@ import type { Dashboard, DashboardStep } from '@dakhila/contract/dashboard';
 import { timeInWords } from '@dakhila/domain/calendar/indian-time';
 import { indianDate } from '../../../lib/format.ts';
 import { fill } from '../../../lib/messages.ts';
-import type { homeMessages } from '../messages.ts';
+import type { dashboardMessages } from './messages.ts';
 
-type Words = (typeof homeMessages)['en']['dashboard'];
+type Words = (typeof dashboardMessages)['en'];
 
 /** What a step says: its usual words, made exact where the dashboard knows more. */
 export function stepWords(words: Words, { step, exam }: DashboardStep, data: Dashboard) {

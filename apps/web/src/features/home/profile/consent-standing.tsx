@@ -9,12 +9,12 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { GuardianDialog, guardianQuery } from '../../assessment/index.ts';
-import { homeMessages } from '../messages.ts';
+import { profileMessages } from './messages.ts';
 import { Part } from './section.tsx';
 
 /** Who agreed to what a minor needs consent for, the way to ask, and the way to withdraw it. */
 export function ConsentStanding() {
-  const words = useMessages(homeMessages).profile;
+  const words = useMessages(profileMessages).profile;
   const query = useQuery(guardianQuery);
   return (
     <>
@@ -27,7 +27,7 @@ export function ConsentStanding() {
 }
 
 function Standing({ consent: { birthDate, isUnderage, given } }: { consent: GuardianConsent }) {
-  const words = useMessages(homeMessages).profile;
+  const words = useMessages(profileMessages).profile;
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   if (birthDate === null) return <p className="text-sm">{words.bornUnknown}</p>;
@@ -63,7 +63,7 @@ function Standing({ consent: { birthDate, isUnderage, given } }: { consent: Guar
 }
 
 function WithdrawDialog({ onClose }: { onClose: () => void }) {
-  const words = useMessages(homeMessages).profile;
+  const words = useMessages(profileMessages).profile;
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(guardianConsent.withdraw),

@@ -4,14 +4,14 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { homeMessages } from '../messages.ts';
 import { examFacts } from './exam-facts.ts';
+import { profileMessages } from './messages.ts';
 import { storedProfileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
 /** What the student has told about both exams, and the way to change it. */
 export function ExamsSection({ id }: { id: string }) {
-  const words = useMessages(homeMessages).profile;
+  const words = useMessages(profileMessages).profile;
   const query = useQuery(storedProfileQuery);
   return (
     <ProfileSection id={id} title={words.exams} lead={words.examsLead}>

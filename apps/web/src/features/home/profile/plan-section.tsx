@@ -15,13 +15,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
 import { leaveForGateway, OrdersInReview } from '../../billing/index.ts';
-import { homeMessages } from '../messages.ts';
+import { profileMessages } from './messages.ts';
 import { upgradesQuery } from './queries.ts';
 import { Part, ProfileSection } from './section.tsx';
 
 /** The plan, what is left of it, and the better ones. */
 export function PlanSection({ id }: { id: string }) {
-  const words = useMessages(homeMessages).profile;
+  const words = useMessages(profileMessages).profile;
   const { student } = useStudent();
   const query = useQuery(upgradesQuery);
   return (
@@ -57,7 +57,7 @@ export function PlanSection({ id }: { id: string }) {
 }
 
 function Upgrade({ tier, current }: { tier: Tier; current: string }) {
-  const words = useMessages(homeMessages).profile;
+  const words = useMessages(profileMessages).profile;
   const hasBranches = BRANCH_PLANS.includes(tier.name) && !BRANCH_PLANS.includes(current);
   const sessions = tier.availableCounsellingSessions;
   const gains = [

@@ -7,7 +7,6 @@ import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
-import { homeMessages } from '../messages.ts';
 import { AppearanceSection } from './about/appearance-section.tsx';
 import { ClassTwelveSection } from './about/class-twelve-section.tsx';
 import { CompletionCard } from './about/completion-card.tsx';
@@ -17,11 +16,12 @@ import { profileQuery } from './about/queries.ts';
 import { LedgerSection } from './account/ledger-section.tsx';
 import { PaymentsSection } from './account/payments-section.tsx';
 import { ExamsSection } from './exams-section.tsx';
+import { profileMessages } from './messages.ts';
 import { PlanSection } from './plan-section.tsx';
 import { PrivacySections } from './privacy/privacy-sections.tsx';
 import { SectionLinks } from './section-links.tsx';
 
-type SectionId = keyof (typeof homeMessages)['en']['profile']['nav'];
+type SectionId = keyof (typeof profileMessages)['en']['profile']['nav'];
 
 /** The sections in their order; each loads by itself, and its id is its address on the page. */
 const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }> }[] = [
@@ -38,7 +38,7 @@ const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }>
 
 /** The student's own page: what was told, the plan, the payments. */
 export function ProfileScreen() {
-  const words = useMessages(homeMessages).profile;
+  const words = useMessages(profileMessages).profile;
   const { student } = useStudent();
   const { data, error, isFetching, refetch } = useQuery(profileQuery);
   // Nothing of this page is kept on the device: without a line one face says so, not one in each section.

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { homeMessages } from '../messages.ts';
+import { profileMessages } from './messages.ts';
 
 /** The way to each section: a row that a thumb can push sideways, always at hand below the top bar. */
 export function SectionLinks({ sections }: { sections: readonly { id: string; name: string }[] }) {
-  const words = useMessages(homeMessages).profile;
+  const words = useMessages(profileMessages).profile;
   const { hash } = useLocation();
   return (
     <nav

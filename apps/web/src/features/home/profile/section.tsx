@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { homeMessages } from '../messages.ts';
+import { profileMessages } from './messages.ts';
 
 type ProfileSectionProps = { id: string; title: string; lead?: string; action?: ReactNode; children: ReactNode };
 
@@ -33,7 +33,7 @@ type PartProps<Data> = Pick<ComponentProps<typeof QueryView<Data>>, 'query'> & {
 
 /** What a section loads by itself: its skeleton, its failure with another try, or the thing. */
 export function Part<Data>({ query, skeleton, children }: PartProps<Data>) {
-  const words = useMessages(homeMessages).profile;
+  const words = useMessages(profileMessages).profile;
   const loading = (
     <Loading label={words.loading}>
       <Skeleton className={`rounded-card ${skeleton}`} />

@@ -8,15 +8,15 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
-import { listsMessages } from '../messages.ts';
 import { AddToList } from './add-to-list.tsx';
+import { membershipMessages } from './messages.ts';
 import { collegeOptionsQuery } from './queries.ts';
 
 type AddCollegeToListProps = { exam: Exam; collegeId: string; name: string; className: string };
 
 /** A button that shows every line of the option form of a college, to put on a list. The lines are fetched when it is pressed. */
 export function AddCollegeToList({ exam, collegeId, name, className }: AddCollegeToListProps) {
-  const words = useMessages(listsMessages).membership;
+  const words = useMessages(membershipMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -44,7 +44,7 @@ export function AddCollegeToList({ exam, collegeId, name, className }: AddColleg
 }
 
 function CollegeLines({ exam, collegeId, name }: Omit<AddCollegeToListProps, 'className'>) {
-  const words = useMessages(listsMessages).membership;
+  const words = useMessages(membershipMessages);
   const query = useQuery(collegeOptionsQuery(exam, collegeId));
   return (
     <QueryView

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { TextLink } from '../../../ui/link.tsx';
-import { listsMessages } from '../messages.ts';
 import { ChooseList } from './choose-list.tsx';
 import { listPath } from './list-path.ts';
+import { membershipMessages } from './messages.ts';
 import { useListMembership } from './use-list-membership.ts';
 
 type AddToListProps = {
@@ -25,7 +25,7 @@ type AddToListProps = {
  * `choiceKeyOf` answers null.
  */
 export function AddToList({ exam, choice, about, className }: AddToListProps) {
-  const words = useMessages(listsMessages).membership;
+  const words = useMessages(membershipMessages);
   const membership = useListMembership(exam, choice);
   const { holding, withOwn, change, isPending } = membership;
   const [isChoosing, setIsChoosing] = useState(false);

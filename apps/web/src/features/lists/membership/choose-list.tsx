@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { listsMessages } from '../messages.ts';
+import { membershipMessages } from './messages.ts';
 import type { useListMembership } from './use-list-membership.ts';
 
 type ChooseListProps = {
@@ -19,7 +19,7 @@ type ChooseListProps = {
 
 /** Asks on which of several lists a choice should stand; a new one can be made here. */
 export function ChooseList({ isOpen, onClose, about, choice, membership }: ChooseListProps) {
-  const words = useMessages(listsMessages).membership;
+  const words = useMessages(membershipMessages);
   const { own, change, isPending } = membership;
   const [name, setName] = useState('');
   const create = (event: FormEvent) => {

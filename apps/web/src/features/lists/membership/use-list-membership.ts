@@ -6,7 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { listsMessages } from '../messages.ts';
+import { membershipMessages } from './messages.ts';
 import { keepHead, listsQuery } from './queries.ts';
 
 type Change = { kind: 'add' | 'take'; list: ListHead } | { kind: 'create'; name: string };
@@ -14,7 +14,7 @@ type Change = { kind: 'add' | 'take'; list: ListHead } | { kind: 'create'; name:
 /** On which lists of an exam a choice stands, and how to change that. What happened is told, success and failure. */
 export function useListMembership(exam: Exam, choice: string) {
   const client = useQueryClient();
-  const words = useMessages(listsMessages).membership;
+  const words = useMessages(membershipMessages);
   const { data } = useQuery(listsQuery);
   const ownOf = (all: readonly ListHead[]) => all.filter((list) => list.exam === exam);
   const own = ownOf(data ?? []);

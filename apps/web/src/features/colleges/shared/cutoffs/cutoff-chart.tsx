@@ -1,6 +1,6 @@
 import { indianNumber } from '../../../../lib/format.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
-import { collegesMessages } from '../../messages.ts';
+import { collegeMessages } from '../messages.ts';
 import { closingOf, isComparable, type RoundChoice } from './final-round.ts';
 import type { Pool, YearRow } from './history-view.ts';
 import { type Outlook, OutlookMarks, outlookRanks } from './outlook-marks.tsx';
@@ -22,7 +22,7 @@ type CutoffChartProps = {
 
 /** Closing ranks by year: a dot for the chosen round, a bar for all rounds of the year. Better ranks are higher up. */
 export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
-  const words = useMessages(collegesMessages).cutoffs;
+  const words = useMessages(collegeMessages).cutoffs;
   const known = pool.years.flatMap(({ rounds }) => rounds.filter(isComparable).map(({ rank }) => rank));
   const scale = rankScale(outlook ? [...known, ...outlookRanks(outlook)] : known);
   const yOf = (rank: number) => TOP + scale.place(rank) * (HEIGHT - TOP - BOTTOM);

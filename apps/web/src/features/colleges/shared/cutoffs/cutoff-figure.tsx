@@ -1,7 +1,7 @@
 import { indianNumber } from '../../../../lib/format.ts';
 import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
 import { ChartFrame } from '../../../../ui/chart-frame.tsx';
-import { collegesMessages } from '../../messages.ts';
+import { collegeMessages } from '../messages.ts';
 import { CutoffChart } from './cutoff-chart.tsx';
 import { CutoffTable } from './cutoff-table.tsx';
 import { closingOf, type RoundChoice } from './final-round.ts';
@@ -11,7 +11,7 @@ type CutoffFigureProps = { view: HistoryView; pool: Pool; round: RoundChoice; ti
 
 /** One pool's history: chart, the same as a table, what it says in a sentence, and where it is from. */
 export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
-  const words = useMessages(collegesMessages).cutoffs;
+  const words = useMessages(collegeMessages).cutoffs;
   const years = pool.years.map(({ year }) => year);
   const [from, to] = [years[0] ?? 0, years.at(-1) ?? 0];
   const compiled = view.compiledYears.filter((year) => years.includes(year));
@@ -34,7 +34,7 @@ export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
 }
 
 function useSummary(pool: Pool, round: RoundChoice): string {
-  const words = useMessages(collegesMessages).cutoffs;
+  const words = useMessages(collegeMessages).cutoffs;
   const closings = pool.years.flatMap((row) => {
     const found = closingOf(row, round);
     return found ? [{ year: row.year, rank: indianNumber(found.closing.rank) }] : [];

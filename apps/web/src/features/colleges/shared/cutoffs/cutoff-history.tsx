@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { QueryView } from '../../../../ui/query-view.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { collegesMessages } from '../../messages.ts';
+import { collegeMessages } from '../messages.ts';
 import { cutoffsQuery } from '../queries.ts';
 import { choosePool, type Facet, type Wanted } from './choose-pool.ts';
 import { CutoffFigure } from './cutoff-figure.tsx';
@@ -26,7 +26,7 @@ type CutoffHistoryProps = {
 /** The closing ranks of a college by programme, kind of seat and round, as a chart and a table. The choice lives in the address. */
 export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistoryProps) {
   const id = useId();
-  const words = useMessages(collegesMessages).cutoffs;
+  const words = useMessages(collegeMessages).cutoffs;
   const { address, choose } = useAddressChoice();
   const programme = address.get('programme') ?? firstProgramme;
   const query = useQuery(cutoffsQuery(exam, collegeId, programme));
@@ -69,7 +69,7 @@ type ChosenHistoryProps = {
 };
 
 function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps) {
-  const words = useMessages(collegesMessages).cutoffs;
+  const words = useMessages(collegeMessages).cutoffs;
   const { facets, pool } = choosePool(view, wanted);
   const rounds = pool ? mostRounds(pool) : 1;
   const round = readRound(wanted.round, rounds);

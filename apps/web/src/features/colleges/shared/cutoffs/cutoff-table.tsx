@@ -1,13 +1,13 @@
 import { indianNumber } from '../../../../lib/format.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
-import { collegesMessages } from '../../messages.ts';
+import { collegeMessages } from '../messages.ts';
 import { mostRounds } from './final-round.ts';
 import type { Closing, Pool } from './history-view.ts';
 
 /** Every closing rank of a pool: a row a year, newest first, a column a round. */
 export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) {
-  const words = useMessages(collegesMessages).cutoffs;
+  const words = useMessages(collegeMessages).cutoffs;
   const rounds = Array.from({ length: mostRounds(pool) }, (_, place) => place + 1);
   return (
     <Table caption={caption} isCaptionHidden>
@@ -39,7 +39,7 @@ export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) 
 
 /** A closing rank, with its percentile where there is one. A dash means that none is on record. */
 export function ClosingFigure({ closing }: { closing: Closing | null | undefined }) {
-  const words = useMessages(collegesMessages).cutoffs;
+  const words = useMessages(collegeMessages).cutoffs;
   if (!closing)
     return (
       <span className="relative">

@@ -1,6 +1,6 @@
 import type { CapCutoffs, JosaaCutoffs } from '@dakhila/contract/cutoffs';
 import { fill, wordsOf } from '../../../../lib/messages.ts';
-import { collegesMessages } from '../../messages.ts';
+import { collegeMessages } from '../messages.ts';
 import { pagePhrase } from '../phrases/phrase.ts';
 
 /** One closing rank as it is shown. A preparatory rank is of another list: it is shown and never compared. */
@@ -49,7 +49,7 @@ export function viewHistory(history: CapCutoffs | JosaaCutoffs): HistoryView {
 }
 
 function viewCap(history: CapCutoffs): HistoryView {
-  const words = wordsOf(collegesMessages).cutoffs;
+  const words = wordsOf(collegeMessages).cutoffs;
   const named = (name: string, twin: CapCutoffs['programmes'][number]['twin']) => {
     if (!twin) return name;
     const { choiceCode, firstYear: from, lastYear: to } = twin;

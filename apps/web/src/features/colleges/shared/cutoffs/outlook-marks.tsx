@@ -1,6 +1,6 @@
 import { indianNumber } from '../../../../lib/format.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
-import { collegesMessages } from '../../messages.ts';
+import { collegeMessages } from '../messages.ts';
 
 /** What is expected of a coming year, and the student's own place in the same rank list. */
 export type Outlook = {
@@ -19,7 +19,7 @@ type OutlookMarksProps = { outlook: Outlook; x: string; yOf: (rank: number) => n
 
 /** The forecast as a hollow dot on its 80 % band, and the student's rank as a line across all years. */
 export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: OutlookMarksProps) {
-  const words = useMessages(collegesMessages).cutoffs;
+  const words = useMessages(collegeMessages).cutoffs;
   return (
     <>
       {own && own.low !== undefined && own.high !== undefined && (

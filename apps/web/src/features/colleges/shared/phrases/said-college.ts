@@ -1,6 +1,6 @@
 import type { JeeCollege, MhtCetCollege, MhtCetCollegeByCode } from '@dakhila/contract/college-detail';
 import { fill, wordsOf } from '../../../../lib/messages.ts';
-import { collegesMessages } from '../../messages.ts';
+import { collegeMessages } from '../messages.ts';
 import { pagePhrase } from './phrase.ts';
 
 type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;
@@ -33,4 +33,4 @@ export function saidCollege<C extends AnyCollege>(college: C): C {
 
 /** 'c. 2010' where a source is not sure. */
 const yearText = (printed: string) =>
-  printed.startsWith('c. ') ? fill(wordsOf(collegesMessages).college.aboutYear, { year: printed.slice(3) }) : printed;
+  printed.startsWith('c. ') ? fill(wordsOf(collegeMessages).common.aboutYear, { year: printed.slice(3) }) : printed;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { storedProfileQuery } from '../queries.ts';
 import { Facts, Part, ProfileSection } from '../section.tsx';
 import { ClassTwelveDialog } from './class-twelve-dialog.tsx';
 
 /** What is known of Class XII, and the way to change it. */
 export function ClassTwelveSection({ id }: { id: string }) {
-  const words = useMessages(homeMessages).about.classTwelve;
+  const words = useMessages(profileMessages).about.classTwelve;
   const query = useQuery(storedProfileQuery);
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
 import { examDetailsPath } from '../../../../paths.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { Part } from '../section.tsx';
 import { profileQuery } from './queries.ts';
 
@@ -21,7 +21,7 @@ export function CompletionCard() {
 }
 
 function Completion({ completion: { filled, of, missing } }: Pick<Profile, 'completion'>) {
-  const words = useMessages(homeMessages).about.completion;
+  const words = useMessages(profileMessages).about.completion;
   return (
     <Card className="h-44">
       <Progress label={words.title} value={filled} max={of} valueText={fill(words.label, { filled, of })} />

@@ -7,16 +7,16 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
-import { assessmentMessages, BirthDateForm } from '../../../assessment/index.ts';
-import { homeMessages } from '../../messages.ts';
+import { BirthDateForm, guardianMessages } from '../../../assessment/index.ts';
 import { ConsentStanding } from '../consent-standing.tsx';
+import { profileMessages } from '../messages.ts';
 import { Facts, Part, ProfileSection } from '../section.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { profileQuery } from './queries.ts';
 
 /** Who the student is: name, date of birth and, for a minor, who agreed. */
 export function PersonalSection({ id }: { id: string }) {
-  const words = useMessages(homeMessages).about.personal;
+  const words = useMessages(profileMessages).about.personal;
   const query = useQuery(profileQuery);
   return (
     <ProfileSection id={id} title={words.title}>
@@ -28,7 +28,7 @@ export function PersonalSection({ id }: { id: string }) {
 }
 
 function Personal({ profile }: { profile: Profile }) {
-  const words = useMessages(homeMessages).about.personal;
+  const words = useMessages(profileMessages).about.personal;
   const [open, setOpen] = useState<'name' | 'birth-date' | null>(null);
   const { firstName, lastName, birthDate, joinedAt } = profile;
   const close = () => setOpen(null);
@@ -59,8 +59,8 @@ function Personal({ profile }: { profile: Profile }) {
 }
 
 function BirthDateDialog({ birthDate, onClose }: { birthDate: string | null; onClose: () => void }) {
-  const words = useMessages(homeMessages).about.personal;
-  const asked = useMessages(assessmentMessages).guardian.birthDate;
+  const words = useMessages(profileMessages).about.personal;
+  const asked = useMessages(guardianMessages).birthDate;
   const client = useQueryClient();
   const finish = async () => {
     await client.invalidateQueries();

@@ -4,7 +4,7 @@ import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { preferenceOptionsQuery } from './queries.ts';
 
 /** More wishes than this are none. */
@@ -19,7 +19,7 @@ type PickManyProps = {
 
 /** Several from a long list: found by typing, shown as chips, each of which can be taken away. */
 export function PickMany({ of, label, picked, onChange }: PickManyProps) {
-  const words = useMessages(homeMessages).about.preferences;
+  const words = useMessages(profileMessages).about.preferences;
   const { data: options = [], isError } = useQuery(preferenceOptionsQuery(of));
   const isFull = picked.length >= MOST;
   const free = options.filter((option) => !picked.includes(option)).map((value) => ({ value, label: value }));

@@ -7,14 +7,14 @@ import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { storedProfileQuery } from '../queries.ts';
 import { Part, ProfileSection } from '../section.tsx';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 
 /** Branches, cities and kinds that the student would like; each opens the search with it. */
 export function PreferencesSection({ id }: { id: string }) {
-  const words = useMessages(homeMessages).about.preferences;
+  const words = useMessages(profileMessages).about.preferences;
   const query = useQuery(storedProfileQuery);
   const [isOpen, setIsOpen] = useState(false);
   return (

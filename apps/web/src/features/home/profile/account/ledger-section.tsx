@@ -7,14 +7,14 @@ import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
 import { amountWords, causeWords } from './ledger-words.ts';
 import { ledgerQuery } from './queries.ts';
 
 /** Every credit and debit in plain words. */
 export function LedgerSection({ id }: { id: string }) {
-  const words = useMessages(homeMessages).account.ledger;
+  const words = useMessages(profileMessages).account.ledger;
   const query = useInfiniteQuery(ledgerQuery);
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
   return (
@@ -51,7 +51,7 @@ export function LedgerSection({ id }: { id: string }) {
 }
 
 function Entry({ entry }: { entry: LedgerEntry }) {
-  const words = useMessages(homeMessages).account.ledger;
+  const words = useMessages(profileMessages).account.ledger;
   const { at, amount, balanceAfter } = entry;
   return (
     <li className="flex items-start justify-between gap-4 py-3">

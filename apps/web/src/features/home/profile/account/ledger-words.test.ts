@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { amountWords, causeWords } from './ledger-words.ts';
 
-const words = homeMessages.en.account.ledger;
+const words = profileMessages.en.account.ledger;
 const cause = { name: null, exam: null, startsAt: null } as const;
 const AT = '2026-11-16T11:00:00.000Z';
 

@@ -1,9 +1,9 @@
 import type { LedgerEntry } from '@dakhila/contract/profile';
 import { indianDate } from '../../../../lib/format.ts';
 import { fill } from '../../../../lib/messages.ts';
-import type { homeMessages } from '../../messages.ts';
+import type { profileMessages } from '../messages.ts';
 
-type Words = (typeof homeMessages)['en']['account']['ledger'];
+type Words = (typeof profileMessages)['en']['account']['ledger'];
 
 /** '+15 predictions', '−1 session' */
 export function amountWords(words: Words, { amount, kind }: Pick<LedgerEntry, 'amount' | 'kind'>): string {

@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { ordersQuery } from '../../../billing/index.ts';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
 import { invoicesQuery } from './queries.ts';
 
@@ -18,7 +18,7 @@ const SHOWN_FIRST = 5;
 
 /** What was ordered and how it stands, with the papers. */
 export function PaymentsSection({ id }: { id: string }) {
-  const words = useMessages(homeMessages).account.payments;
+  const words = useMessages(profileMessages).account.payments;
   const orders = useQuery(ordersQuery);
   const invoices = useQuery(invoicesQuery);
   const [isWhole, setIsWhole] = useState(false);
@@ -85,7 +85,7 @@ const LOOKS: Record<OrderStatus['state'], BadgeVariant> = {
 };
 
 function Order({ order, invoice }: { order: OwnOrder; invoice: Invoice | undefined }) {
-  const words = useMessages(homeMessages).account.payments;
+  const words = useMessages(profileMessages).account.payments;
   const { plan, amount, received, state, updatedAt, extraPayments } = order;
   const paid = received ?? amount;
   return (

@@ -6,13 +6,13 @@ import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { LegalDialog, NewTermsDialog } from '../../../help/index.ts';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
 import { privacyQuery } from './queries.ts';
 
 /** Which texts the student accepted, in which version, and what withdrawing means. */
 export function AgreementsSection() {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const query = useQuery(privacyQuery);
   const [isAgreeing, setIsAgreeing] = useState(false);
   const [reading, setReading] = useState<LegalDocument | null>(null);

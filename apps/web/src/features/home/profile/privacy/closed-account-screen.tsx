@@ -14,14 +14,14 @@ import { Logo } from '../../../../ui/logo.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
 import { useLogout } from '../../../account/index.ts';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { Part } from '../section.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { privacyQuery } from './queries.ts';
 
 /** All that a closed account shows: when it will be erased, and the way back. */
 export function ClosedAccountScreen() {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const query = useQuery(privacyQuery);
   return (
     <div className="flex min-h-dvh flex-col bg-page">
@@ -42,7 +42,7 @@ export function ClosedAccountScreen() {
 }
 
 function WayBack({ eraseAt }: { eraseAt: string | null }) {
-  const words = useMessages(homeMessages).privacy.closed;
+  const words = useMessages(profileMessages).privacy.closed;
   const logOut = useLogout();
   const [isTaking, setIsTaking] = useState(false);
   const keep = useMutation({

@@ -11,7 +11,7 @@ import { TextLink } from '../../../../ui/link.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SkeletonText } from '../../../../ui/skeleton.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { CodeForm } from './code-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { contactChangeQuery } from './queries.ts';
@@ -20,7 +20,7 @@ type Kind = ContactChange['kind'];
 
 /** Leads through the change of an address or number: what it is to be, the code of the old one, the code of the new one. */
 export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const queries = useQueryClient();
   const [ended, setEnded] = useState<string>();
   const { data: standing, isLoading } = useQuery(contactChangeQuery);
@@ -77,7 +77,7 @@ export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => vo
 }
 
 function GiveUp({ onDone }: { onDone: () => void }) {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const { mutate, isPending } = useMutation({ mutationFn: () => call(contactChange.cancel), onSuccess: onDone });
   return (
     <Button variant="quiet" isFullWidth isBusy={isPending} onClick={() => mutate()}>

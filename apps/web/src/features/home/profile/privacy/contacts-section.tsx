@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { privacyQuery } from './queries.ts';
@@ -15,7 +15,7 @@ const SIGNS = { email: Mail, phone: MessageCircle } as const;
 
 /** The address and the number of the account, each with the way to change it. */
 export function ContactsSection() {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const query = useQuery(privacyQuery);
   const [changing, setChanging] = useState<Kind | null>(null);
   return (

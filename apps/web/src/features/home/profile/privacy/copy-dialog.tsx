@@ -7,13 +7,13 @@ import { indianDateTime } from '../../../../lib/format.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button, buttonStyles } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { CodeForm } from './code-form.tsx';
 import { SendCode } from './send-code.tsx';
 
 /** Makes sure that it is the student, and hands over both copies of the data. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const [sentTo, setSentTo] = useState<SentTo | null>(null);
   const [copies, setCopies] = useState<DataCopies | null>(null);
   const send = async () => setSentTo((await call(privacy.sendCopyCode)).data);
@@ -38,7 +38,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Ready({ copies: { readable, json, until }, onClose }: { copies: DataCopies; onClose: () => void }) {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const files = [
     { path: readable, name: words.copy.readable, look: 'primary' },
     { path: json, name: words.copy.json, look: 'secondary' },

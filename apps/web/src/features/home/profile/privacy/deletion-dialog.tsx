@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { CodeForm } from './code-form.tsx';
 import { SendCode } from './send-code.tsx';
 
@@ -19,7 +19,7 @@ type DeletionDialogProps = { onClose: () => void; onDownload: () => void };
 
 /** Says what deleting means, makes sure that it is the student, and closes the account. */
 export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const [sentTo, setSentTo] = useState<SentTo | null>(null);
   const send = async () => setSentTo((await call(privacy.sendDeletionCode)).data);
   const close = async (otp: string) => {
@@ -61,7 +61,7 @@ export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
 }
 
 function Explained({ onDownload }: { onDownload: () => void }) {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const { now, nowPoints, later, laterPoints, mind, downloadFirst } = words.deletion;
   const parts = [
     { heading: now, points: nowPoints },

@@ -8,13 +8,13 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
-import { homeMessages } from '../../messages.ts';
+import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
 import { sessionsQuery } from './queries.ts';
 
 /** Every device that is logged in, and the way to end each. */
 export function SessionsSection() {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const query = useQuery(sessionsQuery);
   const others = useEnd(
     () => call(auth.endOtherSessions),
@@ -47,7 +47,7 @@ export function SessionsSection() {
 }
 
 function SessionRow({ session: { id, device, isCurrent, lastSeenAt, signedInAt } }: { session: OpenSession }) {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const { mutate, isPending } = useEnd(
     () => call(auth.endSession, { params: { id } }),
     () => words.ended,
@@ -79,7 +79,7 @@ function SessionRow({ session: { id, device, isCurrent, lastSeenAt, signedInAt }
 
 /** Ends sessions, says so, and looks at the list again, also when one had ended before. */
 function useEnd<T>(end: () => Promise<T>, done: (answer: T) => string) {
-  const words = useMessages(homeMessages).privacy;
+  const words = useMessages(profileMessages).privacy;
   const queries = useQueryClient();
   return useMutation({
     mutationFn: end,

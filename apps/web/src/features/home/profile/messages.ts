@@ -1,7 +1,7 @@
-import { defineMessages } from '../../lib/messages.ts';
+import { defineMessages } from '../../../lib/messages.ts';
 import en from './messages/en.json';
 
-export const homeMessages = defineMessages({
+export const profileMessages = defineMessages({
   en,
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
