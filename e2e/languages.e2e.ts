@@ -1,16 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import appHi from '../apps/web/src/app/messages.hi.ts';
-import appMr from '../apps/web/src/app/messages.mr.ts';
-import loginHi from '../apps/web/src/features/account/login/messages.hi.ts';
-import loginMr from '../apps/web/src/features/account/login/messages.mr.ts';
-import signupHi from '../apps/web/src/features/account/signup/messages.hi.ts';
-import signupMr from '../apps/web/src/features/account/signup/messages.mr.ts';
-import checkoutHi from '../apps/web/src/features/billing/checkout/messages.hi.ts';
-import checkoutMr from '../apps/web/src/features/billing/checkout/messages.mr.ts';
-import subscriptionHi from '../apps/web/src/features/billing/subscription/messages.hi.ts';
-import subscriptionMr from '../apps/web/src/features/billing/subscription/messages.mr.ts';
-import explorerHi from '../apps/web/src/features/colleges/explorer/messages.hi.ts';
-import explorerMr from '../apps/web/src/features/colleges/explorer/messages.mr.ts';
+import accountHi from '../apps/web/src/features/account/messages/hi.json' with { type: 'json' };
+import accountMr from '../apps/web/src/features/account/messages/mr.json' with { type: 'json' };
+import billingHi from '../apps/web/src/features/billing/messages/hi.json' with { type: 'json' };
+import billingMr from '../apps/web/src/features/billing/messages/mr.json' with { type: 'json' };
+import collegesHi from '../apps/web/src/features/colleges/messages/hi.json' with { type: 'json' };
+import collegesMr from '../apps/web/src/features/colleges/messages/mr.json' with { type: 'json' };
+import commonHi from '../apps/web/src/lib/messages/hi.json' with { type: 'json' };
+import commonMr from '../apps/web/src/lib/messages/mr.json' with { type: 'json' };
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { englishLeft } from './support/english-left.ts';
 import { expectFits } from './support/fits.ts';
@@ -23,20 +19,20 @@ test.use({ viewport: PHONE });
 
 const WORDS = {
   hi: {
-    app: appHi,
-    checkout: checkoutHi,
-    explorer: explorerHi,
-    login: loginHi,
-    signup: signupHi,
-    plans: subscriptionHi,
+    app: commonHi.app,
+    checkout: billingHi.checkout,
+    explorer: collegesHi.explorer,
+    login: accountHi.login,
+    signup: accountHi.signup,
+    plans: billingHi.subscription,
   },
   mr: {
-    app: appMr,
-    checkout: checkoutMr,
-    explorer: explorerMr,
-    login: loginMr,
-    signup: signupMr,
-    plans: subscriptionMr,
+    app: commonMr.app,
+    checkout: billingMr.checkout,
+    explorer: collegesMr.explorer,
+    login: accountMr.login,
+    signup: accountMr.signup,
+    plans: billingMr.subscription,
   },
 };
 const NAMES = { hi: 'हिन्दी', mr: 'मराठी' } as const;
@@ -102,7 +98,7 @@ for (const language of ['hi', 'mr'] as const) {
 test('English is one press away, and stays', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: NAMES.mr }).click();
-  await expect(page.getByRole('heading', { name: loginMr.title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: accountMr.login.title, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await page.reload();

@@ -1,15 +1,13 @@
 // @ts-check
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
+import { readTexts, webCatalogues } from './lib/catalogues.js';
 import { at } from './lib/paths.js';
 import { commentsOf, refusedWords } from './lib/plain-words.js';
-import { faultsOfTranslation, unusedPaths } from './lib/words.js';
-import { IS_EVERY_FEATURE_REQUIRED, SAME_EVERYWHERE } from './lib/words-allowed.js';
+import { faultsOfTranslation, unusedTexts } from './lib/words.js';
+import { SAME_EVERYWHERE } from './lib/words-allowed.js';
 
-/**
- * Checks the texts of web and server in three languages: every feature has each language, nothing is left in English, nothing is unused. Run it with the pinned
- * Node: it reads TypeScript.
- */
+/** Checks the texts of web and server in three languages: none is missing, left in English or unused. */
 const TRANSLATIONS = ['hi', 'mr'];
 const WEB = 'apps/web/src';
 const MESSAGES = 'packages/domain/src/messages';
@@ -17,81 +15,39 @@ const MESSAGES = 'packages/domain/src/messages';
 const STORED = /^predictor\.title\./;
 
 /** Texts in data files, a file or a folder for each language. The FAQ has another form, and its own test compares it. */
-const ENGLISH_DATA = globSync(['{apps,packages}/*/src/**/data/{en.json,en/*.json}', `${MESSAGES}/en/*.json`], {
-  cwd: at(),
-})
+const ENGLISH_DATA = globSync(
+  ['{apps,packages}/*/src/**/data/{en.json,en/*.json}', `${MESSAGES}/en/*.json`, `${WEB}/**/messages/en.json`],
+  { cwd: at() },
+)
   .filter((file) => !file.includes('/faq/'))
   .sort();
 
-// The texts are read outside a browser, where no page names a language.
-Object.assign(globalThis, { document: { cookie: '', getElementById: () => null } });
-
-const sources = new Map(
-  globSync('**/*.{ts,tsx}', { cwd: at(WEB) }).map((file) => [file, readFileSync(at(WEB, file), 'utf8')]),
-);
-const speakers = [...sources].filter(([file]) => !/messages(\.\w+)?\.ts$|\.test\.tsx?$/.test(file));
-// The domain inserts the texts of the FAQ.
-const FAQ_WORDS = 'packages/domain/src/faq/faq-words.ts';
-speakers.push(['features/help/faq/entries/faq-words.ts', readFileSync(at(FAQ_WORDS), 'utf8')]);
-const files = [...sources.keys()].filter((file) => /messages\.ts$/.test(file) && file !== 'lib/messages.ts').sort();
-
-/** @type {string[]} */
-const waiting = [];
-const faults = [
-  ...(await Promise.all(files.map(faultsOfFile))).flat(),
-  ...ENGLISH_DATA.flatMap(faultsOfData),
-  ...unusedMessages(),
-  ...faultsOfProse(),
-];
+const faults = [...ENGLISH_DATA.flatMap(faultsOfData), ...unusedWebTexts(), ...unusedMessages(), ...faultsOfProse()];
 for (const line of faults) console.error(line);
-if (waiting.length > 0) console.log(`English only so far:\n  ${waiting.join('\n  ')}`);
-console.log(`${files.length} files of words read, ${faults.length} faults`);
+console.log(`${ENGLISH_DATA.length} catalogues read, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;
-
-/** @param {string} file */
-async function faultsOfFile(file) {
-  /** @type {Record<string, { en?: object }>} */
-  const module = await import(at(WEB, file));
-  const declared = Object.entries(module).find(([, value]) => value?.en);
-  if (!declared?.[1].en) return [`${file}: declares no words`];
-  const [name, { en }] = declared;
-  const translated = await Promise.all(TRANSLATIONS.map((language) => faultsIn(file, en, language)));
-  if (!IS_EVERY_FEATURE_REQUIRED && translated.every((lines) => lines === null)) {
-    waiting.push(file);
-    return [];
-  }
-  return [
-    ...unusedPaths(en, textOfSpeakers(file, name)).map((path) => `${file}: ${path} is said by nobody`),
-    ...translated.flatMap((lines, place) => lines ?? [`${file}: does not speak ${TRANSLATIONS[place]}`]),
-  ];
-}
-
-/**
- * Null: there is no translation.
- * @param {string} file
- * @param {object} en
- * @param {string} language
- */
-async function faultsIn(file, en, language) {
-  const path = file.replace(/\.ts$/, `.${language}.ts`);
-  const isDeclared = sources.get(file)?.includes(`${language}: () => import('./${basename(path)}')`);
-  if (!sources.has(path) || !isDeclared) return null;
-  const { default: words } = await import(at(WEB, path));
-  return faultsOfTranslation(en, words, mayStay).map((line) => `${path}: ${line}`);
-}
 
 /** @param {string} file */
 function faultsOfData(file) {
   return TRANSLATIONS.flatMap((language) => {
     const path = file.replace(/\/en(?=\.json$|\/)/, `/${language}`);
     if (!existsSync(at(path))) return [`${path} is missing`];
-    return faultsOfTranslation(readJson(file), readJson(path), mayStay).map((line) => `${path}: ${line}`);
+    return faultsOfTranslation(readTexts(file), readTexts(path), mayStay).map((line) => `${path}: ${line}`);
   });
 }
 
-/** @param {string} file */
-function readJson(file) {
-  return JSON.parse(readFileSync(at(file), 'utf8'));
+/** Texts of the web that no source of their feature names. */
+function unusedWebTexts() {
+  const sources = new Map(
+    globSync('**/*.{ts,tsx}', { cwd: at(WEB) })
+      .filter((file) => !/messages\.ts$|\.test\.tsx?$/.test(file))
+      .map((file) => [file, readFileSync(at(WEB, file), 'utf8')]),
+  );
+  return webCatalogues().flatMap(({ folder, name, fileIn }) =>
+    unusedTexts(readTexts(fileIn('en')), { folder, name }, sources).map(
+      (path) => `${fileIn('en')}: ${path} is used nowhere`,
+    ),
+  );
 }
 
 /** Refused words in documents, and in the comments of folders that are free of them. */
@@ -119,27 +75,14 @@ function unusedMessages() {
   ];
   const patterns = named.map((id) => new RegExp(`^${id.replaceAll('.', '\\.').replaceAll('*', '.+')}$`));
   return globSync(`${MESSAGES}/en/*.json`, { cwd: at() }).flatMap((file) =>
-    Object.keys(readJson(file))
+    Object.keys(readTexts(file))
       .map((key) => `${basename(file, '.json')}.${key}`)
       .filter((id) => !STORED.test(id) && !patterns.some((pattern) => pattern.test(id)))
-      .map((id) => `${file}: ${id} is said by nobody`),
+      .map((id) => `${file}: ${id} is used nowhere`),
   );
 }
 
 /** @param {string} value */
 function mayStay(value) {
   return SAME_EVERYWHERE.some(({ words }) => words.test(value));
-}
-
-/**
- * All sources that may use the texts of a file: its own folder, and files that name it.
- * @param {string} file
- * @param {string} name
- */
-function textOfSpeakers(file, name) {
-  const folder = join(dirname(file), '/');
-  return speakers
-    .filter(([path, text]) => path.startsWith(folder) || text.includes(name))
-    .map(([, text]) => text)
-    .join('\n');
 }

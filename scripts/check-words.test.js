@@ -1,12 +1,12 @@
 // @ts-check
 import { expect, test } from 'vitest';
 import { commentsOf, refusedWords } from './lib/plain-words.js';
-import { faultsOfTranslation, unusedPaths, wordsByPath } from './lib/words.js';
+import { faultsOfTranslation, unusedPaths, unusedTexts, wordsByPath } from './lib/words.js';
 
 const never = () => false;
 const en = {
   title: 'Login',
-  sent: (/** @type {string} */ to) => `Sent to ${to}`,
+  sent: 'Sent to {to}',
   bands: { Safe: 'Safe' },
   claims: ['One'],
 };
@@ -18,7 +18,7 @@ test('words are known by their path', () => {
 test('a full translation has no faults', () => {
   const hi = {
     title: 'लॉगिन',
-    sent: (/** @type {string} */ to) => `${to} पर भेजा`,
+    sent: '{to} पर भेजा',
     bands: { Safe: 'पक्का' },
     claims: ['एक'],
   };
@@ -27,7 +27,7 @@ test('a full translation has no faults', () => {
 
 test('what is missing, too much or still English is named', () => {
   const hi = {
-    sent: (/** @type {string} */ to) => `Sent to ${to}`,
+    sent: 'Sent to {to}',
     bands: { Safe: 'Safe', Old: 'पुराना' },
     claims: ['एक'],
   };
@@ -41,8 +41,7 @@ test('what is missing, too much or still English is named', () => {
 
 test('a word that is the same everywhere may stay, and figures always may', () => {
   expect(faultsOfTranslation({ code: 'OTP' }, { code: 'OTP' }, (value) => value === 'OTP')).toEqual([]);
-  const percent = (/** @type {number} */ value) => `${value} %`;
-  expect(faultsOfTranslation({ percent }, { percent }, never)).toEqual([]);
+  expect(faultsOfTranslation({ percent: '{percent}%' }, { percent: '{percent}%' }, never)).toEqual([]);
 });
 
 test('a gap that is lost or renamed is found, and a text of gaps alone is no English', () => {
@@ -61,6 +60,34 @@ test('a list in a data file has as many texts in each language', () => {
 test('a word that no source says is found; a group that is indexed is said whole', () => {
   expect(unusedPaths(en, 'words.title; words.bands[band]; words.claims.map(show)')).toEqual(['sent']);
   expect(unusedPaths(en, '')).toEqual(['title', 'sent', 'bands.Safe', 'claims.0']);
+});
+
+test('the forms of a plural are compared one by one, and used as one text', () => {
+  const found = { one: '{count} question', other: '{count} questions' };
+  expect(faultsOfTranslation({ found }, { found: { one: '{count} सवाल', other: '{count} questions' } }, never)).toEqual(
+    ['found.other is not translated'],
+  );
+  expect(faultsOfTranslation({ found }, { found: { other: '{count} सवाल' } }, never)).toEqual(['found.one is missing']);
+  expect(unusedPaths({ found }, 'fill(words.found, { count })')).toEqual([]);
+  expect(unusedPaths({ found }, '')).toEqual(['found']);
+});
+
+test('a text of the web is used only by the folders that name its group', () => {
+  const texts = { error: 'Error', login: { title: 'Login', lead: 'Welcome' }, signup: { title: 'Sign up' } };
+  const sources = new Map([
+    ['features/account/login/screen.tsx', 'const words = useMessages(accountMessages).login; words.title; words.error'],
+    ['features/account/login/form.tsx', 'words.lead'],
+    ['features/account/signup/screen.tsx', 'nothing'],
+    ['features/billing/plans.tsx', 'words.title'],
+  ]);
+  expect(unusedTexts(texts, { folder: 'features/account', name: 'accountMessages' }, sources)).toEqual([
+    'signup.title',
+  ]);
+  sources.delete('features/account/login/form.tsx');
+  expect(unusedTexts(texts, { folder: 'features/account', name: 'accountMessages' }, sources)).toEqual([
+    'login.lead',
+    'signup.title',
+  ]);
 });
 
 test('refused words are found in comments, with what to write instead, and not in texts', () => {

@@ -2,12 +2,27 @@
 import { expect, test } from 'vitest';
 import { rowsOf, withRows } from './lib/translations.js';
 
-const EN = { billing: { paid: 'Paid {money}', attempts: { one: '{count} attempt', other: '{count} attempts' } } };
-const HI = { billing: { paid: '{money} मिला', attempts: { one: '{count} प्रयास', other: '{count} प्रयास' } } };
+/** @type {import('./lib/translations.js').Catalogues} */
+const EN = {
+  billing: { paid: 'Paid {money}', attempts: { one: '{count} attempt', other: '{count} attempts' } },
+  'web.account': { login: { title: 'Login', claims: { 0: 'Free', 1: 'Honest' } } },
+};
+/** @type {import('./lib/translations.js').Catalogues} */
+const HI = {
+  billing: { paid: '{money} मिला', attempts: { one: '{count} प्रयास', other: '{count} प्रयास' } },
+  'web.account': { login: { title: 'लॉगिन', claims: { 0: 'मुफ़्त', 1: 'सच्चा' } } },
+};
 const rows = rowsOf({ en: EN, hi: HI });
 
 test('every text is a row with its languages, the forms of a plural one by one', () => {
-  expect(rows.map(({ id }) => id)).toEqual(['billing.paid', 'billing.attempts#one', 'billing.attempts#other']);
+  expect(rows.map(({ id }) => id)).toEqual([
+    'billing.paid',
+    'billing.attempts#one',
+    'billing.attempts#other',
+    'web.account.login.title',
+    'web.account.login.claims.0',
+    'web.account.login.claims.1',
+  ]);
   expect(rows[0]).toEqual({ id: 'billing.paid', en: 'Paid {money}', hi: '{money} मिला' });
 });
 

@@ -50,18 +50,10 @@ const FIRST_SCREENS = [
 ];
 const SHELL = ['src/app/signed-in-pages.tsx'];
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
-/** The words of the public pages, in a few files a language, asked for while the screen itself is still on its way. */
-const WORD_FILES = {
-  frame: 'app|ui/language|features/help/legal|lib|features/account/session|ui',
-  entry: 'features/account/(login|signup)',
-  plans: 'features/billing/(checkout|subscription)',
-};
-const wordGroups = TRANSLATIONS.flatMap((language) =>
-  Object.entries(WORD_FILES).map(([name, folders]) => ({
-    name: `words-${name}.${language}`,
-    test: new RegExp(String.raw`src/(${folders})/(api-)?messages\.${language}\.ts$`),
-  })),
-);
+/** English texts of a domain are a chunk of their own, for the pages of that domain. Every page needs those of the account. */
+const CATALOGUE = /features\/(?!account\/)([\w-]+)\/messages(?:\.ts|\/en\.json)$/;
+/** What the pages of plans and payments share, which the login does not need. */
+const BILLING = /features\/billing\//;
 const source = (name: string) => join(import.meta.dirname, 'src', name);
 const chunkOf = sharedChunks({
   public: { entry: source('main.tsx'), screens: source('app/public-screens.tsx'), leastScreens: 2 },
@@ -109,9 +101,13 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'signed-in-libraries', test: /node_modules\/(react-router|@tanstack)\// },
-            ...wordGroups,
             {
-              name: (id, context) => chunkOf(id, (one) => context.getModuleInfo(one)),
+              name: (id, context) => {
+                const [, domain] = CATALOGUE.exec(id) ?? [];
+                if (domain) return `${domain}-messages`;
+                const chunk = chunkOf(id, (one) => context.getModuleInfo(one));
+                return chunk === 'public' && BILLING.test(id) ? 'billing' : chunk;
+              },
               includeDependenciesRecursively: false,
             },
           ],

@@ -1,54 +1,57 @@
 // @ts-check
+import { isPlural } from './catalogues.js';
 
 /**
- * The texts of one area: by key, a text or the forms of a plural.
- * @typedef {Record<string, string | Record<string, string>>} Texts
- * @typedef {Record<string, Texts>} Catalogue Areas by name.
+ * @typedef {import('./catalogues.js').Texts} Texts
+ * @typedef {Record<string, Texts>} Catalogues Texts by area.
  * @typedef {{ id: string } & Record<string, string>} Row An id, and its text in each language.
  */
 
-const FORM = '#';
-
 /**
  * One row for each text, with all languages side by side; the forms of a plural are rows of their own ('billing.attempts#one').
- * @param {Record<string, Catalogue>} catalogues By language.
+ * @param {Record<string, Catalogues>} catalogues By language.
  * @returns {Row[]}
  */
 export function rowsOf(catalogues) {
   const { en = {} } = catalogues;
-  return Object.entries(en).flatMap(([area, texts]) =>
-    Object.entries(texts).flatMap(([key, text]) =>
-      (typeof text === 'string' ? [''] : Object.keys(text)).map((form) => ({
-        id: `${area}.${key}${form && FORM}${form}`,
-        ...Object.fromEntries(
-          Object.entries(catalogues).map(([language, own]) => [language, textAt(own[area]?.[key], form)]),
-        ),
-      })),
-    ),
+  const texts = Object.entries(catalogues).map(
+    ([language, own]) => /** @type {const} */ ([language, new Map(placesOf(own).map(({ id, text }) => [id, text]))]),
   );
+  return placesOf(en).map(({ id }) => ({
+    id,
+    ...Object.fromEntries(texts.map(([language, own]) => [language, own.get(id) ?? ''])),
+  }));
 }
 
-/** @param {string | Record<string, string> | undefined} text @param {string} form */
-const textAt = (text, form) => (typeof text === 'string' ? text : (text?.[form] ?? ''));
+/**
+ * Every text with its id and the place where it stands.
+ * @param {Texts} part
+ * @param {string} [id]
+ * @returns {{ id: string, text: string, part: Texts, key: string }[]}
+ */
+function placesOf(part, id = '') {
+  const between = isPlural(part) ? '#' : id && '.';
+  return Object.entries(part).flatMap(([key, value]) => {
+    const own = `${id}${between}${key}`;
+    return typeof value === 'string' ? [{ id: own, text: value, part, key }] : placesOf(value, own);
+  });
+}
 
 /**
- * The catalogue of a language with the texts of the rows; what the rows do not name stays. Throws at an id that nobody knows.
- * @param {Catalogue} before
+ * The catalogues of a language with the texts of the rows; what the rows do not name stays. Throws at an id that nobody knows.
+ * @param {Catalogues} before
  * @param {readonly Row[]} rows
  * @param {string} language
- * @returns {Catalogue}
+ * @returns {Catalogues}
  */
 export function withRows(before, rows, language) {
   const after = structuredClone(before);
+  const places = new Map(placesOf(after).map((place) => [place.id, place]));
   for (const { id, [language]: text } of rows) {
-    const [, area = '', key = '', form] = /^([^.]+)\.([^#]+)(?:#(\w+))?$/.exec(id) ?? [];
-    const texts = after[area];
-    const known = texts?.[key];
-    if (!texts || known === undefined || (typeof known === 'string') === (form !== undefined))
-      throw new Error(`There is no text ${id}`);
+    const place = places.get(id);
+    if (!place) throw new Error(`There is no text ${id}`);
     if (typeof text !== 'string' || text.trim() === '') throw new Error(`${id} has no text in ${language}`);
-    if (typeof known === 'string') texts[key] = text;
-    else if (form !== undefined) known[form] = text;
+    place.part[place.key] = text;
   }
   return after;
 }

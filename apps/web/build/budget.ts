@@ -49,8 +49,8 @@ export function budget({ entry, screens, translations, limitBytes }: Options): P
 
 /** The scripts that the given manifest keys load before they run, each once, with the words of a language. */
 export function chunksOf(manifest: Record<string, Chunk>, keys: string[], language?: string): string[] {
-  // A file of words goes by its own name, or by that of the group it is in.
-  const isSpoken = (key: string) => key.endsWith(`messages.${language}.ts`) || key.includes(`.${language}-`);
+  // A catalogue, or a dictionary of the domain.
+  const isSpoken = (key: string) => key.endsWith(`/${language}.json`) || key.endsWith(`/${language}.ts`);
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];

@@ -1,6 +1,6 @@
+import type { Plural } from '@dakhila/domain/language/fill';
 import type { Language } from '@dakhila/domain/language/languages';
 import { EN } from '@dakhila/domain/messages/en/index';
-import type { Plural } from '@dakhila/domain/messages/message';
 import { catalogueOf } from '@dakhila/domain/messages/say';
 
 /** Gaps that hold a figure, and gaps that hold a name or what a person wrote; the others may hold messages. */

@@ -1,18 +1,18 @@
 import { Component, type ReactNode } from 'react';
 import { brand } from '../lib/brand.ts';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useLine } from '../lib/line.ts';
 import { reloadPage } from '../lib/load-page.ts';
 import { useMessages } from '../lib/messages.ts';
 import { paths } from '../paths.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { ErrorFace } from '../ui/error-face.tsx';
-import { appMessages } from './messages.ts';
 
 type ErrorPageProps = { isMissing?: boolean; isInsideShell?: boolean };
 
 /** What shows when a screen broke or an address does not exist. */
 export function ErrorPage({ isMissing = false, isInsideShell = false }: ErrorPageProps) {
-  const words = useMessages(appMessages);
+  const words = useMessages(commonMessages).app;
   // The screen could not be fetched: nothing is broken, and what is on this device still opens.
   const isOffline = useLine().lostAt !== null || !navigator.onLine;
   const title = isOffline && !isMissing ? words.offlineTitle : words.errorTitle;

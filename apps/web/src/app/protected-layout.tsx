@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuthState } from '../features/account/session/auth.tsx';
 import { useIsAccountClosed } from '../features/account/session/student.ts';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { setReturnTo } from '../lib/tab-owner.ts';
 import { isPublicPath, paths } from '../paths.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
-import { appMessages } from './messages.ts';
 import { Shell } from './shell/shell.tsx';
 
 const ClosedAccountScreen = lazy(() =>
@@ -23,7 +23,7 @@ export function ProtectedLayout() {
   // Goes with the layout: after signing out nothing of the student is left in memory.
   const [client] = useState(makeQueryClient);
   const location = useLocation();
-  const words = useMessages(appMessages);
+  const words = useMessages(commonMessages).app;
   const address = location.pathname + location.search + location.hash;
   const isStranger = state === 'anonymous';
   const wasSignedIn = useRef(false);

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ExplorerScreen } from '../features/colleges/explorer/explorer-screen.tsx';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { lazyScreen } from './lazy-screen.ts';
-import { appMessages } from './messages.ts';
 
 const loaded = (load: ReturnType<typeof lazyScreen>) => lazy(async () => ({ default: (await load()).Component }));
 const CompareScreen = loaded(
@@ -19,7 +19,7 @@ const ShortlistScreen = loaded(
 /** The explorer, or one of the two views that its address can ask for: `?compare=…` and `?saved`. */
 export function SearchRoute() {
   const [address] = useSearchParams();
-  const words = useMessages(appMessages);
+  const words = useMessages(commonMessages).app;
   const View = address.has('compare') ? CompareScreen : address.has('saved') ? ShortlistScreen : ExplorerScreen;
   return (
     <Suspense

@@ -1,4 +1,4 @@
-import { transportMessages } from './api-messages.ts';
+import { commonMessages } from './common-messages.ts';
 import { wordsOf } from './messages.ts';
 
 type Details = { fields?: Record<string, string>; retryAfterSeconds?: number | null };
@@ -26,7 +26,7 @@ export class ApiError extends Error {
 /** The call ran into the client's own time limit. */
 export class TimeoutError extends Error {
   constructor() {
-    super(wordsOf(transportMessages).tookTooLong);
+    super(wordsOf(commonMessages).transport.tookTooLong);
     this.name = 'TimeoutError';
   }
 }
@@ -34,7 +34,7 @@ export class TimeoutError extends Error {
 /** No answer came: the line, the server or the name was away. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super(wordsOf(transportMessages).networkError, { cause });
+    super(wordsOf(commonMessages).transport.networkError, { cause });
     this.name = 'NetworkError';
   }
 }
@@ -44,12 +44,12 @@ const BY_STATUS = {
   408: 'timedOut',
   429: 'tooManyAttempts',
   504: 'timedOut',
-} as const satisfies Record<number, keyof typeof transportMessages.en>;
+} as const satisfies Record<number, keyof typeof commonMessages.en.transport>;
 const isListed = (status: number): status is keyof typeof BY_STATUS => status in BY_STATUS;
 
 /** The sentence for an error: the server's own words, else the one for its kind. */
 export function messageOf(error: unknown): string {
-  const words = wordsOf(transportMessages);
+  const words = wordsOf(commonMessages).transport;
   if (error instanceof TimeoutError || error instanceof NetworkError) return error.message;
   if (!(error instanceof ApiError)) return words.unexpected;
   return error.message || (isListed(error.status) ? words[BY_STATUS[error.status]] : words.unexpected);

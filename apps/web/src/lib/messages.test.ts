@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-const EN = { title: 'Login' };
-const HI = { title: 'लॉगिन' };
+const EN = { title: 'Login', found: { one: 'One question', other: '{count} questions' } };
+const HI = { title: 'लॉगिन', found: { one: 'एक सवाल', other: '{count} सवाल' } };
+const MR = { title: 'लॉगिन', found: { one: 'एक प्रश्न', other: '{count} प्रश्न' } };
+const mr = async () => ({ default: MR });
 
 /** The module as a page of the given language loads it. */
 async function inLanguage(language: string) {
@@ -10,45 +12,71 @@ async function inLanguage(language: string) {
   vi.resetModules();
   return import('./messages.ts');
 }
-afterEach(() => inLanguage('en'));
+afterEach(() => {
+  vi.useRealTimers();
+  return inLanguage('en');
+});
 
-test('an English page loads no other words', async () => {
+test('an English page loads no other catalogue', async () => {
   const { defineMessages, wordsArrived, wordsOf } = await inLanguage('en');
   const hi = vi.fn(async () => ({ default: HI }));
-  const messages = defineMessages({ en: EN, hi });
+  const messages = defineMessages({ en: EN, hi, mr });
   await wordsArrived();
   expect(hi).not.toHaveBeenCalled();
   expect(wordsOf(messages)).toBe(EN);
 });
 
-test('another page asks for its words at once, and has them when all have arrived', async () => {
+test('another page requests its catalogue at once, and has it when all have arrived', async () => {
   const { defineMessages, wordsArrived, wordsOf } = await inLanguage('hi');
   const hi = vi.fn(async () => ({ default: HI }));
-  const messages = defineMessages({ en: EN, hi });
+  const messages = defineMessages({ en: EN, hi, mr });
   expect(hi).toHaveBeenCalledOnce();
   await wordsArrived();
   expect(wordsOf(messages)).toBe(HI);
 });
 
-test('words that fail once are asked for again; words that never come leave English', async () => {
+test('a catalogue that fails once is requested again; one that never loads leaves English', async () => {
   const { defineMessages, wordsArrived, wordsOf } = await inLanguage('hi');
   const offline = () => Promise.reject(new Error('offline'));
-  const late = defineMessages({
-    en: { ...EN },
-    hi: vi.fn(async () => ({ default: HI })).mockImplementationOnce(offline),
-  });
-  const lost = defineMessages({ en: { ...EN }, hi: offline });
+  const hi = vi.fn(async () => ({ default: HI })).mockImplementationOnce(offline);
+  const late = defineMessages({ en: { ...EN }, hi, mr });
+  const lost = defineMessages({ en: { ...EN }, hi: offline, mr });
   await wordsArrived();
   expect(wordsOf(late)).toBe(HI);
   expect(wordsOf(lost)).toEqual(EN);
 });
 
-test('a feature that does not speak the language yet, and a language nobody speaks, are English', async () => {
-  const { defineMessages, wordsArrived, wordsOf } = await inLanguage('mr');
-  const messages = defineMessages({ en: EN, hi: async () => ({ default: HI }) });
-  await wordsArrived();
+test('a catalogue that hangs leaves English after ten seconds', async () => {
+  vi.useFakeTimers();
+  const { defineMessages, wordsArrived, wordsOf } = await inLanguage('hi');
+  const messages = defineMessages({ en: EN, hi: () => new Promise<never>(() => {}), mr });
+  const hasArrived = vi.fn();
+  wordsArrived().then(hasArrived);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(hasArrived).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(hasArrived).toHaveBeenCalledOnce();
   expect(wordsOf(messages)).toBe(EN);
-  expect((await inLanguage('fr')).wordsOf({ en: EN })).toBe(EN);
+});
+
+test('a language that does not exist is English', async () => {
+  const { defineMessages, wordsOf } = await inLanguage('fr');
+  expect(wordsOf(defineMessages({ en: EN, hi: async () => ({ default: HI }), mr }))).toBe(EN);
+});
+
+test.each([
+  ['en', ['0 questions', 'One question', '2 questions']],
+  ['hi', ['0 सवाल', 'एक सवाल', '2 सवाल']],
+  ['mr', ['0 प्रश्न', 'एक प्रश्न', '2 प्रश्न']],
+])('in %s the count chooses the form, and zero is never said as one', async (language, texts) => {
+  const { fill } = await inLanguage(language);
+  const { found } = { en: EN, hi: HI, mr: MR }[language] ?? EN;
+  expect([0, 1, 2].map((count) => fill(found, { count }))).toEqual(texts);
+});
+
+test('values are written as they are given', async () => {
+  const { fill } = await inLanguage('en');
+  expect(fill('{name}: {year}', { name: 'CAP', year: 2026 })).toBe('CAP: 2026');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Band } from '@dakhila/domain/predictor/bands';
 import { classNames } from '../lib/class-names.ts';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
-import { chanceMessages } from './chance-messages.ts';
 import { useShownChance } from './shown-chance.ts';
 
 /** How each band is filled: one hue, deeper where the chance is better. */
@@ -17,7 +17,7 @@ type ChanceBarProps = { chance: number; band: Band; className?: string };
 
 /** A chance as a bar, a percentage and a word: none of them needs the colour. */
 export function ChanceBar({ chance, band, className }: ChanceBarProps) {
-  const words = useMessages(chanceMessages);
+  const words = useMessages(commonMessages).chance;
   const shown = useShownChance();
   return (
     <div className={className}>

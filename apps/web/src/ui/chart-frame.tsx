@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 import { cardStyles } from './card.tsx';
-import { uiMessages } from './messages.ts';
 
 type ChartFrameProps = {
   title: ReactNode;
@@ -21,7 +21,7 @@ const VIEWS = ['chart', 'table'] as const;
 /** A chart with its name, its meaning in a sentence, and the same figures as a table one press away. */
 export function ChartFrame({ title, summary, chart, table, source, className }: ChartFrameProps) {
   const id = useId();
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
   return (
     <figure aria-labelledby={id} className={classNames(cardStyles(), className)}>

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 import type { ComboboxOption } from './combobox-filter.ts';
-import { uiMessages } from './messages.ts';
 
 type ListProps = {
   id: string;
@@ -18,7 +18,7 @@ type ListProps = {
 
 /** The options of a combobox. The input keeps the focus and the keys, as the pattern of ARIA 1.2 has it. */
 export function ComboboxList({ id, isOpen, options, active, value, onChoose, note }: ListProps) {
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { useMessages } from '../lib/messages.ts';
+import { commonMessages } from '../lib/common-messages.ts';
+import { fill, useMessages } from '../lib/messages.ts';
 import { type ComboboxOption, matchingOptions } from './combobox-filter.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import { CONTROL_STYLES, useFieldWiring } from './field.tsx';
-import { uiMessages } from './messages.ts';
 
 const SHOWN_AT_MOST = 60;
 
@@ -26,7 +26,7 @@ type ComboboxProps = {
 /** A choice from a long list: type to narrow it, arrows and Enter to choose, an emptied box chooses nothing. */
 export function Combobox(props: ComboboxProps) {
   const { options, value, onChange, placeholder, disabled = false } = props;
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   const emptyMessage = props.emptyMessage ?? words.nothingMatches;
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -111,10 +111,18 @@ export function Combobox(props: ComboboxProps) {
         active={active}
         value={value}
         onChoose={choose}
-        note={matches.length === 0 ? emptyMessage : hiddenCount > 0 ? words.moreChoices(hiddenCount) : undefined}
+        note={
+          matches.length === 0
+            ? emptyMessage
+            : hiddenCount > 0
+              ? fill(words.moreChoices, { count: hiddenCount })
+              : undefined
+        }
       />
       <div role="status" className="sr-only">
-        {isOpen && typed !== null && (matches.length === 0 ? emptyMessage : words.choicesFound(matches.length))}
+        {isOpen &&
+          typed !== null &&
+          (matches.length === 0 ? emptyMessage : fill(words.choicesFound, { count: matches.length }))}
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { serverMessageOf } from '../lib/api-error.ts';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 import { Button } from './button.tsx';
 import { ErrorFace } from './error-face.tsx';
-import { uiMessages } from './messages.ts';
 import { Notice } from './notice.tsx';
 
 type FailedLoadProps = {
@@ -21,7 +21,7 @@ type FailedLoadProps = {
 
 /** What is shown when data could not be loaded: the server's message and the button to try again, which keeps the focus while it does. */
 export function FailedLoad({ heading, level = 2, error, fallback, isTrying, onTry, otherAction }: FailedLoadProps) {
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   const message = serverMessageOf(error, fallback);
   const action = (look: { size?: 'small'; variant?: 'secondary' }) => (
     <>

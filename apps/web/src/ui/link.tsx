@@ -1,10 +1,10 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 import { Link } from '../lib/navigation.tsx';
 import { type ButtonLook, buttonStyles } from './button.tsx';
-import { uiMessages } from './messages.ts';
 
 const TEXT_LINK =
   'rounded-small font-medium text-ink underline decoration-1 underline-offset-4 hover:text-ink-pressed hover:decoration-2';
@@ -30,7 +30,7 @@ type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { look?: 
 
 /** A link out of the product: a new tab that cannot reach back, and says so. */
 export function ExternalLink({ look = 'text', className, children, ...rest }: ExternalLinkProps) {
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   const styles = look === 'text' ? TEXT_LINK : buttonStyles(look);
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer" className={classNames(styles, className)}>

@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 import { loopFocus } from './focus-loop.ts';
 import { IconButton } from './icon-button.tsx';
-import { uiMessages } from './messages.ts';
 import { enterTopLayer } from './top-layer.ts';
 
 export type ModalProps = {
@@ -36,7 +36,7 @@ function OpenModal({
 }: Omit<ModalProps, 'isOpen'> & Look) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {

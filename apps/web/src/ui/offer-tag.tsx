@@ -1,8 +1,8 @@
 import { isOfferInDoubt, isOfferUnusual, type OfferHistory } from '@dakhila/domain/predictor/offer-doubt';
 import { classNames } from '../lib/class-names.ts';
-import { useMessages } from '../lib/messages.ts';
+import { commonMessages } from '../lib/common-messages.ts';
+import { fill, useMessages } from '../lib/messages.ts';
 import { Badge } from './badge.tsx';
-import { offerMessages } from './offer-messages.ts';
 import { useShownChance } from './shown-chance.ts';
 
 type OfferTagProps = {
@@ -14,7 +14,7 @@ type OfferTagProps = {
 
 /** Whether a seat is offered, beside a chance that is about the rank alone: nothing where that is as good as sure. */
 export function OfferTag({ offered, record, className }: OfferTagProps) {
-  const words = useMessages(offerMessages);
+  const words = useMessages(commonMessages).offer;
   const line = useOfferLine();
   if (typeof offered !== 'number' || !isOfferUnusual(offered)) return null;
   return (
@@ -31,13 +31,13 @@ export function OfferTag({ offered, record, className }: OfferTagProps) {
 
 /** The odds of an offer and the years behind them, in one line. */
 export function useOfferLine(): (offered: number, record: OfferTagProps['record']) => string {
-  const words = useMessages(offerMessages);
+  const words = useMessages(commonMessages).offer;
   const shown = useShownChance();
   return (offered, record) =>
-    [words.likely(shown(offered)), record && historyIn(words, record)].filter(Boolean).join(' · ');
+    [fill(words.likely, { chance: shown(offered) }), record && historyIn(words, record)].filter(Boolean).join(' · ');
 }
 
-function historyIn(words: typeof offerMessages.en, { years, of, newIn }: OfferHistory): string | null {
-  if (newIn !== undefined) return words.newIn(newIn);
-  return of > 1 ? words.record(years, of) : null;
+function historyIn(words: typeof commonMessages.en.offer, { years, of, newIn }: OfferHistory): string | null {
+  if (newIn !== undefined) return fill(words.newIn, { year: newIn });
+  return of > 1 ? fill(words.record, { years, of }) : null;
 }

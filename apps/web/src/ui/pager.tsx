@@ -1,22 +1,22 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { classNames } from '../lib/class-names.ts';
-import { useMessages } from '../lib/messages.ts';
+import { commonMessages } from '../lib/common-messages.ts';
+import { fill, useMessages } from '../lib/messages.ts';
 import { Button } from './button.tsx';
-import { uiMessages } from './messages.ts';
 
 type PagerProps = { page: number; totalPages: number; onPageChange: (page: number) => void; className?: string };
 
 /** Steps through the pages of a list; with a single page there is nothing to show. */
 export function Pager({ page, totalPages, onPageChange, className }: PagerProps) {
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   if (totalPages <= 1) return null;
   return (
     <nav
       aria-label={words.pages}
       className={classNames('flex flex-wrap items-center justify-between gap-3', className)}
     >
-      <p className="text-sm text-quiet tabular-nums">{words.pageOf(page, totalPages)}</p>
+      <p className="text-sm text-quiet tabular-nums">{fill(words.pageOf, { page, totalPages })}</p>
       <div className="flex w-full gap-2 sm:w-auto">
         <Button variant="secondary" className="flex-1" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
           <ChevronLeft aria-hidden="true" />

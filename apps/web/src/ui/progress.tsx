@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { useMessages } from '../lib/messages.ts';
-import { uiMessages } from './messages.ts';
+import { commonMessages } from '../lib/common-messages.ts';
+import { fill, useMessages } from '../lib/messages.ts';
 
 type ProgressProps = {
   label: ReactNode;
@@ -16,10 +16,10 @@ type ProgressProps = {
 /** How far along something is: a marigold bar, its name and its value in words. */
 export function Progress({ label, value, max = 100, valueText, isLabelHidden = false, className }: ProgressProps) {
   const id = useId();
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   const reached = Math.min(Math.max(value, 0), max);
   const percent = Math.round((reached / max) * 100);
-  const text = valueText ?? words.percent(percent);
+  const text = valueText ?? fill(words.percent, { percent });
   return (
     <div className={className}>
       <div className={isLabelHidden ? 'sr-only' : 'mb-2 flex items-baseline justify-between gap-4 text-sm'}>
@@ -62,7 +62,7 @@ export function Checklist({
   steps: readonly ChecklistStep[];
   className?: string;
 }) {
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   return (
     <ol aria-label={label} className={classNames('space-y-3', className)}>
       {steps.map(({ label: name, state }) => (

@@ -1,3 +1,4 @@
+import { fill } from '../lib/messages.ts';
 import { useCountdown } from '../lib/use-countdown.ts';
 import { Button } from './button.tsx';
 
@@ -6,7 +7,8 @@ type ResendButtonProps = {
   resendAt: number | null;
   isBusy: boolean;
   label: string;
-  labelIn: (seconds: number) => string;
+  /** With a gap for the seconds to wait. */
+  labelIn: string;
   onClick: () => void;
 };
 
@@ -15,7 +17,7 @@ export function ResendButton({ resendAt, isBusy, label, labelIn, onClick }: Rese
   const secondsLeft = useCountdown(resendAt);
   return (
     <Button variant="quiet" className="-me-4 tabular-nums" disabled={secondsLeft > 0} isBusy={isBusy} onClick={onClick}>
-      {secondsLeft > 0 ? labelIn(secondsLeft) : label}
+      {secondsLeft > 0 ? fill(labelIn, { seconds: secondsLeft }) : label}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../lib/class-names.ts';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
-import { uiMessages } from './messages.ts';
 
 type SpinnerProps = { label?: string; className?: string };
 
@@ -19,7 +19,7 @@ export function Spinner({ label, className }: SpinnerProps) {
 
 /** Fills the window while the page finds out what to show. */
 export function FullScreenSpinner({ label }: { label?: string }) {
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   return (
     <div className="grid min-h-dvh place-items-center bg-page">
       <Spinner label={label ?? words.loading} className="text-[2.5rem] text-ink" />

@@ -1,7 +1,7 @@
 import { brand } from '../lib/brand.ts';
 import { classNames } from '../lib/class-names.ts';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
-import { uiMessages } from './messages.ts';
 
 /** The address of the support team, as a link that opens a mail. */
 export function SupportMail() {
@@ -17,7 +17,7 @@ export function SupportMail() {
 
 /** Where to write to when something about plans or money is unclear. */
 export function SupportLine({ className }: { className?: string }) {
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   return (
     <p className={classNames('text-sm text-quiet', className)}>
       {words.needHelp} <SupportMail />

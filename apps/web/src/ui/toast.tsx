@@ -6,8 +6,8 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../lib/class-names.ts';
+import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
-import { uiMessages } from './messages.ts';
 import {
   currentToast,
   dismissToast,
@@ -32,7 +32,7 @@ const LOOKS = {
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   const host = useTopLayer();
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   useEffect(showKeptToast, []);
   const isAlarm = toast?.variant === 'destructive';
   // On a phone it lies on the top bar: under it, it would hide the heading; below, it would lie under the keyboard or on the button just pressed.
@@ -51,7 +51,7 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { icon: Icon, box, quiet, sign } = LOOKS[toast.variant];
-  const words = useMessages(uiMessages);
+  const words = useMessages(commonMessages).ui;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock; nothing here is a control.
     <div

@@ -1,3 +1,15 @@
+/** A text for one of something and for several; the language decides which counts as one. */
+export type Plural = { readonly one: string; readonly other: string };
+
 /** Puts values into a text where it says `{name}`. A gap without a value stays as it is, so that tests find it. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+
+/**
+ * The form of a text for so many things. Languages have more forms than these two; those that we speak do not. Zero takes the form of several: a form for one
+ * may say “one” in words, and the rules of Hindi use it for zero too.
+ */
+export function formFor(rules: Intl.PluralRules, text: string | Plural, count: unknown): string {
+  if (typeof text === 'string') return text;
+  return Number(count) !== 0 && rules.select(Number(count)) === 'one' ? text.one : text.other;
+}

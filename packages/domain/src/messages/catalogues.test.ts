@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Plural } from '../language/fill.ts';
 import { INPUT_SENTENCES } from '../predictor/input-sentences.ts';
 import { SIGNUP_SENTENCES } from '../signup/signup-form.ts';
 import { EN } from './en/index.ts';
 import { HI } from './hi/index.ts';
-import type { Catalogue, Plural } from './message.ts';
+import type { Catalogue } from './message.ts';
 import { MR } from './mr/index.ts';
 
 /** Every text of a catalogue by its id; the forms of a plural are texts of their own. */

@@ -1,10 +1,8 @@
+import type { Plural } from '../language/fill.ts';
 import type { EN } from './en/index.ts';
 
 type English = typeof EN;
 type Area = keyof English;
-
-/** A text for one of something and for several; the language decides which counts as one. */
-export type Plural = { readonly one: string; readonly other: string };
 
 /** All texts of a language. Every language has the texts of English: a missing one does not compile. */
 export type Catalogue = {

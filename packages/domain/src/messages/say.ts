@@ -1,11 +1,11 @@
 import { COLLEGE_PHRASES_HI } from '../colleges/phrases/hi.ts';
 import { COLLEGE_PHRASES_MR } from '../colleges/phrases/mr.ts';
-import { fill } from '../language/fill.ts';
+import { fill, formFor, type Plural } from '../language/fill.ts';
 import { FORMAT_TAGS, LANGUAGES, type Language } from '../language/languages.ts';
 import { type Phrases, sayLabel } from '../language/say-label.ts';
 import { EN } from './en/index.ts';
 import { HI } from './hi/index.ts';
-import type { Catalogue, Message, MessageId, Plural, Text, Unsaid, Values } from './message.ts';
+import type { Catalogue, Message, MessageId, Text, Unsaid, Values } from './message.ts';
 import { MR } from './mr/index.ts';
 
 const CATALOGUES: Record<Language, Catalogue> = { en: EN, hi: HI, mr: MR };
@@ -54,12 +54,8 @@ const textOf = (language: Language, id: MessageId): string | Plural => SPOKEN[la
 
 function sayMessage(language: Language, { messageId, values = {} }: Message): string {
   const text = textOf(language, messageId);
-  return fill(typeof text === 'string' ? text : text[formOf(language, values)], saidValues(language, values));
+  return fill(formFor(SPOKEN[language].plurals, text, values.count), saidValues(language, values));
 }
-
-/** Languages have more forms than these two; those that we speak do not. */
-const formOf = (language: Language, { count }: Values): keyof Plural =>
-  SPOKEN[language].plurals.select(Number(count)) === 'one' ? 'one' : 'other';
 
 const saidValues = (language: Language, values: Values) =>
   Object.fromEntries(

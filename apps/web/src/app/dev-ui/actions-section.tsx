@@ -66,7 +66,7 @@ export function ActionsSection() {
       </Row>
       <Row label="Back, resend and support">
         <BackLink to="/">All colleges</BackLink>
-        <ResendButton resendAt={null} isBusy={false} label="Resend" labelIn={String} onClick={() => {}} />
+        <ResendButton resendAt={null} isBusy={false} label="Resend" labelIn="{seconds}" onClick={() => {}} />
         <SupportLine />
       </Row>
       <Row label="Badges">

@@ -4,10 +4,10 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../../lib/class-names.ts';
+import { commonMessages } from '../../lib/common-messages.ts';
 import { locale } from '../../lib/locale.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { noticeMessages } from './messages.ts';
 import { useNotice } from './use-notice.ts';
 
 const LOOKS = {
@@ -19,7 +19,7 @@ const LOOKS = {
 /** What the operators tell everyone, above every page: nothing at all on most days. */
 export function NoticeBar() {
   const { notice, dismiss } = useNotice();
-  const words = useMessages(noticeMessages);
+  const words = useMessages(commonMessages).notice;
   if (notice === null) return null;
   const { icon: Icon, box, sign } = LOOKS[notice.severity];
   const translated = notice.text[locale];

@@ -1,12 +1,12 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { commonMessages } from '../../lib/common-messages.ts';
 import { useLine } from '../../lib/line.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { useLocation } from '../../lib/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ageOf } from './age.ts';
-import { offlineMessages } from './messages.ts';
+import { type Age, ageOf } from './age.ts';
 import { tryLine } from './use-line-watch.ts';
 
 type OfflineLineProps = {
@@ -17,7 +17,7 @@ type OfflineLineProps = {
 
 /** Says calmly that the line is lost, how old what is shown is, and what still works. Nothing while the line holds. */
 export function OfflineLine({ isSignedIn = false, className }: OfflineLineProps) {
-  const words = useMessages(offlineMessages);
+  const words = useMessages(commonMessages).offline;
   const { pathname } = useLocation();
   const { lostAt, keptAt } = useLine();
   const [isTrying, setIsTrying] = useState(false);
@@ -34,7 +34,7 @@ export function OfflineLine({ isSignedIn = false, className }: OfflineLineProps)
         <div className="flex items-center gap-3 border-b bg-marigold-soft py-1.5 ps-4 pe-2 sm:px-8">
           <CloudOff className="size-5 shrink-0 text-marigold-text" aria-hidden="true" />
           <div className="min-w-0 flex-1 text-sm">
-            <p className="font-semibold">{at === undefined ? words.offline : words.keptFrom(ageOf(at, Date.now()))}</p>
+            <p className="font-semibold">{at === undefined ? words.offline : keptFrom(ageOf(at, Date.now()), words)}</p>
             {isSignedIn ? (
               <details>
                 <summary className="relative w-fit list-none text-quiet underline underline-offset-4 [&::-webkit-details-marker]:hidden after:absolute after:-inset-x-3 after:-inset-y-2.5">
@@ -53,4 +53,9 @@ export function OfflineLine({ isSignedIn = false, className }: OfflineLineProps)
       )}
     </div>
   );
+}
+
+/** How old what the page shows is. */
+function keptFrom({ unit, count }: Age, words: typeof commonMessages.en.offline): string {
+  return unit === 'minutes' && count === 0 ? words.keptNow : fill(words.keptFrom[unit], { count });
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSendShortlist } from '../../features/colleges/shared/use-shortlist.ts';
+import { commonMessages } from '../../lib/common-messages.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { appMessages } from '../messages.ts';
 import { OfflineLine } from '../offline/offline-line.tsx';
 import { useFreshAfterLoss } from '../offline/use-fresh-after-loss.ts';
 import { useKeepForOffline } from '../offline/use-keep-for-offline.ts';
@@ -14,7 +14,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** The frame of every signed-in screen: top bar, side menu (a drawer on small screens), content, footer. */
 export function Shell({ children }: { children: ReactNode }) {
-  const words = useMessages(appMessages);
+  const words = useMessages(commonMessages).app;
   const { pathname } = useLocation();
   useFreshAfterLoss();
   useKeepForOffline();

@@ -2,9 +2,9 @@ import LogOut from 'lucide-react/icons/log-out';
 import { Link, useLocation } from 'react-router';
 import { useLogout } from '../../features/account/session/logout.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { commonMessages } from '../../lib/common-messages.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LanguageChooser } from '../../ui/language/language-chooser.tsx';
-import { appMessages } from '../messages.ts';
 import { useHasNewerBuild } from '../offline/newer-build.ts';
 import { isHighlighted, MENU_ENTRIES } from './menu-entries.ts';
 
@@ -13,7 +13,7 @@ const ENTRY =
 
 /** The eight entries of the product. `onChoose` is told of every choice, also of the page that is open already. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
-  const words = useMessages(appMessages);
+  const words = useMessages(commonMessages).app;
   const { pathname } = useLocation();
   const logout = useLogout();
   // A new version stands ready: the next page is loaded whole, and comes from it.

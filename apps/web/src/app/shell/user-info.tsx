@@ -1,11 +1,11 @@
 import { useStudent } from '../../features/account/session/student.ts';
+import { commonMessages } from '../../lib/common-messages.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { appMessages } from '../messages.ts';
 
 /** The student's name and tier in the top bar: a skeleton while they load, nothing when there is nobody. */
 export function UserInfo() {
-  const words = useMessages(appMessages);
+  const words = useMessages(commonMessages).app;
   const { student, isLoading } = useStudent();
   if (isLoading) {
     return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { indianDate } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
@@ -114,7 +114,7 @@ function Row({ conversation: { id, title, updatedAt }, isCurrent, onChoose, onMo
         </span>
         <span className="block text-xs text-quiet">{indianDate(updatedAt)}</span>
       </Link>
-      <IconButton icon={Ellipsis} label={words.more(title)} onClick={onMore} />
+      <IconButton icon={Ellipsis} label={fill(words.more, { title })} onClick={onMore} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Block } from '@dakhila/contract/assistant';
 import { indianNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
 import { rankScale } from '../colleges/index.ts';
@@ -27,7 +27,10 @@ export function HistoryChart(chart: Chart) {
   const years = yearsOf(chart);
   const [first, last] = [years[0], years.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const summary = first === last ? words.chartOneYear(chart.unit, first) : words.chartSummary(chart.unit, first, last);
+  const summary =
+    first === last
+      ? fill(words.chartOneYear[chart.unit], { year: first })
+      : fill(words.chartSummary[chart.unit], { first, last });
   return (
     <ChartFrame
       title={chart.title}

@@ -1,4 +1,4 @@
-import { useMessages } from '../../lib/messages.ts';
+import { textFor, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Pending } from './chat-state.ts';
@@ -12,7 +12,7 @@ type PendingViewProps = { pending: Pending; onSendAgain: () => void; onTakeBack:
 export function PendingView({ pending, onSendAgain, onTakeBack }: PendingViewProps) {
   const words = useMessages(assistantMessages);
   const { question, text, tool, state, message } = pending;
-  const doing = tool ? (words.tool[tool] ?? words.thinking) : text === '' ? words.thinking : words.telling;
+  const doing = tool ? (textFor(words.tool, tool) ?? words.thinking) : text === '' ? words.thinking : words.telling;
   return (
     <li className="scroll-mt-20 space-y-4">
       <QuestionBubble text={question} />

@@ -2,5 +2,5 @@ export { CutoffChart } from './shared/cutoffs/cutoff-chart.tsx';
 export { CutoffTable } from './shared/cutoffs/cutoff-table.tsx';
 export { type HistoryView, type Pool, viewHistory } from './shared/cutoffs/history-view.ts';
 export { rankScale } from './shared/cutoffs/rank-scale.ts';
-export { phraseMessages } from './shared/phrases/messages.ts';
+export { usePhrase } from './shared/phrases/phrase.ts';
 export { cutoffsQuery, FACTS } from './shared/queries.ts';

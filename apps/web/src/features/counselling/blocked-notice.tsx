@@ -1,6 +1,7 @@
 import type { CounsellingOverview } from '@dakhila/contract/counselling';
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { useState } from 'react';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -43,7 +44,7 @@ export function BlockedNotice({ reason, className }: BlockedNoticeProps) {
         )
       }
     >
-      {text}
+      {fill(text, COUNSELLING)}
       {isAsking && <GuardianDialog onClose={close} onSatisfied={close} />}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import type { CounsellingOverview, Counsellor } from '@dakhila/contract/counselling';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -44,8 +44,12 @@ export function BookingSummary({ counsellor, time, overview, isBusy, error }: Bo
         )}
       </div>
       <p className="mt-3 text-sm text-quiet">
-        {overview && !blockedBy && `${words.costs(overview.left)} `}
-        {time && isLate(time) ? <strong className="text-text">{words.lateRule}</strong> : words.freeRule}
+        {overview && !blockedBy && `${fill(words.costs, { count: overview.left })} `}
+        {time && isLate(time) ? (
+          <strong className="text-text">{fill(words.lateRule, COUNSELLING)}</strong>
+        ) : (
+          fill(words.freeRule, COUNSELLING)
+        )}
       </p>
       <div aria-live="polite" className="mt-3 empty:hidden">
         {error && <FieldError>{error}</FieldError>}

@@ -1,7 +1,7 @@
 import type { CounsellingOverview, Counsellor } from '@dakhila/contract/counselling';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -75,7 +75,9 @@ export function BookingView({ counsellor, overview }: BookingViewProps) {
               <p className="text-quiet">{counsellor.headline}</p>
               <p className="mt-2 max-w-reading text-sm">{counsellor.about}</p>
               <p className="mt-2 text-sm text-quiet">
-                {words.speaksThese(counsellor.languages.map((one) => words.languages[one]).join(', '))}
+                {fill(words.speaksThese, {
+                  languages: counsellor.languages.map((one) => words.languages[one]).join(', '),
+                })}
               </p>
               <p className="mt-1 text-sm text-quiet">
                 <Rating rating={counsellor.rating} />

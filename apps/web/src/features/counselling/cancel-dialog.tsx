@@ -1,6 +1,7 @@
 import { type Booking, counselling } from '@dakhila/contract/counselling';
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { call } from '../../lib/api.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -31,7 +32,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   return (
     <ConfirmDialog
       title={words.cancelTitle}
-      description={words.sessionName(counsellor.name, whenWords(startsAt))}
+      description={fill(words.sessionName, { name: counsellor.name, when: whenWords(startsAt) })}
       keep={words.keepButton}
       confirm={words.cancelButton}
       isBusy={isPending}
@@ -40,7 +41,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       onClose={onClose}
     >
       <Notice variant={may.cancelFree ? 'good' : 'warning'}>
-        {may.cancelFree ? words.cancelFree : words.cancelLate}
+        {may.cancelFree ? fill(words.cancelFree, COUNSELLING) : fill(words.cancelLate, COUNSELLING)}
       </Notice>
     </ConfirmDialog>
   );

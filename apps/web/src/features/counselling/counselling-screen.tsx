@@ -1,8 +1,9 @@
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { brand } from '../../lib/brand.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -33,12 +34,12 @@ export function CounsellingScreen() {
       <title>{`${words.title} · ${brand.name}`}</title>
       <PageHeader
         title={words.title}
-        lead={words.lead}
+        lead={fill(words.lead, COUNSELLING)}
         actions={
           <div className="flex items-center gap-3">
             {overview ? (
               <p className="rounded-full bg-marigold-soft px-4 py-2 text-sm font-semibold text-marigold-text tabular-nums">
-                {words.left(overview.left)}
+                {fill(words.left, { count: overview.left })}
               </p>
             ) : (
               !error && <Skeleton className="h-9 w-32" />

@@ -1,9 +1,10 @@
 import type { Counsellor } from '@dakhila/contract/counselling';
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Languages from 'lucide-react/icons/languages';
 import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -64,11 +65,13 @@ export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to:
               <CalendarClock className="mt-0.5 size-4 text-quiet" aria-hidden="true" />
               <span className="sr-only">{words.nextTime}</span>
             </dt>
-            <dd className="font-medium tabular-nums">{nextSlotAt ? whenWords(nextSlotAt) : words.noTimes}</dd>
+            <dd className="font-medium tabular-nums">
+              {nextSlotAt ? whenWords(nextSlotAt) : fill(words.noTimes, COUNSELLING)}
+            </dd>
           </div>
         </dl>
         {nextSlotAt && (
-          <ButtonLink to={to} isFullWidth aria-label={words.seeTimes(name)}>
+          <ButtonLink to={to} isFullWidth aria-label={fill(words.seeTimes, { name })}>
             {words.seeTimesShort}
           </ButtonLink>
         )}

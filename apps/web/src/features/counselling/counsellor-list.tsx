@@ -1,7 +1,7 @@
 import { LANGUAGES, TOPICS } from '@dakhila/domain/counselling/topics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { classNames } from '../../lib/class-names.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -61,7 +61,7 @@ export function CounsellorList() {
         </Field>
       </div>
       <p role="status" className="mb-3 text-sm text-quiet">
-        {data ? `${words.found(data.length)} ${words.ist}` : error ? '' : words.loadingCounsellors}
+        {data ? `${fill(words.found, { count: data.length })} ${words.ist}` : error ? '' : words.loadingCounsellors}
       </p>
       <QueryView
         query={query}

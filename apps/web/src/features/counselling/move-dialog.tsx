@@ -1,7 +1,8 @@
 import { type Booking, counselling } from '@dakhila/contract/counselling';
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -31,7 +32,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       isOpen
       onClose={onClose}
       title={words.moveTitle}
-      description={words.moveLead(counsellor.name, whenWords(booking.startsAt))}
+      description={fill(words.moveLead, { name: counsellor.name, when: whenWords(booking.startsAt) })}
       footer={
         <>
           <p aria-live="polite" className="me-auto self-center text-sm font-semibold tabular-nums">
@@ -50,7 +51,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       )}
       {time && isLate(time) && (
         <Notice variant="warning" isLive className="mb-4">
-          {words.lateRule}
+          {fill(words.lateRule, COUNSELLING)}
         </Notice>
       )}
       <SlotsSection

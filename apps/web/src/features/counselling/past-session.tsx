@@ -1,7 +1,8 @@
 import type { Booking } from '@dakhila/contract/counselling';
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { counsellingMessages } from './messages.ts';
@@ -30,11 +31,13 @@ export function PastSession({ booking, today }: { booking: Booking; today: strin
             ? words.cancelledByCounsellor
             : cancelled.isReturned
               ? words.cancelledByYouFree
-              : words.cancelledByYouLate}
-          {cancelled.reason && ` ${words.reason(cancelled.reason)}`}
+              : fill(words.cancelledByYouLate, COUNSELLING)}
+          {cancelled.reason && ` ${fill(words.reason, { reason: cancelled.reason })}`}
         </p>
       )}
-      {!cancelled && isMissed && <p className="mt-4 max-w-reading text-sm text-quiet">{words.missedText}</p>}
+      {!cancelled && isMissed && (
+        <p className="mt-4 max-w-reading text-sm text-quiet">{fill(words.missedText, COUNSELLING)}</p>
+      )}
       {!cancelled && !isMissed && (
         <>
           {notes ? <Notes notes={notes} /> : <p className="mt-4 text-sm text-quiet">{words.notesWaiting}</p>}
@@ -42,7 +45,7 @@ export function PastSession({ booking, today }: { booking: Booking; today: strin
             {rating && (
               <p className="flex items-center gap-2 text-sm">
                 <Stars count={rating.stars} />
-                {words.yourRating(rating.stars)}
+                {fill(words.yourRating, { count: rating.stars })}
               </p>
             )}
             {may.rate && (

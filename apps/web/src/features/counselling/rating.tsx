@@ -1,5 +1,5 @@
 import type { Counsellor } from '@dakhila/contract/counselling';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { counsellingMessages } from './messages.ts';
 import { Stars } from './stars.tsx';
 
@@ -10,7 +10,7 @@ export function Rating({ rating }: { rating: Counsellor['rating'] }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <Stars count={rating.average} />
-      {words.rated(rating.average, rating.count)}
+      {fill(words.rated, { average: rating.average, count: rating.count })}
     </span>
   );
 }

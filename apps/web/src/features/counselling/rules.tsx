@@ -1,4 +1,5 @@
-import { useMessages } from '../../lib/messages.ts';
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { counsellingMessages } from './messages.ts';
 
@@ -9,7 +10,7 @@ export function Rules() {
     <Disclosure summary={words.rulesTitle} className="mt-8 border-t">
       <ul className="list-disc space-y-2 ps-5">
         {words.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
+          <li key={rule}>{fill(rule, COUNSELLING)}</li>
         ))}
       </ul>
     </Disclosure>

@@ -1,7 +1,7 @@
 import type { Booking, CounsellingOverview } from '@dakhila/contract/counselling';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Avatar } from './avatar.tsx';
@@ -26,14 +26,14 @@ export function SessionCard({ booking, today, badge, isHighlighted = false, chil
     <article aria-labelledby={id}>
       <Card variant={isHighlighted ? 'highlight' : 'plain'}>
         <h3 id={id} className="sr-only">
-          {words.sessionName(counsellor.name, whenWords(startsAt))}
+          {fill(words.sessionName, { name: counsellor.name, when: whenWords(startsAt) })}
         </h3>
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
           <Avatar initials={counsellor.initials} />
           <div className="min-w-0 flex-1 basis-44">
             <p className="text-lg leading-snug font-[650]">{dayWords(startsAt)}</p>
             <p className="tabular-nums">{spanWords(startsAt, endsAt)}</p>
-            <p className="text-sm text-quiet">{`${words.with(counsellor.name)} · ${words.topics[topic]}`}</p>
+            <p className="text-sm text-quiet">{`${fill(words.with, { name: counsellor.name })} · ${words.topics[topic]}`}</p>
           </div>
           {badge ?? (near && <Badge variant="marigold">{words[near]}</Badge>)}
         </div>

@@ -1,6 +1,6 @@
 import type { SlotDays } from '@dakhila/contract/counselling';
 import { useId, useState } from 'react';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { counsellingMessages } from './messages.ts';
 import { dayInWords, nearness, PARTS, partOf, tileOf, timeWords } from './times.ts';
 
@@ -41,7 +41,7 @@ export function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
                   name={`${name}-day`}
                   className={COVERING}
                   checked={one.day === day.day}
-                  aria-label={`${near ? `${words[near]}, ` : ''}${dayInWords(one.day)}, ${words.timesLeft(one.slots.length)}`}
+                  aria-label={`${near ? `${words[near]}, ` : ''}${dayInWords(one.day)}, ${fill(words.timesLeft, { count: one.slots.length })}`}
                   onChange={() => {
                     setLooked(one.day);
                     onChoose(null);
@@ -56,9 +56,9 @@ export function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
         </div>
       </fieldset>
       <fieldset className="min-w-0">
-        <legend className="sr-only">{words.timesOn(dayInWords(day.day))}</legend>
+        <legend className="sr-only">{fill(words.timesOn, { day: dayInWords(day.day) })}</legend>
         <p className="mb-2 text-sm font-semibold" aria-hidden="true">
-          {words.timesOn(dayInWords(day.day))}
+          {fill(words.timesOn, { day: dayInWords(day.day) })}
         </p>
         <div className="space-y-3">
           {PARTS.map((part) => {

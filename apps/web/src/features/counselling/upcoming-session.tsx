@@ -1,10 +1,11 @@
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { type Booking, bookingCalendarPath } from '@dakhila/contract/counselling';
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
@@ -73,7 +74,9 @@ export function UpcomingSession({ booking, today, isHighlighted }: UpcomingSessi
       </div>
       {phase === 'upcoming' && (
         <p className="mt-2 text-sm text-quiet">
-          {may.cancelFree ? words.freeUntil(whenWords(booking.freeUntil)) : words.lateNow}
+          {may.cancelFree
+            ? fill(words.freeUntil, { moment: whenWords(booking.freeUntil) })
+            : fill(words.lateNow, COUNSELLING)}
         </p>
       )}
       {open === 'move' && <MoveDialog booking={booking} onClose={close} />}

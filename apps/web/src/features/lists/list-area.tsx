@@ -10,12 +10,12 @@ import { DeletedNotice } from './lists/deleted-notice.tsx';
 import { FirstList } from './lists/first-list.tsx';
 import { ListBar } from './lists/list-bar.tsx';
 import { listsQuery } from './membership/queries.ts';
-import { roundsMessages } from './messages.ts';
+import { listsMessages } from './messages.ts';
 import { Workspace } from './workspace.tsx';
 
 /** The student's lists of one exam: which one is open, and that one. */
 export function ListArea({ address }: { address: RoundsAddress }) {
-  const words = useMessages(roundsMessages);
+  const words = useMessages(listsMessages).rounds;
   const navigate = useNavigate();
   // Coming back to the tab shows what was done in another one meanwhile.
   const query = useQuery({ ...listsQuery, refetchOnWindowFocus: 'always' });

@@ -1,11 +1,11 @@
 import { useMessages } from '../../lib/messages.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { roundsMessages } from './messages.ts';
+import { listsMessages } from './messages.ts';
 
 /** The shape of a list to come. */
 export function ListSkeleton() {
-  const words = useMessages(roundsMessages);
+  const words = useMessages(listsMessages).rounds;
   return (
     <Loading label={words.loading} className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="space-y-3">

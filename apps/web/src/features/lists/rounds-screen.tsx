@@ -6,13 +6,13 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { readAddress, roundsPath } from './address.ts';
 import { ListArea } from './list-area.tsx';
-import { roundsMessages } from './messages.ts';
+import { listsMessages } from './messages.ts';
 import { SeasonView } from './season/season-view.tsx';
 import { ViewLinks } from './view-links.tsx';
 
 /** `/rounds`: preference lists, their outcome and the official rounds, for both admissions. The address says which. */
 export function RoundsScreen() {
-  const words = useMessages(roundsMessages);
+  const words = useMessages(listsMessages).rounds;
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const address = readAddress(search);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { type RoundsAddress, roundsPath, VIEWS } from './address.ts';
-import { roundsMessages } from './messages.ts';
+import { listsMessages } from './messages.ts';
 
 /** The views of the page, each an address of its own. */
 export function ViewLinks({ address }: { address: RoundsAddress }) {
-  const words = useMessages(roundsMessages);
+  const words = useMessages(listsMessages).rounds;
   return (
     <nav aria-label={words.views} className="print:hidden">
       <ul className="flex gap-1 overflow-x-auto rounded-card bg-sunken p-1 sm:inline-flex">

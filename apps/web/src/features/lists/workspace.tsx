@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { roundsPath, type View } from './address.ts';
 import { ConflictNotice } from './editor/conflict-notice.tsx';
 import { GoneNotice } from './editor/gone-notice.tsx';
 import { useKnownChoices } from './editor/known-choices.ts';
-import { editorMessages } from './editor/messages.ts';
 import type { Order } from './editor/order.ts';
 import { OrderView } from './editor/order-view.tsx';
 import { PrintSheet } from './editor/print-sheet.tsx';
@@ -17,7 +16,7 @@ import { SaveState } from './editor/save-state.tsx';
 import { useListEditor } from './editor/use-list-editor.ts';
 import { useUndoKeys } from './editor/use-undo-keys.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { roundsMessages } from './messages.ts';
+import { listsMessages } from './messages.ts';
 import { MockView } from './mock/mock-view.tsx';
 import { Glance } from './outcome/glance.tsx';
 import { OutcomeView } from './outcome/outcome-view.tsx';
@@ -28,7 +27,7 @@ type WorkspaceProps = { head: ListHead; view: View };
 
 /** One list: fetched, then opened. */
 export function Workspace({ head, view }: WorkspaceProps) {
-  const words = useMessages(roundsMessages);
+  const words = useMessages(listsMessages).rounds;
   const { data: list, error, isFetching, refetch } = useQuery(listQuery(head.id));
   if (list) return <OpenList list={list} head={head} view={view} onStale={refetch} />;
   if (!error) return <ListSkeleton />;
@@ -48,7 +47,7 @@ type OpenListProps = WorkspaceProps & { list: PreferenceList; onStale: () => voi
 
 /** The open list. Its editor outlives a change of view, so that undo does too. */
 function OpenList({ list, head, view, onStale }: OpenListProps) {
-  const words = useMessages(editorMessages);
+  const words = useMessages(listsMessages).editor;
   const navigate = useNavigate();
   const [said, announce] = useState('');
   const editor = useListEditor(list);
@@ -68,7 +67,7 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
 
   const mend = (next: Order, label: string) => {
     editor.edit(next, { kind: 'mended', label });
-    announce(words.announce.mended(label));
+    announce(fill(words.announce.mended, { label }));
   };
   const addressOf = (id: string, of: View) => roundsPath({ exam: list.exam, list: id, view: of });
   return (
@@ -76,7 +75,9 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
         <h2 id="list-name" className="text-xl">
           {list.name}
-          <span className="ms-3 text-sm font-normal text-quiet tabular-nums">{words.choices(order.length)}</span>
+          <span className="ms-3 text-sm font-normal text-quiet tabular-nums">
+            {fill(words.choices, { count: order.length })}
+          </span>
         </h2>
         <SaveState editor={editor} />
       </div>

@@ -1,7 +1,7 @@
 import { EXAMS } from '@dakhila/contract/exam';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { brand } from '../../lib/brand.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { CampusGate, WindingPath } from '../../ui/illustrations.tsx';
@@ -18,7 +18,7 @@ const DRAWINGS = { 'mht-cet': CampusGate, josaa: WindingPath } as const;
 
 /** Where a prediction begins: the exams, what is left, and what was predicted before. */
 export function PredictorScreen() {
-  const words = useMessages(predictorMessages);
+  const words = useMessages(predictorMessages).runs;
   const { student } = useStudent();
   const left = student?.subscriptionAllowance.recommendationPulls;
   return (
@@ -53,7 +53,7 @@ export function PredictorScreen() {
         <Card variant="highlight" className="flex items-center gap-4">
           <p className="flex min-w-16 flex-col items-center">
             <span className="text-2xl font-bold tabular-nums">{left ?? <Skeleton className="h-9 w-10" />}</span>
-            <span className="text-center text-xs text-quiet">{words.attempts(left ?? 0)}</span>
+            <span className="text-center text-xs text-quiet">{fill(words.attempts, { count: left ?? 0 })}</span>
           </p>
           <div>
             <p className="text-sm text-quiet">{words.attemptsHint}</p>

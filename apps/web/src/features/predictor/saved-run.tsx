@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { indianDateTime, indianNumber } from '../../lib/format.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cardStyles } from '../../ui/card.tsx';
 import { BAND_FILLS } from '../../ui/chance-bar.tsx';
@@ -17,7 +17,7 @@ type SavedRunProps = { run: RunSummary; onDelete: () => void };
 /** A saved run: what was asked, when, and what came of it. The whole card opens it. */
 export function SavedRun({ run, onDelete }: SavedRunProps) {
   const id = useId();
-  const words = useMessages(predictorMessages);
+  const words = useMessages(predictorMessages).runs;
   const isPast = (run.season ?? run.year) > run.year;
   return (
     <article aria-labelledby={id} className={`${cardStyles()} relative transition-colors hover:border-edge`}>
@@ -33,7 +33,9 @@ export function SavedRun({ run, onDelete }: SavedRunProps) {
           {run.title}
         </Link>
       </h3>
-      <p className="text-sm text-quiet">{words.made(run.year, indianDateTime(run.createdAt) ?? '')}</p>
+      <p className="text-sm text-quiet">
+        {fill(words.made, { year: run.year, moment: indianDateTime(run.createdAt) ?? '' })}
+      </p>
       <ul className="mt-3 grid max-w-md grid-cols-4 gap-2 text-xs text-quiet tabular-nums">
         {BANDS.map((band) => (
           <li key={band}>
@@ -47,7 +49,7 @@ export function SavedRun({ run, onDelete }: SavedRunProps) {
       </ul>
       <IconButton
         icon={Trash}
-        label={words.removeOf(run.title)}
+        label={fill(words.removeOf, { title: run.title })}
         tone="danger"
         onClick={onDelete}
         className="absolute end-2 top-2 z-10"

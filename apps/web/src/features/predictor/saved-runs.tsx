@@ -19,7 +19,7 @@ import { SavedRun } from './saved-run.tsx';
 
 /** The earlier predictions: opening one is free, deleting one asks first. */
 export function SavedRuns() {
-  const words = useMessages(predictorMessages);
+  const words = useMessages(predictorMessages).runs;
   const client = useQueryClient();
   const query = useQuery(runsQuery);
   const [asked, setAsked] = useState<RunSummary | null>(null);

@@ -1,13 +1,13 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@dakhila/domain/language/languages';
 import { classNames } from '../../lib/class-names.ts';
+import { commonMessages } from '../../lib/common-messages.ts';
 import { locale } from '../../lib/locale.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { languageMessages } from './messages.ts';
 
 /** The three languages, each by its own name: English · हिन्दी · मराठी. */
 export function LanguageChooser({ className }: { className?: string }) {
-  const words = useMessages(languageMessages);
+  const words = useMessages(commonMessages).language;
   return (
     <fieldset className={classNames('flex items-center', className)}>
       <legend className="sr-only">{words.language}</legend>

@@ -1,12 +1,12 @@
 import type { SentTo } from '@dakhila/domain/auth/login-flow';
 import { OTP_LENGTH } from '@dakhila/domain/auth/otp';
 import { type FormEvent, useRef, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ResendButton } from '../../../ui/resend-button.tsx';
-import { loginMessages } from './messages.ts';
+import { accountMessages } from '../messages.ts';
 
 type CodeFormProps = {
   sentTo: SentTo;
@@ -23,7 +23,7 @@ type CodeFormProps = {
 /** The second step: the code, where it went, sending it again, and the way back. */
 export function CodeForm(props: CodeFormProps) {
   const { sentTo, resendAt, isBusy, isRefused, isResending, onVerify, onResend, onBack } = props;
-  const words = useMessages(loginMessages);
+  const words = useMessages(accountMessages).login;
   const [code, setCode] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const [tried, setTried] = useState('');
@@ -77,16 +77,9 @@ export function CodeForm(props: CodeFormProps) {
   );
 }
 
-type Sentences = {
-  both: (phone: string, email: string) => string;
-  phone: (phone: string) => string;
-  email: (email: string) => string;
-  somewhere: string;
-};
-
 /** `We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.` */
-function sentence({ email, phone }: SentTo, say: Sentences): string {
-  if (phone && email) return say.both(phone, email);
-  if (phone) return say.phone(phone);
-  return email ? say.email(email) : say.somewhere;
+function sentence({ email, phone }: SentTo, words: typeof accountMessages.en.login.sentTo): string {
+  if (phone && email) return fill(words.both, { phone, email });
+  if (phone) return fill(words.phone, { phone });
+  return email ? fill(words.email, { email }) : words.somewhere;
 }

@@ -1,9 +1,8 @@
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
-import type { Messages } from '../../../lib/messages.ts';
 import type { ToastContent } from '../../../ui/toast-store.ts';
-import type { loginMessages } from './messages.ts';
+import type { accountMessages } from '../messages.ts';
 
-type Words = typeof loginMessages extends Messages<infer W> ? W : never;
+type Words = typeof accountMessages.en.login;
 
 /** What the student reads when no code could be sent. A limit or an outage never reads as their mistake. */
 export function sendFailure(error: unknown, words: Words): ToastContent {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { TextLink } from '../../../ui/link.tsx';
-import { loginMessages } from './messages.ts';
+import { accountMessages } from '../messages.ts';
 
 type IdentifierFormProps = {
   identifier: string;
@@ -19,7 +19,7 @@ type IdentifierFormProps = {
 
 /** The first step: who are you? */
 export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmit }: IdentifierFormProps) {
-  const words = useMessages(loginMessages);
+  const words = useMessages(accountMessages).login;
   const [isWrong, setIsWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {

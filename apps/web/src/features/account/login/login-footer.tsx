@@ -5,13 +5,13 @@ import { Link } from '../../../lib/navigation.tsx';
 import { paths } from '../../../paths.ts';
 import { ExternalLink } from '../../../ui/link.tsx';
 import { LegalDialog, type LegalText } from '../../help/index.ts';
-import { loginMessages } from './messages.ts';
+import { accountMessages } from '../messages.ts';
 
 const TEXTS = ['privacy', 'terms', 'cookies'] as const satisfies readonly LegalText[];
 
 /** The legal texts, which open as dialogs, what everyone can count on, and who provides the product. */
 export function LoginFooter() {
-  const words = useMessages(loginMessages);
+  const words = useMessages(accountMessages).login;
   const [open, setOpen] = useState<LegalText | null>(null);
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-5 sm:justify-start">

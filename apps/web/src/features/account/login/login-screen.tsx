@@ -3,17 +3,17 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Navigate } from '../../../lib/navigation.tsx';
 import { paths } from '../../../paths.ts';
 import { PublicFrame } from '../../../ui/public-frame.tsx';
+import { accountMessages } from '../messages.ts';
 import { useAuthState } from '../session/auth.tsx';
 import { CodeForm } from './code-form.tsx';
 import { IdentifierForm } from './identifier-form.tsx';
 import { LoginFooter } from './login-footer.tsx';
-import { loginMessages } from './messages.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useLogin } from './use-login.ts';
 
 /** Sign in with a one-time code. It paints at once; who is signed in already goes home. */
 export function LoginScreen() {
-  const words = useMessages(loginMessages);
+  const words = useMessages(accountMessages).login;
   const login = useLogin();
   const isSignedIn = useAuthState() === 'authenticated';
   if (isSignedIn && !login.isDone) return <Navigate to={paths.dashboard} replace />;

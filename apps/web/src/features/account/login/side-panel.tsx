@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import { useMessages } from '../../../lib/messages.ts';
 import { OpenDoor } from '../../../ui/illustrations.tsx';
-import { loginMessages } from './messages.ts';
+import { accountMessages } from '../messages.ts';
 
 /** What the product is; a short strip on small screens. */
 export function SidePanel() {
-  const words = useMessages(loginMessages);
+  const words = useMessages(accountMessages).login;
   return (
     <div className="flex h-full flex-col justify-center gap-5 px-4 py-6 sm:px-10 lg:gap-8 lg:px-12 xl:px-16">
       <OpenDoor className="hidden w-64 text-on-slab [--color-card:transparent] lg:block" />

@@ -7,9 +7,9 @@ import { useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import { accountMessages } from '../messages.ts';
 import { pendingLogout, useAuth } from '../session/auth.tsx';
 import { sendFailure, verifyFailure } from './failures.ts';
-import { loginMessages } from './messages.ts';
 import { sendLoginCode, verifyLoginCode } from './queries.ts';
 
 /** As long as the server keeps a login open. */
@@ -26,7 +26,7 @@ const pendingStep = stored<PendingStep>('pending-login', (value) => {
 
 /** The login: its step, what the student typed, and what they can do. A reload resumes at the step that waits. */
 export function useLogin() {
-  const words = useMessages(loginMessages);
+  const words = useMessages(accountMessages).login;
   const { recheck } = useAuth();
   const [resumed] = useState(pendingStep.read);
   const [flow, dispatch] = useReducer(

@@ -5,8 +5,8 @@ import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import { accountMessages } from '../messages.ts';
 import { useAuthState } from './auth.tsx';
-import { sessionMessages } from './messages.ts';
 
 /** The signed-in student, with plan and allowances. */
 export const studentQuery = queryOptions({
@@ -27,7 +27,7 @@ export function useIsAccountClosed(): boolean {
 /** The signed-in student; nothing before the check is done or when nobody is signed in. */
 export function useStudent() {
   const isAuthenticated = useAuthState() === 'authenticated';
-  const words = useMessages(sessionMessages);
+  const words = useMessages(accountMessages).session;
   const { data, isLoading, isError, error } = useQuery({ ...studentQuery, enabled: isAuthenticated });
   useEffect(() => {
     if (isError && !isAccountClosed(error))

@@ -1,11 +1,11 @@
 import type { CodeStep } from '@dakhila/domain/signup/signup-flow';
 import { type FormEvent, useRef, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ResendButton } from '../../../ui/resend-button.tsx';
-import { signupMessages } from './messages.ts';
+import { accountMessages } from '../messages.ts';
 
 type CodeFormProps = {
   step: CodeStep;
@@ -24,7 +24,7 @@ type CodeFormProps = {
 /** One code to type. Give it a new key at each step, so that the box begins empty. */
 export function CodeForm(props: CodeFormProps) {
   const { step, target, resendAt, refusedCode, isBusy, isResending, onVerify, onResend, onChangeDetails } = props;
-  const words = useMessages(signupMessages);
+  const words = useMessages(accountMessages).signup;
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
       <p role="status" className="text-quiet">
-        {words.codeSent[step](target)}
+        {fill(words.codeSent[step], { target })}
       </p>
       <Field label={words.code} hint={words.codeHint} error={error}>
         <CodeField

@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { signupMessages } from './messages.ts';
+import { accountMessages } from '../messages.ts';
 import type { useSignupForm } from './use-signup-form.ts';
 
 type DetailsFormProps = { form: ReturnType<typeof useSignupForm>; isBusy: boolean; onSubmit: () => void };
@@ -26,7 +26,7 @@ const tidy = (field: SignupField, value: string) => {
 
 /** Name, address, number and an optional code. */
 export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
-  const words = useMessages(signupMessages);
+  const words = useMessages(accountMessages).signup;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;

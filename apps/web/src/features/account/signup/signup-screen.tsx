@@ -7,14 +7,14 @@ import { Checklist } from '../../../ui/progress.tsx';
 import { PublicFrame } from '../../../ui/public-frame.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SupportMail } from '../../../ui/support-line.tsx';
+import { accountMessages } from '../messages.ts';
 import { CodeForm } from './code-form.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { signupMessages } from './messages.ts';
 import { useSignup } from './use-signup.ts';
 
 /** Sign up: the details, a code by e-mail, a code by WhatsApp; then the plan. */
 export function SignupScreen() {
-  const words = useMessages(signupMessages);
+  const words = useMessages(accountMessages).signup;
   const { flow, form, refusedCode, isBusy, isResending, isResuming, submit, verify, resend, changeDetails } =
     useSignup();
   const state = checklistOf(flow);

@@ -11,7 +11,7 @@ import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { signupMessages } from './messages.ts';
+import { accountMessages } from '../messages.ts';
 import { checkAffiliationCode, lookUpEmail, lookUpPhone } from './queries.ts';
 
 const EMPTY: SignupValues = { firstName: '', lastName: '', email: '', phone: '', affiliationCode: '' };
@@ -28,7 +28,7 @@ export const typedForm = stored<Partial<SignupValues>>('signup-form', (value) =>
 
 /** The form: values, what is wrong with them, and the look-ups while it is filled in. */
 export function useSignupForm() {
-  const words = useMessages(signupMessages);
+  const words = useMessages(accountMessages).signup;
   const [values, setValues] = useState<SignupValues>(() => ({ ...EMPTY, ...typedForm.read() }));
   const [errors, setErrors] = useState<Partial<Record<SignupField, string>>>({});
   const newest = useRef(values);

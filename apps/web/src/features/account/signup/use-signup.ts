@@ -7,7 +7,7 @@ import { useNavigate } from '../../../lib/navigation.tsx';
 import { mustStore, signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { signupMessages } from './messages.ts';
+import { accountMessages } from '../messages.ts';
 import { lookUpEmail, resendCode, startSignup, verifyCode } from './queries.ts';
 import { typedForm, useSignupForm, withoutPrefix } from './use-signup-form.ts';
 
@@ -16,7 +16,7 @@ const RESUME_AGAIN_MS = 4_000;
 
 /** The sign-up: its step, its form, and what the student can do. A reload resumes at the step that waits. */
 export function useSignup() {
-  const words = useMessages(signupMessages);
+  const words = useMessages(accountMessages).signup;
   const navigate = useNavigate();
   const form = useSignupForm();
   const [flow, dispatch] = useReducer(signupFlow, SIGNUP_START);

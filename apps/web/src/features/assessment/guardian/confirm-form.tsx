@@ -2,7 +2,7 @@ import { type GuardianConsent, guardianConsent } from '@dakhila/contract/guardia
 import { OTP_LENGTH } from '@dakhila/domain/auth/otp';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -32,7 +32,7 @@ export function ConfirmForm({ asked, wording, onChange }: ConfirmFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <p role="status">{words.lead(asked.guardianName, asked.contact)}</p>
+      <p role="status">{fill(words.lead, { name: asked.guardianName, contact: asked.contact })}</p>
       <Agreement wording={wording} heading={words.agreesTo} />
       <Field label={words.code} hint={words.codeHint} error={problem}>
         <CodeField

@@ -1,7 +1,7 @@
 import type { GuardianConsent } from '@dakhila/contract/guardian-consent';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
@@ -28,7 +28,7 @@ export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
 
   const finish = useEffectEvent(() => {
     const name = consent?.given?.guardianName;
-    if (name) showToast({ title: words.done.title, description: words.done.text(name), variant: 'success' });
+    if (name) showToast({ title: words.done.title, description: fill(words.done.text, { name }), variant: 'success' });
     onSatisfied();
   });
   useEffect(() => {

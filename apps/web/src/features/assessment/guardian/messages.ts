@@ -1,66 +1,9 @@
 import { defineMessages } from '../../../lib/messages.ts';
+import en from './messages/en.json';
 
+/** Apart from the texts of the assessment, because the dashboard, the profile and counselling ask a guardian too. */
 export const guardianMessages = defineMessages({
-  en: {
-    loading: 'Loading',
-    failedTitle: 'This could not be loaded',
-    failed: 'Please check your connection and try again.',
-    birthDate: {
-      title: 'When were you born?',
-      lead: 'Under 18, a parent or guardian has to agree first. Nobody else sees this date.',
-      legend: 'Date of birth',
-      day: 'Day',
-      month: 'Month',
-      year: 'Year',
-      months: [
-        'January',
-        'February',
-        'March',
-        'April',
-        'May',
-        'June',
-        'July',
-        'August',
-        'September',
-        'October',
-        'November',
-        'December',
-      ],
-      noMonth: 'Month',
-      invalid: 'Please give the day, the month and the four figures of the year',
-      save: 'Continue',
-      failed: 'Your date of birth could not be saved. Please try again.',
-    },
-    ask: {
-      title: 'Ask a parent or guardian',
-      lead: 'You are under 18, so someone who looks after you has to agree. We send them a code; you type it here.',
-      agreesTo: 'What they agree to',
-      name: 'Their name',
-      nameHint: 'As you would introduce them',
-      nameInvalid: 'Please enter the name of your parent or guardian',
-      contact: 'Their e-mail or WhatsApp number',
-      contactHint: 'Not your own: the code goes to them',
-      contactInvalid: 'Please give an e-mail address or a WhatsApp number of 10 digits',
-      send: 'Send them a code',
-      failed: 'The code could not be sent. Please try again.',
-    },
-    confirm: {
-      title: 'Type the code they received',
-      lead: (name: string, contact: string) =>
-        `${name} was sent a code at ${contact}. Show them what they agree to, and ask for the code.`,
-      agreesTo: 'What they agree to',
-      code: '6-digit code',
-      codeHint: 'It works for ten minutes',
-      codeInvalid: 'Please enter all six digits',
-      confirm: 'They agree',
-      change: 'Send it again, or ask someone else',
-      failed: 'The code could not be checked. Please try again.',
-    },
-    done: {
-      title: 'Agreed',
-      text: (name: string) => `${name} agreed. It can be withdrawn in your profile at any time.`,
-    },
-  },
-  hi: () => import('./messages.hi.ts'),
-  mr: () => import('./messages.mr.ts'),
+  en,
+  hi: () => import('./messages/hi.json'),
+  mr: () => import('./messages/mr.json'),
 });

@@ -3,13 +3,13 @@ import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { introMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 
 /** What it asks, what it gives, what it is not, and who sees it. */
 export function About({ overview }: { overview: AssessmentOverview }) {
-  const words = useMessages(introMessages);
+  const words = useMessages(assessmentMessages).intro;
   return (
     <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
       <Card>
@@ -22,7 +22,7 @@ export function About({ overview }: { overview: AssessmentOverview }) {
               </span>
               <span className="min-w-0 flex-1">{title}</span>
               <span className="shrink-0 text-end text-sm text-quiet tabular-nums">
-                {words.parts.minutes(minutes)}
+                {fill(words.parts.minutes, { count: minutes })}
                 {limitSeconds !== null && <span className="block text-xs">{words.parts.timed}</span>}
               </span>
             </li>

@@ -6,18 +6,18 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { overviewQuery } from '../queries.ts';
 import { About } from './about.tsx';
 import { EarlierSittings } from './earlier-sittings.tsx';
 import { LatestReport } from './latest-report.tsx';
-import { introMessages } from './messages.ts';
 import { NoneLeft } from './none-left.tsx';
 import { StartCard } from './start-card.tsx';
 import { UnderWay } from './under-way.tsx';
 
 /** The first page of the assessment: where the student stands with it, the one thing to do next, and what it is. */
 export function IntroScreen() {
-  const words = useMessages(introMessages);
+  const words = useMessages(assessmentMessages).intro;
   const query = useQuery(overviewQuery);
   return (
     <>

@@ -4,11 +4,11 @@ import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { introMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 
 /** No assessment to start: where to get one, and the terms of it before it is paid for. */
 export function NoneLeft({ overview: { sittings, isOwned } }: { overview: AssessmentOverview }) {
-  const words = useMessages(introMessages).none;
+  const words = useMessages(assessmentMessages).intro.none;
   const isFirst = sittings.length === 0;
   return (
     <Card variant={isFirst ? 'highlight' : 'plain'} padding="roomy" className="flex items-center gap-8">

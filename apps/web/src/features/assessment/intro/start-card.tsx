@@ -1,19 +1,19 @@
 import type { AssessmentOverview } from '@dakhila/contract/assessment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { OpenDoor } from '../../../ui/illustrations.tsx';
 import { GuardianDialog } from '../guardian/guardian-dialog.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { overviewQuery } from '../queries.ts';
-import { introMessages } from './messages.ts';
 import { StartDialog } from './start-dialog.tsx';
 
 /** The way in: what it takes, what is needed first, and the button. */
 export function StartCard({ overview }: { overview: AssessmentOverview }) {
-  const words = useMessages(introMessages).start;
+  const words = useMessages(assessmentMessages).intro.start;
   const client = useQueryClient();
   const [asking, setAsking] = useState<'nothing' | 'guardian' | 'start'>('nothing');
   const { blockedBy, isRetakeFree, left, minutes, itemCount, sittings } = overview;
@@ -22,10 +22,10 @@ export function StartCard({ overview }: { overview: AssessmentOverview }) {
   return (
     <Card variant={isFirst ? 'highlight' : 'plain'} padding="roomy" className="flex items-center gap-8">
       <div className="min-w-0 flex-1">
-        <Badge variant="secondary">{isRetakeFree ? words.retakeFree : words.left(left)}</Badge>
+        <Badge variant="secondary">{isRetakeFree ? words.retakeFree : fill(words.left, { count: left })}</Badge>
         <h2 className="mt-3 text-xl">{isFirst ? words.title : words.again}</h2>
         <p className="mt-2 max-w-reading">
-          {words.facts(minutes, itemCount)} {words.pause}
+          {fill(words.facts, { minutes, questions: itemCount })} {words.pause}
         </p>
         {isGuardianNeeded && (
           <p className="mt-2 max-w-reading text-quiet">

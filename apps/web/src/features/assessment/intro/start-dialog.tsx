@@ -6,12 +6,12 @@ import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { overviewQuery } from '../queries.ts';
-import { introMessages } from './messages.ts';
 
 /** Asks once before something that was paid for is used up. */
 export function StartDialog({ isFree, onClose }: { isFree: boolean; onClose: () => void }) {
-  const words = useMessages(introMessages).confirm;
+  const words = useMessages(assessmentMessages).intro.confirm;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({

@@ -1,15 +1,18 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { BandBar } from './band-bar.tsx';
 import { BandTable } from './band-table.tsx';
-import { reportMessages } from './messages.ts';
 import { ReportSection } from './report-section.tsx';
 
 /** The timed parts, as the hints they are. */
 export function Aptitude({ aptitude }: { aptitude: AssessmentReport['aptitude'] }) {
-  const words = useMessages(reportMessages);
-  const rows = aptitude.scales.map((scale) => ({ ...scale, right: words.bars.rightOf(scale.right, scale.of) }));
+  const words = useMessages(assessmentMessages).report;
+  const rows = aptitude.scales.map((scale) => ({
+    ...scale,
+    right: fill(words.bars.rightOf, { right: scale.right, of: scale.of }),
+  }));
   return (
     <ReportSection id="aptitude" title={words.sections.aptitude}>
       <ChartFrame

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../lib/messages.ts';
-import { reportMessages } from './messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { assessmentMessages } from '../messages.ts';
 
 /** T scores beyond these are as good as never seen. */
 const LOWEST = 20;
@@ -12,8 +12,8 @@ export type Banded = { name: string; t: number; tLow: number; tHigh: number };
 
 /** A score with its range on a line from far below to far above the average. */
 export function BandBar({ name, t, tLow, tHigh }: Banded) {
-  const words = useMessages(reportMessages).bars;
-  const label = words.barLabel(name, Math.round(t), Math.round(tLow), Math.round(tHigh));
+  const words = useMessages(assessmentMessages).report.bars;
+  const label = fill(words.barLabel, { name, t: Math.round(t), low: Math.round(tLow), high: Math.round(tHigh) });
   const left = placeOf(tLow);
   return (
     <svg width="100%" height="22" role="img" aria-label={label} className="block overflow-visible">

@@ -1,7 +1,7 @@
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { assessmentMessages } from '../messages.ts';
 import type { Banded } from './band-bar.tsx';
-import { reportMessages } from './messages.ts';
 
 type Row = Banded & {
   id: string;
@@ -14,7 +14,7 @@ type Row = Banded & {
 
 /** The figures behind the bars. */
 export function BandTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
-  const words = useMessages(reportMessages).bars;
+  const words = useMessages(assessmentMessages).report.bars;
   const hasRight = rows.some(({ right }) => right);
   return (
     <Table caption={caption} isCaptionHidden>
@@ -33,9 +33,9 @@ export function BandTable({ caption, rows }: { caption: string; rows: readonly R
             <HeaderCell scope="row">{name}</HeaderCell>
             {hasRight && <Cell isNumeric>{right}</Cell>}
             <Cell isNumeric>{Math.round(t)}</Cell>
-            <Cell isNumeric>{words.range(Math.round(tLow), Math.round(tHigh))}</Cell>
+            <Cell isNumeric>{fill(words.range, { low: Math.round(tLow), high: Math.round(tHigh) })}</Cell>
             <Cell isNumeric>
-              {`${Math.round(percentile)} (${words.range(Math.round(percentileLow), Math.round(percentileHigh))})`}
+              {`${Math.round(percentile)} (${fill(words.range, { low: Math.round(percentileLow), high: Math.round(percentileHigh) })})`}
             </Cell>
           </tr>
         ))}

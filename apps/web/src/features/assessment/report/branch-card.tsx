@@ -1,13 +1,13 @@
 import type { BranchFit } from '@dakhila/contract/assessment-report';
 import type { Exam } from '@dakhila/contract/exam';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { BranchExamples } from './branch-examples.tsx';
 import { BranchFigures } from './branch-figures.tsx';
-import { reportMessages } from './messages.ts';
 
 type BranchCardProps = {
   branch: BranchFit;
@@ -20,7 +20,7 @@ type BranchCardProps = {
 
 /** A branch: fit beside chance beside cost, the reasons, and what would change it. */
 export function BranchCard({ branch, number, exam, isOwn }: BranchCardProps) {
-  const words = useMessages(reportMessages).branches;
+  const words = useMessages(assessmentMessages).report.branches;
   return (
     <Card id={`branch-${branch.id}`} className="scroll-mt-20 print:break-inside-avoid">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -46,7 +46,12 @@ export function BranchCard({ branch, number, exam, isOwn }: BranchCardProps) {
       )}
       <Disclosure summary={words.figures} className="mt-2 border-b-0 text-sm print:hidden">
         <p>
-          {words.indices(branch.code, branch.cIndex, branch.iachan, branch.correlation.toFixed(2))}{' '}
+          {fill(words.indices, {
+            code: branch.code,
+            c: branch.cIndex,
+            iachan: branch.iachan,
+            correlation: branch.correlation.toFixed(2),
+          })}{' '}
           {branch.isConfirmed ? words.confirmed : words.unconfirmed}
         </p>
       </Disclosure>

@@ -3,9 +3,9 @@ import type { Exam } from '@dakhila/contract/exam';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
 import { rupees } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { TextLink } from '../../../ui/link.tsx';
-import { reportMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 
 type BranchExamplesProps = {
   examples: NonNullable<BranchFit['chance']>['examples'];
@@ -15,7 +15,7 @@ type BranchExamplesProps = {
 
 /** A few programmes of the branch from the latest prediction, each with its chance and fee. */
 export function BranchExamples({ examples, exam, isOwn }: BranchExamplesProps) {
-  const words = useMessages(reportMessages).branches;
+  const words = useMessages(assessmentMessages).report.branches;
   return (
     <div className="mt-4">
       <h4 className="text-sm">{words.examples}</h4>
@@ -31,7 +31,7 @@ export function BranchExamples({ examples, exam, isOwn }: BranchExamplesProps) {
               <span className="block text-quiet">{programme}</span>
             </span>
             <span className="text-end tabular-nums max-sm:max-w-20">
-              <span className="font-semibold">{words.example(shownPercent(chance))}</span>
+              <span className="font-semibold">{fill(words.example, { chance: shownPercent(chance) })}</span>
               {feeRupees !== null && (
                 <span className="block text-xs text-quiet">
                   {[rupees(feeRupees), feeYear].filter(Boolean).join(' · ')}

@@ -2,32 +2,33 @@ import type { BranchFit } from '@dakhila/contract/assessment-report';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { rupees } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { chanceMessages } from '../../../ui/chance-messages.ts';
 import { TextLink } from '../../../ui/link.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { FitMeter } from './fit-meter.tsx';
-import { reportMessages } from './messages.ts';
 
 type BranchFiguresProps = { branch: BranchFit; hasPrediction: boolean; isOwn: boolean };
 
 /** Fit beside chance beside cost. What is not known is said, never guessed. */
 export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }: BranchFiguresProps) {
-  const words = useMessages(reportMessages).branches;
-  const { bands } = useMessages(chanceMessages);
+  const words = useMessages(assessmentMessages).report.branches;
+  const { bands } = useMessages(commonMessages).chance;
   const percent = chance ? shownPercent(chance.best) : null;
   const hasFees = chance?.feeLowRupees != null && chance.feeHighRupees != null;
+  const [low, high] = [rupees(chance?.feeLowRupees ?? 0), rupees(chance?.feeHighRupees ?? 0)];
   return (
     <dl className="mt-4 grid grid-cols-2 gap-3 rounded-control bg-sunken p-3 sm:grid-cols-3 sm:gap-6 sm:p-4 print:grid-cols-3">
       <Figure name={words.fit} meter={fit}>
-        <span className="font-semibold tabular-nums">{words.ofHundred(Math.round(fit))}</span>
+        <span className="font-semibold tabular-nums">{fill(words.ofHundred, { fit: Math.round(fit) })}</span>
       </Figure>
       <Figure name={words.chance} meter={percent}>
         {chance && percent !== null ? (
           <>
-            <span className="font-semibold tabular-nums">{`${words.best(percent)} · ${bands[chance.band]}`}</span>
-            <span className="block text-xs text-quiet">{words.programmes(chance.programmes)}</span>
+            <span className="font-semibold tabular-nums">{`${fill(words.best, { percent })} · ${bands[chance.band]}`}</span>
+            <span className="block text-xs text-quiet">{fill(words.programmes, { count: chance.programmes })}</span>
           </>
         ) : (
           <span className="text-sm text-quiet">
@@ -49,9 +50,7 @@ export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }:
       {/* Amounts are never broken: on a phone they have a line of their own. */}
       <Figure name={words.cost} meter={null} className="max-sm:col-span-2 print:col-span-1">
         {hasFees ? (
-          <span className="font-semibold tabular-nums">
-            {words.feeRange(rupees(chance?.feeLowRupees ?? 0), rupees(chance?.feeHighRupees ?? 0))}
-          </span>
+          <span className="font-semibold tabular-nums">{low === high ? low : fill(words.feeRange, { low, high })}</span>
         ) : (
           <span className="text-sm text-quiet">{chance ? words.noFees : '–'}</span>
         )}

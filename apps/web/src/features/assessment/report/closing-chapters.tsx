@@ -4,12 +4,12 @@ import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
-import { reportMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import { ReportSection } from './report-section.tsx';
 
 /** What to bring to a counsellor. */
 export function Questions({ questions }: { questions: AssessmentReport['questions'] }) {
-  const words = useMessages(reportMessages);
+  const words = useMessages(assessmentMessages).report;
   return (
     <ReportSection id="questions" title={words.sections.questions}>
       <Card className="print:break-inside-avoid">
@@ -25,7 +25,7 @@ export function Questions({ questions }: { questions: AssessmentReport['question
 
 /** A page to hand to one's parents; on paper it has a sheet of its own. */
 export function Parents({ parents }: { parents: AssessmentReport['parents'] }) {
-  const words = useMessages(reportMessages);
+  const words = useMessages(assessmentMessages).report;
   return (
     <ReportSection id="parents" title={words.sections.parents}>
       <Card padding="roomy">

@@ -7,12 +7,12 @@ import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { assessmentMessages } from '../messages.ts';
 import { overviewQuery, reportQuery } from '../queries.ts';
-import { reportMessages } from './messages.ts';
 
 /** Asks before everything of a sitting is deleted for good. */
 export function DeleteDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const words = useMessages(reportMessages).remove;
+  const words = useMessages(assessmentMessages).report.remove;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({

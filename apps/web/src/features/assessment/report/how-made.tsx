@@ -1,10 +1,10 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { Notes } from './meaning.tsx';
-import { reportMessages } from './messages.ts';
 import { ReportSection } from './report-section.tsx';
 import { ValidityNotice } from './validity-notice.tsx';
 
@@ -12,7 +12,7 @@ type HowMadeProps = { report: AssessmentReport; validity: Validity };
 
 /** How the report came about, whom it compares with, how steady it is, and what it cannot do. */
 export function HowMade({ report: { howMade, norms, instrumentVersion }, validity }: HowMadeProps) {
-  const words = useMessages(reportMessages);
+  const words = useMessages(assessmentMessages).report;
   return (
     <ReportSection id="howMade" title={words.sections.howMade}>
       <Notes notes={howMade.paragraphs} />
@@ -25,7 +25,7 @@ export function HowMade({ report: { howMade, norms, instrumentVersion }, validit
             {norms.isProvisional && <Badge variant="marigold">{words.howMade.provisional}</Badge>}
           </h3>
           <p className="mt-2 text-sm font-medium">
-            {[norms.name, norms.sampleSize !== null && words.howMade.sample(norms.sampleSize)]
+            {[norms.name, norms.sampleSize !== null && fill(words.howMade.sample, { size: norms.sampleSize })]
               .filter(Boolean)
               .join(', ')}
           </p>
@@ -60,7 +60,7 @@ export function HowMade({ report: { howMade, norms, instrumentVersion }, validit
           ))}
         </tbody>
       </Table>
-      <p className="mt-3 text-xs text-quiet">{words.howMade.version(instrumentVersion)}</p>
+      <p className="mt-3 text-xs text-quiet">{fill(words.howMade.version, { version: instrumentVersion })}</p>
     </ReportSection>
   );
 }

@@ -1,19 +1,22 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { Hexagon } from './hexagon.tsx';
-import { reportMessages } from './messages.ts';
 import { ReportSection } from './report-section.tsx';
 
 /** The six interests: the hexagon, the same as a table, and each in words. */
 export function Interests({ interests }: { interests: AssessmentReport['interests'] }) {
-  const words = useMessages(reportMessages);
+  const words = useMessages(assessmentMessages).report;
   const { scales, code, differentiation, consistency } = interests;
   const ordered = scales.toSorted((one, other) => other.percent - one.percent);
-  const summary = words.interests.chartSummary(ordered[0]?.name ?? '', ordered.at(-1)?.name ?? '');
+  const summary = fill(words.interests.chartSummary, {
+    first: ordered[0]?.name ?? '',
+    last: ordered.at(-1)?.name ?? '',
+  });
   return (
     <ReportSection id="interests" title={words.sections.interests}>
       <ChartFrame
@@ -65,7 +68,7 @@ export function Interests({ interests }: { interests: AssessmentReport['interest
                   <HeaderCell scope="row">{`${letter} · ${name}`}</HeaderCell>
                   <Cell isNumeric>{Math.round(percent)}</Cell>
                   <Cell isNumeric>{Math.round(t)}</Cell>
-                  <Cell isNumeric>{words.bars.range(Math.round(tLow), Math.round(tHigh))}</Cell>
+                  <Cell isNumeric>{fill(words.bars.range, { low: Math.round(tLow), high: Math.round(tHigh) })}</Cell>
                   <Cell>{words.level[level]}</Cell>
                 </tr>
               ))}

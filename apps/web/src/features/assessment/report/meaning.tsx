@@ -1,14 +1,14 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
-import { reportMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import { ReportSection } from './report-section.tsx';
 
 type Note = AssessmentReport['meaning'][number];
 
 /** What the profile may mean, strengths to build on and things to keep an eye on. */
 export function Meaning({ report }: { report: AssessmentReport }) {
-  const words = useMessages(reportMessages);
+  const words = useMessages(assessmentMessages).report;
   return (
     <ReportSection id="meaning" title={words.sections.meaning}>
       <Notes notes={report.meaning} />

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { reportMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 
 /** A link that was just made: it is told this once. */
 export function NewLink({ url }: { url: string }) {
-  const words = useMessages(reportMessages).share;
+  const words = useMessages(assessmentMessages).report.share;
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {

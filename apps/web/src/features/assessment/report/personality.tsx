@@ -1,14 +1,14 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 import { useMessages } from '../../../lib/messages.ts';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { BandBar } from './band-bar.tsx';
 import { BandTable } from './band-table.tsx';
-import { reportMessages } from './messages.ts';
 import { ReportSection } from './report-section.tsx';
 
 /** The five traits: a line between two ends that are equally good, the score on it with its range, and what it says. */
 export function Personality({ traits }: { traits: AssessmentReport['personality'] }) {
-  const words = useMessages(reportMessages);
+  const words = useMessages(assessmentMessages).report;
   return (
     <ReportSection id="personality" title={words.sections.personality}>
       <ChartFrame

@@ -7,13 +7,13 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button, buttonStyles } from '../../../ui/button.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { reportMessages } from './messages.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** What can be done with a report: keep it, print it, share it, delete it. */
 export function ReportActions({ id, share }: { id: string; share: ReportShare | null }) {
-  const words = useMessages(reportMessages).actions;
+  const words = useMessages(assessmentMessages).report.actions;
   const [open, setOpen] = useState<'nothing' | 'share' | 'delete'>('nothing');
   const close = () => setOpen('nothing');
   return (

@@ -1,12 +1,12 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
 import { useMessages } from '../../../lib/messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import { Aptitude } from './aptitude.tsx';
 import { Branches } from './branches.tsx';
 import { Parents, Questions } from './closing-chapters.tsx';
 import { HowMade } from './how-made.tsx';
 import { Interests } from './interests.tsx';
 import { Meaning } from './meaning.tsx';
-import { reportMessages } from './messages.ts';
 import { Personality } from './personality.tsx';
 import { Summary } from './summary.tsx';
 import { ValidityNotice } from './validity-notice.tsx';
@@ -48,7 +48,7 @@ export function ReportView({ report, validity, isOwn }: ReportViewProps) {
 }
 
 function Contents() {
-  const words = useMessages(reportMessages);
+  const words = useMessages(assessmentMessages).report;
   return (
     <nav aria-label={words.inReport} className="mt-6 print:hidden">
       <p className="text-sm font-semibold text-quiet">{words.inReport}</p>

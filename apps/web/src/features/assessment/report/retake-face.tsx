@@ -4,13 +4,13 @@ import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { reportMessages } from './messages.ts';
 import { ValidityNotice } from './validity-notice.tsx';
 
 /** Answers that cannot carry a report: said kindly, with the way to another sitting that costs nothing. */
 export function RetakeFace({ id, validity }: { id: string; validity: Validity }) {
-  const words = useMessages(reportMessages).retake;
+  const words = useMessages(assessmentMessages).report.retake;
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <div className="max-w-2xl">

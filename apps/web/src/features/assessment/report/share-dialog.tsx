@@ -1,12 +1,12 @@
 import type { ReportShare } from '@dakhila/contract/assessment';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { indianDate } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { GuardianDialog } from '../guardian/guardian-dialog.tsx';
-import { reportMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import { NewLink } from './new-link.tsx';
 import { useSharing } from './use-sharing.ts';
 
@@ -14,7 +14,7 @@ type ShareDialogProps = { id: string; share: ReportShare | null; onClose: () => 
 
 /** Makes a link to the report, shows it once, and takes it back. */
 export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
-  const words = useMessages(reportMessages).share;
+  const words = useMessages(assessmentMessages).report.share;
   const { make, stop, isGuardianNeeded } = useSharing(id);
   if (isGuardianNeeded) return <GuardianDialog onClose={onClose} onSatisfied={() => make.mutate()} />;
   const url = make.data?.data.url;
@@ -50,8 +50,9 @@ export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
         {share && (
           <Notice variant={url ? 'good' : 'info'} title={words.exists}>
             <p>
-              {words.until(indianDate(share.expiresAt) ?? '')} {words.views(share.views)}{' '}
-              {share.lastViewedAt && words.lastView(indianDate(share.lastViewedAt) ?? '')}
+              {fill(words.until, { date: indianDate(share.expiresAt) ?? '' })}{' '}
+              {share.views === 0 ? words.notViewed : fill(words.views, { count: share.views })}{' '}
+              {share.lastViewedAt && fill(words.lastView, { date: indianDate(share.lastViewedAt) ?? '' })}
             </p>
             {!url && <p className="mt-1">{words.replaces}</p>}
           </Notice>

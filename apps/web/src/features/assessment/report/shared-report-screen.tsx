@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { indianDate } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { useLastPart } from '../../../lib/navigation.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -14,7 +14,7 @@ import { ErrorFace } from '../../../ui/error-face.tsx';
 import { LanguageChooser } from '../../../ui/language/language-chooser.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { reportMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportView } from './report-view.tsx';
 import { useSharedLanguage } from './use-shared-language.ts';
@@ -23,14 +23,14 @@ import { useViewCount } from './use-view-count.ts';
 /** A report for whoever was given its link: no account is needed, and nothing else of the student's is shown. */
 export function SharedReportScreen() {
   const token = useLastPart();
-  const words = useMessages(reportMessages);
+  const words = useMessages(assessmentMessages).report;
   const { data, error, isFetching, refetch } = useLoad(
     async (signal) => (await call(assessment.shared, { params: { token } }, { signal })).data,
     { key: token },
   );
   useSharedLanguage();
   useViewCount(token, data !== undefined);
-  const title = data ? words.sharedTitle(data.report.firstName) : words.title;
+  const title = data ? fill(words.sharedTitle, { name: data.report.firstName }) : words.title;
   const isRefused = error instanceof ApiError && error.outcome === 'fail';
   return (
     <div className="min-h-dvh bg-page">
@@ -44,7 +44,7 @@ export function SharedReportScreen() {
           <>
             <PageHeader
               title={title}
-              lead={words.made(indianDate(data.report.completedAt) ?? '')}
+              lead={fill(words.made, { date: indianDate(data.report.completedAt) ?? '' })}
               badges={<Badge variant="secondary">{words.shared.badge}</Badge>}
               actions={
                 <a

@@ -1,13 +1,13 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { FitMeter } from './fit-meter.tsx';
 import { Hexagon } from './hexagon.tsx';
-import { reportMessages } from './messages.ts';
 
 /** The whole report on one page: a headline, what it rests on, the profile and the branches. */
 export function Summary({ report }: { report: AssessmentReport }) {
-  const words = useMessages(reportMessages);
+  const words = useMessages(assessmentMessages).report;
   const { summary, interests, branches } = report;
   const byLetter = new Map(interests.scales.map((scale) => [scale.letter, scale.name]));
   const letters = [...interests.code];
@@ -48,7 +48,7 @@ export function Summary({ report }: { report: AssessmentReport }) {
               {name}
             </a>
             <span className="text-sm font-semibold tabular-nums">
-              <span className="sr-only">{words.summary.fitOf(Math.round(fit))}</span>
+              <span className="sr-only">{fill(words.summary.fitOf, { fit: Math.round(fit) })}</span>
               <span aria-hidden="true">{Math.round(fit)}</span>
             </span>
             <FitMeter percent={fit} className="col-span-2 col-start-2 mt-1" />

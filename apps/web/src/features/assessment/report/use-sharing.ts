@@ -4,12 +4,12 @@ import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import { assessmentMessages } from '../messages.ts';
 import { reportQuery } from '../queries.ts';
-import { reportMessages } from './messages.ts';
 
 /** Makes and ends the link to a report. */
 export function useSharing(id: string) {
-  const words = useMessages(reportMessages).share;
+  const words = useMessages(assessmentMessages).report.share;
   const client = useQueryClient();
   const remember = (share: ReportShare | null) =>
     client.setQueryData(reportQuery(id).queryKey, (before) => before && { ...before, share });

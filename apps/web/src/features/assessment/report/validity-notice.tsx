@@ -1,8 +1,8 @@
 import type { Validity } from '@dakhila/contract/assessment-report';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { reportMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 
 const VARIANTS = { valid: 'good', caution: 'warning', retake: 'warning' } as const;
 
@@ -17,13 +17,15 @@ export function ValidityNotice({ validity, className }: { validity: Validity; cl
 }
 
 function Checks({ checks }: Pick<Validity, 'checks'>) {
-  const words = useMessages(reportMessages).validity;
+  const words = useMessages(assessmentMessages).report.validity;
   return (
     <Disclosure summary={words.checks} className="mt-1 border-b-0 text-sm print:hidden">
       <ul className="space-y-2">
         {checks.map(({ id, name, isPassed, text }) => (
           <li key={id}>
-            <span className="font-semibold text-text">{isPassed ? words.passed(name) : words.notPassed(name)}</span>{' '}
+            <span className="font-semibold text-text">
+              {isPassed ? fill(words.passed, { name }) : fill(words.notPassed, { name })}
+            </span>{' '}
             {text}
           </li>
         ))}

@@ -1,12 +1,12 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
-import { reportMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import { ReportSection } from './report-section.tsx';
 
 /** What the student wants from work, most wanted first. */
 export function Values({ values }: { values: AssessmentReport['values'] }) {
-  const words = useMessages(reportMessages);
+  const words = useMessages(assessmentMessages).report;
   return (
     <ReportSection id="values" title={words.sections.values} lead={words.values.lead}>
       <Card className="print:break-inside-avoid">
@@ -16,7 +16,7 @@ export function Values({ values }: { values: AssessmentReport['values'] }) {
               <div className="flex items-center justify-between gap-4">
                 <span className="font-semibold">{name}</span>
                 <span className="flex gap-1">
-                  <span className="sr-only">{words.values.wins(wins, of)}</span>
+                  <span className="sr-only">{fill(words.values.wins, { wins, of })}</span>
                   {Array.from({ length: of }, (_, place) => (
                     <span
                       key={`${id} ${place}`}

@@ -1,8 +1,8 @@
 import type { Item, SittingSection } from '@dakhila/contract/assessment-items';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import { FigureDrawing } from './figure-drawing.tsx';
-import { takingMessages } from './messages.ts';
 
 type AnswerOptionsProps = {
   item: Item;
@@ -28,7 +28,7 @@ const OPTION =
 
 /** The answers to choose from, as large as a thumb likes them. Pressing one answers. */
 export function AnswerOptions({ item, kind, chosen, onChoose, isEnglish }: AnswerOptionsProps) {
-  const words = useMessages(takingMessages);
+  const words = useMessages(assessmentMessages).taking;
   const hasFigures = item.options.some(({ figure }) => figure);
   const look = hasFigures ? 'figures' : kind;
   return (
@@ -42,7 +42,7 @@ export function AnswerOptions({ item, kind, chosen, onChoose, isEnglish }: Answe
             type="button"
             data-option={place}
             aria-pressed={chosen === place}
-            {...(figure && { 'aria-label': `${words.option(place + 1)}: ${name}` })}
+            {...(figure && { 'aria-label': `${fill(words.option, { number: place + 1 })}: ${name}` })}
             onClick={() => onChoose(place)}
             className={classNames(OPTION, PADDINGS[look])}
           >

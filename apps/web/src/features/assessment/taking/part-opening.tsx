@@ -2,11 +2,11 @@ import type { SittingSection } from '@dakhila/contract/assessment-items';
 import Clock from 'lucide-react/icons/clock';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type ReactNode, useRef } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { takingMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import { useFreshStart } from './use-fresh-start.ts';
 
 type PartOpeningProps = {
@@ -20,25 +20,25 @@ type PartOpeningProps = {
 
 /** The page before a part: what it asks, how long it takes, and for a timed one that the clock starts with the press. */
 export function PartOpening({ section, part, parts, isBusy, problem, onBegin }: PartOpeningProps) {
-  const words = useMessages(takingMessages);
+  const words = useMessages(assessmentMessages).taking;
   const heading = useRef<HTMLHeadingElement>(null);
   const isTimed = section.limitSeconds !== null;
   useFreshStart(heading, section.id);
   return (
     <Card padding="roomy" className="mt-6 animate-rise">
-      <p className="text-sm font-semibold text-quiet">{words.partOf(part, parts)}</p>
+      <p className="text-sm font-semibold text-quiet">{fill(words.partOf, { part, parts })}</p>
       <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl">
         {section.title}
       </h1>
       <p className="mt-3 max-w-reading">{section.instructions}</p>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-quiet">
         <Fact icon={<ListChecks className="size-4" aria-hidden="true" />}>
-          {words.opening.questions(section.itemCount)}
+          {fill(words.opening.questions, { count: section.itemCount })}
         </Fact>
         <Fact icon={<Clock className="size-4" aria-hidden="true" />}>
           {isTimed
-            ? words.opening.limit(section.minutes)
-            : `${words.opening.minutes(section.minutes)}, ${words.opening.noLimit}`}
+            ? fill(words.opening.limit, { count: section.minutes })
+            : `${fill(words.opening.minutes, { count: section.minutes })}, ${words.opening.noLimit}`}
         </Fact>
       </ul>
       {isTimed && (

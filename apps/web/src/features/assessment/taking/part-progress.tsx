@@ -1,11 +1,11 @@
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { takingMessages } from './messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import { partProgress, type TakingState } from './taking-state.ts';
 
 /** How far along the whole is: one stretch a part, as long as the part has questions. */
 export function PartProgress({ state }: { state: TakingState }) {
-  const words = useMessages(takingMessages);
+  const words = useMessages(assessmentMessages).taking;
   const parts = state.sections.map((section) => ({ section, ...partProgress(state, section) }));
   const of = parts.reduce((sum, { section }) => sum + section.itemCount, 0);
   const answered = parts.reduce((sum, part) => sum + (part.isDone ? part.section.itemCount : part.answered), 0);
@@ -17,7 +17,7 @@ export function PartProgress({ state }: { state: TakingState }) {
       aria-valuemin={0}
       aria-valuemax={of}
       aria-valuenow={answered}
-      aria-valuetext={words.progressText(answered, of)}
+      aria-valuetext={fill(words.progressText, { answered, of })}
       className="flex gap-1"
     >
       {parts.map(({ section, answered: own, isDone }) => (

@@ -6,11 +6,11 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { takingMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 
 /** Leaves the sitting as it is. While a clock runs it says first that the clock will not wait. */
 export function PauseButton({ isClockRunning, isSaved }: { isClockRunning: boolean; isSaved: boolean }) {
-  const words = useMessages(takingMessages);
+  const words = useMessages(assessmentMessages).taking;
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const leave = () => {

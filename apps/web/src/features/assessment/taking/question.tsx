@@ -3,11 +3,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { AnswerOptions } from './answer-options.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
-import { takingMessages } from './messages.ts';
 import { OriginalButton } from './original-button.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 
@@ -26,7 +26,7 @@ type QuestionProps = {
 
 /** One question and its answers. Keys work while the focus is in it, and the focus comes to each new question by itself. */
 export function Question({ item, section, chosen, onChoose, onBack, onForward, onEndPart, original }: QuestionProps) {
-  const words = useMessages(takingMessages);
+  const words = useMessages(assessmentMessages).taking;
   const heading = useRef<HTMLHeadingElement>(null);
   const isTimed = section.limitSeconds !== null;
   useFreshStart(heading, item.id);
@@ -91,7 +91,9 @@ export function Question({ item, section, chosen, onChoose, onBack, onForward, o
         )}
       </div>
       <p className="mt-4 hidden text-center text-xs text-quiet pointer-fine:block">
-        {isTimed ? words.keysTimed(item.options.length) : words.keys(item.options.length)}
+        {isTimed
+          ? fill(words.keysTimed, { last: item.options.length })
+          : fill(words.keys, { last: item.options.length })}
       </p>
     </section>
   );

@@ -1,15 +1,15 @@
 import Check from 'lucide-react/icons/check';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { takingMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import type { SaveState } from './use-answer-outbox.ts';
 
 /** A word in the corner that says whether the server has everything. */
 export function SavedSign({ state }: { state: SaveState }) {
-  const words = useMessages(takingMessages);
+  const words = useMessages(assessmentMessages).taking;
   if (state.kind === 'saved')
     return (
       <span className="inline-flex items-center gap-1.5 text-good-text">
@@ -34,7 +34,7 @@ export function SavedSign({ state }: { state: SaveState }) {
 
 /** Says calmly that answers wait here for the line, and that none is lost. */
 export function WaitingNotice({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
-  const words = useMessages(takingMessages);
+  const words = useMessages(assessmentMessages).taking;
   const isWaiting = state.kind === 'waiting' || state.kind === 'refused';
   return (
     <div role="status" className={isWaiting ? 'mt-4' : ''}>
@@ -47,7 +47,7 @@ export function WaitingNotice({ state, onRetry }: { state: SaveState; onRetry: (
             </Button>
           }
         >
-          {state.kind === 'refused' ? state.message || words.refused : words.waiting(state.count)}
+          {state.kind === 'refused' ? state.message || words.refused : fill(words.waiting, { count: state.count })}
         </Notice>
       )}
     </div>

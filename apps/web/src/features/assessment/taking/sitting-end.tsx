@@ -4,21 +4,21 @@ import { useRef } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { assessmentMessages } from '../messages.ts';
 import { overviewQuery } from '../queries.ts';
-import { takingMessages } from './messages.ts';
 import { useFreshStart } from './use-fresh-start.ts';
 
 type SittingEndProps = { sittingId: string; openCount: number; isSaved: boolean };
 
 /** Past the last question: one press makes the report, once every answer has arrived. */
 export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
-  const words = useMessages(takingMessages).end;
+  const words = useMessages(assessmentMessages).taking.end;
   const client = useQueryClient();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
         {words.title}
       </h1>
       <p className="mx-auto mt-3 max-w-reading text-quiet">{words.text}</p>
-      {openCount > 0 && <p className="mt-2 text-sm text-quiet">{words.open(openCount)}</p>}
+      {openCount > 0 && <p className="mt-2 text-sm text-quiet">{fill(words.open, { count: openCount })}</p>}
       {error && (
         <Notice variant="danger" isLive className="mt-5 text-start">
           {serverMessageOf(error, words.failed)}

@@ -8,14 +8,14 @@ import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { assessmentMessages } from '../messages.ts';
 import { sittingQuery } from '../queries.ts';
-import { takingMessages } from './messages.ts';
 import { Taking } from './taking.tsx';
 
 /** Takes the assessment from wherever it stands; a finished one leads to its report. */
 export function TakingScreen() {
   const { id = '' } = useParams();
-  const words = useMessages(takingMessages);
+  const words = useMessages(assessmentMessages).taking;
   const navigate = useNavigate();
   const query = useQuery(sittingQuery(id));
   const close = () => {

@@ -1,8 +1,8 @@
 import type { Sitting } from '@dakhila/contract/assessment';
 import { serverMessageOf } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { takingMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import { PartClock } from './part-clock.tsx';
 import { PartOpening } from './part-opening.tsx';
 import { PartProgress } from './part-progress.tsx';
@@ -18,7 +18,7 @@ type TakingProps = { sitting: Sitting; clockAheadMs: number; onClosed: () => voi
 
 /** A sitting under way: one thing on the screen at a time, and above it how far along one is and whether all is saved. */
 export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
-  const words = useMessages(takingMessages);
+  const words = useMessages(assessmentMessages).taking;
   const { state, dispatch, choose, begin, outbox } = useTaking(sitting, onClosed);
   const isSaved = outbox.state.kind === 'saved';
   const { section, item } = shown(state) ?? { section: null, item: null };
@@ -35,7 +35,7 @@ export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
           <p className="font-semibold">{item ? section?.title : words.title}</p>
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-quiet tabular-nums">
             {section && state.place.at === 'item' && (
-              <span>{words.questionOf(state.place.index + 1, section.itemCount)}</span>
+              <span>{fill(words.questionOf, { question: state.place.index + 1, questions: section.itemCount })}</span>
             )}
             <SavedSign state={outbox.state} />
           </p>
@@ -55,7 +55,7 @@ export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
       <PartProgress state={state} />
       {over && (
         <Notice variant="info" isLive className="mt-4">
-          {words.timeOver(over.title)}
+          {fill(words.timeOver, { title: over.title })}
         </Notice>
       )}
       {section && shownItem ? (

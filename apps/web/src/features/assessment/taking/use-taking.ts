@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { takingMessages } from './messages.ts';
+import { assessmentMessages } from '../messages.ts';
 import { resume, shown, take } from './taking-state.ts';
 import { useAnswerOutbox } from './use-answer-outbox.ts';
 import { useTimeOnScreen } from './use-time-on-screen.ts';
@@ -16,7 +16,7 @@ const DOUBLE_TAP_MS = 200;
 
 /** The flow of a sitting: what is on the screen, what a press does, and how saving goes. */
 export function useTaking(sitting: Sitting, onClosed: () => void) {
-  const words = useMessages(takingMessages);
+  const words = useMessages(assessmentMessages).taking;
   const outbox = useAnswerOutbox(sitting, {
     onClosed,
     onRefused: (refused) => {

@@ -3,11 +3,11 @@ import { priceOf } from '@dakhila/domain/billing/pricing';
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import type { FormEvent } from 'react';
 import { rupees } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { checkoutMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import type { PlanChoice } from './plan-choice.ts';
 
 type CouponBoxProps = {
@@ -20,7 +20,7 @@ type CouponBoxProps = {
 
 /** The coupon field of the chosen plan. Apply can always be pressed: it says what is missing. */
 export function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponBoxProps) {
-  const words = useMessages(checkoutMessages);
+  const words = useMessages(billingMessages).checkout;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onApply();
@@ -51,13 +51,13 @@ export function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponB
           <p className="mt-1 flex items-center gap-2 text-sm font-medium text-good-text">
             <BadgePercent className="size-4 shrink-0" aria-hidden="true" />
             <span className="min-w-0 flex-1">
-              {words.couponSaves(coupon.code, rupees(priceOf(tier) - priceOf(tier, coupon)))}
+              {fill(words.couponSaves, { code: coupon.code, saved: rupees(priceOf(tier) - priceOf(tier, coupon)) })}
             </span>
             <Button
               variant="quiet"
               size="small"
               onClick={() => onType('')}
-              aria-label={words.removeCoupon(coupon.code)}
+              aria-label={fill(words.removeCoupon, { code: coupon.code })}
             >
               {words.remove}
             </Button>

@@ -4,7 +4,7 @@ import { Navigate } from '../../../lib/navigation.tsx';
 import { signupEmail, storedText } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { checkoutMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 
 const finishedSignup = storedText('finished-signup');
 
@@ -18,7 +18,7 @@ export function UnlessSignedUp({ children }: { children: ReactNode }) {
 }
 
 function ToLogin() {
-  const words = useMessages(checkoutMessages);
+  const words = useMessages(billingMessages).checkout;
   useEffect(() => showToast({ title: words.accountReady, description: words.accountReadyText }), [words]);
   return <Navigate to={paths.login} replace />;
 }

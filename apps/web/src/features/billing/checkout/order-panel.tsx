@@ -2,9 +2,9 @@ import type { Tier } from '@dakhila/contract/tiers';
 import { priceOf } from '@dakhila/domain/billing/pricing';
 import type { ReactNode } from 'react';
 import { rupees } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
-import { checkoutMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { couponOn, type PlanChoice } from './plan-choice.ts';
 
 type OrderPanelProps = {
@@ -21,14 +21,14 @@ type OrderPanelProps = {
 
 /** Below the cards: coupon and terms, and beside them what is to pay and the way on. */
 export function OrderPanel({ choice, tier, prompt, needsTerms, children, action }: OrderPanelProps) {
-  const words = useMessages(checkoutMessages);
+  const words = useMessages(billingMessages).checkout;
   return (
     <Card className="mt-6 grid items-end gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:gap-10">
       <div className="flex min-w-0 flex-col gap-3">{children}</div>
       <div className="flex min-w-0 flex-col gap-3">
         {tier ? (
           <p className="text-lg font-semibold tabular-nums">
-            {words.toPay(tier.name, rupees(priceOf(tier, couponOn(choice, tier._id))))}
+            {fill(words.toPay, { plan: tier.name, price: rupees(priceOf(tier, couponOn(choice, tier._id))) })}
           </p>
         ) : (
           <p className="text-quiet">{prompt}</p>

@@ -1,13 +1,13 @@
 import { rupees } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { checkoutMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 
 type PriceProps = { cost: number; discountPercent: number; price: number; hasCoupon: boolean };
 
 /** What a tier costs now; the original cost is struck through beside it when a discount or a coupon applies. */
 export function Price({ cost, discountPercent, price, hasCoupon }: PriceProps) {
-  const words = useMessages(checkoutMessages);
+  const words = useMessages(billingMessages).checkout;
   const isReduced = discountPercent > 0 || hasCoupon;
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -19,7 +19,7 @@ export function Price({ cost, discountPercent, price, hasCoupon }: PriceProps) {
           <s>{rupees(cost)}</s>
         </span>
       )}
-      {discountPercent > 0 && <Badge variant="good">{words.percentOff(discountPercent)}</Badge>}
+      {discountPercent > 0 && <Badge variant="good">{fill(words.percentOff, { percent: discountPercent })}</Badge>}
     </span>
   );
 }

@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { LegalDialog, type LegalText } from '../../help/index.ts';
-import { checkoutMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 
 type TermsRowProps = { terms: LegalText; isTicked: boolean; onTick: (isTicked: boolean) => void };
 
 /** The box to tick, and the terms themselves behind their name. */
 export function TermsRow({ terms, isTicked, onTick }: TermsRowProps) {
   const id = useId();
-  const words = useMessages(checkoutMessages);
+  const words = useMessages(billingMessages).checkout;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex items-start gap-1.5 text-sm leading-6 sm:text-base">

@@ -1,9 +1,9 @@
 import type { PaymentStart } from '@dakhila/contract/tiers';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
+import { billingMessages } from '../messages.ts';
 import { failureOf, type SignupFailure } from './failure.ts';
 import { isPageAddress, leaveForGateway } from './leave-for-gateway.ts';
-import { checkoutMessages } from './messages.ts';
 import { useShownAgain } from './use-shown-again.ts';
 
 /** Something is missing before the payment can begin; the page has its own sentence for it. */
@@ -13,7 +13,7 @@ type Begin = () => Promise<{ data?: PaymentStart; message?: string | undefined }
 
 /** Orders once when the page opens and sends the browser to the gateway. Answers with the reason when that failed. */
 export function usePaymentStart(begin: Begin, planPath: string): SignupFailure | null {
-  const words = useMessages(checkoutMessages);
+  const words = useMessages(billingMessages).checkout;
   const [failure, setFailure] = useState<SignupFailure | null>(null);
   // React runs effects twice in development: the second run joins the order of the first.
   const begun = useRef<ReturnType<Begin> | null>(null);

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { checkoutMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { choiceAgain, couponToCheck, decide, NOTHING_CHOSEN, type PlanChoice } from './plan-choice.ts';
 import { savedChoice } from './saved-choice.ts';
 
@@ -23,7 +23,7 @@ type CouponCheck = { tierId: string; code: string };
 
 /** The choice of a plan with its coupon: the state, its events, and the check of a coupon by the server. */
 export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Options) {
-  const words = useMessages(checkoutMessages);
+  const words = useMessages(billingMessages).checkout;
   const [choice, dispatch] = useReducer(decide, tiers, choiceKept);
   const asked = couponToCheck(choice);
 

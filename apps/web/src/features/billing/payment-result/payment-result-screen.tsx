@@ -1,13 +1,13 @@
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { uiMessages } from '../../../ui/messages.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
-import { paymentResultMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { ResultFacts } from './result-facts.tsx';
 import { NEXT_PAGES, type ResultKind } from './result-kinds.ts';
 import { ResultSign } from './result-sign.tsx';
@@ -15,8 +15,8 @@ import { usePaymentResult } from './use-payment-result.ts';
 
 /** How a payment ended, on one design for all four addresses. */
 export function PaymentResultScreen({ route }: { route: ResultKind }) {
-  const words = useMessages(paymentResultMessages);
-  const { tryAgain } = useMessages(uiMessages);
+  const words = useMessages(billingMessages).paymentResult;
+  const { tryAgain } = useMessages(commonMessages).ui;
   const { result, kind, isAsking, askAgain } = usePaymentResult(route);
   const { face, doubt, message } = result;
   const title = words.titles[face];

@@ -1,11 +1,11 @@
 import { indianDateTime, rupees } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { paymentResultMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import type { PaymentResult } from './result-of.ts';
 
 /** What was bought, for how much, when, and the id that support will ask for. */
 export function ResultFacts({ result }: { result: PaymentResult }) {
-  const words = useMessages(paymentResultMessages);
+  const words = useMessages(billingMessages).paymentResult;
   const facts = [
     [words.plan, result.plan],
     [words.amount, result.amount === null ? null : rupees(result.amount)],

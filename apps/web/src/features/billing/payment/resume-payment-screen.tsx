@@ -14,14 +14,14 @@ import { PublicPage } from '../../../ui/public-page.tsx';
 import { FullScreenSpinner } from '../../../ui/spinner.tsx';
 import { useAuthState } from '../../account/index.ts';
 import { isPageAddress } from '../checkout/leave-for-gateway.ts';
-import { paymentMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { wayToPay } from './way-to-pay.ts';
 
 const loadCurrent = async (signal: AbortSignal) => (await call(payments.current, undefined, { signal })).data;
 
 /** Leads to the payment under way, else to the right plans, else to the login page. Without an answer it asks again. */
 export function ResumePaymentScreen() {
-  const words = useMessages(paymentMessages);
+  const words = useMessages(billingMessages).payment;
   const authState = useAuthState();
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -8,22 +8,21 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { CouponBox } from '../checkout/coupon-box.tsx';
-import { checkoutMessages } from '../checkout/messages.ts';
 import { OrderPanel } from '../checkout/order-panel.tsx';
 import { PlanCards } from '../checkout/plan-cards.tsx';
 import { hasUnappliedCoupon, isComplete } from '../checkout/plan-choice.ts';
 import { TermsRow } from '../checkout/terms-row.tsx';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { useShownAgain } from '../checkout/use-shown-again.ts';
-import { subscriptionMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { isFreePlan, planFace } from './plans.ts';
 import { SignupState } from './signup-state.tsx';
 import { useFinishSignup } from './use-finish-signup.ts';
 
 /** The plans with coupon, terms and Next. */
 export function PlanForm({ plans }: { plans: readonly Tier[] }) {
-  const words = useMessages(subscriptionMessages);
-  const shared = useMessages(checkoutMessages);
+  const words = useMessages(billingMessages).subscription;
+  const shared = useMessages(billingMessages).checkout;
   const [email] = useState(signupEmail.read);
   const noEmail = useRef<HTMLDivElement>(null);
   const pointAtMissingEmail = () => noEmail.current?.focus();

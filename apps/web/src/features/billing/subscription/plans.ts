@@ -1,6 +1,7 @@
 import type { Tier } from '@dakhila/contract/tiers';
+import { fill } from '../../../lib/messages.ts';
 import type { PlanFace } from '../checkout/plan-card.tsx';
-import type { SubscriptionWords } from './messages.ts';
+import type { SubscriptionWords } from '../messages.ts';
 
 /** The plan that most students need: it covers both exams. */
 const RECOMMENDED = 'Standard';
@@ -22,8 +23,8 @@ export function planFace(tier: Tier, words: SubscriptionWords): PlanFace {
     mark: tier.name === RECOMMENDED ? words.recommended : undefined,
     sentence: audiences[tier.name],
     lines: [
-      { text: attempts > 0 ? words.attempts(attempts) : words.noAttempts, isIncluded: attempts > 0 },
-      { text: sessions > 0 ? words.sessions(sessions) : words.noSessions, isIncluded: sessions > 0 },
+      { text: attempts > 0 ? fill(words.attempts, { count: attempts }) : words.noAttempts, isIncluded: attempts > 0 },
+      { text: sessions > 0 ? fill(words.sessions, { count: sessions }) : words.noSessions, isIncluded: sessions > 0 },
       {
         text: tier.psychometricAssessment ? words.assessment : words.noAssessment,
         isIncluded: tier.psychometricAssessment,

@@ -1,14 +1,14 @@
 import { messageOf } from '../../../lib/api-error.ts';
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
-import { uiMessages } from '../../../ui/messages.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { UnlessSignedUp } from '../checkout/finished-signup.tsx';
 import { PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
-import { subscriptionMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { PlanForm } from './plan-form.tsx';
 import { loadPlans } from './queries.ts';
 
@@ -20,8 +20,8 @@ export const SubscriptionScreen = () => (
 );
 
 function Plans() {
-  const words = useMessages(subscriptionMessages);
-  const { tryAgain } = useMessages(uiMessages);
+  const words = useMessages(billingMessages).subscription;
+  const { tryAgain } = useMessages(commonMessages).ui;
   const { data: plans, error, isFetching, refetch } = useLoad(loadPlans, { key: 'plans' });
   return (
     <PublicPage title={words.title}>

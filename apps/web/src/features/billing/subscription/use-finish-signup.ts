@@ -11,7 +11,7 @@ import { failureOf, type SignupFailure } from '../checkout/failure.ts';
 import { rememberFinishedSignup } from '../checkout/finished-signup.tsx';
 import type { PlanChoice } from '../checkout/plan-choice.ts';
 import { forgetChoice, saveChoice } from '../checkout/saved-choice.ts';
-import { subscriptionMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { isFreePlan } from './plans.ts';
 
 const FREE_TIER_REDIRECT_MS = 3000;
@@ -21,7 +21,7 @@ type Order = { tier: Tier; choice: PlanChoice; email: string };
 
 /** Goes on with a plan: the free one signs up here and leads to the login page, a paid one is kept for the payment page. */
 export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
-  const words = useMessages(subscriptionMessages);
+  const words = useMessages(billingMessages).subscription;
   const navigate = useNavigate();
   const [failure, setFailure] = useState<SignupFailure | null>(null);
   const [hasSignedUp, setHasSignedUp] = useState(false);

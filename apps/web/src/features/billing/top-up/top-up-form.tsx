@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useStudent } from '../../account/index.ts';
 import { CouponBox } from '../checkout/coupon-box.tsx';
-import { checkoutMessages } from '../checkout/messages.ts';
 import { OrderPanel } from '../checkout/order-panel.tsx';
 import { PlanCards } from '../checkout/plan-cards.tsx';
 import { hasUnappliedCoupon, isComplete } from '../checkout/plan-choice.ts';
@@ -14,13 +13,13 @@ import { saveChoice } from '../checkout/saved-choice.ts';
 import { TermsRow } from '../checkout/terms-row.tsx';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { useShownAgain } from '../checkout/use-shown-again.ts';
-import { topUpMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { TOP_UP_PAGES } from './top-up-pages.ts';
 
 /** The top-ups of one kind with coupon, terms where there are any, and the way to the payment. */
 export function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] }) {
-  const words = useMessages(topUpMessages);
-  const shared = useMessages(checkoutMessages);
+  const words = useMessages(billingMessages).topUp;
+  const shared = useMessages(billingMessages).checkout;
   const page = TOP_UP_PAGES[kind];
   const navigate = useNavigate();
   const { student } = useStudent();

@@ -1,8 +1,9 @@
 import type { Tier } from '@dakhila/contract/tiers';
 import { topUps } from '@dakhila/contract/top-ups';
 import { TOP_UP_KINDS, type TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import { fill } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import type { TopUpWords } from './messages.ts';
+import type { TopUpWords } from '../messages.ts';
 
 /** How the page of one kind differs from the others. */
 export type TopUpPage = {
@@ -31,7 +32,7 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     incompleteCoupon: 'error',
     failedPayment: 'return',
     linesOf: (tier, words) => [
-      words.predictions.credit(tier.recommendationPulls),
+      fill(words.predictions.credit, { count: tier.recommendationPulls }),
       words.instantActivation,
       words.noExpiry,
     ],
@@ -46,7 +47,7 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     incompleteCoupon: 'error',
     failedPayment: 'stay',
     linesOf: (tier, words) => [
-      words.counselling.credit(tier.availableCounsellingSessions),
+      fill(words.counselling.credit, { count: tier.availableCounsellingSessions }),
       words.instantActivation,
       words.noExpiry,
     ],

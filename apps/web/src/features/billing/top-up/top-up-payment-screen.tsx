@@ -7,15 +7,14 @@ import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { checkoutMessages } from '../checkout/messages.ts';
 import { savedChoice } from '../checkout/saved-choice.ts';
 import { NotReadyToPay, usePaymentStart } from '../checkout/use-payment-start.ts';
-import { topUpMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { TOP_UP_PAGES } from './top-up-pages.ts';
 
 /** Orders the chosen top-up and sends the browser to pay for it. */
 export function TopUpPaymentScreen({ kind }: { kind: TopUpKind }) {
-  const words = useMessages(topUpMessages);
+  const words = useMessages(billingMessages).topUp;
   const { calls, path, failedPayment } = TOP_UP_PAGES[kind];
   const failed = usePaymentStart(async () => {
     const body = savedChoice();
@@ -32,7 +31,7 @@ export function TopUpPaymentScreen({ kind }: { kind: TopUpKind }) {
 
 /** Shows nothing; a failure becomes a message on the page of plans. */
 function ReturnOnFailure({ failure, to }: { failure: string | null; to: string }) {
-  const words = useMessages(checkoutMessages);
+  const words = useMessages(billingMessages).checkout;
   const navigate = useNavigate();
   useEffect(() => {
     if (!failure) return;
@@ -44,7 +43,7 @@ function ReturnOnFailure({ failure, to }: { failure: string | null; to: string }
 
 /** One line: the payment is starting, or why it did not. */
 function PaymentLine({ title, failure, backTo }: { title: string; failure: string | null; backTo: string }) {
-  const words = useMessages(topUpMessages);
+  const words = useMessages(billingMessages).topUp;
   return (
     <Card padding="roomy" className="mx-auto mt-8 max-w-md text-center">
       <h1 className="sr-only">{title}</h1>

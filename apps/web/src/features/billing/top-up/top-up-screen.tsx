@@ -14,19 +14,18 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useStudent } from '../../account/index.ts';
-import { checkoutMessages } from '../checkout/messages.ts';
 import { OrdersInReview } from '../checkout/orders-in-review.tsx';
 import { PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
-import { topUpMessages } from './messages.ts';
+import { billingMessages } from '../messages.ts';
 import { topUpTiersQuery } from './queries.ts';
 import { TopUpForm } from './top-up-form.tsx';
 import { TOP_UP_PAGES } from './top-up-pages.ts';
 
 /** One of the three pages where a signed-in student buys more. */
 export function TopUpScreen({ kind }: { kind: TopUpKind }) {
-  const words = useMessages(topUpMessages);
+  const words = useMessages(billingMessages).topUp;
   const own = words[kind];
-  const shared = useMessages(checkoutMessages);
+  const shared = useMessages(billingMessages).checkout;
   const { student } = useStudent();
   const { data: tiers, error, isFetching, refetch } = useQuery(topUpTiersQuery(kind));
 

@@ -3,13 +3,14 @@ import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { websiteLink } from '@dakhila/domain/colleges/website';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { ExternalLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
-import { phraseMessages } from '../shared/phrases/messages.ts';
+import { usePhrase } from '../shared/phrases/phrase.ts';
 import { collegeByCodeQuery } from '../shared/queries.ts';
 import { Cost } from './answers/cost.tsx';
 import { Outcome } from './answers/outcome.tsx';
@@ -19,7 +20,6 @@ import { CollegeFrame } from './college-frame.tsx';
 import { CoursesTab } from './courses-tab.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
 import { Fact, Facts } from './facts.tsx';
-import { collegePageMessages } from './messages.ts';
 import { ReportFact } from './report-fact.tsx';
 
 const EXAM = 'mht-cet';
@@ -61,8 +61,8 @@ export function CodeCollegeScreen() {
 type Part = { college: MhtCetCollegeByCode };
 
 function CodeHeader({ college }: Part) {
-  const words = useMessages(collegePageMessages);
-  const shared = useMessages(collegeMessages);
+  const words = useMessages(collegesMessages).page;
+  const shared = useMessages(collegeMessages).common;
   const { nirfRanking, nirfYear, location } = college;
   return (
     <header className="mb-6">
@@ -78,12 +78,12 @@ function CodeHeader({ college }: Part) {
         {nirfRanking !== null && (
           <Badge variant="marigold">
             {`${shared.nirfRank} ${nirfLabel(nirfRanking)}`}
-            {nirfYear !== null && <span className="font-normal">{shared.nirfYear(nirfYear)}</span>}
+            {nirfYear !== null && <span className="font-normal">{fill(shared.nirfYear, { year: nirfYear })}</span>}
           </Badge>
         )}
       </p>
       {college.notAdmittingSince !== null && (
-        <Notice variant="warning" title={shared.left[EXAM](college.notAdmittingSince)} className="mt-4">
+        <Notice variant="warning" title={fill(shared.left[EXAM], { year: college.notAdmittingSince })} className="mt-4">
           {words.leftText}
         </Notice>
       )}
@@ -93,9 +93,9 @@ function CodeHeader({ college }: Part) {
 }
 
 function AboutCard({ college }: Part) {
-  const words = useMessages(collegePageMessages);
+  const words = useMessages(collegesMessages).page;
   const { about, overview, missing } = words;
-  const { phrase } = useMessages(phraseMessages);
+  const phrase = usePhrase();
   return (
     <Card>
       <CardHeader title={about.title} />
@@ -128,7 +128,7 @@ function AboutCard({ college }: Part) {
 }
 
 function CodeContactTab({ college }: Part) {
-  const words = useMessages(collegePageMessages);
+  const words = useMessages(collegesMessages).page;
   const website = websiteLink(college.website);
   return (
     <Card>

@@ -7,15 +7,15 @@ import { useMessages } from '../../../lib/messages.ts';
 import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
 import { SMALL_ACTION, SMALL_ACTIONS } from '../../../ui/toggle-button.tsx';
 import { AddCollegeToList } from '../../lists/index.ts';
+import { collegesMessages } from '../messages.ts';
 import { CompareButton } from '../shared/compare-button.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
 import { type AnyCollege, cardOf } from './any-college.ts';
-import { collegePageMessages } from './messages.ts';
 import { useShare } from './use-share.ts';
 
 /** What a student can do with a college. */
 export function CollegeActions({ exam, college }: { exam: Exam; college: AnyCollege }) {
-  const words = useMessages(collegePageMessages);
+  const words = useMessages(collegesMessages).page;
   const share = useShare(college.name);
   const website = websiteLink(college.website);
   return (

@@ -9,10 +9,10 @@ import { searchPath } from '../../../lib/exam-pages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
+import { collegesMessages } from '../messages.ts';
 import { CompareTray } from '../shared/compare-tray.tsx';
 import type { AnyCollege } from './any-college.ts';
 import { CollegeSkeleton } from './college-skeleton.tsx';
-import { collegePageMessages } from './messages.ts';
 
 type CollegeFrameProps<C extends AnyCollege> = {
   exam: Exam;
@@ -22,7 +22,7 @@ type CollegeFrameProps<C extends AnyCollege> = {
 
 /** What every page about one college shares: the way back, the skeleton while it loads, and the face when it cannot. */
 export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: CollegeFrameProps<C>) {
-  const words = useMessages(collegePageMessages);
+  const words = useMessages(collegesMessages).page;
   const { data, error, isPending, isFetching, refetch } = query;
   // A whole page: it is drawn in short steps, between which a touch is heard.
   const college = useDeferredValue(data);

@@ -4,13 +4,13 @@ import Award from 'lucide-react/icons/award';
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import type { AnyCollege } from './any-college.ts';
 import { CollegeActions } from './college-actions.tsx';
-import { collegePageMessages } from './messages.ts';
 
 type CollegeHeaderProps = {
   exam: Exam;
@@ -23,8 +23,8 @@ type CollegeHeaderProps = {
 
 /** The top of a college's page: badges, name, place, year, accreditations, and what one can do with it. */
 export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderProps) {
-  const words = useMessages(collegePageMessages);
-  const shared = useMessages(collegeMessages);
+  const words = useMessages(collegesMessages).page;
+  const shared = useMessages(collegeMessages).common;
   const { nirfRanking, nirfYear, location, establishmentYear, accreditations, notAdmittingSince } = college;
   return (
     <header className="mb-6">
@@ -32,7 +32,7 @@ export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderPro
         {nirfRanking !== null && (
           <Badge variant="marigold">
             {`${shared.nirfRank} ${nirfLabel(nirfRanking)}`}
-            {nirfYear !== null && <span className="font-normal">{shared.nirfYear(nirfYear)}</span>}
+            {nirfYear !== null && <span className="font-normal">{fill(shared.nirfYear, { year: nirfYear })}</span>}
           </Badge>
         )}
         <Badge variant="secondary">{shared.types[college.type]}</Badge>
@@ -45,12 +45,12 @@ export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderPro
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-quiet [&_svg]:size-4 [&_svg]:shrink-0">
         <li className="flex items-center gap-1.5">
           <MapPin aria-hidden="true" />
-          {shared.place(location.city, location.state)}
+          {fill(shared.place, { city: location.city, state: location.state })}
         </li>
         {establishmentYear !== null && (
           <li className="flex items-center gap-1.5">
             <Calendar aria-hidden="true" />
-            {words.established(establishmentYear)}
+            {fill(words.established, { year: establishmentYear })}
           </li>
         )}
         {accreditations.map((accreditation) => (
@@ -61,7 +61,7 @@ export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderPro
         ))}
       </ul>
       {notAdmittingSince !== null && (
-        <Notice variant="warning" title={shared.left[exam](notAdmittingSince)} className="mt-4">
+        <Notice variant="warning" title={fill(shared.left[exam], { year: notAdmittingSince })} className="mt-4">
           {words.leftText}
         </Notice>
       )}

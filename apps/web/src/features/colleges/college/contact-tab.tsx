@@ -2,13 +2,13 @@ import { websiteLink } from '@dakhila/domain/colleges/website';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { ExternalLink, TextLink } from '../../../ui/link.tsx';
+import { collegesMessages } from '../messages.ts';
 import { type AnyCollege, factOf, sourceOf } from './any-college.ts';
 import { Fact, Facts } from './facts.tsx';
-import { collegePageMessages } from './messages.ts';
 
 /** How to reach the college. `address` are the parts of its place, from the smallest on. */
 export function ContactTab({ college, address }: { college: AnyCollege; address: readonly string[] }) {
-  const words = useMessages(collegePageMessages);
+  const words = useMessages(collegesMessages).page;
   const website = websiteLink(college.website);
   const postal = factOf(college, 'Address');
   return (

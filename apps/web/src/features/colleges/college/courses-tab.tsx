@@ -3,25 +3,25 @@ import type { ListOption } from '@dakhila/contract/list-views';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { AddToList, collegeOptionsQuery } from '../../lists/index.ts';
+import { collegesMessages } from '../messages.ts';
 import { CutoffHistory } from '../shared/cutoffs/cutoff-history.tsx';
 import { ClosingLines } from './answers/closing-lines.tsx';
 import { OwnChance } from './answers/own-chance.tsx';
 import { useChances } from './answers/use-chances.ts';
 import type { AnyCollege, ShownCourse } from './any-college.ts';
 import { useTabOpened } from './detail-tabs.tsx';
-import { collegePageMessages } from './messages.ts';
 
 type CoursesTabProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCourse[] };
 
 /** The courses with their seats, and under them how each has closed. The cut-offs are fetched once the tab is open. */
 export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
   const { id: collegeId, notAdmittingSince } = college;
-  const words = useMessages(collegePageMessages);
+  const words = useMessages(collegesMessages).page;
   const { choose } = useAddressChoice();
   const isOpen = useTabOpened('courses');
   const history = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
   return (
     <>
       <Card>
-        <CardHeader title={words.courses.title} lead={words.courses.count(courses.length)} />
+        <CardHeader title={words.courses.title} lead={fill(words.courses.count, { count: courses.length })} />
         <ul className="grid gap-3 md:grid-cols-2">
           {courses.map((course) => {
             const { name, code, programme, seats, seatsYear, openClosings } = course;
@@ -53,7 +53,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
                   <p className="flex flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
                     {code && <span>{code}</span>}
                     {seats !== null && seatsYear !== null && (
-                      <span>{words.seats.seatsOf(indianNumber(seats), seatsYear)}</span>
+                      <span>{fill(words.seats.seatsOf, { count: indianNumber(seats), year: seatsYear })}</span>
                     )}
                   </p>
                   <ClosingLines closings={openClosings} />
@@ -62,7 +62,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
                 <Button
                   variant="quiet"
                   className="text-sm max-sm:-ms-4"
-                  aria-label={words.courses.cutoffsOf(name)}
+                  aria-label={fill(words.courses.cutoffsOf, { name })}
                   onClick={() => showCutoffs(programme)}
                 >
                   {words.courses.cutoffs}

@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import { collegePageMessages } from './messages.ts';
+import { collegesMessages } from '../messages.ts';
 
 export type TabName = 'overview' | 'courses' | 'contact' | 'about';
 const OpenedTabs = createContext<ReadonlySet<TabName>>(new Set());
@@ -18,7 +18,7 @@ type DetailTabsProps = {
 
 /** The tabs of a college. All of them are printed. */
 export function DetailTabs({ tabs }: DetailTabsProps) {
-  const words = useMessages(collegePageMessages);
+  const words = useMessages(collegesMessages).page;
   const { address, choose } = useAddressChoice();
   const open = (tabs.find(({ name }) => name === address.get('tab')) ?? tabs[0])?.name ?? 'overview';
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([open]));

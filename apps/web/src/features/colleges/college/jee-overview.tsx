@@ -1,17 +1,17 @@
 import type { JeeCollege } from '@dakhila/contract/college-detail';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import { factOf, jeeCourses, sourceOf } from './any-college.ts';
 import { Fact, Facts } from './facts.tsx';
-import { collegePageMessages } from './messages.ts';
 import { OverviewLayout } from './overview-layout.tsx';
 import { Seats } from './seats.tsx';
 
 /** What is known of a JEE college at a glance. */
 export function JeeOverview({ college }: { college: JeeCollege }) {
-  const words = useMessages(collegePageMessages);
-  const shared = useMessages(collegeMessages);
+  const words = useMessages(collegesMessages).page;
+  const shared = useMessages(collegeMessages).common;
   const { collegeLevel, establishmentYear, accreditations, homeState, rankBasis } = college;
   return (
     <OverviewLayout exam="josaa" college={college} courses={jeeCourses(college)}>

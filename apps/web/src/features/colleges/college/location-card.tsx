@@ -1,16 +1,15 @@
 import { useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { ExternalLink } from '../../../ui/link.tsx';
-import { answerMessages } from './answers/messages.ts';
+import { collegesMessages } from '../messages.ts';
 import { type AnyCollege, factOf, sourceOf } from './any-college.ts';
 import { Distance } from './distance/distance.tsx';
 import { Fact, Facts } from './facts.tsx';
-import { collegePageMessages } from './messages.ts';
 
 /** Where the college stands, with the way to a map and the distance. */
 export function LocationCard({ college }: { college: AnyCollege }) {
-  const words = useMessages(collegePageMessages);
-  const answers = useMessages(answerMessages).place;
+  const words = useMessages(collegesMessages).page;
+  const answers = useMessages(collegesMessages).answers.place;
   const { city, state } = college.location;
   const address = factOf(college, 'Address');
   const pin = factOf(college, 'PIN code');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { collegesMessages } from '../messages.ts';
 import { mhtCetCollegeQuery } from '../shared/queries.ts';
 import { mhtCetCourses } from './any-college.ts';
 import { CollegeFrame } from './college-frame.tsx';
@@ -8,7 +9,6 @@ import { CollegeHeader } from './college-header.tsx';
 import { ContactTab } from './contact-tab.tsx';
 import { CoursesTab } from './courses-tab.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
-import { collegePageMessages } from './messages.ts';
 import { MhtCetOverview } from './mht-cet-overview.tsx';
 import { ReportFact } from './report-fact.tsx';
 
@@ -17,7 +17,7 @@ const EXAM = 'mht-cet';
 /** An MHT-CET college by its id. */
 export function MhtCetCollegeScreen() {
   const { id = '' } = useParams();
-  const words = useMessages(collegePageMessages);
+  const words = useMessages(collegesMessages).page;
   return (
     <CollegeFrame exam={EXAM} query={useQuery(mhtCetCollegeQuery(id))}>
       {(college) => {
@@ -31,7 +31,7 @@ export function MhtCetCollegeScreen() {
               lines={
                 <p className="mt-2 text-quiet">
                   {`${words.university}: ${universityFullForm ?? university ?? words.notAvailable} · ${words.code}: ${collegeCode}`}
-                  {olderCodes.length > 0 && ` (${words.earlierCodes(olderCodes.join(', '))})`}
+                  {olderCodes.length > 0 && ` (${fill(words.earlierCodes, { codes: olderCodes.join(', ') })})`}
                 </p>
               }
             />

@@ -2,18 +2,18 @@ import type { MhtCetCollege } from '@dakhila/contract/college-detail';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
-import { phraseMessages } from '../shared/phrases/messages.ts';
+import { usePhrase } from '../shared/phrases/phrase.ts';
 import { factOf, mhtCetCourses, sourceOf } from './any-college.ts';
 import { Fact, Facts } from './facts.tsx';
-import { collegePageMessages } from './messages.ts';
 import { OverviewLayout } from './overview-layout.tsx';
 import { Seats } from './seats.tsx';
 
 /** What is known of an MHT-CET college at a glance. */
 export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
-  const words = useMessages(collegePageMessages);
-  const shared = useMessages(collegeMessages);
+  const words = useMessages(collegesMessages).page;
+  const shared = useMessages(collegeMessages).common;
   const { collegeLevel, establishmentYear, aicteStatus, accreditations } = college;
   return (
     <OverviewLayout exam="mht-cet" college={college} courses={mhtCetCourses(college)}>
@@ -48,7 +48,7 @@ export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
 
 /** Approved stands out; anything else is told apart from it. */
 function AicteBadge({ status }: { status: string }) {
-  const { phrase } = useMessages(phraseMessages);
+  const phrase = usePhrase();
   const variant = status.toLowerCase() === 'approved' ? 'default' : 'outline';
   return (
     <Badge variant={variant} data-variant={variant} className="whitespace-normal">

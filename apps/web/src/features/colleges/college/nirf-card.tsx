@@ -1,12 +1,12 @@
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { collegesMessages } from '../messages.ts';
 import type { AnyCollege } from './any-college.ts';
-import { collegePageMessages } from './messages.ts';
 
 /** The newest NIRF rank, and those of earlier years. Beyond 100 a rank is a band: '101-150', '151-200', '201-300'. */
 export function NirfCard({ college: { nirfRanking, nirfYear, nirfHistory } }: { college: AnyCollege }) {
-  const words = useMessages(collegePageMessages);
+  const words = useMessages(collegesMessages).page;
   const earlier = nirfHistory.filter(({ year }) => year !== nirfYear).sort((one, other) => other.year - one.year);
   return (
     <Card>
@@ -16,7 +16,7 @@ export function NirfCard({ college: { nirfRanking, nirfYear, nirfHistory } }: { 
       ) : (
         <>
           <p className="text-2xl font-semibold text-ink tabular-nums">{nirfLabel(nirfRanking)}</p>
-          <p className="text-sm text-quiet">{words.nirf.engineering(nirfYear)}</p>
+          <p className="text-sm text-quiet">{fill(words.nirf.engineering, { year: nirfYear })}</p>
         </>
       )}
       {earlier.length > 0 && (

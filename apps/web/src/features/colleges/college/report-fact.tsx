@@ -5,14 +5,14 @@ import Flag from 'lucide-react/icons/flag';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { collegePageMessages } from './messages.ts';
+import { collegesMessages } from '../messages.ts';
 
 /** What only one exam's colleges have. */
 const NOT_OF: Record<Exam, readonly ReportField[]> = {
@@ -22,7 +22,7 @@ const NOT_OF: Record<Exam, readonly ReportField[]> = {
 
 /** The way to tell us that something on this page is wrong. */
 export function ReportFact({ exam, collegeId }: { exam: Exam; collegeId: string }) {
-  const words = useMessages(collegePageMessages).report;
+  const words = useMessages(collegesMessages).page.report;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="mt-8 border-t pt-4 print:hidden">
@@ -37,7 +37,7 @@ export function ReportFact({ exam, collegeId }: { exam: Exam; collegeId: string 
 
 function ReportDialog({ exam, collegeId, onClose }: { exam: Exam; collegeId: string; onClose: () => void }) {
   const id = useId();
-  const words = useMessages(collegePageMessages).report;
+  const words = useMessages(collegesMessages).page.report;
   const [field, setField] = useState<ReportField>('cutoffs');
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -52,7 +52,12 @@ function ReportDialog({ exam, collegeId, onClose }: { exam: Exam; collegeId: str
   const send = (event: FormEvent) => {
     event.preventDefault();
     const text = message.trim();
-    const found = text === '' ? words.empty : text.length > LONGEST_REPORT ? words.tooLong(LONGEST_REPORT) : undefined;
+    const found =
+      text === ''
+        ? words.empty
+        : text.length > LONGEST_REPORT
+          ? fill(words.tooLong, { most: LONGEST_REPORT })
+          : undefined;
     setProblem(found);
     if (!found && !isPending) mutate();
   };

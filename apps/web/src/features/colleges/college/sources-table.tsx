@@ -3,17 +3,17 @@ import { indianNumber, rupees } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { phraseMessages } from '../shared/phrases/messages.ts';
+import { collegesMessages } from '../messages.ts';
+import { usePhrase } from '../shared/phrases/phrase.ts';
 import { type AnyCollege, sourceOf } from './any-college.ts';
-import { collegePageMessages } from './messages.ts';
 
 /** On a phone year and source stand under the value instead. */
 const WIDE_ONLY = 'max-sm:hidden align-top';
 
 /** Every figure with its year and source. */
 export function SourcesTable({ college: { facts } }: { college: AnyCollege }) {
-  const words = useMessages(collegePageMessages);
-  const { phrase } = useMessages(phraseMessages);
+  const words = useMessages(collegesMessages).page;
+  const phrase = usePhrase();
   if (facts.length === 0) return null;
   return (
     <Disclosure summary={<h2 className="text-lg">{words.sources.title}</h2>} isWide>

@@ -1,10 +1,10 @@
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { collegePageMessages } from './messages.ts';
+import { collegesMessages } from '../messages.ts';
 
 /** Hands the address of this page to the phone's own share sheet, or copies it where there is none. */
 export function useShare(title: string) {
-  const words = useMessages(collegePageMessages);
+  const words = useMessages(collegesMessages).page;
   return async () => {
     const url = window.location.href;
     try {

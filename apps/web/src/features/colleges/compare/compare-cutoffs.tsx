@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { collegesMessages } from '../messages.ts';
 import { viewHistory } from '../shared/cutoffs/history-view.ts';
 import { cutoffsQuery } from '../shared/queries.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
 import { CATEGORIES, type Category, isKnownTo, matchingPools } from './matching-pools.ts';
-import { compareMessages } from './messages.ts';
 import type { ComparedCollege } from './use-compared.ts';
 
 /** The closing ranks of one course in one category, side by side. */
 export function CompareCutoffs({ compared }: { compared: readonly ComparedCollege[] }) {
-  const words = useMessages(compareMessages);
+  const words = useMessages(collegesMessages).compare;
   const { address, choose } = useAddressChoice();
   const courses = commonFirst(compared);
   const course = courses.find((name) => name === address.get('course')) ?? courses[0];
@@ -64,7 +64,7 @@ function commonFirst(compared: readonly ComparedCollege[]): string[] {
 type ClosingsProps = { compared: ComparedCollege; course: string; category: Category };
 
 function Closings({ compared: { exam, id, college }, course, category }: ClosingsProps) {
-  const words = useMessages(compareMessages);
+  const words = useMessages(collegesMessages).compare;
   const offered = college.courses.find(({ courseName }) => courseName === course);
   const programme = offered && ('courseCode' in offered ? offered.courseCode : offered.publishedName);
   const { data, isLoading } = useQuery({
@@ -83,7 +83,7 @@ function Closings({ compared: { exam, id, college }, course, category }: Closing
           <p className="text-xs text-quiet">{name}</p>
           {closings.map(({ year, rank, round }) => (
             <p key={year} className="tabular-nums">
-              {words.closed(year, indianNumber(rank), round)}
+              {fill(words.closed, { year, rank: indianNumber(rank), round })}
             </p>
           ))}
         </li>

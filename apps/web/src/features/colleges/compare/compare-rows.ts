@@ -3,8 +3,9 @@ import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { placedPercent } from '@dakhila/domain/colleges/placements';
 import { websiteLink } from '@dakhila/domain/colleges/website';
 import { indianNumber, rupees } from '../../../lib/format.ts';
+import { fill } from '../../../lib/messages.ts';
+import type { CompareWords } from '../messages.ts';
 import type { CollegeWords } from '../shared/messages.ts';
-import type { CompareWords } from './messages.ts';
 import type { ComparedCollege } from './use-compared.ts';
 
 type RowKey = keyof CompareWords['rows'];
@@ -21,7 +22,7 @@ function figure({ college }: ComparedCollege, label: string, format: (value: num
   const fact = college.facts.find((one) => one.label === label);
   if (!fact) return null;
   const value = format(Number(fact.value));
-  return fact.year ? words.withYear(value, fact.year) : value;
+  return fact.year ? fill(words.withYear, { value, year: fact.year }) : value;
 }
 
 /** A figure of the newest graduating year that has it, with that year. */
@@ -33,7 +34,7 @@ function ofNewestYear(
   const { years } = 'placements' in college ? college.placements : college.medianPay;
   for (const year of years) {
     const value = read(year);
-    if (value !== null) return words.withYear(value, year.graduatingYear);
+    if (value !== null) return fill(words.withYear, { value, year: year.graduatingYear });
   }
   return null;
 }
@@ -43,7 +44,10 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['exam', ({ exam }, { words }) => words.exams[exam]],
   ['type', ({ college }, { shared }) => shared.types[college.type]],
   ['level', ({ college }) => college.collegeLevel],
-  ['place', ({ college }, { shared }) => shared.place(college.location.city, college.location.state)],
+  [
+    'place',
+    ({ college }, { shared }) => fill(shared.place, { city: college.location.city, state: college.location.state }),
+  ],
   ['distance', (compared, { distanceOf }) => distanceOf(compared)],
   ['university', ({ college }) => college.universityFullForm ?? college.university],
   [
@@ -54,7 +58,7 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   [
     'nirf',
     ({ college: { nirfRanking, nirfYear } }, { words }) =>
-      nirfRanking === null ? null : words.withYear(nirfLabel(nirfRanking), String(nirfYear)),
+      nirfRanking === null ? null : fill(words.withYear, { value: nirfLabel(nirfRanking), year: String(nirfYear) }),
   ],
   ['accreditations', ({ college }) => college.accreditations.join('; ') || null],
   ['programs', ({ college }) => String(college.courses.length)],
@@ -67,8 +71,8 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
     'fee',
     ({ college }, { words }) => {
       if ('fee' in college && college.fee) {
-        const fee = words.withYear(rupees(college.fee.totalRupees), college.fee.year);
-        return college.fee.isForUnaidedOnly ? words.unaidedOnly(fee) : fee;
+        const fee = fill(words.withYear, { value: rupees(college.fee.totalRupees), year: college.fee.year });
+        return college.fee.isForUnaidedOnly ? fill(words.unaidedOnly, { fee }) : fee;
       }
       return 'collegeCode' in college && college.type === 'government' ? words.feeNotPublished : null;
     },

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { brand } from '../../../lib/brand.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { useDrawnSearch } from '../../../lib/use-drawn-search.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -13,20 +13,20 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PinForm } from '../college/distance/pin-form.tsx';
+import { collegesMessages } from '../messages.ts';
 import { comparisonText, isSame, readComparison, togglePicked } from '../shared/comparison.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import { useOwnPin } from '../shared/own-pin.ts';
 import { CompareCutoffs } from './compare-cutoffs.tsx';
 import { rowsFor } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
-import { compareMessages } from './messages.ts';
 import { type ComparedCollege, useCompared } from './use-compared.ts';
 import { useDistanceOf } from './use-distance-of.ts';
 
 /** Up to four colleges side by side. Which ones stands in the address, so that a comparison can be shared. */
 export function CompareScreen() {
-  const words = useMessages(compareMessages);
-  const shared = useMessages(collegeMessages);
+  const words = useMessages(collegesMessages).compare;
+  const shared = useMessages(collegeMessages).common;
   const [address, change] = useDrawnSearch();
   const asked = readComparison(address.get('compare') ?? '');
   const { compared, isLoading, missing } = useCompared(asked);
@@ -45,7 +45,7 @@ export function CompareScreen() {
       <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.search}>{words.back}</BackLink>} />
       {missing > 0 && (
         <Notice variant="warning" className="mb-4">
-          {words.missing(missing)}
+          {fill(words.missing, { count: missing })}
         </Notice>
       )}
       {isLoading ? (
@@ -85,7 +85,7 @@ export function CompareScreen() {
 
 /** A value as text; an address can be opened. */
 function Value({ text }: { text: string | null }) {
-  const words = useMessages(compareMessages);
+  const words = useMessages(collegesMessages).compare;
   if (text === null) return words.notAvailable;
   return text.startsWith('https://') || text.startsWith('http://') ? (
     <ExternalLink href={text} className="break-all">

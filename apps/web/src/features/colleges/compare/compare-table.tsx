@@ -2,11 +2,11 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { compareMessages } from './messages.ts';
+import { collegesMessages } from '../messages.ts';
 import type { ComparedCollege } from './use-compared.ts';
 
 type CompareTableProps = {
@@ -55,7 +55,7 @@ export function CompareRow({ name, compared, children }: CompareRowProps) {
 
 /** A table with a column a college. */
 export function CompareTable({ caption, compared, onTakeOut, children }: CompareTableProps) {
-  const words = useMessages(compareMessages);
+  const words = useMessages(collegesMessages).compare;
   return (
     <Table caption={caption} isCaptionHidden>
       <thead>
@@ -75,7 +75,7 @@ export function CompareTable({ caption, compared, onTakeOut, children }: Compare
                 {onTakeOut && (
                   <IconButton
                     icon={X}
-                    label={words.takeOut(one.college.name)}
+                    label={fill(words.takeOut, { name: one.college.name })}
                     size="small"
                     onClick={() => onTakeOut(one)}
                     className="relative -my-2.5 max-sm:-ms-3.5 print:hidden"

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { paths } from '../../../paths.ts';
@@ -13,10 +13,10 @@ import { Drawer } from '../../../ui/drawer.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { collegesMessages } from '../messages.ts';
 import { CompareTray } from '../shared/compare-tray.tsx';
 import { collegeMessages } from '../shared/messages.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { explorerMessages } from './messages.ts';
 import { collegesQuery } from './queries.ts';
 import { Results } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
@@ -34,8 +34,8 @@ import { useSearchState } from './use-search-state.ts';
 
 /** The College Explorer: two sets of colleges, each with text search, filters, cards and pages. */
 export function ExplorerScreen() {
-  const words = useMessages(explorerMessages);
-  const shared = useMessages(collegeMessages);
+  const words = useMessages(collegesMessages).explorer;
+  const shared = useMessages(collegeMessages).common;
   const { state, go, correct } = useSearchState();
   const [isFilterOpen, setIsFilterOpen] = useState(false);
   const isWide = useIsWide();
@@ -118,7 +118,7 @@ export function ExplorerScreen() {
               {words.clearAll}
             </Button>
             <Button onClick={() => setIsFilterOpen(false)}>
-              {words.showResults(page && !isFetching ? page.total : null)}
+              {page && !isFetching ? fill(words.showResults, { count: page.total }) : words.showColleges}
             </Button>
           </>
         }

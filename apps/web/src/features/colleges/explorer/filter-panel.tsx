@@ -3,9 +3,9 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import { FilterSelect } from './filter-select.tsx';
-import { explorerMessages } from './messages.ts';
 import { type FilterKey, type SearchState, TAB_FILTERS } from './search-state.ts';
 import { SortSelect } from './sort-select.tsx';
 
@@ -18,8 +18,8 @@ type FilterPanelProps = {
 /** The filters of a tab and the order of its list. Each change searches at once. */
 export function FilterPanel({ state, onFilter, onSort }: FilterPanelProps) {
   const { exam, filters } = state;
-  const words = useMessages(explorerMessages);
-  const shared = useMessages(collegeMessages);
+  const words = useMessages(collegesMessages).explorer;
+  const shared = useMessages(collegeMessages).common;
   return (
     <div className="space-y-4">
       {TAB_FILTERS[exam].map((key) => {

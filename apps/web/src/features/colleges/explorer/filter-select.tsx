@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { explorerMessages } from './messages.ts';
+import { collegesMessages } from '../messages.ts';
 import { type OptionKey, optionsQuery } from './queries.ts';
 
 type FilterSelectProps = { exam: Exam; name: OptionKey; value: string | undefined; onChange: (value: string) => void };
@@ -13,7 +13,7 @@ const NO_OPTIONS: readonly string[] = [];
 
 /** One filter with its own list, which cannot be used before it is there. A list that fails stays empty. */
 export function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
-  const words = useMessages(explorerMessages);
+  const words = useMessages(collegesMessages).explorer;
   const { data = NO_OPTIONS, isLoading, error } = useQuery(optionsQuery(exam, name));
   const options = useDeferredValue(data);
   useEffect(() => {

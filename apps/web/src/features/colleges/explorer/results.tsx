@@ -1,15 +1,15 @@
 import { type CollegePage, PAGE_SIZE } from '@dakhila/contract/college-list';
 import { useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { Pager } from '../../../ui/pager.tsx';
+import { collegesMessages } from '../messages.ts';
 import { CollegeCard } from '../shared/college-card.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
-import { explorerMessages } from './messages.ts';
 import { clampPage, type SearchState, shownSort } from './search-state.ts';
 
 /** What there is to show: nothing yet, a failure, or a page, which may be the earlier one while another is on its way. */
@@ -18,7 +18,7 @@ type ResultsProps = { state: SearchState; found: Found; onClear: () => void; onP
 
 /** The status line, under it the colleges or the face that stands for them, and the pager: 'Showing page X of Y'. */
 export function Results({ state, found: { page, error, isLoading }, onClear, onPage }: ResultsProps) {
-  const words = useMessages(explorerMessages);
+  const words = useMessages(collegesMessages).explorer;
   const heading = useRef<HTMLHeadingElement>(null);
   const isFailed = error !== null && !isLoading;
   const isEmpty = page?.total === 0 && !isLoading && !isFailed;
@@ -41,7 +41,7 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
           page &&
           !isFailed && (
             <>
-              <p className="font-semibold tabular-nums">{words.found(page.total)}</p>
+              <p className="font-semibold tabular-nums">{fill(words.found, { count: page.total })}</p>
               {!isEmpty && <p className="text-quiet">{words.sorts[shownSort(state)]}</p>}
             </>
           )

@@ -1,9 +1,9 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
-import { explorerMessages } from './messages.ts';
+import { collegesMessages } from '../messages.ts';
 
 type SearchBarProps = {
   typed: string;
@@ -15,7 +15,7 @@ type SearchBarProps = {
 
 /** The search box, with the way to the filters where they have no room of their own, and Clear All. */
 export function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }: SearchBarProps) {
-  const words = useMessages(explorerMessages);
+  const words = useMessages(collegesMessages).explorer;
   return (
     <search className="mb-4 flex flex-wrap gap-2 sm:flex-nowrap">
       <SearchInput
@@ -28,7 +28,7 @@ export function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }
       <Button
         variant="secondary"
         className="flex-1 sm:flex-none lg:hidden"
-        aria-label={filterCount > 0 ? words.filtersActive(filterCount) : words.filters}
+        aria-label={filterCount > 0 ? fill(words.filtersActive, { count: filterCount }) : words.filters}
         onClick={onOpenFilters}
       >
         <SlidersHorizontal aria-hidden="true" />

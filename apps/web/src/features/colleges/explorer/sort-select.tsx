@@ -2,14 +2,14 @@ import { COLLEGE_SORTS } from '@dakhila/contract/college-list';
 import { useMessages } from '../../../lib/messages.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { explorerMessages } from './messages.ts';
+import { collegesMessages } from '../messages.ts';
 import { type SearchState, shownSort } from './search-state.ts';
 
 type SortSelectProps = { state: SearchState; onSort: (sort: string) => void };
 
 /** The order of the list. With search text the best match comes first unless another order is chosen. */
 export function SortSelect({ state, onSort }: SortSelectProps) {
-  const words = useMessages(explorerMessages);
+  const words = useMessages(collegesMessages).explorer;
   const sorts = COLLEGE_SORTS[state.exam];
   const usual = state.search === '' ? sorts[0] : 'match';
   return (

@@ -6,7 +6,7 @@ import { type ComponentType, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
 import { rupees } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
@@ -28,7 +28,7 @@ type CollegeCardProps = Savable & {
 export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProps) {
   const id = useId();
   const Heading = `h${level}` as const;
-  const words = useMessages(collegeMessages);
+  const words = useMessages(collegeMessages).common;
   const { name, university, universityFullForm, type, location, courses, nirfRanking, nirfYear, fee, medianPay } =
     college;
   return (
@@ -50,14 +50,16 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
             <p className="mt-0.5 text-sm text-quiet">{universityFullForm ?? university}</p>
           )}
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
-            <Fact icon={MapPin}>{words.place(location.city, location.state)}</Fact>
+            <Fact icon={MapPin}>{fill(words.place, { city: location.city, state: location.state })}</Fact>
             <Fact icon={Building}>{words.types[type]}</Fact>
-            <Fact icon={BookOpen}>{words.programs(courses.length)}</Fact>
+            <Fact icon={BookOpen}>{fill(words.programs, { count: courses.length })}</Fact>
           </ul>
           {(fee || medianPay) && (
             <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums">
-              {fee && <span>{words.fee(rupees(fee.rupees), fee.year)}</span>}
-              {medianPay && <span>{words.medianPay(rupees(medianPay.rupees), medianPay.year)}</span>}
+              {fee && <span>{fill(words.fee, { amount: rupees(fee.rupees), year: fee.year })}</span>}
+              {medianPay && (
+                <span>{fill(words.medianPay, { amount: rupees(medianPay.rupees), year: medianPay.year })}</span>
+              )}
             </p>
           )}
           {(nirfRanking !== null || college.notAdmittingSince !== null) && (
@@ -65,11 +67,11 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
               {nirfRanking !== null && (
                 <Badge variant="secondary">
                   {`${words.nirfRank} ${nirfLabel(nirfRanking)}`}
-                  {nirfYear !== null && <span className="font-normal">{words.nirfYear(nirfYear)}</span>}
+                  {nirfYear !== null && <span className="font-normal">{fill(words.nirfYear, { year: nirfYear })}</span>}
                 </Badge>
               )}
               {college.notAdmittingSince !== null && (
-                <Badge variant="destructive">{words.left[exam](college.notAdmittingSince)}</Badge>
+                <Badge variant="destructive">{fill(words.left[exam], { year: college.notAdmittingSince })}</Badge>
               )}
             </p>
           )}

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -9,7 +9,7 @@ import { collegeMessages } from './messages.ts';
 
 /** The picked colleges at the foot of the window, with the way to their comparison. Nothing while none is picked. */
 export function CompareTray() {
-  const words = useMessages(collegeMessages);
+  const words = useMessages(collegeMessages).common;
   const picked = useComparison();
   if (picked.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function CompareTray() {
       className="sticky bottom-3 z-20 mt-6 rounded-card border border-edge bg-card p-3 shadow-soft print:hidden"
     >
       <p role="status" className="sr-only">
-        {words.trayCount(picked.length, MOST_COMPARED)}
+        {fill(words.trayCount, { count: picked.length, most: MOST_COMPARED })}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ul className="grid min-w-0 flex-1 basis-full grid-cols-2 gap-2 sm:flex sm:basis-0 sm:overflow-x-auto">
@@ -30,7 +30,7 @@ export function CompareTray() {
               <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight">{college.name}</span>
               <IconButton
                 icon={X}
-                label={words.takeOut(college.name)}
+                label={fill(words.takeOut, { name: college.name })}
                 size="small"
                 onClick={() => togglePicked(college)}
               />

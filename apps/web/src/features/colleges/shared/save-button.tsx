@@ -6,7 +6,7 @@ import { type Savable, useSaved } from './use-shortlist.ts';
 
 /** Puts a college on the student's shortlist, and takes it off again. */
 export function SaveButton(item: Savable) {
-  const words = useMessages(collegeMessages);
+  const words = useMessages(collegeMessages).common;
   const { isSaved, toggle } = useSaved(item);
   return (
     <ToggleButton

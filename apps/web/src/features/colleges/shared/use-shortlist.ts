@@ -33,7 +33,7 @@ export const shortlistQuery = queryOptions({
 
 const tell = (error: unknown, fallback: string) =>
   showToast({
-    title: wordsOf(collegeMessages).error,
+    title: wordsOf(collegeMessages).common.error,
     description: serverMessageOf(error, fallback),
     variant: 'destructive',
   });
@@ -45,7 +45,7 @@ export function useSendShortlist(): void {
   const isLost = useLine().lostAt !== null;
   useEffect(() => {
     if (!owner || isLost || waitingChanges(owner).length === 0) return;
-    void sendWaitingChanges(owner, (refusal) => tell(refusal, wordsOf(collegeMessages).saveFailed)).then(() =>
+    void sendWaitingChanges(owner, (refusal) => tell(refusal, wordsOf(collegeMessages).common.saveFailed)).then(() =>
       client.invalidateQueries({ queryKey: shortlistQuery.queryKey }),
     );
   }, [client, owner, isLost]);
@@ -57,7 +57,7 @@ export function useSendShortlist(): void {
  */
 export function useSaved(item: Savable) {
   const client = useQueryClient();
-  const words = useMessages(collegeMessages);
+  const words = useMessages(collegeMessages).common;
   const { data: saved } = useQuery(shortlistQuery);
   const isSaved = saved?.some((one) => isSame(one, item)) ?? false;
   const { mutate } = useMutation({

@@ -10,14 +10,14 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { collegesMessages } from '../messages.ts';
 import { CollegeCard } from '../shared/college-card.tsx';
 import { CompareTray } from '../shared/compare-tray.tsx';
 import { shortlistQuery } from '../shared/use-shortlist.ts';
-import { shortlistMessages } from './messages.ts';
 
 /** The colleges that the student saved. */
 export function ShortlistScreen() {
-  const words = useMessages(shortlistMessages);
+  const words = useMessages(collegesMessages).shortlist;
   const query = useQuery(shortlistQuery);
   return (
     <>

@@ -1,10 +1,10 @@
 import { brand } from '../../../lib/brand.ts';
 import { indianDate } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
-import { accessibilityMessages } from './messages.ts';
+import { helpMessages } from '../messages.ts';
 
 /** The day the long check last ran over everything this page says. */
 const LAST_CHECKED = '2026-11-15';
@@ -12,7 +12,7 @@ const CHAPTERS = ['standard', 'works', 'tests', 'gaps'] as const;
 
 /** What we hold to so that everyone can use the product, how it is tested, what is missing, and how to tell us. */
 export function AccessibilityScreen() {
-  const words = useMessages(accessibilityMessages);
+  const words = useMessages(helpMessages).accessibility;
   return (
     <PublicPage title={words.title} hasFooter={false}>
       <div className="mx-auto w-full max-w-3xl">
@@ -38,7 +38,7 @@ export function AccessibilityScreen() {
           >
             {brand.supportEmail}
           </a>
-          <p className="mt-2 text-sm text-quiet">{words.checked(indianDate(LAST_CHECKED) ?? '')}</p>
+          <p className="mt-2 text-sm text-quiet">{fill(words.checked, { date: indianDate(LAST_CHECKED) ?? '' })}</p>
         </Card>
       </div>
     </PublicPage>

@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '../../../lib/brand.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,15 +12,15 @@ import { CampusGate } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
+import { helpMessages } from '../messages.ts';
 import { useFaq } from './entries/use-faq.ts';
-import { faqMessages } from './messages.ts';
 import { FOUND, QuestionGroup } from './question-group.tsx';
 import { StillOpen } from './still-open.tsx';
 import { Topics } from './topics.tsx';
 
 /** Questions and answers about both admissions and the product. What was searched stands in the address. */
 export function FaqScreen() {
-  const words = useMessages(faqMessages);
+  const words = useMessages(helpMessages).faq;
   const { groups, entries, index } = useFaq();
   const [linked] = useState(useLocation().hash.slice(1));
   const [params, setParams] = useSearchParams();
@@ -42,7 +42,7 @@ export function FaqScreen() {
       <title>{`${words.title} · ${brand.name}`}</title>
       <PageHeader
         title={words.title}
-        lead={words.lead(entries.length)}
+        lead={fill(words.lead, { count: entries.length })}
         actions={
           <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
@@ -60,7 +60,7 @@ export function FaqScreen() {
         />
       </search>
       <p role="status" className="sr-only">
-        {isSearching && words.found(found.length)}
+        {isSearching && fill(words.found, { count: found.length })}
       </p>
       <div ref={results} className="max-w-3xl scroll-mt-36">
         {!isSearching ? (
@@ -71,7 +71,7 @@ export function FaqScreen() {
             ))}
           </>
         ) : found.length > 0 ? (
-          <QuestionGroup id={FOUND} title={words.found(found.length)} entries={found} />
+          <QuestionGroup id={FOUND} title={fill(words.found, { count: found.length })} entries={found} />
         ) : (
           <EmptyFace
             heading={words.nothingTitle}

@@ -1,9 +1,9 @@
 import type { FaqGroup } from '@dakhila/domain/faq/entry';
 import { memo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
-import { faqMessages } from './messages.ts';
+import { helpMessages } from '../messages.ts';
 import { Question } from './question.tsx';
 
 /** The group of search results, whose heading counts them already. */
@@ -11,7 +11,7 @@ export const FOUND = 'found';
 
 /** Questions under a heading. Opening one puts it into the address, so that the address can be passed on. Typing a search does not draw them again. */
 export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }: FaqGroup) {
-  const words = useMessages(faqMessages);
+  const words = useMessages(helpMessages).faq;
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const point = (entry: string) => {
@@ -24,7 +24,9 @@ export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }:
           {title}
         </h2>
         {id !== FOUND && (
-          <span className="shrink-0 text-sm text-quiet tabular-nums">{words.count(entries.length)}</span>
+          <span className="shrink-0 text-sm text-quiet tabular-nums">
+            {fill(words.count, { count: entries.length })}
+          </span>
         )}
       </div>
       <Card padding="none" className="px-4 sm:px-5">

@@ -1,14 +1,14 @@
 import type { FaqEntry } from '@dakhila/domain/faq/entry';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextLink } from '../../../ui/link.tsx';
-import { faqMessages } from './messages.ts';
+import { helpMessages } from '../messages.ts';
 
 type QuestionProps = { entry: FaqEntry; isOpenAtFirst: boolean; onOpen: () => void };
 
 /** One question, closed until it is asked for. */
 export function Question({ entry, isOpenAtFirst, onOpen }: QuestionProps) {
-  const words = useMessages(faqMessages);
+  const words = useMessages(helpMessages).faq;
   const { source } = entry;
   return (
     <Disclosure
@@ -34,7 +34,7 @@ export function Question({ entry, isOpenAtFirst, onOpen }: QuestionProps) {
           </ul>
         )}
         <p className="text-sm">
-          {words.source(source.authority, source.document, source.year)}
+          {fill(words.source, { authority: source.authority, document: source.document, year: source.year })}
           {source.isSecondHand && ` · ${words.secondHand}`}
         </p>
       </div>

@@ -2,11 +2,11 @@ import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { faqMessages } from './messages.ts';
+import { helpMessages } from '../messages.ts';
 
 /** Where to go with a question that is not here. */
 export function StillOpen() {
-  const words = useMessages(faqMessages);
+  const words = useMessages(helpMessages).faq;
   return (
     <Card variant="sunken" padding="roomy" className="print:hidden">
       <h2 className="text-lg">{words.stillOpen}</h2>

@@ -1,10 +1,10 @@
 import type { FaqGroup } from '@dakhila/domain/faq/entry';
 import { useMessages } from '../../../lib/messages.ts';
-import { faqMessages } from './messages.ts';
+import { helpMessages } from '../messages.ts';
 
 /** Jumps to the headings of a long page. */
 export function Topics({ groups }: { groups: readonly FaqGroup[] }) {
-  const words = useMessages(faqMessages);
+  const words = useMessages(helpMessages).faq;
   return (
     <nav aria-label={words.groups} className="mb-8 print:hidden">
       <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:thin] sm:flex-wrap">

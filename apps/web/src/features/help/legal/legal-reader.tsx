@@ -1,6 +1,6 @@
 import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
 import { brand } from '../../../lib/brand.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { LegalText } from './legal-texts.ts';
@@ -17,7 +17,7 @@ export function LegalReader({ text, onClose }: { text: LegalText; onClose: () =>
       isOpen
       onClose={onClose}
       title={words.titles[text]}
-      description={words.version(LEGAL_VERSION)}
+      description={fill(words.version, { version: LEGAL_VERSION })}
       footer={<Button onClick={onClose}>{words.done}</Button>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the text only from within it. */}

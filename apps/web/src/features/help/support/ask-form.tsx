@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -14,8 +14,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { helpMessages } from '../messages.ts';
 import { FaqSuggestions } from './faq-suggestions.tsx';
-import { supportMessages } from './messages.ts';
 import { ticketQuery, ticketsQuery } from './queries.ts';
 import { ScreenshotField } from './screenshot-field.tsx';
 
@@ -27,7 +27,7 @@ type AskFormProps = {
 
 /** A new question to support. What was typed stays until it has arrived. */
 export function AskForm({ conversationId, onSent }: AskFormProps) {
-  const words = useMessages(supportMessages);
+  const words = useMessages(helpMessages).support;
   const queries = useQueryClient();
   const [topic, setTopic] = useState<TicketTopic>();
   const [text, setText] = useState('');
@@ -39,7 +39,11 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
     onSuccess: ({ data: ticket }) => {
       queries.setQueryData(ticketQuery(ticket.id).queryKey, ticket);
       void queries.invalidateQueries(ticketsQuery);
-      showToast({ title: words.sent, description: words.sentText(ticket.number), variant: 'success' });
+      showToast({
+        title: words.sent,
+        description: fill(words.sentText, { number: ticket.number }),
+        variant: 'success',
+      });
       onSent(ticket);
     },
   });

@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useFaq } from '../faq/entries/use-faq.ts';
-import { supportMessages } from './messages.ts';
+import { helpMessages } from '../messages.ts';
 
 /** Before this nobody can know what the question is. */
 const SHORTEST = 8;
@@ -12,7 +12,7 @@ const MOST_SHOWN = 3;
 
 /** Questions of the FAQ that may answer what is being typed. */
 export function FaqSuggestions({ text }: { text: string }) {
-  const words = useMessages(supportMessages);
+  const words = useMessages(helpMessages).support;
   const { index } = useFaq();
   const asked = useDeferredValue(text.trim());
   const found = asked.length < SHORTEST ? [] : searchFaq(index, asked).slice(0, MOST_SHOWN);

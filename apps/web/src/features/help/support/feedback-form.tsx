@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,13 +12,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { supportMessages } from './messages.ts';
+import { helpMessages } from '../messages.ts';
 
 const STARS = ['1', '2', '3', '4', '5'] as const;
 
 /** One to five stars and a few words. */
 export function FeedbackForm() {
-  const words = useMessages(supportMessages);
+  const words = useMessages(helpMessages).support;
   const [rating, setRating] = useState<(typeof STARS)[number] | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -42,7 +42,7 @@ export function FeedbackForm() {
         {error && <Notice variant="danger">{serverMessageOf(error, words.feedbackFailed)}</Notice>}
         <RadioGroup
           legend={words.rating}
-          choices={STARS.map((value) => ({ value, label: words.stars(Number(value)) }))}
+          choices={STARS.map((value) => ({ value, label: fill(words.stars, { count: Number(value) }) }))}
           value={rating}
           onChange={setRating}
           error={isChecked && !rating ? words.needStars : undefined}

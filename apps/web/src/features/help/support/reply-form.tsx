@@ -8,11 +8,11 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { supportMessages } from './messages.ts';
+import { helpMessages } from '../messages.ts';
 
 /** Writes on in a thread. */
 export function ReplyForm({ ticket, onSent }: { ticket: Ticket; onSent: (ticket: Ticket) => void }) {
-  const words = useMessages(supportMessages);
+  const words = useMessages(helpMessages).support;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({

@@ -4,14 +4,14 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
-import { supportMessages } from './messages.ts';
+import { helpMessages } from '../messages.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 type ScreenshotFieldProps = { picture: string | undefined; onChange: (picture: string | undefined) => void };
 
 /** Chooses a screenshot, shows what will be sent, and takes it back. */
 export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
-  const words = useMessages(supportMessages);
+  const words = useMessages(helpMessages).support;
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {

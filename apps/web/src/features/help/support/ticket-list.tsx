@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { indianDateTime } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { cardStyles } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { supportMessages } from './messages.ts';
+import { helpMessages } from '../messages.ts';
 import { ticketsQuery } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** All tickets of the student, those with the latest news first. */
 export function TicketList() {
-  const words = useMessages(supportMessages);
+  const words = useMessages(helpMessages).support;
   return (
     <QueryView
       query={useQuery(ticketsQuery)}
@@ -43,7 +43,7 @@ export function TicketList() {
                   </span>
                   <span className="mt-1 line-clamp-2 block break-words text-quiet">{excerpt}</span>
                   <span className="mt-2 block text-sm text-quiet">
-                    {words.ticket(number)} · {words.latest(indianDateTime(updatedAt) ?? '')}
+                    {fill(words.ticket, { number })} · {fill(words.latest, { when: indianDateTime(updatedAt) ?? '' })}
                   </span>
                 </Link>
               </li>

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { indianDateTime } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -13,14 +13,14 @@ import { ErrorFace } from '../../../ui/error-face.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { supportMessages } from './messages.ts';
+import { helpMessages } from '../messages.ts';
 import { ticketQuery, ticketsQuery } from './queries.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** One ticket: what was said by whom, and the way to go on. */
 export function TicketThread({ id }: { id: string }) {
-  const words = useMessages(supportMessages);
+  const words = useMessages(helpMessages).support;
   const { data: ticket, error } = useQuery(ticketQuery(id));
   return (
     <div className="max-w-2xl">
@@ -41,7 +41,7 @@ export function TicketThread({ id }: { id: string }) {
 }
 
 function Thread({ ticket }: { ticket: Ticket }) {
-  const words = useMessages(supportMessages);
+  const words = useMessages(helpMessages).support;
   const queries = useQueryClient();
   const keep = (changed: Ticket) => {
     queries.setQueryData(ticketQuery(ticket.id).queryKey, changed);
@@ -55,7 +55,7 @@ function Thread({ ticket }: { ticket: Ticket }) {
     },
     onError: (error) =>
       showToast({
-        title: words.ticket(ticket.number),
+        title: fill(words.ticket, { number: ticket.number }),
         description: serverMessageOf(error, words.replyFailed),
         variant: 'destructive',
       }),
@@ -64,7 +64,7 @@ function Thread({ ticket }: { ticket: Ticket }) {
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">
-          {words.ticket(ticket.number)}: {words.topics[ticket.topic]}
+          {fill(words.ticket, { number: ticket.number })}: {words.topics[ticket.topic]}
         </h2>
         <StatusBadge status={ticket.status} />
       </header>

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
 import { Link } from 'react-router';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -19,13 +19,13 @@ export function Allowances({ data: { allowance, assessment } }: { data: Dashboar
         <ul className="grid flex-1 grid-cols-3 divide-x lg:grid-cols-1 lg:divide-x-0 lg:divide-y">
           <Allowance
             figure={attempts}
-            label={words.allowance.attempts(attempts)}
+            label={fill(words.allowance.attempts, { count: attempts })}
             to={attempts > 0 ? paths.predictor : paths.topUp}
             action={attempts > 0 ? words.open : words.topUp}
           />
           <Allowance
             figure={sessions}
-            label={words.allowance.sessions(sessions)}
+            label={fill(words.allowance.sessions, { count: sessions })}
             to={sessions > 0 ? paths.counselling : paths.topUpCounselling}
             action={sessions > 0 ? words.open : words.topUp}
           />

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -30,7 +30,7 @@ export function AssessmentCard({ assessment: { state, id, answered, of } }: { as
           label={words.assessment.progress}
           value={answered}
           max={of}
-          valueText={words.assessment.progressText(answered, of)}
+          valueText={fill(words.assessment.progressText, { answered, of })}
         />
       )}
     </SectionCard>

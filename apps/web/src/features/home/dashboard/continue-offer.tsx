@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { forgetReturnTo, returnTo } from '../../../lib/tab-owner.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -22,7 +22,7 @@ export function ContinueOffer() {
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={address} onClick={forgetReturnTo} className="max-w-full break-all">
-            {words.continueTo(address)}
+            {fill(words.continueTo, { address })}
           </ButtonLink>
           <Button variant="quiet" onClick={dismiss}>
             {words.dismiss}

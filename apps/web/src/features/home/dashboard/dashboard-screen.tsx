@@ -2,7 +2,7 @@ import type { Dashboard } from '@dakhila/contract/dashboard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -33,7 +33,7 @@ export function DashboardScreen() {
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
       <PageHeader
-        title={firstName ? words.greeting(firstName) : words.greetingAnyone}
+        title={firstName ? fill(words.greeting, { name: firstName }) : words.greetingAnyone}
         lead={
           shown ? words.lead[shown.face] : !data && error ? undefined : <Skeleton className="h-6 w-64 max-w-full" />
         }

@@ -4,10 +4,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
-import { useMessages } from '../../../lib/messages.ts';
+import { commonMessages } from '../../../lib/common-messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { chanceMessages } from '../../../ui/chance-messages.ts';
 import { BandStrip } from './band-strip.tsx';
 import { dashboardMessages } from './messages.ts';
 import { MoreLink } from './more-link.tsx';
@@ -20,7 +20,7 @@ export function ListsCard({ lists, count }: { lists: readonly DashboardList[]; c
   return (
     <SectionCard
       title={words.title}
-      footer={<MoreLink to={paths.rounds}>{count > lists.length ? words.all(count) : words.open}</MoreLink>}
+      footer={<MoreLink to={paths.rounds}>{count > lists.length ? fill(words.all, { count }) : words.open}</MoreLink>}
     >
       <ul className="divide-y">
         {lists.map((list) => (
@@ -37,7 +37,7 @@ const BANDS = ['Safe', 'Likely', 'Possible', 'Reach', 'Unlikely'] as const;
 
 function ListHealth({ list }: { list: DashboardList }) {
   const words = useMessages(dashboardMessages);
-  const chance = useMessages(chanceMessages);
+  const chance = useMessages(commonMessages).chance;
   const { id, exam, name, choices, verdict, bands } = list;
   const counted = BANDS.filter((band) => bands[band] > 0);
   return (
@@ -50,13 +50,19 @@ function ListHealth({ list }: { list: DashboardList }) {
           {name}
         </Link>
         <Badge variant="secondary">{words.admission[exam]}</Badge>
-        <span className="shrink-0 text-sm text-quiet tabular-nums">{words.lists.choices(choices)}</span>
+        <span className="shrink-0 text-sm text-quiet tabular-nums">
+          {fill(words.lists.choices, { count: choices })}
+        </span>
       </p>
       {counted.length > 0 && (
         <>
           <BandStrip bands={counted.map((band) => [band, bands[band]] as const)} className="mt-2" />
           <p className="mt-1.5 text-sm text-quiet">
-            {words.lists.bands(counted.map((band) => words.lists.band(bands[band], chance.bands[band])).join(', '))}
+            {fill(words.lists.bands, {
+              parts: counted
+                .map((band) => fill(words.lists.band, { count: bands[band], band: chance.bands[band] }))
+                .join(', '),
+            })}
           </p>
         </>
       )}

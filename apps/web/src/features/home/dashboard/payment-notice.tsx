@@ -1,6 +1,6 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
 import { rupees } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,7 +14,7 @@ export function PaymentNotice({ payment }: { payment: Dashboard['payment'] }) {
   if (payment.state === 'review') return <ReviewNotice plan={payment.plan} amount={payment.amount} />;
   return (
     <Notice
-      title={words.title(payment.plan, rupees(payment.amount))}
+      title={fill(words.title, { plan: payment.plan, amount: rupees(payment.amount) })}
       action={
         <ButtonLink to={paths.payment} variant="secondary" size="small">
           {words.action}

@@ -1,11 +1,11 @@
 import type { DashboardPrediction } from '@dakhila/contract/dashboard';
 import { classNames } from '../../../lib/class-names.ts';
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianDate, indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
-import { chanceMessages } from '../../../ui/chance-messages.ts';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { BandStrip } from './band-strip.tsx';
@@ -22,7 +22,7 @@ type PredictionCardProps = { prediction: DashboardPrediction; runs: number; coun
 /** The latest prediction as the results screen tells it: how many programmes in each band, and the first ones of its order. */
 export function PredictionCard({ prediction, runs, count }: PredictionCardProps) {
   const words = useMessages(dashboardMessages);
-  const chance = useMessages(chanceMessages);
+  const chance = useMessages(commonMessages).chance;
   const said = useShownChance();
   const { id, exam, title, year, createdAt, counts, dataYears, isOutdated, season } = prediction;
   const { inDoubt } = prediction;
@@ -33,7 +33,7 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
       footer={
         <>
           <MoreLink to={runPath(exam, id)}>{words.prediction.open}</MoreLink>
-          {runs > 1 && <MoreLink to={paths.predictor}>{words.prediction.more(runs)}</MoreLink>}
+          {runs > 1 && <MoreLink to={paths.predictor}>{fill(words.prediction.more, { runs })}</MoreLink>}
         </>
       }
     >
@@ -44,7 +44,9 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
         )}
         <span className="min-w-0 font-medium">{title}</span>
       </p>
-      <p className="mt-1 text-sm text-quiet">{words.prediction.made(year, indianDate(createdAt) ?? '')}</p>
+      <p className="mt-1 text-sm text-quiet">
+        {fill(words.prediction.made, { year, day: indianDate(createdAt) ?? '' })}
+      </p>
       <dl className="mt-4 grid grid-cols-4 gap-2 sm:gap-3">
         {TOLD_BANDS.map((band) => (
           <div key={band} className="flex flex-col-reverse justify-end">
@@ -58,7 +60,7 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
       </dl>
       <BandStrip bands={TOLD_BANDS.map((band) => [band, counts[band]] as const)} className="mt-3" />
       {inDoubt !== null && inDoubt > 0 && (
-        <p className="mt-2 text-sm text-quiet">{words.prediction.inDoubt(indianNumber(inDoubt))}</p>
+        <p className="mt-2 text-sm text-quiet">{fill(words.prediction.inDoubt, { count: indianNumber(inDoubt) })}</p>
       )}
       {counts.Safe + counts.Likely + counts.Possible === 0 && <p className="mt-4 text-sm">{words.prediction.none}</p>}
       {top.length > 0 && (
@@ -82,7 +84,9 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
             ))}
           </ul>
           {dataYears && (
-            <p className="mt-2 text-xs text-quiet">{words.prediction.basis(dataYears.first, dataYears.last)}</p>
+            <p className="mt-2 text-xs text-quiet">
+              {fill(words.prediction.basis, { first: dataYears.first, last: dataYears.last })}
+            </p>
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import type { DashboardRounds } from '@dakhila/contract/dashboard';
 import { indianDate } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { dashboardMessages } from './messages.ts';
 import { MoreLink } from './more-link.tsx';
@@ -21,7 +21,7 @@ export function RoundsCard({ rounds }: { rounds: readonly DashboardRounds[] }) {
           <div key={exam}>
             <h3 className="text-base">{title}</h3>
             {dates.length === 0 ? (
-              <p className="mt-0.5 text-sm text-quiet">{words.notAnnounced(authority)}</p>
+              <p className="mt-0.5 text-sm text-quiet">{fill(words.notAnnounced, { authority })}</p>
             ) : (
               <ul className="mt-1 space-y-2">
                 {dates.map((date) => (
@@ -43,6 +43,6 @@ type Words = (typeof dashboardMessages)['en']['rounds'];
 
 function daysOf({ firstDay, lastDay, isRunning }: DashboardRounds['dates'][number], words: Words): string {
   const [first, last] = [indianDate(firstDay) ?? firstDay, indianDate(lastDay) ?? lastDay];
-  if (isRunning) return words.openUntil(last);
-  return firstDay === lastDay ? words.on(first) : words.span(first, last);
+  if (isRunning) return fill(words.openUntil, { day: last });
+  return firstDay === lastDay ? fill(words.on, { day: first }) : fill(words.span, { first, last });
 }

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
 import { indianDateTime } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { ExternalLink } from '../../../ui/link.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -17,7 +17,7 @@ export function SessionCard({ data: { session, allowance } }: { data: Dashboard 
         title={words.none}
         footer={<MoreLink to={paths.counselling}>{left > 0 ? words.book : words.get}</MoreLink>}
       >
-        <p className="text-sm text-quiet">{left > 0 ? words.canBook(left) : words.noneLeft}</p>
+        <p className="text-sm text-quiet">{left > 0 ? fill(words.canBook, { count: left }) : words.noneLeft}</p>
       </SectionCard>
     );
   return (
@@ -35,7 +35,9 @@ export function SessionCard({ data: { session, allowance } }: { data: Dashboard 
       }
     >
       <p className="font-semibold tabular-nums">{indianDateTime(session.startsAt)}</p>
-      <p className="mt-1 text-sm text-quiet">{words.with(session.counsellor, words.topics[session.topic])}</p>
+      <p className="mt-1 text-sm text-quiet">
+        {fill(words.with, { counsellor: session.counsellor, topic: words.topics[session.topic] })}
+      </p>
     </SectionCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { Dashboard, DashboardStep } from '@dakhila/contract/dashboard';
 import { timeInWords } from '@dakhila/domain/calendar/indian-time';
 import { indianDate } from '../../../lib/format.ts';
+import { fill } from '../../../lib/messages.ts';
 import type { dashboardMessages } from './messages.ts';
 
 type Words = (typeof dashboardMessages)['en'];
@@ -10,14 +11,27 @@ export function stepWords(words: Words, { step, exam }: DashboardStep, data: Das
   const usual: { title: string; text: string; action: string } = words.step[step];
   const { session, age, assessment } = data;
   if (step === 'join-session' && session)
-    return { ...usual, title: words.sessionBegins(session.counsellor, timeInWords(new Date(session.startsAt))) };
-  if (step === 'finish-consent' && age.asked) return { ...usual, text: words.waitsFor(age.asked) };
-  if (step === 'resume-assessment') return { ...usual, text: words.answeredSoFar(assessment.answered, assessment.of) };
+    return {
+      ...usual,
+      title: fill(words.sessionBegins, {
+        counsellor: session.counsellor,
+        time: timeInWords(new Date(session.startsAt)),
+      }),
+    };
+  if (step === 'finish-consent' && age.asked) return { ...usual, text: fill(words.waitsFor, { name: age.asked }) };
+  if (step === 'resume-assessment')
+    return { ...usual, text: fill(words.answeredSoFar, { answered: assessment.answered, of: assessment.of }) };
   if (step === 'round-date') {
     const [date] = data.rounds.find((rounds) => rounds.exam === exam)?.dates ?? [];
     if (!date) return usual;
     const day = date.isRunning ? date.lastDay : date.firstDay;
-    return { ...usual, title: words.roundStep(date.title, indianDate(day) ?? day, date.isRunning) };
+    return {
+      ...usual,
+      title: fill(words.roundStep[date.isRunning ? 'running' : 'ahead'], {
+        title: date.title,
+        day: indianDate(day) ?? day,
+      }),
+    };
   }
   if (step === 'mend-list') {
     const mended = data.lists.find(({ id }) => id === data.steps.find((one) => one.step === step)?.target);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { indianDate } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -14,7 +14,7 @@ import { Part } from './section.tsx';
 
 /** Who agreed to what a minor needs consent for, the way to ask, and the way to withdraw it. */
 export function ConsentStanding() {
-  const words = useMessages(profileMessages);
+  const words = useMessages(profileMessages).profile;
   const query = useQuery(guardianQuery);
   return (
     <>
@@ -27,7 +27,7 @@ export function ConsentStanding() {
 }
 
 function Standing({ consent: { birthDate, isUnderage, given } }: { consent: GuardianConsent }) {
-  const words = useMessages(profileMessages);
+  const words = useMessages(profileMessages).profile;
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   if (birthDate === null) return <p className="text-sm">{words.bornUnknown}</p>;
@@ -44,7 +44,13 @@ function Standing({ consent: { birthDate, isUnderage, given } }: { consent: Guar
       )}
       {given && (
         <>
-          <p>{words.given(given.guardianName, given.contact, indianDate(given.givenAt) ?? '')}</p>
+          <p>
+            {fill(words.given, {
+              name: given.guardianName,
+              contact: given.contact,
+              day: indianDate(given.givenAt) ?? '',
+            })}
+          </p>
           <Button variant="quiet" className="-ms-3 mt-2" onClick={() => setIsWithdrawing(true)}>
             {words.withdraw}
           </Button>
@@ -57,7 +63,7 @@ function Standing({ consent: { birthDate, isUnderage, given } }: { consent: Guar
 }
 
 function WithdrawDialog({ onClose }: { onClose: () => void }) {
-  const words = useMessages(profileMessages);
+  const words = useMessages(profileMessages).profile;
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(guardianConsent.withdraw),

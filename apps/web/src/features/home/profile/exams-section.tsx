@@ -1,6 +1,6 @@
 import { EXAMS } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -11,7 +11,7 @@ import { Facts, Part, ProfileSection } from './section.tsx';
 
 /** What the student has told about both exams, and the way to change it. */
 export function ExamsSection({ id }: { id: string }) {
-  const words = useMessages(profileMessages);
+  const words = useMessages(profileMessages).profile;
   const query = useQuery(storedProfileQuery);
   return (
     <ProfileSection id={id} title={words.exams} lead={words.examsLead}>
@@ -28,7 +28,9 @@ export function ExamsSection({ id }: { id: string }) {
                       to={examDetailsPath(exam)}
                       variant="secondary"
                       size="small"
-                      aria-label={(facts.length > 0 ? words.editExam : words.fillInExam)(words.exam[exam])}
+                      aria-label={fill(facts.length > 0 ? words.editExam : words.fillInExam, {
+                        exam: words.exam[exam],
+                      })}
                     >
                       {facts.length > 0 ? words.edit : words.fillIn}
                     </ButtonLink>

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { rupees } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -21,7 +21,7 @@ import { Part, ProfileSection } from './section.tsx';
 
 /** The plan, what is left of it, and the better ones. */
 export function PlanSection({ id }: { id: string }) {
-  const words = useMessages(profileMessages);
+  const words = useMessages(profileMessages).profile;
   const { student } = useStudent();
   const query = useQuery(upgradesQuery);
   return (
@@ -30,12 +30,12 @@ export function PlanSection({ id }: { id: string }) {
         {student ? (
           <div className="flex min-h-18 flex-wrap items-center justify-between gap-3">
             <div>
-              <p className="font-semibold">{words.youHave(student.subscriptionTier)}</p>
+              <p className="font-semibold">{fill(words.youHave, { plan: student.subscriptionTier })}</p>
               <p className="text-sm text-quiet">
-                {words.left(
-                  student.subscriptionAllowance.recommendationPulls,
-                  student.subscriptionAllowance.availableCounsellingSessions,
-                )}
+                {fill(words.left, {
+                  attempts: fill(words.attempts, { count: student.subscriptionAllowance.recommendationPulls }),
+                  sessions: fill(words.sessions, { count: student.subscriptionAllowance.availableCounsellingSessions }),
+                })}
               </p>
             </div>
             <ButtonLink to={paths.topUp} variant="secondary" size="small">
@@ -57,8 +57,15 @@ export function PlanSection({ id }: { id: string }) {
 }
 
 function Upgrade({ tier, current }: { tier: Tier; current: string }) {
-  const words = useMessages(profileMessages);
+  const words = useMessages(profileMessages).profile;
   const hasBranches = BRANCH_PLANS.includes(tier.name) && !BRANCH_PLANS.includes(current);
+  const sessions = tier.availableCounsellingSessions;
+  const gains = [
+    fill(words.attempts, { count: tier.recommendationPulls }),
+    hasBranches && words.addsBranches,
+    sessions > 0 && fill(words.sessions, { count: sessions }),
+    tier.psychometricAssessment && words.addsAssessment,
+  ];
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(upgrades.selectTier, { body: { tierId: tier._id } }),
     onSuccess: ({ data }) => leaveForGateway(data, paths.profile),
@@ -75,17 +82,10 @@ function Upgrade({ tier, current }: { tier: Tier; current: string }) {
           <p className="font-semibold">
             {tier.name} · {rupees(priceOf(tier))}
           </p>
-          <p className="text-sm text-quiet">
-            {words.adds(
-              tier.recommendationPulls,
-              tier.availableCounsellingSessions,
-              tier.psychometricAssessment,
-              hasBranches,
-            )}
-          </p>
+          <p className="text-sm text-quiet">{fill(words.adds, { what: gains.filter(Boolean).join(', ') })}</p>
         </div>
         <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
-          {words.upgradeTo(tier.name)}
+          {fill(words.upgradeTo, { plan: tier.name })}
         </Button>
       </div>
     </div>

@@ -21,7 +21,7 @@ import { PlanSection } from './plan-section.tsx';
 import { PrivacySections } from './privacy/privacy-sections.tsx';
 import { SectionLinks } from './section-links.tsx';
 
-type SectionId = keyof (typeof profileMessages)['en']['nav'];
+type SectionId = keyof (typeof profileMessages)['en']['profile']['nav'];
 
 /** The sections in their order; each loads by itself, and its id is its address on the page. */
 const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }> }[] = [
@@ -38,7 +38,7 @@ const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }>
 
 /** The student's own page: what was told, the plan, the payments. */
 export function ProfileScreen() {
-  const words = useMessages(profileMessages);
+  const words = useMessages(profileMessages).profile;
   const { student } = useStudent();
   const { data, error, isFetching, refetch } = useQuery(profileQuery);
   // Nothing of this page is kept on the device: without a line one face says so, not one in each section.

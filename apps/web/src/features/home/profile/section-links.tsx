@@ -5,7 +5,7 @@ import { profileMessages } from './messages.ts';
 
 /** The way to each section: a row that a thumb can push sideways, always at hand below the top bar. */
 export function SectionLinks({ sections }: { sections: readonly { id: string; name: string }[] }) {
-  const words = useMessages(profileMessages);
+  const words = useMessages(profileMessages).profile;
   const { hash } = useLocation();
   return (
     <nav

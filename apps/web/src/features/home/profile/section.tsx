@@ -33,7 +33,7 @@ type PartProps<Data> = Pick<ComponentProps<typeof QueryView<Data>>, 'query'> & {
 
 /** What a section loads by itself: its skeleton, its failure with another try, or the thing. */
 export function Part<Data>({ query, skeleton, children }: PartProps<Data>) {
-  const words = useMessages(profileMessages);
+  const words = useMessages(profileMessages).profile;
   const loading = (
     <Loading label={words.loading}>
       <Skeleton className={`rounded-card ${skeleton}`} />

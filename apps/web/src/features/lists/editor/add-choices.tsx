@@ -7,16 +7,16 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { listsMessages } from '../messages.ts';
 import { optionsQuery } from '../queries.ts';
 import { choiceName, programmeParts } from './choice-name.ts';
-import { editorMessages } from './messages.ts';
 import type { Order } from './order.ts';
 
 /** The server answers with at most so many. */
@@ -26,7 +26,7 @@ type AddChoicesProps = { exam: Exam; order: Order; onAdd: (option: ListOption) =
 
 /** Finds lines of the option form and puts them at the end of the list. */
 export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
-  const { add: words } = useMessages(editorMessages);
+  const { add: words } = useMessages(listsMessages).editor;
   const [search, setSearch] = useState('');
   const text = useSearchText(search, setSearch);
   const { data, error, isFetching } = useQuery({ ...optionsQuery(exam, search), enabled: search !== '' });
@@ -46,7 +46,7 @@ export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
           onChange={(event) => text.type(event.target.value)}
         />
       </Field>
-      {isFull && <Notice variant="warning">{words.full}</Notice>}
+      {isFull && <Notice variant="warning">{fill(words.full, { limit: CHOICES_LIMIT })}</Notice>}
       <div role="status" className="flex min-h-5 items-center gap-2 text-sm text-quiet">
         {isFetching && <Spinner />}
         {isFetching
@@ -57,8 +57,8 @@ export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
               (found.length === 0
                 ? words.none
                 : found.length >= MOST_FOUND
-                  ? words.foundMany(found.length)
-                  : words.found(found.length))}
+                  ? fill(words.foundMany, { count: found.length })
+                  : fill(words.found, { count: found.length }))}
       </div>
       {found && found.length > 0 && (
         <ul className={classNames('divide-y rounded-card border', isFetching && 'opacity-60')}>
@@ -80,11 +80,11 @@ export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
 type FoundOptionProps = Pick<AddChoicesProps, 'onAdd'> & { option: ListOption; place: number; isFull: boolean };
 
 function FoundOption({ option, place, isFull, onAdd }: FoundOptionProps) {
-  const { add: words, row } = useMessages(editorMessages);
+  const { add: words, row } = useMessages(listsMessages).editor;
   const isOn = place >= 0;
   const programme = programmeParts(option.programme);
   const { code } = option.official;
-  const subline = [code && row.code(code), programme.degree].filter(Boolean).join(' · ');
+  const subline = [code && fill(row.code, { code }), programme.degree].filter(Boolean).join(' · ');
   return (
     <li className="flex items-center gap-3 py-2 ps-4 pe-2">
       <div className="min-w-0 flex-1">
@@ -101,12 +101,16 @@ function FoundOption({ option, place, isFull, onAdd }: FoundOptionProps) {
         variant={isOn ? 'quiet' : 'secondary'}
         disabled={isFull && !isOn}
         aria-disabled={isOn}
-        aria-label={isOn ? words.onListName(choiceName(option), place + 1) : words.addName(choiceName(option))}
+        aria-label={
+          isOn
+            ? fill(words.onListName, { name: choiceName(option), place: place + 1 })
+            : fill(words.addName, { name: choiceName(option) })
+        }
         onClick={() => !isOn && onAdd(option)}
         className="tabular-nums"
       >
         {isOn ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
-        {isOn ? words.onList(place + 1) : words.add}
+        {isOn ? fill(words.onList, { place: place + 1 }) : words.add}
       </Button>
     </li>
   );

@@ -2,23 +2,23 @@ import type { PreferenceList } from '@dakhila/contract/list-views';
 import { lists } from '@dakhila/contract/lists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { listsMessages } from '../messages.ts';
 import { listQuery } from '../queries.ts';
 import { choiceName } from './choice-name.ts';
 import { countChanges } from './count-changes.ts';
 import type { KnownChoices } from './known-choices.ts';
-import { editorMessages } from './messages.ts';
 
 type Change = NonNullable<PreferenceList['changes']>['choices'][number];
 
 /** What is different since the student last saw the list: why, how many choices, and each of them on request. */
 export function ChangesNotice({ list, known }: { list: PreferenceList; known: KnownChoices }) {
-  const { changes: words, states } = useMessages(editorMessages);
+  const { changes: words, states } = useMessages(listsMessages).editor;
   const shown = useShownChance();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -43,10 +43,10 @@ export function ChangesNotice({ list, known }: { list: PreferenceList; known: Kn
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
-        {counts.better > 0 && <li>{words.better(counts.better)}</li>}
-        {counts.worse > 0 && <li>{words.worse(counts.worse)}</li>}
-        {counts.opened > 0 && <li>{words.opened(counts.opened)}</li>}
-        {counts.closed > 0 && <li>{words.closed(counts.closed)}</li>}
+        {counts.better > 0 && <li>{fill(words.better, { count: counts.better })}</li>}
+        {counts.worse > 0 && <li>{fill(words.worse, { count: counts.worse })}</li>}
+        {counts.opened > 0 && <li>{fill(words.opened, { count: counts.opened })}</li>}
+        {counts.closed > 0 && <li>{fill(words.closed, { count: counts.closed })}</li>}
       </ul>
       {choices.length > 0 && (
         <Disclosure summary={words.show} className="border-none">

@@ -2,19 +2,19 @@ import type { PreferenceList } from '@dakhila/contract/list-views';
 import type { ReactNode } from 'react';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
+import { listsMessages } from '../messages.ts';
 import type { KnownChoice } from './known-choices.ts';
-import { editorMessages } from './messages.ts';
 
 /** What the rows of a list have in common. */
 export type ListFacts = Pick<PreferenceList, 'exam' | 'dataYears' | 'lists'>;
 
 /** What a chance was made of: the pool, the ranks, the rounds, the years. */
 export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: ListFacts }) {
-  const words = useMessages(editorMessages);
+  const words = useMessages(listsMessages).editor;
   const shown = useShownChance();
   const { official, note, standing, collegeId } = choice;
   const rankList = facts.lists.find(({ id }) => id === standing?.pool?.list);
@@ -23,7 +23,7 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
     <div className="space-y-4 border-t pt-4 text-sm">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name={words.details.official}>
-          {official.code ? words.row.code(official.code) : words.row.noCode}
+          {official.code ? fill(words.row.code, { code: official.code }) : words.row.noCode}
           <span className="block text-quiet">{`${official.institute}: ${official.programme}`}</span>
         </Fact>
         {standing?.pool && (
@@ -31,7 +31,7 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
             {standing.pool.label}
             {rankList && (
               <span className="block text-quiet tabular-nums">
-                {`${words.details.rank(rankList.label)}: ${indianNumber(rankList.rank)}`}
+                {`${fill(words.details.rank, { label: rankList.label })}: ${indianNumber(rankList.rank)}`}
               </span>
             )}
           </Fact>
@@ -40,15 +40,18 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
           <Fact name={words.details.forecast}>
             <span className="tabular-nums">{indianNumber(standing.forecast.q50)}</span>
             <span className="block text-quiet tabular-nums">
-              {words.details.forecastRange(indianNumber(standing.forecast.q10), indianNumber(standing.forecast.q90))}
+              {fill(words.details.forecastRange, {
+                low: indianNumber(standing.forecast.q10),
+                high: indianNumber(standing.forecast.q90),
+              })}
             </span>
           </Fact>
         )}
         {standing && standing.lastYear !== null && (
-          <Fact name={words.details.lastYear(lastYear)}>
+          <Fact name={fill(words.details.lastYear, { year: lastYear })}>
             <span className="tabular-nums">
               {standing.lastYearRound
-                ? words.details.inRound(indianNumber(standing.lastYear), standing.lastYearRound)
+                ? fill(words.details.inRound, { rank: indianNumber(standing.lastYear), round: standing.lastYearRound })
                 : indianNumber(standing.lastYear)}
             </span>
           </Fact>
@@ -60,7 +63,7 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
           <ol className="mt-2 grid max-w-md gap-1.5">
             {standing.byRound.map(({ round, chance }) => (
               <li key={round} className="flex items-center gap-3 tabular-nums">
-                <span className="w-16 shrink-0 text-quiet">{words.details.round(round)}</span>
+                <span className="w-16 shrink-0 text-quiet">{fill(words.details.round, { round })}</span>
                 <span
                   aria-hidden="true"
                   className="h-2 flex-1 overflow-hidden rounded-full bg-line forced-colors:border"
@@ -75,7 +78,7 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
             ))}
           </ol>
           <p className="mt-2 text-quiet">
-            {`${words.details.chanceMeaning} ${words.details.source(facts.dataYears.first, facts.dataYears.last)}`}
+            {`${words.details.chanceMeaning} ${fill(words.details.source, { first: facts.dataYears.first, last: facts.dataYears.last })}`}
           </p>
         </div>
       )}

@@ -1,13 +1,13 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { cardStyles } from '../../../ui/card.tsx';
+import { listsMessages } from '../messages.ts';
 import { choiceName } from './choice-name.ts';
 import { ChoiceRow, type RowAction } from './choice-row.tsx';
 import { compulsoryBelow } from './compulsory-line.tsx';
 import type { Edit } from './editor-state.ts';
 import type { KnownChoices } from './known-choices.ts';
-import { editorMessages } from './messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { moved, type Order, without } from './order.ts';
 import { PendingRow } from './pending-row.tsx';
@@ -27,7 +27,7 @@ type ChoiceListProps = {
 
 /** The choices in order. A row moves by its handle (pointer), by keyboard from its handle, by the buttons up and down, and to a place by number. */
 export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceListProps) {
-  const words = useMessages(editorMessages);
+  const words = useMessages(listsMessages).editor;
   const helpId = useId();
   const rows = useRef<HTMLOListElement>(null);
   const [active, setActive] = useState(0);
@@ -46,26 +46,26 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
   const move = (from: number, to: number) => {
     const choice = order[from];
     if (choice === undefined || from === to) return;
-    onAnnounce(words.announce.moved(nameAt(from), to + 1, count));
+    onAnnounce(fill(words.announce.moved, { name: nameAt(from), place: to + 1, count }));
     onEdit(moved(order, from, to), { kind: 'moved', choice, from: from + 1, to: to + 1 });
     setActive(to);
   };
   const { drag, start } = useDrag(rows, move);
   const keys = useLift({
     count,
-    onLift: (place) => onAnnounce(words.announce.lifted(nameAt(place), place + 1, count)),
+    onLift: (place) => onAnnounce(fill(words.announce.lifted, { name: nameAt(place), place: place + 1, count })),
     onMove: ({ from, at }) => {
-      onAnnounce(words.announce.at(at + 1, count));
+      onAnnounce(fill(words.announce.at, { place: at + 1, count }));
       keepFocus(from, 'handle');
     },
     onDrop: ({ from, at }) => {
       keepFocus(from, 'handle');
-      if (from === at) onAnnounce(words.announce.putBack(nameAt(from), from + 1));
+      if (from === at) onAnnounce(fill(words.announce.putBack, { name: nameAt(from), place: from + 1 }));
       else move(from, at);
     },
     onPutBack: ({ from }) => {
       keepFocus(from, 'handle');
-      onAnnounce(words.announce.putBack(nameAt(from), from + 1));
+      onAnnounce(fill(words.announce.putBack, { name: nameAt(from), place: from + 1 }));
     },
   });
 
@@ -93,7 +93,7 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
         const next = without(order, place);
         const follower = rowIds(next)[Math.min(place, next.length - 1)];
         if (follower !== undefined) focusRow(follower, 'handle');
-        onAnnounce(words.announce.removed(nameAt(place)));
+        onAnnounce(fill(words.announce.removed, { name: nameAt(place) }));
         return onEdit(next, { kind: 'removed', choice, place: place + 1 });
       }
       case 'key': {
@@ -122,7 +122,7 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
       </p>
       <ol
         ref={rows}
-        aria-label={words.listLabel(list.name)}
+        aria-label={fill(words.listLabel, { name: list.name })}
         onBlur={(event) => event.relatedTarget && !rows.current?.contains(event.relatedTarget) && keys.drop()}
         {...(drag && { 'data-dragging': true })}
         className={`${cardStyles('none')} group/rows relative divide-y print:hidden`}

@@ -5,12 +5,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent, useId, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { listsMessages } from '../messages.ts';
 import { ChoiceDetails, type ListFacts } from './choice-details.tsx';
 import { choiceName, programmeParts } from './choice-name.ts';
 import { CompulsoryLine } from './compulsory-line.tsx';
 import type { KnownChoice } from './known-choices.ts';
-import { editorMessages } from './messages.ts';
 import { type RowAct, RowActions } from './row-actions.tsx';
 import { Standing } from './standing.tsx';
 
@@ -43,13 +43,13 @@ const ICON_BUTTON =
 /** One choice of a list. It can be moved by its handle, by keyboard and by buttons. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { choice, rowId, place, count, facts, compulsory, isActive, isLifted, shiftPx, helpId, onAct } = props;
-  const { row: words } = useMessages(editorMessages);
+  const { row: words } = useMessages(listsMessages).editor;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const name = choiceName(choice);
   const programme = programmeParts(choice.programme);
   const { code } = choice.official;
-  const subline = [code && words.code(code), programme.degree].filter(Boolean).join(' · ');
+  const subline = [code && fill(words.code, { code }), programme.degree].filter(Boolean).join(' · ');
   const tabIndex = isActive ? 0 : -1;
   const act = (kind: RowAct) => () => onAct({ kind, place });
   return (
@@ -70,7 +70,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           type="button"
           data-control="handle"
           tabIndex={tabIndex}
-          aria-label={words.handle(name, place + 1, count)}
+          aria-label={fill(words.handle, { name, place: place + 1, count })}
           aria-describedby={helpId}
           aria-pressed={isLifted}
           onPointerDown={(event) => onAct({ kind: 'drag', place, event })}
@@ -99,7 +99,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           <IconButton
             data-control="up"
             {...{ tabIndex }}
-            label={words.up(name)}
+            label={fill(words.up, { name })}
             disabled={place === 0}
             onClick={act('up')}
             className="hidden md:grid"
@@ -109,7 +109,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           <IconButton
             data-control="down"
             {...{ tabIndex }}
-            label={words.down(name)}
+            label={fill(words.down, { name })}
             disabled={place === count - 1}
             onClick={act('down')}
             className="hidden md:grid"
@@ -119,7 +119,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           <IconButton
             data-control="more"
             {...{ tabIndex }}
-            label={words.more(name)}
+            label={fill(words.more, { name })}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
             className="grid"

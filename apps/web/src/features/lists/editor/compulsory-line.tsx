@@ -1,7 +1,7 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import Flag from 'lucide-react/icons/flag';
-import { useMessages } from '../../../lib/messages.ts';
-import { editorMessages } from './messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { listsMessages } from '../messages.ts';
 
 type Compulsory = PreferenceList['compulsory'][number];
 
@@ -11,13 +11,13 @@ export const compulsoryBelow = (rules: readonly Compulsory[], place: number): Co
 
 /** A line across the list: everything above it ends the process in that round. */
 export function CompulsoryLine({ rule }: { rule: Compulsory }) {
-  const { compulsory: words } = useMessages(editorMessages);
+  const { compulsory: words } = useMessages(listsMessages).editor;
   const sentence =
     rule.places === null
-      ? words.any(rule.round)
+      ? fill(words.any, { round: rule.round })
       : rule.places === 1
-        ? words.one(rule.round)
-        : words.some(rule.round, rule.places);
+        ? fill(words.one, { round: rule.round })
+        : fill(words.some, { round: rule.round, places: rule.places });
   return (
     <p className="flex items-start gap-2 border-t-2 border-dashed border-marigold bg-marigold-soft px-3 py-2 text-sm">
       <Flag className="mt-0.5 size-4 shrink-0 text-marigold-text" aria-hidden="true" />

@@ -1,9 +1,9 @@
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { listsMessages } from '../messages.ts';
 import { choiceName } from './choice-name.ts';
 import type { KnownChoices } from './known-choices.ts';
-import { editorMessages } from './messages.ts';
 import type { Order } from './order.ts';
 import { orderDifference } from './order-difference.ts';
 import type { ListEditor } from './use-list-editor.ts';
@@ -12,7 +12,7 @@ const NAMED_AT_MOST = 3;
 
 /** Another tab or device saved another order: says what differs and asks which one counts. */
 export function ConflictNotice({ editor, known }: { editor: ListEditor; known: KnownChoices }) {
-  const { conflict: words } = useMessages(editorMessages);
+  const { conflict: words, choices } = useMessages(listsMessages).editor;
   const { order, theirs } = editor.state;
   if (!theirs) return null;
   const { onlyMine, onlyTheirs, movedCount } = orderDifference(order, theirs.choices);
@@ -22,7 +22,7 @@ export function ConflictNotice({ editor, known }: { editor: ListEditor; known: K
       return choice ? choiceName(choice) : words.unnamed;
     });
     const more = keys.length - named.length;
-    return [...named, ...(more > 0 ? [words.andMore(more)] : [])].join('; ');
+    return [...named, ...(more > 0 ? [fill(words.andMore, { count: more })] : [])].join('; ');
   };
   return (
     <Notice
@@ -40,10 +40,15 @@ export function ConflictNotice({ editor, known }: { editor: ListEditor; known: K
     >
       <p>{words.lead}</p>
       <ul className="mt-2 list-disc ps-5">
-        <li>{words.counts(order.length, theirs.choices.length)}</li>
-        {onlyMine.length > 0 && <li>{words.onlyMine(names(onlyMine))}</li>}
-        {onlyTheirs.length > 0 && <li>{words.onlyTheirs(names(onlyTheirs))}</li>}
-        {movedCount > 0 && <li>{words.moved(movedCount)}</li>}
+        <li>
+          {fill(words.counts, {
+            mine: fill(choices, { count: order.length }),
+            theirs: fill(choices, { count: theirs.choices.length }),
+          })}
+        </li>
+        {onlyMine.length > 0 && <li>{fill(words.onlyMine, { names: names(onlyMine) })}</li>}
+        {onlyTheirs.length > 0 && <li>{fill(words.onlyTheirs, { names: names(onlyTheirs) })}</li>}
+        {movedCount > 0 && <li>{fill(words.moved, { count: movedCount })}</li>}
       </ul>
       <p className="mt-2">{words.undoable}</p>
     </Notice>

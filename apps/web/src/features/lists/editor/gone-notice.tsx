@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useListActs } from '../lists/use-list-acts.ts';
-import { editorMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 import type { Order } from './order.ts';
 import { storedDraft } from './order-outbox.ts';
 
@@ -11,7 +11,7 @@ type GoneNoticeProps = { list: PreferenceList; order: Order; onSaved: (id: strin
 
 /** The list was deleted elsewhere while it was edited here: the work can become a list of its own. */
 export function GoneNotice({ list, order, onSaved }: GoneNoticeProps) {
-  const words = useMessages(editorMessages);
+  const words = useMessages(listsMessages).editor;
   const { create } = useListActs();
   const save = () =>
     create.mutate(

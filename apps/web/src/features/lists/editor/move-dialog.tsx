@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { editorMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 
 type MoveDialogProps = {
   /** The row to move, counted from 0; null when the dialog is closed. */
@@ -17,20 +17,20 @@ type MoveDialogProps = {
 
 /** Asks for the place where a choice should go. */
 export function MoveDialog({ place, count, name, onClose, onMove }: MoveDialogProps) {
-  const { moveTo: words } = useMessages(editorMessages);
+  const { moveTo: words } = useMessages(listsMessages).editor;
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   if (place === null) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const target = Number(typed);
-    if (!Number.isInteger(target) || target < 1 || target > count) setError(words.error(count));
+    if (!Number.isInteger(target) || target < 1 || target > count) setError(fill(words.error, { count }));
     else onMove(place, target - 1);
   };
   return (
     <Dialog isOpen onClose={onClose} size="small" title={words.title} description={name}>
       <form noValidate onSubmit={submit} className="space-y-4">
-        <Field label={words.label(count)} {...(error !== null && { error })}>
+        <Field label={fill(words.label, { count })} {...(error !== null && { error })}>
           <Input
             inputMode="numeric"
             autoComplete="off"

@@ -3,7 +3,7 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,12 +12,12 @@ import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { listsMessages } from '../messages.ts';
 import { AddChoices } from './add-choices.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { choiceName } from './choice-name.ts';
 import type { KnownChoices } from './known-choices.ts';
-import { editorMessages } from './messages.ts';
 import { withAdded } from './order.ts';
 import type { ListEditor } from './use-list-editor.ts';
 import { WhyOrder } from './why-order.tsx';
@@ -34,12 +34,12 @@ type OrderViewProps = {
 
 /** The list to be put in order, with everything that helps to do it. */
 export function OrderView({ list, editor, known, learn, announce, aside }: OrderViewProps) {
-  const words = useMessages(editorMessages);
+  const words = useMessages(listsMessages).editor;
   const [isAdding, setIsAdding] = useState(false);
   const { order, past, future, joined } = editor.state;
   const add = (option: ListOption) => {
     learn(option);
-    announce(words.announce.added(choiceName(option), order.length + 1));
+    announce(fill(words.announce.added, { name: choiceName(option), place: order.length + 1 }));
     editor.edit(withAdded(order, [option.choice]), { kind: 'added', choices: [option.choice] });
   };
   const step = (go: () => void, sentence: string) => () => {
@@ -69,7 +69,7 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
             {list.judging.message}
           </Notice>
         )}
-        {joined > 0 && <Notice isLive>{words.joined(joined)}</Notice>}
+        {joined > 0 && <Notice isLive>{fill(words.joined, { count: joined })}</Notice>}
         <div className="flex flex-wrap items-center gap-1">
           <Button onClick={() => setIsAdding(true)} className="px-3! max-sm:w-full sm:px-4!">
             <ListPlus aria-hidden="true" />

@@ -1,10 +1,10 @@
 import { useMessages } from '../../../lib/messages.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { editorMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 
 /** A choice that a mend has put on the list; the server is about to say what it is. */
 export function PendingRow({ place }: { place: number }) {
-  const words = useMessages(editorMessages);
+  const words = useMessages(listsMessages).editor;
   return (
     <li data-place={place} className="flex items-center gap-4 px-4 py-5">
       <span className="text-lg font-bold tabular-nums">{place + 1}</span>

@@ -1,18 +1,18 @@
 import { indianDateTime } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { listsMessages } from '../messages.ts';
 import type { KnownChoices } from './known-choices.ts';
-import { editorMessages } from './messages.ts';
 import type { Order } from './order.ts';
 
 /** The list on paper: official codes in order, ready to be typed into the official form. */
 export function PrintSheet({ name, order, known }: { name: string; order: Order; known: KnownChoices }) {
-  const { print: words } = useMessages(editorMessages);
+  const { print: words } = useMessages(listsMessages).editor;
   const isClosed = (key: Order[number]) => known.get(key)?.standing?.state === 'closed';
   return (
     <table className="hidden w-full border-collapse text-sm print:table [&_td]:border [&_td]:p-1.5 [&_td]:align-top [&_th]:border [&_th]:p-1.5 [&_th]:text-start [&_tr]:break-inside-avoid">
       <caption className="pb-3 text-start">
         <span className="block text-lg font-semibold">{name}</span>
-        {words.made(indianDateTime(Date.now()) ?? '')}
+        {fill(words.made, { moment: indianDateTime(Date.now()) ?? '' })}
         {order.some(isClosed) && <span className="block font-semibold">{words.struck}</span>}
       </caption>
       <thead>

@@ -3,8 +3,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Hash from 'lucide-react/icons/hash';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
-import { editorMessages } from './messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { listsMessages } from '../messages.ts';
 
 /** What the buttons of a row do to it. */
 export type RowAct = 'up' | 'down' | 'to-place' | 'remove';
@@ -19,14 +19,19 @@ type RowActionsProps = {
 
 /** The buttons of an opened row, each with its word: a thumb that cannot drag moves rows with these. */
 export function RowActions({ name, place, count, tabIndex, act }: RowActionsProps) {
-  const { row: words } = useMessages(editorMessages);
+  const { row: words } = useMessages(listsMessages).editor;
   return (
     <div className="flex flex-wrap gap-2">
-      <SmallButton {...{ tabIndex }} disabled={place === 0} label={words.up(name)} onClick={act('up')}>
+      <SmallButton {...{ tabIndex }} disabled={place === 0} label={fill(words.up, { name })} onClick={act('up')}>
         <ArrowUp aria-hidden="true" />
         {words.upShort}
       </SmallButton>
-      <SmallButton {...{ tabIndex }} disabled={place === count - 1} label={words.down(name)} onClick={act('down')}>
+      <SmallButton
+        {...{ tabIndex }}
+        disabled={place === count - 1}
+        label={fill(words.down, { name })}
+        onClick={act('down')}
+      >
         <ArrowDown aria-hidden="true" />
         {words.downShort}
       </SmallButton>
@@ -34,7 +39,7 @@ export function RowActions({ name, place, count, tabIndex, act }: RowActionsProp
         <Hash aria-hidden="true" />
         {words.toPlace}
       </SmallButton>
-      <SmallButton {...{ tabIndex }} label={words.remove(name)} onClick={act('remove')}>
+      <SmallButton {...{ tabIndex }} label={fill(words.remove, { name })} onClick={act('remove')}>
         <Trash aria-hidden="true" />
         {words.removeShort}
       </SmallButton>

@@ -4,8 +4,8 @@ import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { listsMessages } from '../messages.ts';
 import { type EditorState, isDirty } from './editor-state.ts';
-import { editorMessages } from './messages.ts';
 import type { ListEditor } from './use-list-editor.ts';
 
 /** How far the saving is, in one word. */
@@ -20,7 +20,7 @@ const ICONS = { saved: CloudCheck, saving: CloudUpload, unsaved: CloudUpload } a
 
 /** Whether the list is saved, in words, and the button to try again when it is not. */
 export function SaveState({ editor }: { editor: ListEditor }) {
-  const words = useMessages(editorMessages);
+  const words = useMessages(listsMessages).editor;
   const state = saveStateOf(editor.state);
   const isFine = state === 'saved' || state === 'saving' || state === 'unsaved';
   const Icon = isFine ? ICONS[state] : CloudAlert;

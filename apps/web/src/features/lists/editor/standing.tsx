@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { readAddress } from '../address.ts';
+import { listsMessages } from '../messages.ts';
 import type { KnownChoice } from './known-choices.ts';
-import { editorMessages } from './messages.ts';
 
 /** How a choice stands for the student: a chance with its band, or in words why there is none. */
 export function Standing({ standing }: { standing: KnownChoice['standing'] }) {
-  const words = useMessages(editorMessages);
+  const words = useMessages(listsMessages).editor;
   const [search] = useSearchParams();
   if (!standing) {
     return (
@@ -36,7 +36,7 @@ export function Standing({ standing }: { standing: KnownChoice['standing'] }) {
       <p className={state === 'closed' ? 'font-semibold text-danger' : 'font-semibold'}>{words.standing[state]}</p>
       {state === 'range' && forecast && (
         <p className="text-quiet tabular-nums">
-          {words.details.forecastRange(indianNumber(forecast.q10), indianNumber(forecast.q90))}
+          {fill(words.details.forecastRange, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
         </p>
       )}
       {why && <p className="text-quiet">{why}</p>}

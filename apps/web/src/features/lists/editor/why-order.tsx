@@ -1,11 +1,11 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { useMessages } from '../../../lib/messages.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { editorMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 
 /** Why the order must be the true preference, in plain words. */
 export function WhyOrder({ exam }: { exam: Exam }) {
-  const { why: words } = useMessages(editorMessages);
+  const { why: words } = useMessages(listsMessages).editor;
   return (
     <Disclosure
       summary={

@@ -1,14 +1,14 @@
 import type { ListHead } from '@dakhila/contract/list-views';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { listBarMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 import { useListActs } from './use-list-acts.ts';
 
 /** A list was deleted, and can be brought back with all its choices. */
 export function DeletedNotice({ list, onRestored }: { list: ListHead; onRestored: (id: string) => void }) {
-  const words = useMessages(listBarMessages);
+  const words = useMessages(listsMessages).bar;
   const { create } = useListActs();
   const restore = () =>
     create.mutate(
@@ -29,7 +29,7 @@ export function DeletedNotice({ list, onRestored }: { list: ListHead; onRestored
         </Button>
       }
     >
-      {words.removed(list.name)}
+      {fill(words.removed, { name: list.name })}
     </Notice>
   );
 }

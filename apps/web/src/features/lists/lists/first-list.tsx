@@ -7,14 +7,14 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { listBarMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 import { useListActs } from './use-list-acts.ts';
 
 const PREDICTORS: Record<Exam, string> = { 'mht-cet': paths.predictorMhtCet, josaa: paths.predictorJosaa };
 
 /** What stands here before there is a list: what it is for, and how to begin. */
 export function FirstList({ exam, onStarted }: { exam: Exam; onStarted: (id: string) => void }) {
-  const words = useMessages(listBarMessages);
+  const words = useMessages(listsMessages).bar;
   const { create } = useListActs();
   const start = () => create.mutate({ exam, name: words.suggested[exam] }, { onSuccess: ({ id }) => onStarted(id) });
   return (

@@ -4,13 +4,13 @@ import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { listsMessages } from '../messages.ts';
 import { ListMenu } from './list-menu.tsx';
-import { listBarMessages } from './messages.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { useListActs } from './use-list-acts.ts';
 
@@ -24,7 +24,7 @@ type ListBarProps = {
 
 /** Which list is open, and what can be done with whole lists. */
 export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarProps) {
-  const words = useMessages(listBarMessages);
+  const words = useMessages(listsMessages).bar;
   const { create, rename, duplicate, remove } = useListActs();
   const [open, setOpen] = useState<'menu' | 'new' | 'rename' | null>(null);
   const close = () => setOpen(null);
@@ -35,7 +35,8 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
       () => {},
     );
   const startNew = () => {
-    if (heads.length >= LISTS_LIMIT) showToast({ title: words.newList, description: words.full, variant: 'warning' });
+    if (heads.length >= LISTS_LIMIT)
+      showToast({ title: words.newList, description: fill(words.full, { limit: LISTS_LIMIT }), variant: 'warning' });
     else setOpen('new');
   };
   return (
@@ -44,7 +45,7 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
         <Select value={chosen.id} onChange={(event) => onChoose(event.target.value)}>
           {heads.map(({ id, name, choices }) => (
             <option key={id} value={id}>
-              {words.option(name, choices.length)}
+              {fill(words.option, { name, count: choices.length })}
             </option>
           ))}
         </Select>
@@ -66,7 +67,7 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
           onDuplicate={() =>
             duplicate.mutate(chosen.id, {
               onSuccess: (copy) => {
-                showToast({ title: words.copied(copy.name), variant: 'success' });
+                showToast({ title: fill(words.copied, { name: copy.name }), variant: 'success' });
                 onChoose(copy.id);
               },
             })

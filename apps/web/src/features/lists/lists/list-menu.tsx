@@ -7,7 +7,7 @@ import Printer from 'lucide-react/icons/printer';
 import Trash from 'lucide-react/icons/trash-2';
 import { useMessages } from '../../../lib/messages.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { listBarMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 
 const LINE =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-start font-medium text-text no-underline hover:bg-ink-soft [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-quiet';
@@ -23,7 +23,7 @@ type ListMenuProps = {
 
 /** What can be done with the whole list: a sheet, so that a thumb reaches it. Mount it while it is open. */
 export function ListMenu({ id, name, onClose, onRename, onDuplicate, onRemove }: ListMenuProps) {
-  const words = useMessages(listBarMessages);
+  const words = useMessages(listsMessages).bar;
   const first = (act: () => void) => () => {
     onClose();
     act();

@@ -1,11 +1,11 @@
 import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/limits';
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { listBarMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 
 type NameDialogProps = {
   title: string;
@@ -19,7 +19,7 @@ type NameDialogProps = {
 
 /** Asks for the name of a list. Mount it while it is open. */
 export function NameDialog({ title, description, first, button, isBusy, onClose, onName }: NameDialogProps) {
-  const words = useMessages(listBarMessages);
+  const words = useMessages(listsMessages).bar;
   const [name, setName] = useState(first);
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent) => {
@@ -30,7 +30,11 @@ export function NameDialog({ title, description, first, button, isBusy, onClose,
   return (
     <Dialog isOpen onClose={onClose} size="small" title={title} {...(description && { description })}>
       <form noValidate onSubmit={submit} className="space-y-4">
-        <Field label={words.name} hint={words.nameHint} {...(isMissing && { error: words.nameMissing })}>
+        <Field
+          label={words.name}
+          hint={fill(words.nameHint, { length: LIST_NAME_LENGTH })}
+          {...(isMissing && { error: words.nameMissing })}
+        >
           <Input
             autoFocus
             autoComplete="off"

@@ -7,13 +7,13 @@ import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { dropHead, keepHead, listsQuery } from '../membership/queries.ts';
+import { listsMessages } from '../messages.ts';
 import { listQuery } from '../queries.ts';
-import { listBarMessages } from './messages.ts';
 
 /** What can be done with whole lists. A failure is told; a success is handed on. */
 export function useListActs() {
   const client = useQueryClient();
-  const words = useMessages(listBarMessages);
+  const words = useMessages(listsMessages).bar;
   const common = {
     onError: (error: unknown) =>
       showToast({

@@ -2,28 +2,28 @@ import type { Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { AddToList } from './add-to-list.tsx';
-import { listMessages } from './messages.ts';
+import { membershipMessages } from './messages.ts';
 import { collegeOptionsQuery } from './queries.ts';
 
 type AddCollegeToListProps = { exam: Exam; collegeId: string; name: string; className: string };
 
 /** A button that shows every line of the option form of a college, to put on a list. The lines are fetched when it is pressed. */
 export function AddCollegeToList({ exam, collegeId, name, className }: AddCollegeToListProps) {
-  const words = useMessages(listMessages);
+  const words = useMessages(membershipMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={words.about(words.add, name)}
+        aria-label={fill(words.about, { label: words.add, about: name })}
         className={className}
         onClick={() => setIsOpen(true)}
       >
@@ -33,7 +33,7 @@ export function AddCollegeToList({ exam, collegeId, name, className }: AddColleg
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={words.collegeTitle(name)}
+        title={fill(words.collegeTitle, { college: name })}
         description={words.collegeLead}
         footer={<Button onClick={() => setIsOpen(false)}>{words.done}</Button>}
       >
@@ -44,7 +44,7 @@ export function AddCollegeToList({ exam, collegeId, name, className }: AddColleg
 }
 
 function CollegeLines({ exam, collegeId, name }: Omit<AddCollegeToListProps, 'className'>) {
-  const words = useMessages(listMessages);
+  const words = useMessages(membershipMessages);
   const query = useQuery(collegeOptionsQuery(exam, collegeId));
   return (
     <QueryView

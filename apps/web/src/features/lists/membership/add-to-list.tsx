@@ -3,11 +3,11 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { TextLink } from '../../../ui/link.tsx';
 import { ChooseList } from './choose-list.tsx';
 import { listPath } from './list-path.ts';
-import { listMessages } from './messages.ts';
+import { membershipMessages } from './messages.ts';
 import { useListMembership } from './use-list-membership.ts';
 
 type AddToListProps = {
@@ -25,7 +25,7 @@ type AddToListProps = {
  * `choiceKeyOf` answers null.
  */
 export function AddToList({ exam, choice, about, className }: AddToListProps) {
-  const words = useMessages(listMessages);
+  const words = useMessages(membershipMessages);
   const membership = useListMembership(exam, choice);
   const { holding, withOwn, change, isPending } = membership;
   const [isChoosing, setIsChoosing] = useState(false);
@@ -43,7 +43,7 @@ export function AddToList({ exam, choice, about, className }: AddToListProps) {
       <button
         type="button"
         aria-pressed={isOn}
-        aria-label={words.about(label, about)}
+        aria-label={fill(words.about, { label, about })}
         aria-busy={isPending}
         onClick={isPending ? undefined : press}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink transition-colors hover:bg-ink-soft aria-busy:opacity-60 aria-pressed:border-ink aria-pressed:bg-ink-soft [&_svg]:size-4.5 [&_svg]:shrink-0"

@@ -1,12 +1,12 @@
 import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/limits';
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { listMessages } from './messages.ts';
+import { membershipMessages } from './messages.ts';
 import type { useListMembership } from './use-list-membership.ts';
 
 type ChooseListProps = {
@@ -19,7 +19,7 @@ type ChooseListProps = {
 
 /** Asks on which of several lists a choice should stand; a new one can be made here. */
 export function ChooseList({ isOpen, onClose, about, choice, membership }: ChooseListProps) {
-  const words = useMessages(listMessages);
+  const words = useMessages(membershipMessages);
   const { own, change, isPending } = membership;
   const [name, setName] = useState('');
   const create = (event: FormEvent) => {
@@ -46,7 +46,9 @@ export function ChooseList({ isOpen, onClose, about, choice, membership }: Choos
               onChange={(event) => change({ kind: event.target.checked ? 'add' : 'take', list })}
             >
               <span className="block font-medium">{list.name}</span>
-              <span className="block text-sm text-quiet tabular-nums">{words.count(list.choices.length)}</span>
+              <span className="block text-sm text-quiet tabular-nums">
+                {fill(words.count, { count: list.choices.length })}
+              </span>
             </Checkbox>
           </li>
         ))}

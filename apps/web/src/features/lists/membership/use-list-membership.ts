@@ -4,9 +4,9 @@ import { lists } from '@dakhila/contract/lists';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { listMessages } from './messages.ts';
+import { membershipMessages } from './messages.ts';
 import { keepHead, listsQuery } from './queries.ts';
 
 type Change = { kind: 'add' | 'take'; list: ListHead } | { kind: 'create'; name: string };
@@ -14,7 +14,7 @@ type Change = { kind: 'add' | 'take'; list: ListHead } | { kind: 'create'; name:
 /** On which lists of an exam a choice stands, and how to change that. What happened is told, success and failure. */
 export function useListMembership(exam: Exam, choice: string) {
   const client = useQueryClient();
-  const words = useMessages(listMessages);
+  const words = useMessages(membershipMessages);
   const { data } = useQuery(listsQuery);
   const ownOf = (all: readonly ListHead[]) => all.filter((list) => list.exam === exam);
   const own = ownOf(data ?? []);
@@ -39,9 +39,10 @@ export function useListMembership(exam: Exam, choice: string) {
     },
     onSuccess: (head, change) => {
       keepHead(client, head);
-      if (change.kind === 'take') showToast({ title: words.taken, description: words.takenFrom(head.name) });
+      if (change.kind === 'take')
+        showToast({ title: words.taken, description: fill(words.takenFrom, { list: head.name }) });
       else {
-        const description = words.addedTo(head.name, head.choices.indexOf(choice) + 1);
+        const description = fill(words.addedTo, { list: head.name, place: head.choices.indexOf(choice) + 1 });
         showToast({ title: words.added, description, variant: 'success' });
       }
     },

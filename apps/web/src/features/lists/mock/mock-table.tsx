@@ -1,14 +1,14 @@
 import type { MockAllotment } from '@dakhila/contract/list-views';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { choiceName } from '../editor/choice-name.ts';
 import type { KnownChoices } from '../editor/known-choices.ts';
-import { mockMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 
 /** Every choice with its closing ranks of that year, and the round in which it would have opened. */
 export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownChoices }) {
-  const words = useMessages(mockMessages);
+  const words = useMessages(listsMessages).mock;
   const rounds = Array.from({ length: mock.rounds }, (_, index) => index + 1);
   return (
     <Table caption={words.table}>
@@ -19,8 +19,8 @@ export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownCh
           <HeaderCell isNumeric>{words.rank}</HeaderCell>
           {rounds.map((round) => (
             <HeaderCell key={round} isNumeric>
-              <abbr title={words.closingLong(round)} className="no-underline">
-                {words.closing(round)}
+              <abbr title={fill(words.closingLong, { round })} className="no-underline">
+                {fill(words.closing, { round })}
               </abbr>
             </HeaderCell>
           ))}
@@ -43,7 +43,7 @@ export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownCh
                 <>
                   <Cell className="min-w-28">
                     {opensIn !== null
-                      ? words.opensIn(opensIn)
+                      ? fill(words.opensIn, { round: opensIn })
                       : closing.some((rankOfRound) => rankOfRound !== null)
                         ? words.never
                         : words.noSeatGiven}

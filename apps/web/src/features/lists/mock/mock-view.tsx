@@ -1,6 +1,6 @@
 import type { MockAllotment, PreferenceList } from '@dakhila/contract/list-views';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -11,8 +11,8 @@ import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { programmeParts } from '../editor/choice-name.ts';
 import type { KnownChoices } from '../editor/known-choices.ts';
+import { listsMessages } from '../messages.ts';
 import { mockQuery } from '../queries.ts';
-import { mockMessages } from './messages.ts';
 import { MockRounds } from './mock-rounds.tsx';
 import { MockTable } from './mock-table.tsx';
 
@@ -20,7 +20,7 @@ type MockViewProps = { list: PreferenceList; version: number; known: KnownChoice
 
 /** The list against the real closing ranks of a past year, which the student chooses. */
 export function MockView({ list, version, known }: MockViewProps) {
-  const words = useMessages(mockMessages);
+  const words = useMessages(listsMessages).mock;
   const { address, choose } = useAddressChoice();
   const year = list.mockYears.find((one) => String(one) === address.get('year')) ?? list.mockYears[0];
   if (year === undefined) return <Notice>{words.none}</Notice>;
@@ -45,7 +45,7 @@ export function MockView({ list, version, known }: MockViewProps) {
 type PlayedYearProps = { id: string; version: number; year: number; known: KnownChoices };
 
 function PlayedYear({ id, version, year, known }: PlayedYearProps) {
-  const words = useMessages(mockMessages);
+  const words = useMessages(listsMessages).mock;
   const query = useQuery(mockQuery(id, version, year));
   return (
     <QueryView
@@ -68,7 +68,7 @@ function PlayedYear({ id, version, year, known }: PlayedYearProps) {
             </Card>
           </div>
           <MockTable mock={mock} known={known} />
-          <p className="max-w-reading text-sm text-quiet">{`${words.legend} ${words.source(mock.source)}`}</p>
+          <p className="max-w-reading text-sm text-quiet">{`${words.legend} ${fill(words.source, { source: mock.source })}`}</p>
         </div>
       )}
     </QueryView>
@@ -76,17 +76,17 @@ function PlayedYear({ id, version, year, known }: PlayedYearProps) {
 }
 
 function FinalSeat({ mock, known }: { mock: MockAllotment; known: KnownChoices }) {
-  const words = useMessages(mockMessages);
+  const words = useMessages(listsMessages).mock;
   const { final } = mock;
   const named = final ? known.get(final.choice) : undefined;
   return (
     <Card variant="highlight">
-      <h3 className="text-sm font-semibold text-marigold-text">{words.result(mock.year)}</h3>
+      <h3 className="text-sm font-semibold text-marigold-text">{fill(words.result, { year: mock.year })}</h3>
       {final && named ? (
         <>
           <p className="mt-1 text-lg font-semibold">{programmeParts(named.programme).name}</p>
           <p className="text-quiet">{named.collegeName}</p>
-          <p className="mt-2 text-sm tabular-nums">{words.final(final.place, final.round)}</p>
+          <p className="mt-2 text-sm tabular-nums">{fill(words.final, { place: final.place, round: final.round })}</p>
         </>
       ) : (
         <>

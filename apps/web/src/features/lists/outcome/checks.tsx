@@ -3,11 +3,11 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { Order } from '../editor/order.ts';
-import { outcomeMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 
 const LOOKS = {
   danger: { icon: CircleAlert, sign: 'text-danger' },
@@ -28,13 +28,16 @@ type ChecksProps = {
 
 /** What is worth a second look, each with its reason and, where there is one, the button that mends it. */
 export function Checks({ checks, order, canMend, onMend, level = 3 }: ChecksProps) {
-  const { checks: words } = useMessages(outcomeMessages);
+  const { checks: words } = useMessages(listsMessages).outcome;
   const Heading = `h${level}` as const;
   const placesOf = (choices: Order) => {
     const places = choices.map((choice) => order.indexOf(choice) + 1).filter((place) => place > 0);
-    return places.length === 0
-      ? null
-      : words.about(places.slice(0, NAMED_AT_MOST), Math.max(0, places.length - NAMED_AT_MOST));
+    if (places.length === 0) return null;
+    const more = places.length - NAMED_AT_MOST;
+    const named = places.slice(0, NAMED_AT_MOST).join(', ');
+    return more > 0
+      ? fill(words.aboutMore, { places: named, more })
+      : fill(words.about, { places: named, count: places.length });
   };
   return (
     <Card padding="none">

@@ -1,12 +1,12 @@
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { KnownChoices } from '../editor/known-choices.ts';
 import type { Order } from '../editor/order.ts';
+import { listsMessages } from '../messages.ts';
 import { Checks } from './checks.tsx';
 import { LikelyCard } from './likely-card.tsx';
-import { outcomeMessages } from './messages.ts';
 import { OutcomeError, OutcomeFace } from './outcome-face.tsx';
 import type { OutcomeAnswer } from './use-outcome.ts';
 
@@ -20,7 +20,7 @@ type GlanceProps = {
 
 /** The outcome beside the list: what is most likely, and what is worth a look. On a phone the checks are counted, and one tap away. */
 export function Glance({ answer, known, order, outcomeAddress, onMend }: GlanceProps) {
-  const words = useMessages(outcomeMessages);
+  const words = useMessages(listsMessages).outcome;
   const { outcome, error, isCurrent } = answer;
   if (!outcome) {
     return error ? (
@@ -47,7 +47,7 @@ export function Glance({ answer, known, order, outcomeAddress, onMend }: GlanceP
       <p className="flex flex-wrap gap-x-4 text-sm">
         {outcome.checks.length > 0 && (
           <TextLink to={outcomeAddress} className="inline-flex min-h-11 items-center xl:hidden">
-            {words.checks.count(outcome.checks.length)}
+            {fill(words.checks.count, { count: outcome.checks.length })}
           </TextLink>
         )}
         {outcome.state === 'simulated' && (

@@ -1,14 +1,14 @@
 import type { Outcome } from '@dakhila/contract/list-views';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { programmeParts } from '../editor/choice-name.ts';
 import type { KnownChoices } from '../editor/known-choices.ts';
+import { listsMessages } from '../messages.ts';
 import { useChanceText } from './chance-text.ts';
-import { outcomeMessages } from './messages.ts';
 
 /** The most likely end, and how likely it is to have any seat at all. */
 export function LikelyCard({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
-  const words = useMessages(outcomeMessages);
+  const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const { likely, none } = outcome;
   const choice = likely?.choice ? known.get(likely.choice) : undefined;
@@ -19,8 +19,10 @@ export function LikelyCard({ outcome, known }: { outcome: Outcome; known: KnownC
       <p className="mt-1 font-semibold text-balance">
         {choice ? programmeParts(choice.programme).name : likely?.choice === null ? words.likelyNone : null}
       </p>
-      {choice && <p className="text-sm text-quiet">{words.where(choice.collegeName, place)}</p>}
-      {likely && <p className="mt-1 text-sm tabular-nums">{words.likely(chanceText(likely.chance))}</p>}
+      {choice && <p className="text-sm text-quiet">{fill(words.where, { college: choice.collegeName, place })}</p>}
+      {likely && (
+        <p className="mt-1 text-sm tabular-nums">{fill(words.likely, { chance: chanceText(likely.chance) })}</p>
+      )}
       <dl className="mt-4 space-y-1 border-t pt-3 text-sm">
         <Row name={words.any} text={chanceText(1 - none)} />
         <Row name={words.none} text={chanceText(none)} />

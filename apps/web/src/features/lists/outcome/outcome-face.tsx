@@ -7,12 +7,12 @@ import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { readAddress } from '../address.ts';
-import { outcomeMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 import type { OutcomeAnswer } from './use-outcome.ts';
 
 /** Why there is no outcome, and what to do about it. */
 export function OutcomeFace({ outcome, level }: { outcome: Outcome; level: 2 | 3 }) {
-  const { faces } = useMessages(outcomeMessages);
+  const { faces } = useMessages(listsMessages).outcome;
   const [search] = useSearchParams();
   if (outcome.state === 'simulated') return null;
   return (
@@ -36,7 +36,7 @@ export function OutcomeFace({ outcome, level }: { outcome: Outcome; level: 2 | 3
 
 /** The outcome could not be fetched. */
 export function OutcomeError({ answer }: { answer: OutcomeAnswer }) {
-  const words = useMessages(outcomeMessages);
+  const words = useMessages(listsMessages).outcome;
   return (
     <FailedLoad error={answer.error} fallback={words.failed} isTrying={answer.isFetching} onTry={answer.refetch} />
   );

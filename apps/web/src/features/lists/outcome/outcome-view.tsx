@@ -1,6 +1,6 @@
 import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,10 +8,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { choiceName } from '../editor/choice-name.ts';
 import type { KnownChoices } from '../editor/known-choices.ts';
 import type { Order } from '../editor/order.ts';
+import { listsMessages } from '../messages.ts';
 import { useChanceText } from './chance-text.ts';
 import { Checks } from './checks.tsx';
 import { LikelyCard } from './likely-card.tsx';
-import { outcomeMessages } from './messages.ts';
 import { OutcomeError, OutcomeFace } from './outcome-face.tsx';
 import { PlaceBars } from './place-bars.tsx';
 import { PlaceTable } from './place-table.tsx';
@@ -32,7 +32,7 @@ type OutcomeViewProps = {
 
 /** What the rounds would make of the list: most likely end, chance of each, round by round, and what is worth a look. */
 export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewProps) {
-  const words = useMessages(outcomeMessages);
+  const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const { outcome, error, isCurrent } = answer;
   if (!outcome) {
@@ -61,7 +61,7 @@ export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewP
         <div className="space-y-5">
           <LikelyCard outcome={outcome} known={known} />
           {outcome.endsEarly >= WORTH_SAYING && (
-            <Notice variant="warning">{words.endsEarly(chanceText(outcome.endsEarly))}</Notice>
+            <Notice variant="warning">{fill(words.endsEarly, { chance: chanceText(outcome.endsEarly) })}</Notice>
           )}
           {checks}
         </div>
@@ -69,7 +69,12 @@ export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewP
           <PlacesFigure outcome={outcome} known={known} />
           <RoundsFigure outcome={outcome} />
           <p className="max-w-reading text-sm text-quiet">
-            {words.source(indianNumber(outcome.draws), outcome.year, list.dataYears.first, list.dataYears.last)}
+            {fill(words.source, {
+              draws: indianNumber(outcome.draws),
+              year: outcome.year,
+              first: list.dataYears.first,
+              last: list.dataYears.last,
+            })}
           </p>
         </div>
       </div>
@@ -78,7 +83,7 @@ export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewP
 }
 
 function PlacesFigure({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
-  const words = useMessages(outcomeMessages);
+  const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const none = chanceText(outcome.none);
   const likely = outcome.likely?.choice ? known.get(outcome.likely.choice) : undefined;
@@ -87,8 +92,8 @@ function PlacesFigure({ outcome, known }: { outcome: Outcome; known: KnownChoice
       title={words.places.title}
       summary={
         likely && outcome.likely
-          ? words.places.summary(choiceName(likely), chanceText(outcome.likely.chance), none)
-          : words.places.summaryNone(none)
+          ? fill(words.places.summary, { name: choiceName(likely), chance: chanceText(outcome.likely.chance), none })
+          : fill(words.places.summaryNone, { none })
       }
       chart={<PlaceBars outcome={outcome} known={known} />}
       table={<PlaceTable outcome={outcome} known={known} />}
@@ -97,7 +102,7 @@ function PlacesFigure({ outcome, known }: { outcome: Outcome; known: KnownChoice
 }
 
 function RoundsFigure({ outcome }: { outcome: Outcome }) {
-  const words = useMessages(outcomeMessages);
+  const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const rounds = roundShares(outcome);
   const [first, last] = [rounds[0], rounds.at(-1)];
@@ -105,7 +110,11 @@ function RoundsFigure({ outcome }: { outcome: Outcome }) {
   return (
     <ChartFrame
       title={words.rounds.title}
-      summary={words.rounds.summary(chanceText(1 - first.shares.none), chanceText(1 - last.shares.none), last.round)}
+      summary={fill(words.rounds.summary, {
+        first: chanceText(1 - first.shares.none),
+        last: chanceText(1 - last.shares.none),
+        rounds: last.round,
+      })}
       chart={<RoundBars rounds={rounds} />}
       table={<RoundTable rounds={rounds} />}
     />

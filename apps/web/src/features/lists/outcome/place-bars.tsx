@@ -1,16 +1,16 @@
 import type { Outcome } from '@dakhila/contract/list-views';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { choiceName } from '../editor/choice-name.ts';
 import type { KnownChoices } from '../editor/known-choices.ts';
+import { listsMessages } from '../messages.ts';
 import { useChanceText } from './chance-text.ts';
-import { outcomeMessages } from './messages.ts';
 
 /** Below this a bar is a hair: such choices are counted together. The table has them all. */
 const DRAWN_FROM = 0.01;
 
 /** A bar for each place where the student may end up, and one for no seat. */
 export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
-  const words = useMessages(outcomeMessages);
+  const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const rows = outcome.choices.flatMap(({ choice, chance }, index) =>
     chance === null ? [] : [{ choice, chance, place: index + 1 }],
@@ -42,8 +42,8 @@ export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownCh
         />
       )}
       <Bar label={words.none} text={chanceText(outcome.none)} share={outcome.none} fill="bg-card border border-edge" />
-      {hidden > 0 && <li className="text-sm text-quiet">{words.places.rest(hidden)}</li>}
-      {unjudged > 0 && <li className="text-sm text-quiet">{words.places.unjudged(unjudged)}</li>}
+      {hidden > 0 && <li className="text-sm text-quiet">{fill(words.places.rest, { count: hidden })}</li>}
+      {unjudged > 0 && <li className="text-sm text-quiet">{fill(words.places.unjudged, { count: unjudged })}</li>}
     </ol>
   );
 }

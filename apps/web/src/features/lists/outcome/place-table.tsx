@@ -3,8 +3,8 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { choiceName } from '../editor/choice-name.ts';
 import type { KnownChoice, KnownChoices } from '../editor/known-choices.ts';
+import { listsMessages } from '../messages.ts';
 import { useChanceText } from './chance-text.ts';
-import { outcomeMessages } from './messages.ts';
 
 /** That a choice opens: the seat is offered, and the rank is good enough. Answers from before offers stood apart count both already. */
 const seatChance = (standing: KnownChoice['standing'] | undefined) =>
@@ -12,7 +12,7 @@ const seatChance = (standing: KnownChoice['standing'] | undefined) =>
 
 /** Every choice with its chances and what it adds to the list. */
 export function PlaceTable({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
-  const words = useMessages(outcomeMessages);
+  const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const text = (chance: number | null | undefined) =>
     chance === null || chance === undefined ? words.noOdds : chanceText(chance);

@@ -1,7 +1,7 @@
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { listsMessages } from '../messages.ts';
 import { useChanceText } from './chance-text.ts';
-import { outcomeMessages } from './messages.ts';
 import { type RoundShares, SHARE_GROUPS, type ShareGroup } from './round-shares.ts';
 
 const FILLS: Record<ShareGroup, string> = {
@@ -14,13 +14,13 @@ const FILLS: Record<ShareGroup, string> = {
 
 /** One bar a round: deeper where the held seat is nearer to the top of the list, open where there is none yet. */
 export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
-  const { rounds: words } = useMessages(outcomeMessages);
+  const { rounds: words } = useMessages(listsMessages).outcome;
   return (
     <div aria-hidden="true">
       <ol className="space-y-3">
         {rounds.map(({ round, shares }) => (
           <li key={round} className="sm:flex sm:items-center sm:gap-4">
-            <span className="block w-20 shrink-0 text-sm text-quiet">{words.round(round)}</span>
+            <span className="block w-20 shrink-0 text-sm text-quiet">{fill(words.round, { round })}</span>
             <span className="mt-1 flex h-7 flex-1 gap-0.5 overflow-hidden rounded-control sm:mt-0">
               {SHARE_GROUPS.filter((group) => shares[group] > 0.004).map((group) => (
                 <span
@@ -47,7 +47,7 @@ export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
 
 /** The same shares as a table. */
 export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
-  const words = useMessages(outcomeMessages);
+  const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   return (
     <Table caption={words.rounds.caption} isCaptionHidden>

@@ -1,13 +1,13 @@
 import type { Advice as AdviceData } from '@dakhila/contract/rounds';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { choiceName, programmeParts } from '../editor/choice-name.ts';
+import { listsMessages } from '../messages.ts';
 import { useChanceText } from '../outcome/chance-text.ts';
-import { seasonMessages } from './messages.ts';
 
 type AdviceProps = {
   advice: AdviceData;
@@ -17,8 +17,9 @@ type AdviceProps = {
 
 /** The ways to go on after the latest round: what each means, what it may bring and what it costs. */
 export function Advice({ advice, isAsked }: AdviceProps) {
-  const { advice: words } = useMessages(seasonMessages);
+  const { advice: words } = useMessages(listsMessages).season;
   const { allotment, isCompulsory, isLastRound, options, notes } = advice;
+  const college = allotment.collegeName ?? '';
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every entry is answered where the eye is led to
   useEffect(() => {
@@ -27,14 +28,18 @@ export function Advice({ advice, isAsked }: AdviceProps) {
   return (
     <Card variant="highlight">
       <h2 ref={title} tabIndex={-1} className="scroll-mt-20 text-lg">
-        {words.title(allotment.round)}
+        {fill(words.title, { round: allotment.round })}
       </h2>
       <div className="mt-2">
         <p className="font-semibold">
           {allotment.choice === null ? words.noSeat : programmeParts(allotment.programme ?? '').name}
         </p>
         {allotment.choice !== null && (
-          <p className="text-sm text-quiet">{words.held(allotment.collegeName ?? '', allotment.place)}</p>
+          <p className="text-sm text-quiet">
+            {allotment.place === null
+              ? fill(words.heldNoPlace, { college })
+              : fill(words.held, { college, place: allotment.place })}
+          </p>
         )}
       </div>
       {isCompulsory !== false && (
@@ -64,7 +69,7 @@ export function Advice({ advice, isAsked }: AdviceProps) {
 }
 
 function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
-  const { advice: words } = useMessages(seasonMessages);
+  const { advice: words } = useMessages(listsMessages).season;
   const chanceText = useChanceText();
   const { action, title, meaning, isAllowed, whyNot, improves, towards, loses } = option;
   return (
@@ -98,7 +103,9 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
               <ul className="mt-1 space-y-1">
                 {towards.map((target) => (
                   <li key={target.choice} className="flex justify-between gap-4">
-                    <span className="min-w-0">{words.towardsLine(target.place, choiceName(target))}</span>
+                    <span className="min-w-0">
+                      {fill(words.towardsLine, { place: target.place, name: choiceName(target) })}
+                    </span>
                     <span className="shrink-0 tabular-nums">{chanceText(target.chance)}</span>
                   </li>
                 ))}

@@ -9,16 +9,16 @@ import { TextLink } from '../../../ui/link.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { roundsPath } from '../address.ts';
 import { listsQuery } from '../membership/queries.ts';
+import { listsMessages } from '../messages.ts';
 import { adviceQuery, allotmentsQuery, scheduleQuery } from '../queries.ts';
 import { Advice } from './advice.tsx';
 import { AllotmentForm, type Entered } from './allotment-form.tsx';
 import { EnteredAllotments } from './entered-allotments.tsx';
-import { seasonMessages } from './messages.ts';
 import { SeasonPart } from './season-part.tsx';
 
 /** What the rounds allotted so far, the form to enter the next one, and what to do now. */
 export function AllotmentCard({ exam }: { exam: Exam }) {
-  const words = useMessages(seasonMessages);
+  const words = useMessages(listsMessages).season;
   const client = useQueryClient();
   const heads = useQuery(listsQuery);
   const schedule = useQuery(scheduleQuery(exam));

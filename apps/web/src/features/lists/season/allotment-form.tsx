@@ -2,13 +2,13 @@ import type { ListHead } from '@dakhila/contract/list-views';
 import type { Allotment } from '@dakhila/contract/rounds';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { choiceName } from '../editor/choice-name.ts';
+import { listsMessages } from '../messages.ts';
 import { listQuery } from '../queries.ts';
-import { seasonMessages } from './messages.ts';
 
 export type Entered = { round: number; listId: string; choice: string | null };
 
@@ -25,7 +25,7 @@ type AllotmentFormProps = {
 
 /** Asks for the round, the list that was locked and the seat. The next round and the latest list are suggested. */
 export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: AllotmentFormProps) {
-  const { allotment: words } = useMessages(seasonMessages);
+  const { allotment: words } = useMessages(listsMessages).season;
   const latest = entered.at(-1);
   const next = Math.min(rounds, (latest?.round ?? 0) + 1);
   const [round, setRound] = useState<number | null>(null);
@@ -51,7 +51,7 @@ export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: Allot
           <Select value={chosenRound} onChange={(event) => setRound(Number(event.target.value))}>
             {Array.from({ length: rounds }, (_, index) => (
               <option key={index} value={index + 1}>
-                {words.roundOption(index + 1)}
+                {fill(words.roundOption, { round: index + 1 })}
               </option>
             ))}
           </Select>
@@ -78,7 +78,7 @@ export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: Allot
           <option value={NO_SEAT}>{words.none}</option>
           {list?.choices.map((choice, index) => (
             <option key={`${choice.choice} ${index}`} value={choice.choice}>
-              {words.option(index + 1, choiceName(choice))}
+              {fill(words.option, { place: index + 1, name: choiceName(choice) })}
             </option>
           ))}
         </Select>

@@ -3,7 +3,7 @@ import { type Checklist, rounds } from '@dakhila/contract/rounds';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -12,8 +12,8 @@ import { TextLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { listsMessages } from '../messages.ts';
 import { documentsQuery } from '../queries.ts';
-import { seasonMessages } from './messages.ts';
 import { SeasonPart } from './season-part.tsx';
 
 /** The papers that this student needs. A tick shows at once, and is taken back with a message when it could not be kept. */
@@ -26,7 +26,7 @@ export function DocumentsCard({ exam }: { exam: Exam }) {
 }
 
 function ShownDocuments({ checklist }: { checklist: Checklist }) {
-  const words = useMessages(seasonMessages);
+  const words = useMessages(listsMessages).season;
   const { exam, items, message, source } = checklist;
   const tick = useTick(exam);
   const done = items.filter(({ isTicked }) => isTicked).length;
@@ -38,9 +38,11 @@ function ShownDocuments({ checklist }: { checklist: Checklist }) {
         isLabelHidden
         value={done}
         max={Math.max(1, items.length)}
-        valueText={words.documents.progress(done, items.length)}
+        valueText={fill(words.documents.progress, { done, all: items.length })}
       />
-      <p className="mt-2 text-sm text-quiet tabular-nums">{words.documents.progress(done, items.length)}</p>
+      <p className="mt-2 text-sm text-quiet tabular-nums">
+        {fill(words.documents.progress, { done, all: items.length })}
+      </p>
       {message && (
         <Notice className="mt-4" action={<TextLink to={examDetailsPath(exam)}>{words.documents.toProfile}</TextLink>}>
           {message}
@@ -64,14 +66,14 @@ function ShownDocuments({ checklist }: { checklist: Checklist }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-xs text-quiet">{words.documents.source(source)}</p>
+      <p className="mt-3 text-xs text-quiet">{fill(words.documents.source, { source })}</p>
     </Card>
   );
 }
 
 function useTick(exam: Exam) {
   const client = useQueryClient();
-  const words = useMessages(seasonMessages);
+  const words = useMessages(listsMessages).season;
   const { queryKey } = documentsQuery(exam);
   const { mutate } = useMutation({
     mutationFn: ({ document, isTicked }: { document: string; isTicked: boolean }) =>

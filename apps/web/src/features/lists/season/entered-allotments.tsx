@@ -1,8 +1,8 @@
 import type { Allotment } from '@dakhila/contract/rounds';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { choiceName } from '../editor/choice-name.ts';
-import { seasonMessages } from './messages.ts';
+import { listsMessages } from '../messages.ts';
 
 type EnteredAllotmentsProps = {
   allotments: readonly Allotment[];
@@ -12,7 +12,7 @@ type EnteredAllotmentsProps = {
 
 /** What was entered, round by round; a wrong one can be taken back. */
 export function EnteredAllotments({ allotments, busyRound, onRemove }: EnteredAllotmentsProps) {
-  const { allotment: words } = useMessages(seasonMessages);
+  const { allotment: words } = useMessages(listsMessages).season;
   if (allotments.length === 0) return null;
   return (
     <div className="mb-5">
@@ -21,17 +21,18 @@ export function EnteredAllotments({ allotments, busyRound, onRemove }: EnteredAl
         {allotments.map(({ round, choice, programme, collegeName }) => (
           <li key={round} className="flex items-center justify-between gap-4 py-1.5 text-sm">
             <span>
-              {words.enteredLine(
+              {fill(words.enteredLine, {
                 round,
-                choice === null
-                  ? words.noSeat
-                  : choiceName({ programme: programme ?? choice, collegeName: collegeName ?? '' }),
-              )}
+                what:
+                  choice === null
+                    ? words.noSeat
+                    : choiceName({ programme: programme ?? choice, collegeName: collegeName ?? '' }),
+              })}
             </span>
             <Button
               variant="quiet"
               size="small"
-              aria-label={words.remove(round)}
+              aria-label={fill(words.remove, { round })}
               isBusy={busyRound === round}
               onClick={() => onRemove(round)}
             >

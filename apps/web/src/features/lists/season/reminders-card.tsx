@@ -3,12 +3,12 @@ import { type Reminders, rounds } from '@dakhila/contract/rounds';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { listsMessages } from '../messages.ts';
 import { remindersQuery } from '../queries.ts';
-import { seasonMessages } from './messages.ts';
 import { SeasonPart } from './season-part.tsx';
 
 /** Reminders of the dates, by e-mail and WhatsApp, each only when asked for. */
@@ -21,7 +21,7 @@ export function RemindersCard({ exam }: { exam: Exam }) {
 }
 
 function ShownReminders({ reminders }: { reminders: Reminders }) {
-  const words = useMessages(seasonMessages);
+  const words = useMessages(listsMessages).season;
   const client = useQueryClient();
   const { exam, to } = reminders;
   const { queryKey } = remindersQuery(exam);
@@ -52,14 +52,14 @@ function ShownReminders({ reminders }: { reminders: Reminders }) {
         disabled={isPending}
         onChange={(event) => mutate({ email: event.target.checked, whatsapp })}
       >
-        {words.reminders.email(to.email)}
+        {fill(words.reminders.email, { to: to.email })}
       </Checkbox>
       <Checkbox
         checked={whatsapp}
         disabled={isPending}
         onChange={(event) => mutate({ email, whatsapp: event.target.checked })}
       >
-        {words.reminders.whatsapp(to.whatsapp)}
+        {fill(words.reminders.whatsapp, { to: to.whatsapp })}
       </Checkbox>
     </Card>
   );

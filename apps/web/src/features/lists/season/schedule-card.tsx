@@ -3,14 +3,14 @@ import type { Exam } from '@dakhila/contract/exam';
 import { calendarFilePath, type Schedule } from '@dakhila/contract/rounds';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ExternalLink } from '../../../ui/link.tsx';
+import { listsMessages } from '../messages.ts';
 import { scheduleQuery } from '../queries.ts';
 import { indianDay } from './indian-day.ts';
-import { seasonMessages } from './messages.ts';
 import { ScheduleSteps } from './schedule-steps.tsx';
 import { SeasonPart } from './season-part.tsx';
 
@@ -22,14 +22,18 @@ export function ScheduleCard({ exam }: { exam: Exam }) {
 }
 
 function ShownSchedule({ schedule }: { schedule: Schedule }) {
-  const { schedule: words } = useMessages(seasonMessages);
+  const { schedule: words } = useMessages(listsMessages).season;
   const { title, authority, year, rounds, roundsOf, asOf, events, rules, exam } = schedule;
   return (
     <Card>
-      <CardHeader title={words.title} lead={words.lead(title, authority.name)} />
-      <p className="mb-4 max-w-reading text-sm text-quiet">{asOf ? words.asOf(indianDay(asOf)) : words.noneKnown}</p>
+      <CardHeader title={words.title} lead={fill(words.lead, { title, authority: authority.name })} />
+      <p className="mb-4 max-w-reading text-sm text-quiet">
+        {asOf ? fill(words.asOf, { day: indianDay(asOf) }) : words.noneKnown}
+      </p>
       {roundsOf !== year && (
-        <p className="mb-4 max-w-reading text-sm text-quiet">{words.roundsAsBefore(year, roundsOf, rounds)}</p>
+        <p className="mb-4 max-w-reading text-sm text-quiet">
+          {fill(words.roundsAsBefore, { year, before: roundsOf, rounds })}
+        </p>
       )}
       <ScheduleSteps events={events} />
       <div className="mt-5 flex flex-wrap gap-3">

@@ -1,10 +1,10 @@
 import type { ScheduleEvent } from '@dakhila/contract/rounds';
 import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { listsMessages } from '../messages.ts';
 import { indianDay, todayInIndia } from './indian-day.ts';
-import { seasonMessages } from './messages.ts';
 
 /** Whether a step lies behind us, runs today or is to come; a step without days is to come. */
 export function timeOf({ firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay'>, today: string) {
@@ -15,7 +15,7 @@ export function timeOf({ firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | '
 
 /** The steps of the season in order, today's in marigold. */
 export function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) {
-  const { schedule: words } = useMessages(seasonMessages);
+  const { schedule: words } = useMessages(listsMessages).season;
   const [today] = useState(() => todayInIndia(Date.now()));
   return (
     <ol className="space-y-4">
@@ -44,11 +44,15 @@ export function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) 
                 {daysOf(event, words)}
               </p>
               {event.yearBefore && (
-                <p className="text-sm text-quiet tabular-nums">{words.yearBefore(daysOf(event.yearBefore, words))}</p>
+                <p className="text-sm text-quiet tabular-nums">
+                  {fill(words.yearBefore, { days: daysOf(event.yearBefore, words) })}
+                </p>
               )}
               {!isTold && <p className="text-sm text-quiet">{event.detail}</p>}
               {event.source && event.asOf && (
-                <p className="text-xs text-quiet">{words.source(event.source, indianDay(event.asOf))}</p>
+                <p className="text-xs text-quiet">
+                  {fill(words.source, { source: event.source, asOf: indianDay(event.asOf) })}
+                </p>
               )}
             </div>
           </li>
@@ -60,10 +64,10 @@ export function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) 
 
 function daysOf(
   { firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay'>,
-  words: typeof seasonMessages.en.schedule,
+  words: typeof listsMessages.en.season.schedule,
 ): string {
   if (firstDay === null) return words.notAnnounced;
   return lastDay === null || lastDay === firstDay
     ? indianDay(firstDay)
-    : words.days(indianDay(firstDay), indianDay(lastDay));
+    : fill(words.days, { first: indianDay(firstDay), last: indianDay(lastDay) });
 }

@@ -1,15 +1,16 @@
 import type { Backtest } from '@dakhila/contract/accuracy';
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { predictorMessages } from '../messages.ts';
 import { ALL, strataOf, weakSpots, yearsOf } from './accuracy-view.ts';
 import { BrierFigure } from './brier-figure.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { accuracyMessages } from './messages.ts';
 import { ReliabilityFigure } from './reliability-figure.tsx';
+import { givenText, percent, points, poolText } from './report-texts.ts';
 import { ScoreTable } from './score-table.tsx';
 import { SeatsFigure } from './seats-figure.tsx';
 import { seatsOf } from './seats-view.ts';
@@ -19,7 +20,7 @@ const EXAM_OF: Record<string, Exam> = { josaa: 'josaa', 'mht-cet': 'mht-cet' };
 
 /** The figures of one exam, year, kind of seats and state of knowledge. The choice lives in the address. */
 export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
-  const words = useMessages(accuracyMessages);
+  const words = useMessages(predictorMessages).accuracy;
   const { address, choose } = useAddressChoice();
   const exams = EXAMS.filter((one) => tests.some((test) => test.exam === one));
   const exam = EXAM_OF[address.get('exam') ?? ''] ?? exams[0] ?? 'josaa';
@@ -56,7 +57,7 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
           <Select value={givenRound} onChange={(event) => choose('given', event.target.value)}>
             {rounds.map((round) => (
               <option key={round} value={round}>
-                {words.given(round)}
+                {givenText(words, round)}
               </option>
             ))}
           </Select>
@@ -65,7 +66,7 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
           <Select value={chosen?.name ?? ALL} onChange={(event) => choose('kind', event.target.value)}>
             {strata.map(({ name }) => (
               <option key={name} value={name}>
-                {words.pool(name)}
+                {poolText(words, name)}
               </option>
             ))}
           </Select>
@@ -96,7 +97,7 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
       <ScoreTable
         caption={words.byKind}
         nameColumn={words.kindColumn}
-        rows={strata.map((stratum) => ({ name: words.pool(stratum.name), stratum }))}
+        rows={strata.map((stratum) => ({ name: poolText(words, stratum.name), stratum }))}
       />
       <Sentences title={words.trustTitle} sentences={[...useWeakSentences(strata), ...words.always]} />
     </div>
@@ -105,26 +106,30 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
 
 /** The weak spots of a selection in words, straight from its figures. */
 function useWeakSentences(strata: Parameters<typeof weakSpots>[0]): string[] {
-  const words = useMessages(accuracyMessages);
+  const words = useMessages(predictorMessages).accuracy;
   const weak = weakSpots(strata).map(({ name, coverage80, ratio }) =>
-    words.weak(
-      words.pool(name),
-      coverage80 === null ? words.none : words.percent(coverage80),
-      ratio === null ? words.none : words.percent(ratio),
-    ),
+    fill(words.weak, {
+      name: poolText(words, name),
+      coverage: coverage80 === null ? words.none : percent(coverage80),
+      ratio: ratio === null ? words.none : percent(ratio),
+    }),
   );
   return weak.length > 0 ? weak : [words.noWeak];
 }
 
 /** Which aims of an exam are missed, in words, straight from its figures. */
 function useAimSentences(tests: readonly Backtest[], exam: Exam): string[] {
-  const words = useMessages(accuracyMessages);
+  const words = useMessages(predictorMessages).accuracy;
   const missed = missedAims(tests, exam).map((own) =>
     own.aim === 'gap'
-      ? words.gapMissed(words.exam[exam], words.given(own.givenRound), own.gap)
-      : words.coverageMissed(own.year, words.given(own.givenRound), own.coverage),
+      ? fill(words.gapMissed, { exam: words.exam[exam], given: givenText(words, own.givenRound), gap: points(own.gap) })
+      : fill(words.coverageMissed, {
+          year: own.year,
+          given: givenText(words, own.givenRound),
+          coverage: points(own.coverage),
+        }),
   );
-  return [words.aims, ...(missed.length > 0 ? missed : [words.noneMissed(words.exam[exam])])];
+  return [words.aims, ...(missed.length > 0 ? missed : [fill(words.noneMissed, { exam: words.exam[exam] })])];
 }
 
 function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {

@@ -8,14 +8,14 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { predictorMessages } from '../messages.ts';
 import { AccuracyReport } from './accuracy-report.tsx';
-import { accuracyMessages } from './messages.ts';
 import { accuracyQuery } from './queries.ts';
 import { SafeSummary } from './safe-summary.tsx';
 
 /** How good the predictor was in past years, from the last backtest. */
 export function AccuracyScreen() {
-  const words = useMessages(accuracyMessages);
+  const words = useMessages(predictorMessages).accuracy;
   const query = useQuery(accuracyQuery);
   return (
     <>

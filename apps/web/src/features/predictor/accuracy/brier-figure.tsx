@@ -2,14 +2,14 @@ import type { Stratum } from '@dakhila/contract/accuracy';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
-import { accuracyMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
 
 /** Always saying "half and half" scores this: the end of the scale. */
 const WORST_SCORE = 0.25;
 
 /** Our Brier score beside those of two rules that need no model. */
 export function BrierFigure({ stratum: { brier, brierHard, brierStratified } }: { stratum: Stratum }) {
-  const words = useMessages(accuracyMessages);
+  const words = useMessages(predictorMessages).accuracy;
   const scale = Math.max(WORST_SCORE, brierHard ?? 0, brierStratified ?? 0, brier ?? 0);
   const rows = [
     { name: words.ours, score: brier, fill: 'bg-ink' },

@@ -1,26 +1,25 @@
 import type { Stratum } from '@dakhila/contract/accuracy';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
-import { accuracyMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
+import { percent, points } from './report-texts.ts';
 
 /** The four figures that say most, each with what it means. */
 export function KeyFigures({ stratum: { coverage80, ratio, ece, medianError } }: { stratum: Stratum }) {
-  const words = useMessages(accuracyMessages);
+  const words = useMessages(predictorMessages).accuracy;
   const figures = [
     {
       title: words.coverageTitle,
-      figure: coverage80 === null ? null : words.coverage(coverage80),
+      figure: coverage80 === null ? null : percent(coverage80),
       text: words.coverageText,
     },
     {
       title: words.betterTitle,
-      figure: ratio === null ? null : words.better(ratio),
+      figure: ratio === null ? null : percent(Math.max(0, 1 - ratio)),
       text: ratio !== null && ratio >= 1 ? words.notBetter : words.betterText,
     },
-    { title: words.gapTitle, figure: ece === null ? null : words.gap(ece), text: words.gapText },
-    ...(medianError === null
-      ? []
-      : [{ title: words.errorTitle, figure: words.error(medianError), text: words.errorText }]),
+    { title: words.gapTitle, figure: ece === null ? null : `± ${points(ece)}`, text: words.gapText },
+    ...(medianError === null ? [] : [{ title: words.errorTitle, figure: percent(medianError), text: words.errorText }]),
   ];
   return (
     <section aria-label={words.figures} className="flex flex-wrap gap-3">

@@ -1,6 +1,8 @@
 import type { ReliabilityBin } from '@dakhila/contract/accuracy';
-import { useMessages } from '../../../lib/messages.ts';
-import { accuracyMessages } from './messages.ts';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { predictorMessages } from '../messages.ts';
+import { percent } from './report-texts.ts';
 
 const SIZE = 320;
 const LEFT = 48;
@@ -16,7 +18,7 @@ const yOf = (share: number) => SIZE - BOTTOM - share * (SIZE - TOP - BOTTOM);
 
 /** What was said beside what happened, a dot for each tenth; larger dots stand for more candidates. */
 export function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBin[]; label: string }) {
-  const words = useMessages(accuracyMessages);
+  const words = useMessages(predictorMessages).accuracy;
   const most = Math.max(1, ...bins.map(({ count }) => count));
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${SIZE} ${SIZE}`} className="mx-auto w-full max-w-md text-xs">
@@ -24,10 +26,10 @@ export function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBi
         <g key={tick}>
           <line x1={LEFT} x2={SIZE - RIGHT} y1={yOf(tick)} y2={yOf(tick)} className="stroke-line" />
           <text x={LEFT - 6} y={yOf(tick) + 4} textAnchor="end" className="fill-quiet tabular-nums">
-            {words.percent(tick)}
+            {percent(tick)}
           </text>
           <text x={xOf(tick)} y={SIZE - BOTTOM + 16} textAnchor="middle" className="fill-quiet tabular-nums">
-            {words.percent(tick)}
+            {percent(tick)}
           </text>
         </g>
       ))}
@@ -54,7 +56,9 @@ export function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBi
             className="fill-ink stroke-card"
             strokeWidth="1.5"
           >
-            <title>{words.dot(forecast, observed, count)}</title>
+            <title>
+              {fill(words.dot, { said: percent(forecast), seen: percent(observed), count: indianNumber(count) })}
+            </title>
           </circle>
         ))}
       <text x={xOf(0.5)} y={SIZE - 4} textAnchor="middle" className="fill-text font-semibold">

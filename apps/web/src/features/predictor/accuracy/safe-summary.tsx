@@ -1,12 +1,11 @@
 import type { Backtest } from '@dakhila/contract/accuracy';
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { accuracyMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
 import { seasonsQuery } from './queries.ts';
-import { safeMessages } from './safe-messages.ts';
 import { safeRecord, worstYear } from './safe-view.ts';
 
 /** Both columns fit beside each other only where a line may break. */
@@ -14,7 +13,7 @@ const WRAPPED = '!whitespace-normal !px-3';
 
 /** How often Safe was right, in one look: for each exam one figure, the misses, and the years. */
 export function SafeSummary({ tests }: { tests: readonly Backtest[] }) {
-  const words = useMessages(safeMessages);
+  const words = useMessages(predictorMessages).safe;
   return (
     <section aria-labelledby="safe-title" className="mb-6">
       <h2 id="safe-title" className="text-xl">
@@ -31,8 +30,8 @@ export function SafeSummary({ tests }: { tests: readonly Backtest[] }) {
 }
 
 function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam }) {
-  const words = useMessages(safeMessages);
-  const name = useMessages(accuracyMessages).exam[exam];
+  const words = useMessages(predictorMessages).safe;
+  const name = useMessages(predictorMessages).accuracy.exam[exam];
   const { data: seasons } = useQuery(seasonsQuery);
   const { newest, oneAhead, twoAhead, notOffered } = safeRecord(tests, exam);
   const season = seasons?.find((one) => one.exam === exam);
@@ -46,19 +45,22 @@ function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam })
   return (
     <Card>
       <h3 className="text-sm font-semibold text-quiet">{name}</h3>
-      <p className="mt-1 text-2xl font-bold tabular-nums">{words.of100(got)}</p>
+      <p className="mt-1 text-2xl font-bold tabular-nums">{fill(words.of100, { got })}</p>
       <div aria-hidden="true" className="mt-2 flex h-2.5 gap-0.5 overflow-hidden rounded-full">
         <div className="bg-chance-safe" style={{ width: `${got}%` }} />
         <div className="flex-1 bg-danger" />
       </div>
-      <p className="mt-2">{isTwoShown ? words.heldTwoAhead(got, missed) : words.held(got, missed)}</p>
-      <p className="mt-1">{words.worst(worst.year, worst.missed)}</p>
+      <p className="mt-2">
+        {isTwoShown ? fill(words.heldTwoAhead, { got, missed }) : fill(words.held, { got, missed })}
+      </p>
+      <p className="mt-1">{fill(words.worst, { year: worst.year, missed: worst.missed })}</p>
       {isGap && (
         <p className="mt-3 rounded-control bg-sunken p-3 text-sm">
-          {words.gap(season.name, newest)} {isTwoShown ? words.gapTested : words.gapUntested}
+          {fill(words.gap, { season: season.name, last: newest, next: newest + 1 })}{' '}
+          {isTwoShown ? words.gapTested : words.gapUntested}
         </p>
       )}
-      <Table caption={words.caption(name)} isCaptionHidden className="mt-3">
+      <Table caption={fill(words.caption, { exam: name })} isCaptionHidden className="mt-3">
         <thead>
           <tr>
             <HeaderCell>{words.year}</HeaderCell>
@@ -79,11 +81,11 @@ function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam })
               <tr key={own.year}>
                 <HeaderCell scope="row">{own.year}</HeaderCell>
                 <Cell isNumeric className={WRAPPED}>
-                  {words.cell(own.got, own.missed)}
+                  {fill(words.cell, { got: own.got, missed: own.missed })}
                 </Cell>
                 {isTwoShown && (
                   <Cell isNumeric className={WRAPPED}>
-                    {two ? words.cell(two.got, two.missed) : words.untested}
+                    {two ? fill(words.cell, { got: two.got, missed: two.missed }) : words.untested}
                   </Cell>
                 )}
               </tr>
@@ -91,7 +93,9 @@ function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam })
           })}
         </tbody>
       </Table>
-      {notOffered !== null && <p className="mt-3 text-sm text-quiet">{words.notOffered(notOffered)}</p>}
+      {notOffered !== null && (
+        <p className="mt-3 text-sm text-quiet">{fill(words.notOffered, { count: notOffered })}</p>
+      )}
     </Card>
   );
 }

@@ -1,13 +1,14 @@
 import type { Stratum } from '@dakhila/contract/accuracy';
 import { useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { accuracyMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
+import { percent } from './report-texts.ts';
 
 type ScoreTableProps = { caption: string; nameColumn: string; rows: readonly { name: string; stratum: Stratum }[] };
 
 /** Scores beside each other: a year a row, or a kind of seats a row. */
 export function ScoreTable({ caption, nameColumn, rows }: ScoreTableProps) {
-  const words = useMessages(accuracyMessages);
+  const words = useMessages(predictorMessages).accuracy;
   const score = (value: number | null) => value?.toFixed(3) ?? words.none;
   return (
     <Table caption={caption}>
@@ -32,7 +33,7 @@ export function ScoreTable({ caption, nameColumn, rows }: ScoreTableProps) {
             </Cell>
             <Cell isNumeric>{score(stratum.brierStratified)}</Cell>
             <Cell isNumeric>{score(stratum.brierHard)}</Cell>
-            <Cell isNumeric>{stratum.coverage80 === null ? words.none : words.percent(stratum.coverage80)}</Cell>
+            <Cell isNumeric>{stratum.coverage80 === null ? words.none : percent(stratum.coverage80)}</Cell>
             <Cell isNumeric>{stratum.ece === null ? words.none : (stratum.ece * 100).toFixed(1)}</Cell>
           </tr>
         ))}

@@ -1,15 +1,17 @@
 import type { ChanceScores, SeatStratum } from '@dakhila/contract/accuracy';
-import { useMessages } from '../../../lib/messages.ts';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { accuracyMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
+import { percent } from './report-texts.ts';
 
 /** From here on a chance is called Safe. */
 const SAFE_BIN = 0.9;
 
 /** How often seats were offered again, and what counting it is worth. */
 export function SeatsFigure({ seats }: { seats: SeatStratum }) {
-  const words = useMessages(accuracyMessages);
+  const words = useMessages(predictorMessages).accuracy;
   const rows = [
     { name: words.countedRow, scores: seats.counted },
     { name: words.ifOfferedRow, scores: seats.ifOffered },
@@ -18,7 +20,11 @@ export function SeatsFigure({ seats }: { seats: SeatStratum }) {
     <Card>
       <h2 className="text-lg">{words.seatsTitle}</h2>
       <p className="mt-2 max-w-reading">
-        {words.seatsText(seats.pools, words.percent(seats.offered ?? 0), words.percent(seats.expected ?? 0))}
+        {fill(words.seatsText, {
+          pools: indianNumber(seats.pools),
+          offered: percent(seats.offered ?? 0),
+          expected: percent(seats.expected ?? 0),
+        })}
       </p>
       <div className="mt-4">
         <Table caption={words.seatsCaption}>
@@ -50,6 +56,6 @@ export function SeatsFigure({ seats }: { seats: SeatStratum }) {
 
   function safeShare({ bins }: ChanceScores): string | null {
     const safe = bins.find(({ from, count }) => from === SAFE_BIN && count > 0);
-    return safe === undefined ? null : words.percent(safe.observed);
+    return safe === undefined ? null : percent(safe.observed);
   }
 }

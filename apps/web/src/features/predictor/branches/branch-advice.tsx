@@ -13,10 +13,10 @@ import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
+import { predictorMessages } from '../messages.ts';
 import { branchesQuery, examProfileQuery } from '../queries.ts';
 import { BranchCard } from './branch-card.tsx';
 import { InterestForm } from './interest-form.tsx';
-import { branchMessages } from './messages.ts';
 
 /** Branches that suit the student, for the plans that have it; for the others, what it is and how to get it. */
 export function BranchAdvice({ run }: { run: Run }) {
@@ -28,7 +28,7 @@ export function BranchAdvice({ run }: { run: Run }) {
 }
 
 function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }) {
-  const words = useMessages(branchMessages);
+  const words = useMessages(predictorMessages).branches;
   const [interests, setInterests] = useState(start);
   const query = useQuery({
     ...branchesQuery(run.id, interests),
@@ -68,7 +68,7 @@ function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }
 }
 
 function BranchSkeleton() {
-  const words = useMessages(branchMessages);
+  const words = useMessages(predictorMessages).branches;
   return (
     <Loading label={words.loading} className="grid gap-4 lg:grid-cols-2">
       <Skeleton className="h-56" />
@@ -78,7 +78,7 @@ function BranchSkeleton() {
 }
 
 function PlanOffer() {
-  const words = useMessages(branchMessages);
+  const words = useMessages(predictorMessages).branches;
   return (
     <Card variant="highlight" padding="roomy" className="max-w-2xl">
       <h2 className="text-lg">{words.offerTitle}</h2>

@@ -2,13 +2,15 @@ import type { BranchRecommendation } from '@dakhila/contract/predictor';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { useId } from 'react';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { runPath } from '../exam-faces.ts';
-import { branchMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
+
+const SHOWN_BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
 
 type BranchCardProps = { branch: BranchRecommendation; place: number; run: Run };
 
@@ -19,9 +21,11 @@ export function BranchCard({
   run,
 }: BranchCardProps) {
   const id = useId();
-  const words = useMessages(branchMessages);
+  const words = useMessages(predictorMessages).branches;
   const shown = useShownChance();
-  const { Safe, Likely, Possible, Reach } = programmes;
+  const counts = SHOWN_BANDS.filter((one) => programmes[one] !== 0).map((one) =>
+    fill(words.countOf, { count: programmes[one], band: words.bands[one] }),
+  );
   return (
     <Card className="flex h-full flex-col" role="group" aria-labelledby={id}>
       <div className="flex items-start gap-3">
@@ -48,7 +52,7 @@ export function BranchCard({
           <ChanceBar chance={chance} band={band} />
         </div>
       </div>
-      <p className="mt-2 text-xs text-quiet tabular-nums">{words.counts(Safe, Likely, Possible, Reach)}</p>
+      <p className="mt-2 text-xs text-quiet tabular-nums">{counts.join(', ')}</p>
       <ul className="mt-3 list-disc space-y-1 ps-5 text-sm">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -59,7 +63,7 @@ export function BranchCard({
         {examples.map(({ collegeId, collegeName, programme, chance: own }) => (
           <li key={`${collegeId} ${programme}`}>
             <TextLink to={EXAM_PAGES[run.exam].detailPath(collegeId)} className="inline-block py-1">
-              {words.example(collegeName, shown(own))}
+              {fill(words.example, { college: collegeName, chance: shown(own) })}
             </TextLink>
           </li>
         ))}
@@ -68,7 +72,7 @@ export function BranchCard({
         to={`${runPath(run.exam, run.id)}&branch=${encodeURIComponent(branch)}`}
         className="mt-auto inline-flex min-h-11 items-center pt-2 text-sm"
       >
-        {words.seeAll(branch)}
+        {fill(words.seeAll, { branch })}
       </TextLink>
     </Card>
   );

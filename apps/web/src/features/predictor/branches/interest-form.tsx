@@ -9,14 +9,14 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { predictorMessages } from '../messages.ts';
 import { examProfileQuery } from '../queries.ts';
-import { branchMessages } from './messages.ts';
 
 type InterestFormProps = { start: readonly Interest[]; onAsk: (interests: readonly Interest[]) => void };
 
 /** What the student likes doing, to be ticked. */
 export function InterestForm({ start, onAsk }: InterestFormProps) {
-  const words = useMessages(branchMessages);
+  const words = useMessages(predictorMessages).branches;
   const client = useQueryClient();
   const { data: profile } = useQuery(examProfileQuery);
   const [ticked, setTicked] = useState(start);

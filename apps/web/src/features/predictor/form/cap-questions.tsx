@@ -7,16 +7,16 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { phraseMessages } from '../../colleges/index.ts';
+import { usePhrase } from '../../colleges/index.ts';
+import { predictorMessages } from '../messages.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
 import { askedFlags, type CapDraft, type CapNumberField, NO_UNIVERSITY } from './cap-draft.ts';
 import { MeritHelper } from './merit-helper.tsx';
-import { formMessages } from './messages.ts';
 
 /** What a CAP candidate is asked. Who applies from outside Maharashtra is asked only what counts for them. */
 export function CapQuestions(answers: Answers<CapDraft>) {
   const { draft, problems, change } = answers;
-  const words = useMessages(formMessages);
+  const words = useMessages(predictorMessages).form;
   const isOutside = draft.candidature === 'outside';
   const number = (name: CapNumberField) => ({
     name,
@@ -125,8 +125,8 @@ export function CapQuestions(answers: Answers<CapDraft>) {
 }
 
 function MinorityChoice({ draft, change }: Answers<CapDraft>) {
-  const words = useMessages(formMessages);
-  const { phrase } = useMessages(phraseMessages);
+  const words = useMessages(predictorMessages).form;
+  const phrase = usePhrase();
   return (
     <fieldset className="sm:col-span-2">
       <legend className="text-sm font-semibold">{words.minority}</legend>

@@ -5,9 +5,10 @@ import type { Run } from '@dakhila/contract/predictor-results';
 import { type ComponentType, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { type FormWords, predictorMessages } from '../messages.ts';
 import { useHeadingFocus } from '../use-heading-focus.ts';
 import type { Answers } from './answer-fields.tsx';
 import { BLANK_CAP, capIntoProfile, readCap } from './cap-draft.ts';
@@ -17,8 +18,7 @@ import { capLabels, changedLabels, type FieldLabels, josaaLabels, namedProblems 
 import { FormFrame } from './form-frame.tsx';
 import { BLANK_JOSAA, josaaIntoProfile, readJosaa } from './josaa-draft.ts';
 import { JosaaQuestions } from './josaa-questions.tsx';
-import { type FormWords, formMessages } from './messages.ts';
-import { problemMessages } from './problem-messages.ts';
+import { problemText } from './problem-text.ts';
 import { startingDraft } from './starting-draft.ts';
 import { useForm } from './use-form.ts';
 import { useRun } from './use-run.ts';
@@ -76,8 +76,7 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
   const { exam, blank, Questions } = form;
   return function Form({ profile: saved, run: earlier }) {
     const profile = saved ?? {};
-    const words = useMessages(formMessages);
-    const said = useMessages(problemMessages);
+    const words = useMessages(predictorMessages).form;
     useHeadingFocus();
     const [address] = useSearchParams();
     const name = { exam, from: address.get('from') };
@@ -91,7 +90,7 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
     );
     const [offered] = useState(() => offeredWishes(profile.preferences, wishesOf(earlier?.preferences), start));
     const { answers, tries, submit, refuse, clear } = useForm(name, start, (draft) =>
-      inWords(form.read(draft, words), said.sentence),
+      inWords(form.read(draft, words), (english) => problemText(words, english)),
     );
     // Only a profile that is still empty is filled without being asked: other answers may be for somebody else, or a what-if.
     const [isRemembered, setIsRemembered] = useState(earlier === null && own === undefined);
@@ -143,7 +142,11 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
           isBusy={run.isPending || saving.isPending}
           isForProfile={isForProfile}
           isRemembered={saved === null || changed?.length === 0 ? null : isRemembered}
-          rememberLabel={changed ? words.changeProfile(changed) : words.remember}
+          rememberLabel={
+            changed
+              ? fill(words.changeProfile, { labels: changed.map((label) => label ?? words.otherAnswers).join(', ') })
+              : words.remember
+          }
           onRemember={setIsRemembered}
           onSubmit={send}
           onDismissError={run.reset}

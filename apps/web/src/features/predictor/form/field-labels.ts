@@ -1,6 +1,7 @@
 import { type FieldProblems, JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
+import { fill } from '../../../lib/messages.ts';
+import type { FormWords } from '../messages.ts';
 import { JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
-import type { FormWords } from './messages.ts';
 import { BLANK_WISHES } from './wishes.ts';
 
 /** The fields of a form with their labels, in the order of the page. */
@@ -8,7 +9,7 @@ export type FieldLabels = readonly (readonly [field: string, label: string])[];
 
 /** 'JEE Main: OBC-NCL rank'. */
 export const rankLabel = (words: FormWords, paper: JosaaPaper, kind: RankKind, category: string): string =>
-  `${words.papers[paper].title}: ${words.ranks[kind].label(category)}`;
+  `${words.papers[paper].title}: ${fill(words.ranks[kind].label, { category })}`;
 
 const PAPERS = ['main', 'advanced', 'architecture', 'planning'] as const satisfies readonly JosaaPaper[];
 const RANK_KINDS = ['crl', 'category', 'pwd', 'categoryPwd'] as const satisfies readonly RankKind[];

@@ -1,7 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ApiError, NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -9,8 +9,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useStudent } from '../../account/index.ts';
+import { predictorMessages } from '../messages.ts';
 import type { NamedProblem } from './field-labels.ts';
-import { formMessages } from './messages.ts';
 
 type FormFrameProps = {
   /** What is wrong, in the order of the page. */
@@ -35,7 +35,7 @@ type FormFrameProps = {
 export function FormFrame(props: FormFrameProps) {
   const { problems, tries, error, isBusy, isForProfile, onSubmit, onDismissError, children } = props;
   const { isRemembered, rememberLabel, onRemember } = props;
-  const words = useMessages(formMessages);
+  const words = useMessages(predictorMessages).form;
   const form = useRef<HTMLFormElement>(null);
   const { student } = useStudent();
   const left = student?.subscriptionAllowance.recommendationPulls;
@@ -57,7 +57,7 @@ export function FormFrame(props: FormFrameProps) {
     <form ref={form} noValidate onSubmit={submit} className="space-y-5">
       {children}
       {problems.length > 0 && (
-        <Notice variant="danger" isLive title={words.problems(problems.length)}>
+        <Notice variant="danger" isLive title={fill(words.problems, { count: problems.length })}>
           <ul className="list-disc ps-4">
             {problems.map(({ field, label, sentence }) => (
               <li key={field}>
@@ -95,7 +95,7 @@ export function FormFrame(props: FormFrameProps) {
             </Checkbox>
           )}
           {left !== undefined && left > 0 && !isForProfile && (
-            <p className="mb-3 text-sm text-quiet sm:mb-0">{words.costs(left)}</p>
+            <p className="mb-3 text-sm text-quiet sm:mb-0">{fill(words.costs, { count: left })}</p>
           )}
         </div>
         <Button type="submit" size="large" isBusy={isBusy} className="w-full shrink-0 sm:w-auto">

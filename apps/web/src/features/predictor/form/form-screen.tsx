@@ -8,17 +8,17 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { predictorMessages } from '../messages.ts';
 import { examProfileQuery, runQuery } from '../queries.ts';
 import { SeasonLine } from '../season-line.tsx';
 import { CapForm, JosaaForm } from './exam-form.tsx';
-import { formMessages } from './messages.ts';
 import { isProfilePurpose } from './use-save-profile.ts';
 
 const FORMS = { 'mht-cet': CapForm, josaa: JosaaForm } as const;
 
 /** The form of one exam. It starts from the profile, or from an earlier run when the address names one. */
 export function FormScreen({ exam }: { exam: Exam }) {
-  const words = useMessages(formMessages);
+  const words = useMessages(predictorMessages).form;
   const [address] = useSearchParams();
   const from = address.get('from');
   const profile = useQuery(examProfileQuery);

@@ -1,17 +1,17 @@
 import { GENDERS, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
 import { JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
 import { HOME_STATES } from '@dakhila/domain/predictor/places';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { predictorMessages } from '../messages.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
 import { rankLabel } from './field-labels.ts';
 import { askedRanks, JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
-import { formMessages } from './messages.ts';
 import { RankHelper } from './rank-helper.tsx';
 
 const STATES = HOME_STATES.map((name) => ({ value: name, label: name }));
@@ -19,7 +19,7 @@ const STATES = HOME_STATES.map((name) => ({ value: name, label: name }));
 /** What a JEE candidate is asked. */
 export function JosaaQuestions(answers: Answers<JosaaDraft>) {
   const { draft, problems, change } = answers;
-  const words = useMessages(formMessages);
+  const words = useMessages(predictorMessages).form;
   return (
     <>
       <FormPart title={words.aboutYou}>
@@ -99,7 +99,7 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
 
 /** A paper that few students wrote, under a heading of its own. */
 function PaperRanks({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
-  const words = useMessages(formMessages).papers[paper];
+  const words = useMessages(predictorMessages).form.papers[paper];
   return (
     <section>
       <h3 className="font-semibold">{words.title}</h3>
@@ -113,19 +113,18 @@ function PaperRanks({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaP
 
 /** A field for each list of the paper in which the student can stand. */
 function RankFields({ paper, draft, problems, change }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
-  const words = useMessages(formMessages);
+  const words = useMessages(predictorMessages).form;
   const lists: Partial<Record<RankKind, keyof JosaaDraft & string>> = JOSAA_PAPERS[paper];
   return askedRanks(draft).map((kind) => {
     const field = lists[kind];
     const value = field && draft[field];
     if (field === undefined || typeof value !== 'string') return null;
-    const { hint } = words.ranks[kind];
     return (
       <NumberField
         key={field}
         name={field}
         label={rankLabel(words, paper, kind, draft.category)}
-        hint={hint(draft.category)}
+        hint={fill(words.ranks[kind].hint, { category: draft.category })}
         value={value}
         error={problems[field]}
         onChange={(typed) => change({ [field]: typed })}

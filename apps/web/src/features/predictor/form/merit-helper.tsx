@@ -3,11 +3,11 @@ import { WORST_MERIT_NUMBER } from '@dakhila/domain/predictor/input-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { predictorMessages } from '../messages.ts';
 import { meritEstimateQuery } from '../queries.ts';
 import type { CapDraft } from './cap-draft.ts';
-import { formMessages } from './messages.ts';
 import { isPercentile, isWholeUpTo, readNumber } from './read-number.ts';
 
 /** What a percentile comes to as a merit number, or the other way round, in the year to be predicted: with its margin and the years before. */
@@ -28,7 +28,7 @@ function askedOf({ meritNumber, percentile }: CapDraft): { percentile: number } 
 }
 
 function Estimate({ asked }: { asked: { percentile: number } | { meritNumber: number } }) {
-  const words = useMessages(formMessages).helper;
+  const words = useMessages(predictorMessages).form.helper;
   const { data, isError } = useQuery({ ...meritEstimateQuery(asked), placeholderData: (before) => before });
   // A help, not a need: where it fails the form goes on without it.
   if (isError) return null;
@@ -37,21 +37,25 @@ function Estimate({ asked }: { asked: { percentile: number } | { meritNumber: nu
     <div role="status" className="rounded-control bg-ink-soft p-4 sm:col-span-2">
       {data ? (
         <>
-          <p className="font-semibold">{words.title(data.year)}</p>
+          <p className="font-semibold">{fill(words.title, { year: data.year })}</p>
           <p className="mt-1">
             {data.beyondList
-              ? words.beyondList(
-                  data.beyondList.year,
-                  indianNumber(data.beyondList.lastNumber),
-                  indianNumber(Number(data.beyondList.expected.toPrecision(3))),
-                )
+              ? fill(words.beyondList, {
+                  year: data.beyondList.year,
+                  last: indianNumber(data.beyondList.lastNumber),
+                  expected: indianNumber(Number(data.beyondList.expected.toPrecision(3))),
+                })
               : isGiven
-                ? words.asPercentile(short(data.percentile), short(data.percentileLow), short(data.percentileHigh))
-                : words.asMerit(
-                    indianNumber(data.meritNumber),
-                    indianNumber(data.meritNumberLow),
-                    indianNumber(data.meritNumberHigh),
-                  )}
+                ? fill(words.asPercentile, {
+                    percentile: short(data.percentile),
+                    low: short(data.percentileLow),
+                    high: short(data.percentileHigh),
+                  })
+                : fill(words.asMerit, {
+                    number: indianNumber(data.meritNumber),
+                    low: indianNumber(data.meritNumberLow),
+                    high: indianNumber(data.meritNumberHigh),
+                  })}
           </p>
           {!data.beyondList && <p className="mt-1 max-w-reading text-sm text-quiet">{data.explanation}</p>}
           {data.earlier.length > 0 && <EarlierYears rows={data.earlier} isGiven={isGiven} />}
@@ -65,7 +69,7 @@ function Estimate({ asked }: { asked: { percentile: number } | { meritNumber: nu
 
 /** What the same figure came to in the years whose lists print it. */
 function EarlierYears({ rows, isGiven }: { rows: MeritEstimate['earlier']; isGiven: boolean }) {
-  const words = useMessages(formMessages).helper;
+  const words = useMessages(predictorMessages).form.helper;
   return (
     <details className="mt-2 text-sm">
       <summary className="min-h-11 content-center font-semibold text-ink">{words.earlier}</summary>

@@ -2,10 +2,10 @@ import { JOSAA_CATEGORIES, type JosaaCategory } from '@dakhila/domain/predictor/
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { predictorMessages } from '../messages.ts';
 import { rankEstimateQuery } from '../queries.ts';
 import { type JosaaDraft, typedPercentile } from './josaa-draft.ts';
-import { formMessages } from './messages.ts';
 
 /** The ranks that a JEE Main percentile comes to, with their ranges. Only while no common rank is given: a rank is exact. */
 export function RankHelper({ draft }: { draft: JosaaDraft }) {
@@ -15,7 +15,7 @@ export function RankHelper({ draft }: { draft: JosaaDraft }) {
 }
 
 function Estimate({ percentile, category }: { percentile: number; category: JosaaCategory }) {
-  const words = useMessages(formMessages).helper;
+  const words = useMessages(predictorMessages).form.helper;
   const { data, isError } = useQuery({
     ...rankEstimateQuery(percentile, category),
     placeholderData: (before) => before,
@@ -26,9 +26,11 @@ function Estimate({ percentile, category }: { percentile: number; category: Josa
     <div role="status" className="rounded-control bg-ink-soft p-4 sm:col-span-2">
       {data ? (
         <>
-          <p className="font-semibold">{words.title(data.year)}</p>
-          <p className="mt-1">{words.asCommonRank(...figures(data.common))}</p>
-          {data.category && <p className="mt-1">{words.asCategoryRank(category, ...figures(data.category))}</p>}
+          <p className="font-semibold">{fill(words.title, { year: data.year })}</p>
+          <p className="mt-1">{fill(words.asCommonRank, figures(data.common))}</p>
+          {data.category && (
+            <p className="mt-1">{fill(words.asCategoryRank, { category, ...figures(data.category) })}</p>
+          )}
           <p className="mt-1 max-w-reading text-sm text-quiet">{data.explanation}</p>
         </>
       ) : (
@@ -39,4 +41,8 @@ function Estimate({ percentile, category }: { percentile: number; category: Josa
 }
 
 type Range = { rank: number; low: number; high: number };
-const figures = ({ rank, low, high }: Range) => [indianNumber(rank), indianNumber(low), indianNumber(high)] as const;
+const figures = ({ rank, low, high }: Range) => ({
+  rank: indianNumber(rank),
+  low: indianNumber(low),
+  high: indianNumber(high),
+});

@@ -8,9 +8,9 @@ import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { EXAM_PATHS, runPath } from '../exam-faces.ts';
+import { predictorMessages } from '../messages.ts';
 import { examProfileQuery, runQuery, runsQuery } from '../queries.ts';
 import { type FormName, forgetDraft } from './draft.ts';
-import { formMessages } from './messages.ts';
 
 export type RunOrder = {
   body: object;
@@ -22,7 +22,7 @@ export type RunOrder = {
 
 /** Runs a prediction and opens it. The same answers sent again, after a lost line or a second press, carry the same key and spend once. */
 export function useRun({ exam, from }: FormName, college: string | null) {
-  const words = useMessages(formMessages);
+  const words = useMessages(predictorMessages).form;
   const client = useQueryClient();
   const navigate = useNavigate();
   const ticket = useRef({ answers: '', key: '' });

@@ -5,15 +5,15 @@ import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { PROFILE_PURPOSE } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import { predictorMessages } from '../messages.ts';
 import { type FormName, forgetDraft } from './draft.ts';
-import { formMessages } from './messages.ts';
 
 /** Whether the form was opened to keep the answers, not to predict. */
 export const isProfilePurpose = (address: URLSearchParams) => address.get('purpose') === PROFILE_PURPOSE;
 
 /** Keeps the answers in the exam profile and goes back to where they were asked for. */
 export function useSaveProfile(name: FormName) {
-  const words = useMessages(formMessages);
+  const words = useMessages(predictorMessages).form;
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({

@@ -1,13 +1,13 @@
 import { useMessages } from '../../../lib/messages.ts';
+import { predictorMessages } from '../messages.ts';
 import { FormPart } from './answer-fields.tsx';
-import { formMessages } from './messages.ts';
 import { WISHES, type Wishes } from './wishes.ts';
 
 type WishesPartProps = { offered: Wishes; chosen: Wishes; onChange: (wishes: Partial<Wishes>) => void };
 
 /** The branches, cities and kinds of college of the profile, each ticked until it is taken away. Nothing where there are none. */
 export function WishesPart({ offered, chosen, onChange }: WishesPartProps) {
-  const words = useMessages(formMessages);
+  const words = useMessages(predictorMessages).form;
   const groups = WISHES.filter((wish) => offered[wish].length > 0);
   if (groups.length === 0) return null;
   // Levels such as NIT go by their own name.

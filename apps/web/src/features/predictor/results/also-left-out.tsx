@@ -1,13 +1,13 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../lib/messages.ts';
+import { predictorMessages } from '../messages.ts';
 import { leftOutQuery } from '../queries.ts';
 import { LeftOutList } from './left-out-list.tsx';
-import { resultMessages } from './messages.ts';
 
 /** A search with results may mean colleges that have none: they are named below the list, with the reason. */
 export function AlsoLeftOut({ run, text }: { run: Run; text: string }) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const { data = [] } = useQuery(leftOutQuery(run.id, text));
   // A word that finds programmes here was not meant as a college of the other exam.
   const reasons = data.filter(({ why }) => why !== 'other-exam');

@@ -3,9 +3,9 @@ import type { Band } from '@dakhila/domain/predictor/bands';
 import { RESULT_BANDS, type ResultBand } from '@dakhila/domain/predictor/result-view';
 import { classNames } from '../../../lib/class-names.ts';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
-import { resultMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
 
 const FILLS: Record<ResultBand, string> = { ...BAND_FILLS, range: 'bg-edge' };
 
@@ -21,7 +21,7 @@ type BandChoiceProps = {
 
 /** How many programmes lie in each band, each a button that shows only those. */
 export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const countOf = (one: ResultBand) =>
     one === 'Unlikely' ? unlikely : one === 'range' ? counts.tiny : counts[one satisfies Exclude<Band, 'Unlikely'>];
   const shown = RESULT_BANDS.filter(
@@ -65,8 +65,8 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
               )}
             >
               {/* Of what lies below 5% only the nearest are kept: their number is no count. */}
-              {one === 'Unlikely' ? words.nearest(unlikely) : indianNumber(countOf(one))}
-              <span className="sr-only"> {words.bandUnit(countOf(one))}</span>
+              {one === 'Unlikely' ? fill(words.nearest, { count: unlikely }) : indianNumber(countOf(one))}
+              <span className="sr-only"> {fill(words.bandUnit, { count: countOf(one) })}</span>
             </span>
             <span className={classNames('block text-xs text-quiet', !isExtra(one) && 'max-sm:sr-only')}>
               {words.bandMeans[one]}

@@ -2,10 +2,10 @@ import type { BranchGroup } from '@dakhila/domain/predictor/branch-groups';
 import type { FilterOption } from '@dakhila/domain/predictor/result-filters';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { resultMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
 import type { AddressParts } from './view-address.ts';
 
 type BranchFilterProps = {
@@ -17,7 +17,7 @@ type BranchFilterProps = {
 
 /** Branches as students think of them, as many as they like; below, every single name for who knows exactly. */
 export function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const [chosenGroups, chosenBranches] = [view.groups ?? [], view.branches ?? []];
   return (
     <fieldset>
@@ -39,7 +39,11 @@ export function BranchFilter({ groups, branches, view, onChange }: BranchFilterP
         })}
       </div>
       <Disclosure
-        summary={words.singleBranches(chosenBranches.length)}
+        summary={
+          chosenBranches.length === 0
+            ? words.singleBranches
+            : fill(words.singleBranchesChosen, { chosen: chosenBranches.length })
+        }
         open={chosenBranches.length > 0 || undefined}
         className="mt-1 border-b-0 [&>summary]:text-sm [&>summary]:text-ink"
       >
@@ -50,7 +54,7 @@ export function BranchFilter({ groups, branches, view, onChange }: BranchFilterP
                 checked={chosenBranches.includes(value)}
                 onChange={() => onChange({ branch: toggled(chosenBranches, value) })}
               >
-                {words.branchCount(value, count)}
+                {fill(words.branchCount, { branch: value, count: indianNumber(count) })}
               </Checkbox>
             </li>
           ))}

@@ -1,14 +1,14 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { bandOf } from '@dakhila/domain/predictor/bands';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { detailMessages } from './detail-messages.ts';
+import { predictorMessages } from '../messages.ts';
 
 /** How the chance grows from round to round: a bar and a figure each. */
 export function ChanceByRound({ byRound }: Pick<PredictionResult, 'byRound'>) {
-  const words = useMessages(detailMessages);
+  const words = useMessages(predictorMessages).detail;
   const shown = useShownChance();
   if (byRound.length === 0) return <p className="text-sm text-quiet">{words.tiny}</p>;
   return (
@@ -24,7 +24,7 @@ export function ChanceByRound({ byRound }: Pick<PredictionResult, 'byRound'>) {
         {byRound.map(({ round, chance }) => (
           <tr key={round}>
             <th scope="row" className="w-20 py-1 text-start font-normal whitespace-nowrap text-quiet">
-              {words.round(round)}
+              {fill(words.round, { round })}
             </th>
             <td className="py-1">
               <span className="flex items-center gap-3">

@@ -3,14 +3,13 @@ import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import type { ReactNode } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { phraseMessages } from '../../colleges/index.ts';
-import { detailMessages } from './detail-messages.ts';
-import { poolMessages } from './pool-messages.ts';
+import { usePhrase } from '../../colleges/index.ts';
+import { predictorMessages } from '../messages.ts';
 import { ownRank, type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
 import { resultKey } from './result-key.ts';
 
@@ -18,9 +17,8 @@ type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts
 
 /** Two to four programmes side by side, a fact a row. */
 export function CompareTable({ results, facts }: CompareTableProps) {
-  const words = useMessages(detailMessages);
-  const pools = useMessages(poolMessages);
-  const { phrase } = useMessages(phraseMessages);
+  const words = useMessages(predictorMessages).detail;
+  const phrase = usePhrase();
   const shown = useShownChance();
   const { run, places } = facts;
   const rank = (value: number | null | undefined) =>
@@ -38,19 +36,25 @@ export function CompareTable({ results, facts }: CompareTableProps) {
           words.noOdds
         ),
     ],
-    [words.forecastFor(run.year), ({ forecast }) => rank(forecast?.q50)],
-    [words.range, ({ forecast }) => (forecast ? words.rangeOf(forecast.q10, forecast.q90) : words.unknown)],
+    [fill(words.forecastFor, { year: run.year }), ({ forecast }) => rank(forecast?.q50)],
     [
-      words.lastYear(run.dataYears.last),
+      words.range,
+      ({ forecast }) =>
+        forecast
+          ? fill(words.rangeOf, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })
+          : words.unknown,
+    ],
+    [
+      fill(words.lastYear, { year: run.dataYears.last }),
       ({ lastYear, pools: [best] }) => {
         const round = roundOfLastYear(run, best);
-        return round === null ? rank(lastYear) : `${rank(lastYear)} ${words.inRound(round)}`;
+        return round === null ? rank(lastYear) : `${rank(lastYear)} ${fill(words.inRound, { round })}`;
       },
     ],
     [words.yourRank, (result) => rank(ownRank(result, facts)?.rank)],
-    [words.bestPool, ({ pool }) => withSeatCode(pools.label(pool.label), pool)],
+    [words.bestPool, ({ pool }) => withSeatCode(phrase(pool.label), pool)],
     ...Array.from({ length: run.rounds }, (_, at): [string, (result: PredictionResult) => ReactNode] => [
-      words.byRoundShort(at + 1),
+      fill(words.byRoundShort, { round: at + 1 }),
       ({ byRound }) => (byRound[at] ? shown(byRound[at].chance) : words.noOdds),
     ]),
     [words.city, ({ collegeId }) => [places.get(collegeId)?.city, places.get(collegeId)?.state].join(', ')],

@@ -1,11 +1,11 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { predictorMessages } from '../messages.ts';
 import { CompareTable } from './compare-table.tsx';
-import { detailMessages } from './detail-messages.ts';
 import { type RunFacts, splitProgramme } from './result-context.ts';
 import { resultKey } from './result-key.ts';
 import { MOST_COMPARED } from './view-address.ts';
@@ -21,7 +21,7 @@ type CompareTrayProps = {
 
 /** The picked programmes at the foot of the window, and their comparison. Nothing while none is picked. */
 export function CompareTray({ results, coming, facts, onTakeOut, onClear }: CompareTrayProps) {
-  const words = useMessages(detailMessages);
+  const words = useMessages(predictorMessages).detail;
   const [isOpen, setIsOpen] = useState(false);
   const count = results.length + coming;
   if (count === 0) return null;
@@ -31,7 +31,7 @@ export function CompareTray({ results, coming, facts, onTakeOut, onClear }: Comp
       className="sticky bottom-3 z-20 mt-6 rounded-card border border-edge bg-card p-3 shadow-soft print:hidden"
     >
       <p role="status" className="sr-only">
-        {words.trayCount(count, MOST_COMPARED)}
+        {fill(words.trayCount, { count, most: MOST_COMPARED })}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ul className="flex min-w-0 flex-1 basis-full gap-2 overflow-x-auto sm:basis-0">
@@ -52,13 +52,13 @@ export function CompareTray({ results, coming, facts, onTakeOut, onClear }: Comp
                   className="grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink"
                 >
                   <X className="size-4" aria-hidden="true" />
-                  <span className="sr-only">{words.takeOut(`${name}, ${result.collegeName}`)}</span>
+                  <span className="sr-only">{fill(words.takeOut, { name: `${name}, ${result.collegeName}` })}</span>
                 </button>
               </li>
             );
           })}
         </ul>
-        {coming > 0 && <p className="text-sm text-quiet">{words.trayComing(coming)}</p>}
+        {coming > 0 && <p className="text-sm text-quiet">{fill(words.trayComing, { count: coming })}</p>}
         <div className="flex flex-1 items-center justify-end gap-2 sm:flex-none">
           <Button variant="quiet" onClick={onClear}>
             {words.clear}

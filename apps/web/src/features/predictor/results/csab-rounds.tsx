@@ -1,18 +1,19 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { commonListOf } from '@dakhila/domain/colleges/csab-history';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../lib/messages.ts';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { predictorMessages } from '../messages.ts';
 import { csabQuery } from '../queries.ts';
 import { CSAB_ANSWER } from './after-josaa.tsx';
-import { csabMessages } from './csab-messages.ts';
 import { CsabTable, inCsab } from './csab-table.tsx';
-import { detailMessages } from './detail-messages.ts';
 import { programmeKey } from './pool-history.ts';
 import type { RunFacts } from './result-context.ts';
+import { sourceText } from './source-text.ts';
 import type { ShownPools } from './use-pools.ts';
 
 type CsabRoundsProps = { result: PredictionResult; shown: ShownPools; facts: RunFacts };
@@ -23,8 +24,11 @@ export const isInCsab = ({ pools: [best] }: PredictionResult, { run }: RunFacts)
 
 /** What CSAB is, and how the student's kinds of seats closed in its special rounds. Past ranks only: chances there are not calibrated. */
 export function CsabRounds({ result, shown, facts }: CsabRoundsProps) {
-  const words = useMessages(csabMessages);
+  const words = useMessages(predictorMessages).csab;
   const own = facts.lists.get(commonListOf(shown.pools[0]?.list ?? ''));
+  const commonRank = own
+    ? fill(own.low === undefined ? words.commonRank : words.commonRankAbout, { rank: indianNumber(own.rank) })
+    : words.commonRankUnknown;
   return (
     <section aria-labelledby="csab-rounds">
       <h3 id="csab-rounds" className="text-base">
@@ -37,7 +41,7 @@ export function CsabRounds({ result, shown, facts }: CsabRoundsProps) {
       <PastRounds
         result={result}
         shown={shown}
-        about={[words.commonRank(own ?? null), words.notForecast(facts.run.year)]}
+        about={[commonRank, fill(words.notForecast, { year: facts.run.year })]}
       />
     </section>
   );
@@ -46,8 +50,8 @@ export function CsabRounds({ result, shown, facts }: CsabRoundsProps) {
 type PastRoundsProps = Omit<CsabRoundsProps, 'facts'> & { about: readonly string[] };
 
 function PastRounds({ result, shown, about }: PastRoundsProps) {
-  const words = useMessages(csabMessages);
-  const details = useMessages(detailMessages);
+  const words = useMessages(predictorMessages).csab;
+  const details = useMessages(predictorMessages).detail;
   const { data, isError, isFetching, refetch } = useQuery(csabQuery(result.collegeId, programmeKey(result)));
   if (isError)
     return (
@@ -69,7 +73,9 @@ function PastRounds({ result, shown, about }: PastRoundsProps) {
   const [first, ...others] = shown.pools.flatMap((pool) => inCsab(pools, pool) ?? []);
   // Where the other seats could not be loaded, nobody knows whether they were in CSAB.
   if (first === undefined)
-    return shown.others === 'failed' ? null : <p className="text-sm">{words.none(years.first, years.last)}</p>;
+    return shown.others === 'failed' ? null : (
+      <p className="text-sm">{fill(words.none, { first: years.first, last: years.last })}</p>
+    );
   return (
     <div className="space-y-3">
       {about.map((sentence) => (
@@ -79,7 +85,7 @@ function PastRounds({ result, shown, about }: PastRoundsProps) {
       ))}
       <CsabTable {...first} />
       {others.length > 0 && (
-        <Disclosure summary={words.others(others.length)} isWide className="[&>summary]:text-sm">
+        <Disclosure summary={fill(words.others, { count: others.length })} isWide className="[&>summary]:text-sm">
           <div className="space-y-3 text-text">
             {others.map((pool) => (
               <CsabTable key={pool.label} {...pool} />
@@ -87,7 +93,7 @@ function PastRounds({ result, shown, about }: PastRoundsProps) {
           </div>
         </Disclosure>
       )}
-      <p className="text-xs text-quiet">{details.source(source, years.first, years.last)}</p>
+      <p className="text-xs text-quiet">{sourceText(details, source, years)}</p>
     </div>
   );
 }

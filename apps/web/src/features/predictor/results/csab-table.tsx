@@ -2,10 +2,10 @@ import type { CsabCutoffs } from '@dakhila/contract/cutoffs';
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { furtherThanJosaa } from '@dakhila/domain/colleges/csab-history';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { csabMessages } from './csab-messages.ts';
-import { poolMessages } from './pool-messages.ts';
+import { usePhrase } from '../../colleges/index.ts';
+import { predictorMessages } from '../messages.ts';
 
 type Considered = PredictionResult['pools'][number];
 type CsabYears = CsabCutoffs['pools'][number]['years'];
@@ -24,14 +24,14 @@ export function inCsab(
 
 /** The closing ranks of one kind of seat, newest year first, and how they compare with JoSAA's last round. */
 export function CsabTable({ label, years }: { label: string; years: CsabYears }) {
-  const words = useMessages(csabMessages);
-  const kinds = useMessages(poolMessages);
+  const words = useMessages(predictorMessages).csab;
+  const phrase = usePhrase();
   const rounds = Array.from({ length: Math.max(...years.map(({ closing }) => closing.length)) }, (_, place) => place);
   const further = furtherThanJosaa(years);
   return (
     <div>
       <Table
-        caption={kinds.label(label)}
+        caption={phrase(label)}
         className="max-sm:px-1 [&_caption]:px-2 [&_caption]:text-sm max-sm:[&_td]:px-1 max-sm:[&_th]:px-1"
       >
         <thead>
@@ -65,7 +65,9 @@ export function CsabTable({ label, years }: { label: string; years: CsabYears })
       </Table>
       {further && (
         <p className="mt-2 text-sm text-quiet text-pretty">
-          {words.further(further.further, further.years, further.mostPercent)}
+          {further.further === 0
+            ? words.notFurther
+            : fill(words.further, { further: further.further, count: further.years, percent: further.mostPercent })}
         </p>
       )}
     </div>
@@ -73,7 +75,7 @@ export function CsabTable({ label, years }: { label: string; years: CsabYears })
 }
 
 function Rank({ rank }: { rank: number | null }) {
-  const words = useMessages(csabMessages);
+  const words = useMessages(predictorMessages).csab;
   if (rank !== null) return indianNumber(rank);
   return (
     <span className="relative">

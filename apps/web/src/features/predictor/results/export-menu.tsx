@@ -4,12 +4,12 @@ import Download from 'lucide-react/icons/download';
 import { useRef } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
-import { resultMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
 import { exportQuery } from './view-address.ts';
 
 /** The results as files, as they are filtered and ordered. Plain links: the browser downloads them as it always does. */
 export function ExportMenu({ runId, address }: { runId: string; address: URLSearchParams }) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;

@@ -1,12 +1,12 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { phraseMessages } from '../../colleges/index.ts';
+import { usePhrase } from '../../colleges/index.ts';
+import { predictorMessages } from '../messages.ts';
 import { BranchFilter } from './branch-filter.tsx';
-import { resultMessages } from './messages.ts';
 import type { AddressParts } from './view-address.ts';
 
 type FilterPanelProps = {
@@ -19,10 +19,10 @@ type FilterPanelProps = {
 
 /** Everything that narrows the list, but for text and band. */
 export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const { groups, branches, kinds, states, cities } = run.filters;
   const options = { kind: kinds, state: states, city: cities };
-  const { phrase } = useMessages(phraseMessages);
+  const phrase = usePhrase();
   const types: Record<string, string> = words.types;
   // Names of states and cities are the same in every language.
   const labelOf = (key: string, value: string) => (key === 'kind' ? (types[value] ?? phrase(value)) : value);
@@ -58,7 +58,7 @@ export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelPro
           checked={view.withUnlikely ?? false}
           onChange={(event) => onChange({ unlikely: event.target.checked ? '1' : null })}
         >
-          {words.unlikely(run.unlikelyCount)}
+          {fill(words.unlikely, { count: run.unlikelyCount })}
         </Checkbox>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { useMessages } from '../../../lib/messages.ts';
-import { poolMessages } from './pool-messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { predictorMessages } from '../messages.ts';
 import type { RunFacts } from './result-context.ts';
 
 type ListEndLineProps = {
@@ -12,11 +12,11 @@ type ListEndLineProps = {
 
 /** Says that a chance rests on seats that stay open to the end of the merit list; nothing where it does not. */
 export function ListEndLine({ pool, facts: { run }, withReason = false }: ListEndLineProps) {
-  const words = useMessages(poolMessages);
+  const words = useMessages(predictorMessages).pool;
   const line = pool?.isListEnd
-    ? words.listEnd(run.dataYears.last)
+    ? fill(words.listEnd, { year: run.dataYears.last })
     : pool?.mayReachListEnd
-      ? words.mayReachListEnd(run.year)
+      ? fill(words.mayReachListEnd, { year: run.year })
       : null;
   if (line === null) return null;
   return (

@@ -1,8 +1,10 @@
 import { USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
-import { useMessages } from '../../../lib/messages.ts';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { resultMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
+import { programmesText } from './programmes-text.ts';
 
 type ListHeadProps = {
   shown: number;
@@ -16,14 +18,16 @@ type ListHeadProps = {
 
 /** How many there are, what their order means, and the way back to all of them. */
 export function ListHead({ shown, all, order = USUAL_ORDER, isBelow, onClear }: ListHeadProps) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const below =
     order === USUAL_ORDER ? words.nearestFirst : order === 'chance' ? words.bestFirst : words.orderMeans[order];
   return (
     <div className="mb-3 flex items-center justify-between gap-4">
       <div>
         <p role="status" className="text-sm font-semibold tabular-nums">
-          {words.count(shown, all)}
+          {shown === all
+            ? programmesText(words, all)
+            : fill(words.count, { shown: indianNumber(shown), programmes: programmesText(words, all) })}
         </p>
         <p className="text-xs text-quiet text-pretty">{isBelow ? below : words.orderMeans[order]}</p>
       </div>

@@ -1,12 +1,13 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
+import { predictorMessages } from '../messages.ts';
 import { leftOutQuery } from '../queries.ts';
 import { LeftOutList } from './left-out-list.tsx';
-import { resultMessages } from './messages.ts';
+import { programmesText } from './programmes-text.ts';
 
 type NothingFitsProps = {
   run: Run;
@@ -19,7 +20,7 @@ type NothingFitsProps = {
 
 /** Why nothing is left of the results, and what can be done: never a dead end. */
 export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingFitsProps) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const isAsked = text !== undefined && below === 0;
   const { data: leftOut = [] } = useQuery({ ...leftOutQuery(run.id, text ?? ''), enabled: isAsked });
   if (below > 0)
@@ -36,7 +37,7 @@ export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingF
           </>
         }
       >
-        {words.below(below)}
+        {fill(words.below, { count: below, programmes: programmesText(words, below) })}
       </EmptyFace>
     );
   return (
@@ -48,7 +49,7 @@ export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingF
       {leftOut.length > 0 ? (
         <LeftOutList reasons={leftOut} run={run} />
       ) : (
-        words.noneFiltered(run.resultCount + run.unlikelyCount)
+        fill(words.noneFiltered, { programmes: programmesText(words, run.resultCount + run.unlikelyCount) })
       )}
     </EmptyFace>
   );

@@ -3,7 +3,7 @@ import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { useId } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Select } from '../../../ui/select.tsx';
-import { resultMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
 import type { AddressParts } from './view-address.ts';
 
 type OrderChoiceProps = { order: ResultView['order']; onChange: (parts: AddressParts) => void };
@@ -11,7 +11,7 @@ type OrderChoiceProps = { order: ResultView['order']; onChange: (parts: AddressP
 /** The order of the list, chosen in plain sight. The usual one leaves the address as it is. */
 export function OrderChoice({ order = USUAL_ORDER, onChange }: OrderChoiceProps) {
   const id = useId();
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   return (
     <div className="min-w-0 flex-1 sm:flex-none">
       <label htmlFor={id} className="sr-only">

@@ -5,11 +5,11 @@ import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { EXAM_PATHS } from '../exam-faces.ts';
-import { resultMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
 
 /** Stands above the nearest programmes where none is within reach: what is missing, and what can be done. */
 export function OutOfReach({ run }: { run: Run }) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   return (
     <EmptyFace
       heading={words.noneTitle}

@@ -7,18 +7,25 @@ import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { CutoffChart, CutoffTable, cutoffsQuery, type HistoryView, viewHistory } from '../../colleges/index.ts';
-import { detailMessages } from './detail-messages.ts';
+import {
+  CutoffChart,
+  CutoffTable,
+  cutoffsQuery,
+  type HistoryView,
+  usePhrase,
+  viewHistory,
+} from '../../colleges/index.ts';
+import { predictorMessages } from '../messages.ts';
 import { historySummary } from './history-summary.ts';
 import { historyOf, programmeKey } from './pool-history.ts';
-import { poolMessages } from './pool-messages.ts';
 import { type RunFacts, withSeatCode } from './result-context.ts';
+import { sourceText } from './source-text.ts';
 
 type PoolHistoryFigureProps = { result: PredictionResult; pools: PredictionResult['pools']; facts: RunFacts };
 
 /** The closing ranks of the years before, the forecast with its range, and the student's rank, for one of the pools considered. */
 export function PoolHistoryFigure({ result, pools, facts }: PoolHistoryFigureProps) {
-  const words = useMessages(detailMessages);
+  const words = useMessages(predictorMessages).detail;
   const { data, isError, isFetching, refetch } = useQuery(
     cutoffsQuery(facts.run.exam, result.collegeId, programmeKey(result)),
   );
@@ -43,14 +50,14 @@ export function PoolHistoryFigure({ result, pools, facts }: PoolHistoryFigurePro
 type ChosenPoolProps = Pick<PoolHistoryFigureProps, 'pools' | 'facts'> & { view: HistoryView };
 
 function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
-  const words = useMessages(detailMessages);
-  const kinds = useMessages(poolMessages);
+  const words = useMessages(predictorMessages).detail;
+  const phrase = usePhrase();
   const [chosen, setChosen] = useState(0);
   const considered = pools[chosen] ?? pools[0];
   if (!considered) return null;
   const { run, lists } = facts;
   const { forecast } = considered;
-  const label = kinds.label(considered.label);
+  const label = phrase(considered.label);
   const pool = historyOf(run.exam, view, considered) ?? { facets: {}, years: [] };
   const years = pool.years.map(({ year }) => year);
   return (
@@ -60,7 +67,7 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
           <Select value={String(chosen)} onChange={(event) => setChosen(Number(event.target.value))}>
             {pools.map((one, place) => (
               <option key={`${one.code} ${one.section}`} value={place}>
-                {withSeatCode(kinds.label(one.label), one)}
+                {withSeatCode(phrase(one.label), one)}
               </option>
             ))}
           </Select>
@@ -84,7 +91,11 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
             <p className="text-sm text-quiet">{words.historyNone}</p>
           )
         }
-        source={years.length > 0 ? words.source(view.source, years[0] ?? 0, years.at(-1) ?? 0) : words.historyNone}
+        source={
+          years.length > 0
+            ? sourceText(words, view.source, { first: years[0] ?? 0, last: years.at(-1) ?? 0 })
+            : words.historyNone
+        }
       />
     </div>
   );

@@ -2,17 +2,17 @@ import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { printedSeatCode } from '@dakhila/domain/predictor/seat-name';
 import { type ReactNode, useRef } from 'react';
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { offerMessages } from '../../../ui/offer-messages.ts';
 import { useOfferLine } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { detailMessages } from './detail-messages.ts';
+import { usePhrase } from '../../colleges/index.ts';
+import { predictorMessages } from '../messages.ts';
 import { ListEndLine } from './list-end-line.tsx';
-import { poolMessages } from './pool-messages.ts';
 import type { RunFacts } from './result-context.ts';
 import { useGoOn } from './use-go-on.ts';
 import type { ShownPools } from './use-pools.ts';
@@ -21,9 +21,9 @@ type PoolsListProps = ShownPools & { facts: RunFacts };
 
 /** Every kind of seat that was considered, in words, the best one first. */
 export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsListProps) {
-  const words = useMessages(detailMessages);
-  const kinds = useMessages(poolMessages);
-  const offers = useMessages(offerMessages);
+  const words = useMessages(predictorMessages).detail;
+  const phrase = usePhrase();
+  const offers = useMessages(commonMessages).offer;
   const heading = useRef<HTMLHeadingElement>(null);
   const face = useGoOn(heading, others !== 'here', pools.length);
   return (
@@ -42,7 +42,7 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
                 {words.best}
               </Badge>
             )}
-            <p className="text-sm font-semibold text-pretty">{kinds.label(pool.label)}</p>
+            <p className="text-sm font-semibold text-pretty">{phrase(pool.label)}</p>
             <PoolFigures pool={pool} facts={facts} />
             <ListEndLine pool={pool} facts={facts} withReason />
           </li>
@@ -67,7 +67,7 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
 }
 
 function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number]; facts: RunFacts }) {
-  const words = useMessages(detailMessages);
+  const words = useMessages(predictorMessages).detail;
   const shown = useShownChance();
   const offerLine = useOfferLine();
   const { list, chance, forecast, lastYear, lastYearPercentile, offer } = pool;
@@ -80,18 +80,27 @@ function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number];
         <Figure name={words.chance}>{chance === null ? words.rangeOnly : shown(chance)}</Figure>
         <Figure
           name={words.yourRank}
-          more={own?.low === undefined || own.high === undefined ? null : words.rangeOf(own.low, own.high)}
+          more={
+            own?.low === undefined || own.high === undefined
+              ? null
+              : fill(words.rangeOf, { low: indianNumber(own.low), high: indianNumber(own.high) })
+          }
         >
           {own ? indianNumber(own.rank) : words.unknown}
         </Figure>
-        <Figure name={words.forecastFor(facts.run.year)} more={forecast && words.rangeOf(forecast.q10, forecast.q90)}>
+        <Figure
+          name={fill(words.forecastFor, { year: facts.run.year })}
+          more={forecast && fill(words.rangeOf, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
+        >
           {forecast ? indianNumber(forecast.q50) : words.unknown}
         </Figure>
         <Figure
-          name={words.lastYear(facts.run.dataYears.last)}
+          name={fill(words.lastYear, { year: facts.run.dataYears.last })}
           more={[
-            round === null ? null : words.inRound(round),
-            lastYearPercentile === undefined ? null : words.percentile(lastYearPercentile),
+            round === null ? null : fill(words.inRound, { round }),
+            lastYearPercentile === undefined
+              ? null
+              : fill(words.percentile, { percentile: lastYearPercentile.toFixed(2) }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,8 +1,7 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
-import { indianDateTime } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { detailMessages } from './detail-messages.ts';
-import { resultMessages } from './messages.ts';
+import { indianDateTime, indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { predictorMessages } from '../messages.ts';
 import { PrintedRow } from './printed-row.tsx';
 import type { RunFacts } from './result-context.ts';
 import { resultKey } from './result-key.ts';
@@ -20,13 +19,17 @@ type PrintedResultsProps = {
 
 /** The first results on paper, a row each, with what they were made from and where the rest is. */
 export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
-  const words = useMessages(resultMessages);
-  const details = useMessages(detailMessages);
+  const words = useMessages(predictorMessages).results;
+  const details = useMessages(predictorMessages).detail;
   const printed = rows.slice(0, MOST_PRINTED);
   return (
     <div className="hidden print:block">
       <p className="mb-3 text-sm">
-        {words.madeFrom(indianDateTime(run.createdAt) ?? '', run.dataYears.first, run.dataYears.last)}
+        {fill(words.madeFrom, {
+          moment: indianDateTime(run.createdAt) ?? '',
+          first: run.dataYears.first,
+          last: run.dataYears.last,
+        })}
       </p>
       <table className="w-full border-collapse text-sm [&_:is(td,th)]:border-b [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th):first-child]:ps-0">
         <caption className="sr-only">{words.list}</caption>
@@ -37,10 +40,10 @@ export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
             </th>
             <th scope="col">{words.tabs.programmes}</th>
             <th scope="col" className="w-28">
-              {words.forecast(run.year)}
+              {fill(words.forecast, { year: run.year })}
             </th>
             <th scope="col" className="w-28">
-              {words.lastYear(run.dataYears.last)}
+              {fill(words.lastYear, { year: run.dataYears.last })}
             </th>
             <th scope="col" className="w-28">
               {words.yourRank}
@@ -53,7 +56,11 @@ export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
           ))}
         </tbody>
       </table>
-      {all > printed.length && <p className="mt-3 text-sm">{words.printedFirst(printed.length, all)}</p>}
+      {all > printed.length && (
+        <p className="mt-3 text-sm">
+          {fill(words.printedFirst, { shown: indianNumber(printed.length), all: indianNumber(all) })}
+        </p>
+      )}
     </div>
   );
 }

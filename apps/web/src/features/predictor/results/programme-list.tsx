@@ -3,10 +3,10 @@ import { useMessages } from '../../../lib/messages.ts';
 import { useIsPrinting } from '../../../lib/use-is-printing.ts';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { predictorMessages } from '../messages.ts';
 import { AfterJosaa } from './after-josaa.tsx';
 import { AlsoLeftOut } from './also-left-out.tsx';
 import { ListHead } from './list-head.tsx';
-import { resultMessages } from './messages.ts';
 import { NothingFits } from './nothing-fits.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
 import { PrintedResults } from './printed-results.tsx';
@@ -26,7 +26,7 @@ type ProgrammeListProps = {
 
 /** The list with its head: its rows, or why there are none, and what could not be loaded. */
 export function ProgrammeList({ run, programmes, onClear, onShowBelow, ...card }: ProgrammeListProps) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const isPrinting = useIsPrinting();
   const { rows, facts, view, total, all, below, isBehind, isEmpty, isOutOfReach, error, isTrying, tryAgain } =
     programmes;

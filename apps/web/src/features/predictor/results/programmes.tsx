@@ -2,7 +2,7 @@ import type { PredictionResult, Run } from '@dakhila/contract/predictor-results'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
@@ -12,12 +12,13 @@ import { Card } from '../../../ui/card.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { predictorMessages } from '../messages.ts';
 import { BandChoice } from './band-choice.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { resultMessages } from './messages.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { ProgrammeList } from './programme-list.tsx';
+import { programmesText } from './programmes-text.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { resultKey } from './result-key.ts';
 import { usePicked } from './use-picked.ts';
@@ -33,7 +34,7 @@ type ProgrammesProps = {
 
 /** The programmes of a run: bands, filters, the list, and what was opened or picked from it. */
 export function Programmes({ run, address, change }: ProgrammesProps) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const { pathname } = useLocation();
   const [isFilterOpen, setIsFilterOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -99,7 +100,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
               <Button
                 variant="secondary"
                 className="flex-none lg:hidden"
-                aria-label={count > 0 ? words.filtersActive(count) : words.filters}
+                aria-label={count > 0 ? fill(words.filtersActive, { count }) : words.filters}
                 onClick={() => setIsFilterOpen(true)}
               >
                 <SlidersHorizontal aria-hidden="true" />
@@ -131,7 +132,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
             </Button>
             {/* Until the rows are those of the filters nobody knows how many fit. */}
             <Button onClick={() => setIsFilterOpen(false)}>
-              {isBehind ? words.showList : words.showResults(total)}
+              {isBehind ? words.showList : fill(words.showResults, { programmes: programmesText(words, total) })}
             </Button>
           </>
         }

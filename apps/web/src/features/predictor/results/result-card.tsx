@@ -7,15 +7,14 @@ import Scale from 'lucide-react/icons/scale';
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { ToggleButton } from '../../../ui/toggle-button.tsx';
-import { phraseMessages } from '../../colleges/index.ts';
+import { usePhrase } from '../../colleges/index.ts';
 import { AddToList } from '../../lists/index.ts';
+import { predictorMessages } from '../messages.ts';
 import { ListEndLine } from './list-end-line.tsx';
-import { resultMessages } from './messages.ts';
-import { poolMessages } from './pool-messages.ts';
 import { OPENED_HERE, ownRank, type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
 import { WhatIfBand } from './what-if-band.tsx';
 
@@ -31,9 +30,9 @@ type ResultCardProps = {
 /** One programme of the results: the chance first, then what it rests on. */
 export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked, onPick }: ResultCardProps) {
   const id = useId();
-  const words = useMessages(resultMessages);
-  const pools = useMessages(poolMessages);
-  const { phrase } = useMessages(phraseMessages);
+  const words = useMessages(predictorMessages).results;
+  const pools = useMessages(predictorMessages).pool;
+  const phrase = usePhrase();
   const { name, degree } = splitProgramme(result.programme);
   const place = facts.places.get(result.collegeId);
   const about = `${name}, ${result.collegeName}`;
@@ -53,7 +52,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
           </>
         )}
         <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mt-1.5" />
-        <p className="mt-1 text-xs text-quiet">{words.dataUpTo(facts.run.dataYears.last)}</p>
+        <p className="mt-1 text-xs text-quiet">{fill(words.dataUpTo, { year: facts.run.dataYears.last })}</p>
         <WhatIfBand result={result} />
       </div>
       <div className="min-w-0">
@@ -75,15 +74,13 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
           {[
             place?.city,
             place?.level && phrase(place.level),
-            place?.nirfRanking ? words.nirf(nirfLabel(place.nirfRanking), place.nirfYear) : null,
+            place?.nirfRanking ? nirfText(words, nirfLabel(place.nirfRanking), place.nirfYear) : null,
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
         <Figures result={result} facts={facts} />
-        <p className="mt-2 text-xs text-quiet text-pretty">
-          {withSeatCode(pools.label(result.pool.label), result.pool)}
-        </p>
+        <p className="mt-2 text-xs text-quiet text-pretty">{withSeatCode(phrase(result.pool.label), result.pool)}</p>
         <ListEndLine pool={result.pools[0]} facts={facts} />
         {result.note && <p className="mt-1 text-sm text-marigold-text">{pools.feeWaiver}</p>}
         <div className="relative z-10 -ms-3 mt-1 flex flex-wrap items-center gap-1 max-sm:-mb-2 sm:mt-2 print:hidden">
@@ -113,7 +110,7 @@ const isAt = (address: string) => window.location.pathname + window.location.sea
 
 /** Forecast with its range, last year, and the rank it is compared with, each with the year it speaks of. Labels, figures and ranges have a row each, however long a label is. */
 function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const { forecast, lastYear } = result;
   const own = ownRank(result, facts);
   const round = roundOfLastYear(facts.run, result.pools[0]);
@@ -121,33 +118,38 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
   return (
     <dl className="mt-2 grid sm:mt-3 grid-cols-3 gap-x-3 text-sm tabular-nums *:row-span-3 *:grid *:grid-rows-subgrid [&_dd]:font-semibold [&_dt]:self-end [&_dt]:text-xs [&_dt]:text-quiet">
       <div>
-        <dt>{words.forecast(facts.run.year)}</dt>
+        <dt>{fill(words.forecast, { year: facts.run.year })}</dt>
         <dd>{forecast ? indianNumber(forecast.q50) : words.unknown}</dd>
         {forecast && (
           <dd className="text-xs !font-normal text-quiet">
-            {words.range(indianNumber(forecast.q10), indianNumber(forecast.q90))}
+            {fill(words.range, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
           </dd>
         )}
       </div>
       <div>
-        <dt>{words.lastYear(facts.run.dataYears.last)}</dt>
+        <dt>{fill(words.lastYear, { year: facts.run.dataYears.last })}</dt>
         <dd>{lastYear === null ? words.unknown : indianNumber(lastYear)}</dd>
         {round !== null && (
           <dd className="text-xs !font-normal text-quiet">
-            {words.inRound(round)}
-            {percentile !== undefined && <span className="block">{words.percentile(percentile.toFixed(2))}</span>}
+            {fill(words.inRound, { round })}
+            {percentile !== undefined && (
+              <span className="block">{fill(words.percentile, { percentile: percentile.toFixed(2) })}</span>
+            )}
           </dd>
         )}
       </div>
       <div>
-        <dt>{own?.low === undefined ? words.yourRank : words.yourRankIn(facts.run.year)}</dt>
+        <dt>{own?.low === undefined ? words.yourRank : fill(words.yourRankIn, { year: facts.run.year })}</dt>
         <dd>{own ? indianNumber(own.rank) : words.unknown}</dd>
         {own?.low !== undefined && own.high !== undefined && (
           <dd className="text-xs !font-normal text-quiet">
-            {words.range(indianNumber(own.low), indianNumber(own.high))}
+            {fill(words.range, { low: indianNumber(own.low), high: indianNumber(own.high) })}
           </dd>
         )}
       </div>
     </dl>
   );
 }
+
+const nirfText = (words: typeof predictorMessages.en.results, rank: string, year: number | null | undefined) =>
+  year ? fill(words.nirfOfYear, { rank, year }) : fill(words.nirf, { rank });

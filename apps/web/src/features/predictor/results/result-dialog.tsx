@@ -13,11 +13,10 @@ import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AddToList } from '../../lists/index.ts';
+import { predictorMessages } from '../messages.ts';
 import { ChanceByRound } from './chance-by-round.tsx';
 import { CsabRounds, isInCsab } from './csab-rounds.tsx';
-import { detailMessages } from './detail-messages.ts';
 import { PoolHistoryFigure } from './pool-history-figure.tsx';
-import { poolMessages } from './pool-messages.ts';
 import { PoolYears } from './pool-years.tsx';
 import { PoolsList } from './pools-list.tsx';
 import { type RunFacts, splitProgramme } from './result-context.ts';
@@ -34,7 +33,7 @@ type ResultDialogProps = {
 
 /** Everything about one result. It has an address of its own, so that Back closes it and a link opens it: at once, since later it would interrupt who has begun to read. */
 export function ResultDialog({ choice, row, facts, onClose }: ResultDialogProps) {
-  const words = useMessages(detailMessages);
+  const words = useMessages(predictorMessages).detail;
   const { result, error, ...pools } = usePools(choice, row, facts);
   const navigate = useNavigate();
   const { state, key } = useLocation();
@@ -78,8 +77,8 @@ const isOpenedHere = (state: unknown) => (Object(state) as { isOpenedHere?: unkn
 type DetailsProps = { result: PredictionResult; shown: ShownPools; facts: RunFacts };
 
 function Details({ result, shown, facts }: DetailsProps) {
-  const words = useMessages(detailMessages);
-  const pools = useMessages(poolMessages);
+  const words = useMessages(predictorMessages).detail;
+  const pools = useMessages(predictorMessages).pool;
   const { run } = facts;
   const { degree } = splitProgramme(result.programme);
   const choice = choiceKeyOf(result);

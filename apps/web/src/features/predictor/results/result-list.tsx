@@ -1,9 +1,10 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { resultMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
 import { ResultCard } from './result-card.tsx';
 import { resultKey } from './result-key.ts';
 import type { Programmes } from './use-programmes.ts';
@@ -17,7 +18,7 @@ type ResultListProps = {
 
 /** The results that were loaded, and the button for more. Each row says which of how many it is. On paper stand other rows. */
 export function ResultList({ programmes, picked, onPick, pathTo }: ResultListProps) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const list = useRef<HTMLOListElement>(null);
   const { rows, total, facts, isBehind, hasMore, isLoadingMore, loadMore } = programmes;
   /** Where whoever asked for more goes on: at the first new row. */
@@ -57,7 +58,7 @@ export function ResultList({ programmes, picked, onPick, pathTo }: ResultListPro
       </ol>
       {hasMore && (
         <Button variant="secondary" className="mt-4 w-full" isBusy={isLoadingMore} onClick={showMore}>
-          {words.showMore(total - rows.length)}
+          {fill(words.showMore, { left: indianNumber(total - rows.length) })}
         </Button>
       )}
     </div>

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { BranchAdvice } from '../branches/branch-advice.tsx';
 import { EXAM_PATHS } from '../exam-faces.ts';
-import { resultMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
 import { Programmes } from './programmes.tsx';
 import { RunHead } from './run-head.tsx';
 import { RunTitle } from './run-title.tsx';
@@ -36,7 +36,7 @@ const isGone = (error: Error) => error instanceof ApiError && (error.status === 
 type NoResultsProps = { exam: Exam; error: Error; isTrying: boolean; onTry: () => void };
 
 function NoResults({ exam, error, isTrying, onTry }: NoResultsProps) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   return (
     <ErrorFace
       level={1}
@@ -63,7 +63,7 @@ function NoResults({ exam, error, isTrying, onTry }: NoResultsProps) {
 type ResultsProps = { run: Run } & ReturnType<typeof useResultAddress>;
 
 function Results({ run, address, change }: ResultsProps) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const tab = address.get('view') === 'branches' ? 'branches' : 'programmes';
   return (
     <>
@@ -85,7 +85,7 @@ function Results({ run, address, change }: ResultsProps) {
 }
 
 function ResultsSkeleton() {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   return (
     <div role="status" className="space-y-5">
       <span className="sr-only">{words.loading}</span>

@@ -2,18 +2,18 @@ import type { Run } from '@dakhila/contract/predictor-results';
 import { isSameQuestionAt } from '@dakhila/domain/predictor/same-question';
 import { useQuery } from '@tanstack/react-query';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { EXAM_PATHS } from '../exam-faces.ts';
+import { predictorMessages } from '../messages.ts';
 import { runsQuery } from '../queries.ts';
-import { resultMessages } from './messages.ts';
 import { RunNotes } from './run-notes.tsx';
 
 /** From which ranks and which data a prediction was made. */
 export function RunHead({ run }: { run: Run }) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const { data: runs } = useQuery(runsQuery);
   const summary = runs?.find(({ id }) => id === run.id);
   const season = summary?.season ?? run.year;
@@ -24,10 +24,10 @@ export function RunHead({ run }: { run: Run }) {
       {summary?.isOutdated && (
         <Notice
           className="mb-4"
-          title={isPast ? words.pastTitle(run.year) : words.outdatedTitle}
+          title={isPast ? fill(words.pastTitle, { year: run.year }) : words.outdatedTitle}
           action={
             <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small">
-              {isPast ? words.predictFor(season) : words.predictAgain}
+              {isPast ? fill(words.predictFor, { year: season }) : words.predictAgain}
             </ButtonLink>
           }
         >
@@ -42,7 +42,11 @@ export function RunHead({ run }: { run: Run }) {
               <dd className="flex flex-wrap items-center gap-x-2 font-semibold tabular-nums">
                 {low === undefined || high === undefined
                   ? indianNumber(rank)
-                  : words.placeAbout(indianNumber(rank), indianNumber(low), indianNumber(high))}
+                  : fill(words.placeAbout, {
+                      rank: indianNumber(rank),
+                      low: indianNumber(low),
+                      high: indianNumber(high),
+                    })}
                 {note && (
                   <Tooltip
                     content={note}
@@ -55,7 +59,7 @@ export function RunHead({ run }: { run: Run }) {
             </div>
           ))}
         </dl>
-        {isOld && <p className="mt-2 text-xs text-quiet">{words.olderData(run.dataYears.last)}</p>}
+        {isOld && <p className="mt-2 text-xs text-quiet">{fill(words.olderData, { last: run.dataYears.last })}</p>}
         <RunNotes run={run} />
       </section>
     </>

@@ -1,20 +1,20 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import type { ReactNode } from 'react';
-import { indianDateTime } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { indianDateTime, indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { usePhrase } from '../../colleges/index.ts';
 import { EXAM_PATHS } from '../exam-faces.ts';
-import { resultMessages } from './messages.ts';
-import { poolMessages } from './pool-messages.ts';
+import { predictorMessages } from '../messages.ts';
 
 /** What a run rests on and leaves out: missing ranks, things to know, and why each kind of seat was considered. */
 export function RunNotes({ run }: { run: Run }) {
-  const words = useMessages(resultMessages);
-  const pools = useMessages(poolMessages);
+  const words = useMessages(predictorMessages).results;
+  const phrase = usePhrase();
   return (
     <Disclosure
-      summary={run.missing.length > 0 ? words.missingTitle(run.missing.length) : words.about}
+      summary={run.missing.length > 0 ? fill(words.missingTitle, { count: run.missing.length }) : words.about}
       className="mt-1 border-b-0 print:not-open:hidden [&>summary]:text-sm [&>summary]:text-ink"
     >
       <div className="space-y-4 text-sm">
@@ -22,7 +22,12 @@ export function RunNotes({ run }: { run: Run }) {
           <div>
             <ul className="list-disc space-y-1 ps-5">
               {run.missing.map(({ field, label, pools: count }) => (
-                <li key={field}>{words.missingSeats(field === 'jeeMainRank' ? words.jeeMainRank : label, count)}</li>
+                <li key={field}>
+                  {fill(words.missingSeats, {
+                    label: field === 'jeeMainRank' ? words.jeeMainRank : label,
+                    count: indianNumber(count),
+                  })}
+                </li>
               ))}
             </ul>
             <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small" className="mt-3">
@@ -31,7 +36,11 @@ export function RunNotes({ run }: { run: Run }) {
           </div>
         )}
         <p className="text-xs">
-          {words.madeFrom(indianDateTime(run.createdAt) ?? '', run.dataYears.first, run.dataYears.last)}
+          {fill(words.madeFrom, {
+            moment: indianDateTime(run.createdAt) ?? '',
+            first: run.dataYears.first,
+            last: run.dataYears.last,
+          })}
         </p>
         <Part title={words.notes}>
           <ul className="list-disc space-y-1 ps-5">
@@ -44,10 +53,13 @@ export function RunNotes({ run }: { run: Run }) {
           <ul className="space-y-3">
             {run.explanations.map(({ code, label, why, isJudged, section, list }) => (
               <li key={`${code} ${section} ${list}`}>
-                <p className="font-medium text-text">{pools.label(label)}</p>
+                <p className="font-medium text-text">{phrase(label)}</p>
                 <p>{why}</p>
                 <p className="text-xs">
-                  {[section === null ? nameOfList(run, list) : words.seatCode(code), isJudged ? null : words.notJudged]
+                  {[
+                    section === null ? nameOfList(run, list) : fill(words.seatCode, { code }),
+                    isJudged ? null : words.notJudged,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>

@@ -2,23 +2,23 @@ import type { Run } from '@dakhila/contract/predictor-results';
 import { seasonIn } from '@dakhila/domain/season/season';
 import Pencil from 'lucide-react/icons/pencil';
 import { brand } from '../../../lib/brand.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EXAM_PATHS } from '../exam-faces.ts';
+import { predictorMessages } from '../messages.ts';
 import { useHeadingFocus } from '../use-heading-focus.ts';
 import { ExportMenu } from './export-menu.tsx';
-import { resultMessages } from './messages.ts';
 
 type RunTitleProps = { run: Run; address: URLSearchParams };
 
 /** What was predicted, how far to trust it, and what can be done with all of it. */
 export function RunTitle({ run, address }: RunTitleProps) {
-  const words = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).results;
   const { id, exam, year, rounds } = run;
-  const title = words.title[exam](year);
+  const title = fill(words.title[exam], { year });
   const { roundsOf } = seasonIn(exam, year);
   useHeadingFocus();
   return (
@@ -28,7 +28,7 @@ export function RunTitle({ run, address }: RunTitleProps) {
         title={title}
         lead={
           <>
-            {`${words.honest(rounds, roundsOf === year ? null : roundsOf)} `}
+            {`${fill(roundsOf === year ? words.honest : words.honestAsBefore, { rounds, roundsOf })} `}
             <TextLink to={paths.predictorAccuracy}>{words.accuracy}</TextLink>
           </>
         }

@@ -1,16 +1,15 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { bandOfLetter } from '@dakhila/domain/predictor/what-if';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
-import { resultMessages } from './messages.ts';
+import { predictorMessages } from '../messages.ts';
 import { useTriedNumber } from './what-if-context.ts';
-import { whatIfMessages } from './what-if-messages.ts';
 
 /** The band that a row would have with the number that is tried. */
 export function WhatIfBand({ result }: { result: PredictionResult }) {
-  const words = useMessages(whatIfMessages);
-  const { bands } = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).whatIf;
+  const { bands } = useMessages(predictorMessages).results;
   const tried = useTriedNumber();
   const band = tried && bandOfLetter(tried.bands[result.row]);
   if (!tried || !band) return null;
@@ -20,7 +19,7 @@ export function WhatIfBand({ result }: { result: PredictionResult }) {
         aria-hidden="true"
         className={classNames('size-3 shrink-0 rounded-small ring-1 ring-edge/60', BAND_FILLS[band])}
       />
-      {words.rowWith(tried.value, bands[band])}
+      {fill(words.rowWith, { value: tried.value, band: bands[band] })}
     </p>
   );
 }

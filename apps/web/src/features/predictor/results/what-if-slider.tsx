@@ -4,11 +4,10 @@ import { OWN_STEP } from '@dakhila/domain/predictor/what-if';
 import { useId } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { indianNumber } from '../../../lib/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
-import { resultMessages } from './messages.ts';
-import { whatIfMessages } from './what-if-messages.ts';
+import { predictorMessages } from '../messages.ts';
 
 type WhatIfSliderProps = {
   answer: WhatIf;
@@ -21,8 +20,8 @@ type WhatIfSliderProps = {
 /** A slider over the number, and how many programmes lie in each band there. */
 export function WhatIfSlider({ answer, exam, step, shownValue, onStep }: WhatIfSliderProps) {
   const id = useId();
-  const words = useMessages(whatIfMessages);
-  const { bands } = useMessages(resultMessages);
+  const words = useMessages(predictorMessages).whatIf;
+  const { bands } = useMessages(predictorMessages).results;
   const { field, steps } = answer;
   const [own, chosen] = [steps[OWN_STEP], steps[step]];
   if (!own || !chosen) return null;
@@ -48,12 +47,12 @@ export function WhatIfSlider({ answer, exam, step, shownValue, onStep }: WhatIfS
         step={1}
         value={step}
         onChange={(event) => onStep(event.target.valueAsNumber)}
-        aria-valuetext={words.valueText(value, counts)}
+        aria-valuetext={fill(words.valueText, { value, counts })}
         className="my-1.5 block h-11 w-full cursor-pointer"
       />
       <div aria-hidden="true" className="flex justify-between text-xs text-quiet tabular-nums">
-        <span>{words.worse(shownValue(steps[0]?.value ?? 0))}</span>
-        <span>{words.better(shownValue(steps.at(-1)?.value ?? 0))}</span>
+        <span>{fill(words.worse, { value: shownValue(steps[0]?.value ?? 0) })}</span>
+        <span>{fill(words.better, { value: shownValue(steps.at(-1)?.value ?? 0) })}</span>
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
         {BANDS.map((band) => (
@@ -69,7 +68,7 @@ export function WhatIfSlider({ answer, exam, step, shownValue, onStep }: WhatIfS
               <span className="text-lg font-bold">{indianNumber(chosen.counts[band])}</span>
               {step !== OWN_STEP && (
                 <span className="ms-2 inline-block text-xs text-quiet">
-                  {words.now(indianNumber(own.counts[band]))}
+                  {fill(words.now, { count: indianNumber(own.counts[band]) })}
                 </span>
               )}
             </dd>
@@ -80,7 +79,7 @@ export function WhatIfSlider({ answer, exam, step, shownValue, onStep }: WhatIfS
         <p className="text-xs text-quiet">{step === OWN_STEP ? words.isOwn : words.rowsMove}</p>
         {step !== OWN_STEP && (
           <Button variant="quiet" size="small" onClick={() => onStep(OWN_STEP)}>
-            {words.back(shownValue(own.value))}
+            {fill(words.back, { value: shownValue(own.value) })}
           </Button>
         )}
       </div>

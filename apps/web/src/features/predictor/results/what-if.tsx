@@ -7,14 +7,14 @@ import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { predictorMessages } from '../messages.ts';
 import { whatIfQuery } from '../queries.ts';
 import { TriedNumberContext } from './what-if-context.ts';
-import { whatIfMessages } from './what-if-messages.ts';
 import { WhatIfSlider } from './what-if-slider.tsx';
 
 /** What the results would be with another number. The rows below show their band at the number that is tried; nothing is saved. */
 export function WhatIf({ run, children }: { run: Run; children: ReactNode }) {
-  const words = useMessages(whatIfMessages);
+  const words = useMessages(predictorMessages).whatIf;
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState(OWN_STEP);
   const { data, error, refetch, isFetching } = useQuery({ ...whatIfQuery(run.id), enabled: isOpen });

@@ -1,13 +1,13 @@
 import type { OpenClosings } from '@dakhila/contract/open-closings';
 import { loosestRound } from '@dakhila/domain/colleges/open-closings';
 import { indianNumber } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
-import { answerMessages } from './messages.ts';
+import { collegesMessages } from '../../messages.ts';
 
 /** How the open seats of a course closed in its newest year: the loosest round, which is the last rank that got a seat. */
 export function ClosingLines({ closings }: { closings: readonly OpenClosings[] }) {
-  const words = useMessages(answerMessages).getIn;
+  const words = useMessages(collegesMessages).answers.getIn;
   const lines = closings.flatMap(({ seats, years: [newest] }) => {
     const loosest = newest && loosestRound(newest.rounds);
     return loosest ? [{ seats, year: newest.year, ...loosest }] : [];
@@ -15,28 +15,29 @@ export function ClosingLines({ closings }: { closings: readonly OpenClosings[] }
   if (lines.length === 0) return <span className="block text-sm text-quiet">{words.noClosing}</span>;
   return lines.map(({ seats, year, round, closing: [rank, percentile] }) => (
     <span key={seats} className="block text-sm font-normal text-quiet tabular-nums">
-      {words.seats[seats] && <span className="text-text">{`${words.seats[seats]}: `}</span>}
-      {words.closed(indianNumber(rank), round, year)}
-      {percentile !== null && ` (${words.percentile(percentile.toFixed(2))})`}
+      {textFor(words.seats, seats) && <span className="text-text">{`${textFor(words.seats, seats)}: `}</span>}
+      {fill(words.closed, { rank: indianNumber(rank), round, year })}
+      {percentile !== null && ` (${fill(words.percentile, { percentile: percentile.toFixed(2) })})`}
     </span>
   ));
 }
 
 /** Every round of the last years. */
 export function ClosingRounds({ closings, course }: { closings: readonly OpenClosings[]; course: string }) {
-  const words = useMessages(answerMessages).getIn;
+  const words = useMessages(collegesMessages).answers.getIn;
   return closings.map(({ seats, years }) => {
+    const name = textFor(words.seats, seats);
     const rounds = Array.from({ length: Math.max(...years.map((row) => row.rounds.length)) }, (_, place) => place);
     return (
       <div key={seats} className="mb-3">
-        {words.seats[seats] && <p className="mb-1 text-sm text-text">{words.seats[seats]}</p>}
-        <Table caption={`${words.allRounds(course)} ${words.seats[seats] ?? ''}`.trim()} isCaptionHidden>
+        {name && <p className="mb-1 text-sm text-text">{name}</p>}
+        <Table caption={`${fill(words.allRounds, { course })} ${name ?? ''}`.trim()} isCaptionHidden>
           <thead>
             <tr>
               <HeaderCell className="max-sm:px-2">{words.year}</HeaderCell>
               {rounds.map((place) => (
                 <HeaderCell key={place} isNumeric className="max-sm:px-2">
-                  {words.round(place + 1)}
+                  {fill(words.round, { round: place + 1 })}
                 </HeaderCell>
               ))}
             </tr>

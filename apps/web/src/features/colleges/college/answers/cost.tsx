@@ -1,21 +1,20 @@
 import { rupees } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
 import { paths } from '../../../../paths.ts';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { ExternalLink, TextLink } from '../../../../ui/link.tsx';
-import { phraseMessages } from '../../shared/phrases/messages.ts';
+import { collegesMessages } from '../../messages.ts';
+import { usePhrase } from '../../shared/phrases/phrase.ts';
 import type { AnyCollege } from '../any-college.ts';
 import { Fact, Facts } from '../facts.tsx';
-import { collegePageMessages } from '../messages.ts';
-import { answerMessages } from './messages.ts';
 
 /** Questions of the FAQ about who pays less; the last one is the whole group. */
 const WAIVERS = ['girls-fee-waiver', 'ebc-scheme', 'obc-freeship', 'fees'] as const;
 
 /** What does it cost: the fee with its year and authority, or plainly that it is not known. A college that admits nobody has nothing to ask about. */
 export function Cost({ college }: { college: AnyCollege }) {
-  const words = useMessages(answerMessages).cost;
-  const { notAvailable } = useMessages(collegePageMessages);
+  const words = useMessages(collegesMessages).answers.cost;
+  const { notAvailable } = useMessages(collegesMessages).page;
   const isAdmitting = college.notAdmittingSince === null;
   if (!isAdmitting && !('fee' in college && college.fee)) return null;
   return (
@@ -64,18 +63,18 @@ function CapFee({
 }: {
   fee: Fee;
 }) {
-  const words = useMessages(answerMessages).cost;
-  const { phrase } = useMessages(phraseMessages);
+  const words = useMessages(collegesMessages).answers.cost;
+  const phrase = usePhrase();
   return (
     <>
       <span className="text-xl tabular-nums">{rupees(totalRupees)}</span>{' '}
-      <span className="text-sm font-normal text-quiet">{words.ofYear(year)}</span>
+      <span className="text-sm font-normal text-quiet">{fill(words.ofYear, { year })}</span>
       <span className="block text-sm font-normal tabular-nums">
-        {words.split(rupees(tuitionRupees), rupees(developmentRupees))}
+        {fill(words.split, { tuition: rupees(tuitionRupees), development: rupees(developmentRupees) })}
       </span>
       {isForUnaidedOnly && <span className="mt-1 block text-sm">{words.unaidedOnly}</span>}
       <span className="mt-1 block text-sm font-normal text-quiet">
-        {[words.maximum, words.kinds[kind]].filter(Boolean).join(' ')}
+        {[words.maximum, textFor(words.kinds, kind)].filter(Boolean).join(' ')}
       </span>
       <span className="mt-1 block text-xs font-normal">
         <ExternalLink href={sourceUrl}>{`${words.source}: ${phrase(source)}`}</ExternalLink>

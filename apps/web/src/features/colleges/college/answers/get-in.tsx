@@ -3,15 +3,15 @@ import { loosestRound } from '@dakhila/domain/colleges/open-closings';
 import { useState } from 'react';
 import { EXAM_PAGES } from '../../../../lib/exam-pages.ts';
 import { indianDate } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { useAddressChoice } from '../../../../lib/use-address-choice.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
+import { collegesMessages } from '../../messages.ts';
 import type { AnyCollege, ShownCourse } from '../any-college.ts';
 import { ClosingLines, ClosingRounds } from './closing-lines.tsx';
-import { answerMessages } from './messages.ts';
 import { OwnChance } from './own-chance.tsx';
 import { useChances } from './use-chances.ts';
 
@@ -25,7 +25,7 @@ type GetInProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCour
 
 /** Can I get in: how the open seats of each course closed, hardest first, and the student's own chance where a prediction is saved. */
 export function GetIn({ exam, college, courses }: GetInProps) {
-  const words = useMessages(answerMessages).getIn;
+  const words = useMessages(collegesMessages).answers.getIn;
   const { choose } = useAddressChoice();
   const [isWhole, setIsWhole] = useState(false);
   const { chanceOf, ...chances } = useChances(exam, college.id, college.notAdmittingSince === null);
@@ -72,7 +72,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
       <div className="mt-2 flex flex-wrap gap-x-4 print:hidden">
         {shown.length < sorted.length && (
           <Button variant="quiet" className="-ms-3 text-sm" onClick={() => setIsWhole(true)}>
-            {words.showAll(sorted.length)}
+            {fill(words.showAll, { count: sorted.length })}
           </Button>
         )}
         <Button variant="quiet" className="-ms-3 text-sm" onClick={() => choose('tab', 'courses')}>
@@ -97,7 +97,7 @@ type ChanceNoteProps = { exam: Exam; collegeId: string } & Pick<
 
 /** Where the chances come from, or how to get some. Nothing while that is not known. */
 function ChanceNote({ exam, collegeId, prediction, isKnown }: ChanceNoteProps) {
-  const words = useMessages(answerMessages).getIn;
+  const words = useMessages(collegesMessages).answers.getIn;
   if (!isKnown) return null;
   const { predictPath, runPath } = EXAM_PAGES[exam];
   if (prediction === null)
@@ -107,7 +107,7 @@ function ChanceNote({ exam, collegeId, prediction, isKnown }: ChanceNoteProps) {
       </p>
     );
   const { runId, title, createdAt, isOutdated, results } = prediction;
-  const name = title && words.fromPrediction(indianDate(createdAt) ?? '', title);
+  const name = title && fill(words.fromPrediction, { date: indianDate(createdAt) ?? '', title });
   return (
     <p className="mt-2 text-sm text-quiet">
       <TextLink to={runPath(runId)}>{name ?? words.openPrediction}</TextLink>

@@ -1,29 +1,33 @@
 import type { Placements } from '@dakhila/contract/college-detail';
 import { placedPercent } from '@dakhila/domain/colleges/placements';
 import { indianNumber, rupees } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { ExternalLink } from '../../../../ui/link.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
+import { collegesMessages } from '../../messages.ts';
 import { type AnyCollege, placementsOf } from '../any-college.ts';
 import { Fact, Facts } from '../facts.tsx';
-import { answerMessages } from './messages.ts';
 import { OwnSite } from './own-site.tsx';
 
 type PlacementYear = Placements['years'][number];
 
 /** What comes of it: placements by graduating year as submitted to NIRF, and apart from them what the college says itself. */
 export function Outcome({ college }: { college: AnyCollege }) {
-  const words = useMessages(answerMessages).outcome;
+  const words = useMessages(collegesMessages).answers.outcome;
   const { years } = placementsOf(college);
   const [newest] = years;
   const cautions = new Set(years.flatMap(({ caution }) => caution ?? []));
   if (!newest && college.notAdmittingSince !== null) return null;
   return (
     <Card>
-      <CardHeader title={words.title} lead={newest && words.classOf(newest.graduatingYear)} className="mb-3" />
+      <CardHeader
+        title={words.title}
+        lead={newest && fill(words.classOf, { year: newest.graduatingYear })}
+        className="mb-3"
+      />
       {newest ? (
         <>
           <Newest year={newest} />
@@ -50,7 +54,7 @@ export function Outcome({ college }: { college: AnyCollege }) {
 }
 
 function Newest({ year: { placed, graduated, medianSalaryRupees, higherStudies } }: { year: PlacementYear }) {
-  const words = useMessages(answerMessages).outcome;
+  const words = useMessages(collegesMessages).answers.outcome;
   const share = placedPercent({ placed, graduated });
   return (
     <Facts className="grid-cols-2 sm:grid-cols-3">
@@ -58,7 +62,7 @@ function Newest({ year: { placed, graduated, medianSalaryRupees, higherStudies }
         <span className="tabular-nums">{share === null ? words.unknown : `${share}%`}</span>
         {placed !== null && graduated !== null && (
           <span className="block text-xs font-normal text-quiet tabular-nums">
-            {words.ofGraduates(indianNumber(placed), indianNumber(graduated))}
+            {fill(words.ofGraduates, { placed: indianNumber(placed), graduated: indianNumber(graduated) })}
           </span>
         )}
       </Fact>
@@ -70,7 +74,7 @@ function Newest({ year: { placed, graduated, medianSalaryRupees, higherStudies }
       </Fact>
       <Fact label={words.higher}>
         <span className="tabular-nums">
-          {higherStudies === null ? words.unknown : words.students(indianNumber(higherStudies))}
+          {higherStudies === null ? words.unknown : fill(words.students, { count: indianNumber(higherStudies) })}
         </span>
       </Fact>
     </Facts>
@@ -78,7 +82,7 @@ function Newest({ year: { placed, graduated, medianSalaryRupees, higherStudies }
 }
 
 function YearTable({ years }: { years: readonly PlacementYear[] }) {
-  const words = useMessages(answerMessages).outcome;
+  const words = useMessages(collegesMessages).answers.outcome;
   const count = (value: number | null) => (value === null ? '–' : indianNumber(value));
   return (
     <Table caption={words.byYear} isCaptionHidden>
@@ -99,9 +103,9 @@ function YearTable({ years }: { years: readonly PlacementYear[] }) {
               {graduatingYear}
               <span className="block text-xs font-normal">
                 {sourceUrl ? (
-                  <ExternalLink href={sourceUrl}>{words.submission(edition)}</ExternalLink>
+                  <ExternalLink href={sourceUrl}>{fill(words.submission, { edition })}</ExternalLink>
                 ) : (
-                  words.submission(edition)
+                  fill(words.submission, { edition })
                 )}
               </span>
             </HeaderCell>

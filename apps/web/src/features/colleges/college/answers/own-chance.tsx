@@ -1,15 +1,15 @@
+import { commonMessages } from '../../../../lib/common-messages.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../../ui/chance-bar.tsx';
-import { chanceMessages } from '../../../../ui/chance-messages.ts';
 import { OfferTag } from '../../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../../ui/shown-chance.ts';
-import { answerMessages } from './messages.ts';
+import { collegesMessages } from '../../messages.ts';
 import type { OwnChance as Chance } from './use-chances.ts';
 
 /** The student's own chance in a few words, with the mark of its band. */
 export function OwnChance({ chance: { chance, band, offered } }: { chance: Chance }) {
-  const words = useMessages(answerMessages).getIn;
-  const { bands } = useMessages(chanceMessages);
+  const words = useMessages(collegesMessages).answers.getIn;
+  const { bands } = useMessages(commonMessages).chance;
   const shown = useShownChance();
   if (chance === null || band === null)
     return <span className="block text-sm font-normal text-quiet">{words.rangeOnly}</span>;

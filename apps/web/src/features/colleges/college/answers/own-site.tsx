@@ -1,16 +1,16 @@
 import type { MhtCetCollege } from '@dakhila/contract/college-detail';
 import { placedPercent } from '@dakhila/domain/colleges/placements';
 import { indianNumber, rupees } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { ExternalLink } from '../../../../ui/link.tsx';
+import { collegesMessages } from '../../messages.ts';
 import { Fact, Facts } from '../facts.tsx';
-import { answerMessages } from './messages.ts';
 
 type OwnSitePlacements = MhtCetCollege['ownSitePlacements'][number];
 
 /** The college's own statement, marked as such. Only what it states is shown. */
 export function OwnSite({ own }: { own: OwnSitePlacements }) {
-  const words = useMessages(answerMessages);
+  const words = useMessages(collegesMessages).answers;
   const { graduatingYear, students, placed, sourceUrl } = own;
   // A share that a college states may count higher studies too: its own counts are clearer where it gives them.
   const share = placedPercent({ placed, graduated: students }) ?? own.placedPercent;
@@ -23,7 +23,7 @@ export function OwnSite({ own }: { own: OwnSitePlacements }) {
     <section className="mt-5 rounded-control border border-dashed border-edge p-4">
       <h3 className="text-base">{words.own.title}</h3>
       <p className="mt-1 mb-3 text-sm text-quiet">{words.own.lead}</p>
-      <p className="mb-2 text-sm">{words.outcome.classOf(graduatingYear)}</p>
+      <p className="mb-2 text-sm">{fill(words.outcome.classOf, { year: graduatingYear })}</p>
       <Facts className="grid-cols-2 sm:grid-cols-4">
         {share !== null && (
           <Fact label={words.own.share}>
@@ -31,8 +31,8 @@ export function OwnSite({ own }: { own: OwnSitePlacements }) {
             {placed !== null && (
               <span className="block text-xs font-normal text-quiet tabular-nums">
                 {students === null
-                  ? words.outcome.students(indianNumber(placed))
-                  : words.own.ofCounted(indianNumber(placed), indianNumber(students))}
+                  ? fill(words.outcome.students, { count: indianNumber(placed) })
+                  : fill(words.own.ofCounted, { placed: indianNumber(placed), students: indianNumber(students) })}
               </span>
             )}
           </Fact>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
-import { distanceMessages } from '../../shared/distance-messages.ts';
+import { collegeMessages } from '../../shared/messages.ts';
 import { removeOwnPin, useOwnPin } from '../../shared/own-pin.ts';
 import { KnownDistance } from './known-distance.tsx';
 import { PinForm } from './pin-form.tsx';
 
 /** How far the college is from the student: asks for their PIN code once, and says so where that of the college is unknown. */
 export function Distance({ collegePin }: { collegePin: string | null }) {
-  const words = useMessages(distanceMessages);
+  const words = useMessages(collegeMessages).distance;
   const ownPin = useOwnPin();
   const [isChanging, setIsChanging] = useState(false);
   const [hasActed, setHasActed] = useState(false);

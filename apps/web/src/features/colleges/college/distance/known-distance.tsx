@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { distanceMessages } from '../../shared/distance-messages.ts';
+import { collegeMessages } from '../../shared/messages.ts';
 import { distanceSentence } from '../../shared/said-distance.ts';
 import { useDistances } from '../../shared/use-distances.ts';
 
@@ -16,7 +16,7 @@ type KnownDistanceProps = {
 
 /** How far the college is from the student's PIN code, which can be changed and removed here. */
 export function KnownDistance({ ownPin, collegePin, isFocused, onChange, onRemove }: KnownDistanceProps) {
-  const words = useMessages(distanceMessages);
+  const words = useMessages(collegeMessages).distance;
   const { distances, hasFailed, reload } = useDistances([collegePin]);
   const distance = distances?.[0];
   const isMeasured = distance?.kind === 'about' || distance?.kind === 'near';

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
-import { distanceMessages } from '../../shared/distance-messages.ts';
+import { collegeMessages } from '../../shared/messages.ts';
 import { saveOwnPin, useOwnPin } from '../../shared/own-pin.ts';
 
 type PinFormProps = {
@@ -17,7 +17,7 @@ type PinFormProps = {
 
 /** Asks for the student's PIN code and saves it on this device. */
 export function PinForm({ isFocused, onSaved, onCancel }: PinFormProps) {
-  const words = useMessages(distanceMessages);
+  const words = useMessages(collegeMessages).distance;
   const [typed, setTyped] = useState(useOwnPin() ?? '');
   const [isInvalid, setIsInvalid] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -1,8 +1,8 @@
 import { indianNumber } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
+import { collegeMessages } from '../messages.ts';
 import { closingOf, isComparable, type RoundChoice } from './final-round.ts';
 import type { Pool, YearRow } from './history-view.ts';
-import { cutoffMessages } from './messages.ts';
 import { type Outlook, OutlookMarks, outlookRanks } from './outlook-marks.tsx';
 import { rankScale } from './rank-scale.ts';
 
@@ -22,7 +22,7 @@ type CutoffChartProps = {
 
 /** Closing ranks by year: a dot for the chosen round, a bar for all rounds of the year. Better ranks are higher up. */
 export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
-  const words = useMessages(cutoffMessages);
+  const words = useMessages(collegeMessages).cutoffs;
   const known = pool.years.flatMap(({ rounds }) => rounds.filter(isComparable).map(({ rank }) => rank));
   const scale = rankScale(outlook ? [...known, ...outlookRanks(outlook)] : known);
   const yOf = (rank: number) => TOP + scale.place(rank) * (HEIGHT - TOP - BOTTOM);
@@ -71,7 +71,7 @@ export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
             className={place === dots.length - 1 ? 'fill-marigold stroke-ink' : 'fill-ink stroke-card'}
             strokeWidth="2"
           >
-            <title>{words.dot(year, of, indianNumber(closing.rank))}</title>
+            <title>{fill(words.dot, { year, round: of, rank: indianNumber(closing.rank) })}</title>
           </circle>
           {((place === 0 && !outlook) || place === dots.length - 1) && (
             <text

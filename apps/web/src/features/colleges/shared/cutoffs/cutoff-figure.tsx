@@ -1,20 +1,21 @@
 import { indianNumber } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
 import { ChartFrame } from '../../../../ui/chart-frame.tsx';
+import { collegeMessages } from '../messages.ts';
 import { CutoffChart } from './cutoff-chart.tsx';
 import { CutoffTable } from './cutoff-table.tsx';
 import { closingOf, type RoundChoice } from './final-round.ts';
 import type { HistoryView, Pool } from './history-view.ts';
-import { cutoffMessages } from './messages.ts';
 
 type CutoffFigureProps = { view: HistoryView; pool: Pool; round: RoundChoice; title: string };
 
 /** One pool's history: chart, the same as a table, what it says in a sentence, and where it is from. */
 export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
-  const words = useMessages(cutoffMessages);
+  const words = useMessages(collegeMessages).cutoffs;
   const years = pool.years.map(({ year }) => year);
+  const [from, to] = [years[0] ?? 0, years.at(-1) ?? 0];
   const compiled = view.compiledYears.filter((year) => years.includes(year));
-  const list = view.rankList ? words.rankLists[view.rankList] : view.words.exam?.[pool.facets.exam ?? ''];
+  const list = view.rankList ? textFor(words.rankLists, view.rankList) : view.words.exam?.[pool.facets.exam ?? ''];
   return (
     <ChartFrame
       title={title}
@@ -23,8 +24,8 @@ export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
       table={<CutoffTable pool={pool} caption={title} />}
       source={
         <>
-          {words.source(view.source, years[0] ?? 0, years.at(-1) ?? 0)}
-          {compiled.length > 0 && ` ${words.compiled(compiled.join(', '))}`}
+          {fill(words.source, { source: view.source, years: from === to ? from : `${from}–${to}` })}
+          {compiled.length > 0 && ` ${fill(words.compiled, { years: compiled.join(', ') })}`}
           {` ${words.noSeatLegend}`}
         </>
       }
@@ -33,13 +34,13 @@ export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
 }
 
 function useSummary(pool: Pool, round: RoundChoice): string {
-  const words = useMessages(cutoffMessages);
+  const words = useMessages(collegeMessages).cutoffs;
   const closings = pool.years.flatMap((row) => {
     const found = closingOf(row, round);
     return found ? [{ year: row.year, rank: indianNumber(found.closing.rank) }] : [];
   });
   const [first, last] = [closings[0], closings.at(-1)];
   if (!first || !last) return words.summaryNone;
-  if (first === last) return words.summaryOne(first.rank, first.year);
-  return words.summary(first.rank, last.rank, first.year, last.year);
+  if (first === last) return fill(words.summaryOne, { rank: first.rank, year: first.year });
+  return fill(words.summary, { from: first.rank, to: last.rank, first: first.year, last: last.year });
 }

@@ -1,7 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { useAddressChoice } from '../../../../lib/use-address-choice.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
@@ -9,12 +9,12 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { QueryView } from '../../../../ui/query-view.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { collegeMessages } from '../messages.ts';
 import { cutoffsQuery } from '../queries.ts';
 import { choosePool, type Facet, type Wanted } from './choose-pool.ts';
 import { CutoffFigure } from './cutoff-figure.tsx';
 import { mostRounds, type RoundChoice } from './final-round.ts';
 import { type FacetKey, type HistoryView, viewHistory } from './history-view.ts';
-import { cutoffMessages } from './messages.ts';
 
 type CutoffHistoryProps = {
   exam: Exam;
@@ -26,7 +26,7 @@ type CutoffHistoryProps = {
 /** The closing ranks of a college by programme, kind of seat and round, as a chart and a table. The choice lives in the address. */
 export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistoryProps) {
   const id = useId();
-  const words = useMessages(cutoffMessages);
+  const words = useMessages(collegeMessages).cutoffs;
   const { address, choose } = useAddressChoice();
   const programme = address.get('programme') ?? firstProgramme;
   const query = useQuery(cutoffsQuery(exam, collegeId, programme));
@@ -69,14 +69,14 @@ type ChosenHistoryProps = {
 };
 
 function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps) {
-  const words = useMessages(cutoffMessages);
+  const words = useMessages(collegeMessages).cutoffs;
   const { facets, pool } = choosePool(view, wanted);
   const rounds = pool ? mostRounds(pool) : 1;
   const round = readRound(wanted.round, rounds);
   const inWords = (key: FacetKey, value: string) => {
     const said = view.words[key]?.[value] ?? value;
     // Students know the codes of seat types from the printed lists.
-    return key === 'category' && said !== value ? words.coded(said, value) : said;
+    return key === 'category' && said !== value ? fill(words.coded, { words: said, code: value }) : said;
   };
   const chosen = view.programmes.find(({ aliases }) => aliases.includes(programme));
   return (
@@ -112,7 +112,7 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
               <option value="last">{words.lastRound}</option>
               {Array.from({ length: rounds }, (_, place) => (
                 <option key={place} value={place + 1}>
-                  {words.round(place + 1)}
+                  {fill(words.round, { round: place + 1 })}
                 </option>
               ))}
             </Select>

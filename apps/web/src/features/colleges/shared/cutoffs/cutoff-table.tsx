@@ -1,13 +1,13 @@
 import { indianNumber } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
+import { collegeMessages } from '../messages.ts';
 import { mostRounds } from './final-round.ts';
 import type { Closing, Pool } from './history-view.ts';
-import { cutoffMessages } from './messages.ts';
 
 /** Every closing rank of a pool: a row a year, newest first, a column a round. */
 export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) {
-  const words = useMessages(cutoffMessages);
+  const words = useMessages(collegeMessages).cutoffs;
   const rounds = Array.from({ length: mostRounds(pool) }, (_, place) => place + 1);
   return (
     <Table caption={caption} isCaptionHidden>
@@ -16,7 +16,7 @@ export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) 
           <HeaderCell>{words.year}</HeaderCell>
           {rounds.map((round) => (
             <HeaderCell key={round} isNumeric>
-              {words.round(round)}
+              {fill(words.round, { round })}
             </HeaderCell>
           ))}
         </tr>
@@ -39,7 +39,7 @@ export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) 
 
 /** A closing rank, with its percentile where there is one. A dash means that none is on record. */
 export function ClosingFigure({ closing }: { closing: Closing | null | undefined }) {
-  const words = useMessages(cutoffMessages);
+  const words = useMessages(collegeMessages).cutoffs;
   if (!closing)
     return (
       <span className="relative">
@@ -52,7 +52,9 @@ export function ClosingFigure({ closing }: { closing: Closing | null | undefined
       {indianNumber(closing.rank)}
       {closing.isPreparatory && <abbr title={words.preparatory}>{` ${words.preparatoryMark}`}</abbr>}
       {closing.percentile !== null && (
-        <span className="block text-xs text-quiet">{words.percentile(closing.percentile)}</span>
+        <span className="block text-xs text-quiet">
+          {fill(words.percentile, { percentile: closing.percentile.toFixed(2) })}
+        </span>
       )}
     </>
   );

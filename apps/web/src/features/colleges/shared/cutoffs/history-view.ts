@@ -1,7 +1,7 @@
 import type { CapCutoffs, JosaaCutoffs } from '@dakhila/contract/cutoffs';
-import { wordsOf } from '../../../../lib/messages.ts';
-import { phraseMessages } from '../phrases/messages.ts';
-import { cutoffMessages } from './messages.ts';
+import { fill, wordsOf } from '../../../../lib/messages.ts';
+import { collegeMessages } from '../messages.ts';
+import { pagePhrase } from '../phrases/phrase.ts';
 
 /** One closing rank as it is shown. A preparatory rank is of another list: it is shown and never compared. */
 export type Closing = { rank: number; percentile: number | null; isPreparatory: boolean };
@@ -37,7 +37,7 @@ export type HistoryView = {
 
 /** Both exams' histories in one form, their words in the language of the page. */
 export function viewHistory(history: CapCutoffs | JosaaCutoffs): HistoryView {
-  const { phrase } = wordsOf(phraseMessages);
+  const phrase = pagePhrase();
   const view = history.exam === 'josaa' ? viewJosaa(history) : viewCap(history);
   const said = (codes: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(codes).map(([code, words]) => [code, phrase(words)]));
@@ -49,13 +49,18 @@ export function viewHistory(history: CapCutoffs | JosaaCutoffs): HistoryView {
 }
 
 function viewCap(history: CapCutoffs): HistoryView {
-  const words = wordsOf(cutoffMessages);
+  const words = wordsOf(collegeMessages).cutoffs;
+  const named = (name: string, twin: CapCutoffs['programmes'][number]['twin']) => {
+    if (!twin) return name;
+    const { choiceCode, firstYear: from, lastYear: to } = twin;
+    return fill(words.twin, { name, choiceCode, years: from === to ? from : fill(words.years, { from, to }) });
+  };
   return {
     facetKeys: ['category', 'section', 'stage', 'exam'],
     programmes: history.programmes.map(({ courseCode, choiceCodes, name, publishedName, twin }) => ({
       key: courseCode,
-      name: twin ? words.twin(name, twin.choiceCode, twin.firstYear, twin.lastYear) : name,
-      label: twin ? words.twin(publishedName, twin.choiceCode, twin.firstYear, twin.lastYear) : publishedName,
+      name: named(name, twin),
+      label: named(publishedName, twin),
       aliases: [courseCode, ...choiceCodes],
     })),
     pools: history.pools.map(({ category, section, stage, exam, years }) => ({

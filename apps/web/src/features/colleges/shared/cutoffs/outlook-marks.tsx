@@ -1,6 +1,6 @@
 import { indianNumber } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
-import { cutoffMessages } from './messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
+import { collegeMessages } from '../messages.ts';
 
 /** What is expected of a coming year, and the student's own place in the same rank list. */
 export type Outlook = {
@@ -19,7 +19,7 @@ type OutlookMarksProps = { outlook: Outlook; x: string; yOf: (rank: number) => n
 
 /** The forecast as a hollow dot on its 80 % band, and the student's rank as a line across all years. */
 export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: OutlookMarksProps) {
-  const words = useMessages(cutoffMessages);
+  const words = useMessages(collegeMessages).cutoffs;
   return (
     <>
       {own && own.low !== undefined && own.high !== undefined && (
@@ -55,7 +55,12 @@ export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: Outlo
           />
           <circle cx={x} cy={yOf(forecast.q50)} r="5" className="fill-card stroke-ink" strokeWidth="2.5">
             <title>
-              {words.forecast(year, indianNumber(forecast.q50), indianNumber(forecast.q10), indianNumber(forecast.q90))}
+              {fill(words.forecast, {
+                year,
+                rank: indianNumber(forecast.q50),
+                low: indianNumber(forecast.q10),
+                high: indianNumber(forecast.q90),
+              })}
             </title>
           </circle>
         </g>
@@ -65,7 +70,7 @@ export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: Outlo
         <g>
           <line x1="14%" x2="19%" y1="8" y2="8" className="stroke-marigold" strokeWidth="2" strokeDasharray="6 4" />
           <text x="20.5%" y="12" className="fill-marigold-text font-semibold tabular-nums">
-            {words.ownRank(indianNumber(own.rank))}
+            {fill(words.ownRank, { rank: indianNumber(own.rank) })}
           </text>
         </g>
       )}

@@ -1,12 +1,13 @@
 import type { JeeCollege, MhtCetCollege, MhtCetCollegeByCode } from '@dakhila/contract/college-detail';
-import { wordsOf } from '../../../../lib/messages.ts';
-import { phraseMessages } from './messages.ts';
+import { fill, wordsOf } from '../../../../lib/messages.ts';
+import { collegeMessages } from '../messages.ts';
+import { pagePhrase } from './phrase.ts';
 
 type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;
 
 /** A college with what is printed about it in the language of the page. Labels of its facts stay: figures are found by them. */
 export function saidCollege<C extends AnyCollege>(college: C): C {
-  const { phrase, year: yearIn } = wordsOf(phraseMessages);
+  const phrase = pagePhrase();
   const said = (words: string | null) => words && phrase(words);
   return {
     ...college,
@@ -15,7 +16,7 @@ export function saidCollege<C extends AnyCollege>(college: C): C {
     facts: college.facts.map(({ label, value, year, source, note }) => ({
       label,
       value: phrase(value),
-      ...(year && { year: yearIn(year) }),
+      ...(year && { year: yearText(year) }),
       ...(source && { source: phrase(source) }),
       ...(note && { note: phrase(note) }),
     })),
@@ -29,3 +30,7 @@ export function saidCollege<C extends AnyCollege>(college: C): C {
     }),
   };
 }
+
+/** 'c. 2010' where a source is not sure. */
+const yearText = (printed: string) =>
+  printed.startsWith('c. ') ? fill(wordsOf(collegeMessages).common.aboutYear, { year: printed.slice(3) }) : printed;

@@ -5,7 +5,7 @@ import { type FaqWords, faqInWords } from '@dakhila/domain/faq/faq-words';
 import { buildFaqIndex, type FaqIndex } from '@dakhila/domain/faq/search-faq';
 import { useMessages } from '../../../../lib/messages.ts';
 import { dataYears } from './data-years.ts';
-import { faqWords } from './messages.ts';
+import { faqWords } from './faq-words.ts';
 
 type Faq = { groups: readonly FaqGroup[]; entries: readonly FaqEntry[]; index: FaqIndex };
 

@@ -4,18 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../lib/api.ts';
 import { serverMessageOf } from '../../../../lib/api-error.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
+import { helpMessages } from '../../messages.ts';
 import { LegalDialog } from '../legal-dialog.tsx';
 import type { LegalText } from '../legal-texts.ts';
-import { newTermsMessages } from './messages.ts';
 
 /** Asks a student to agree to texts that have changed since. It can be put off: nobody is kept from what is theirs. */
 export function NewTermsDialog({ onDone, onLater }: { onDone: () => void; onLater: () => void }) {
-  const words = useMessages(newTermsMessages);
+  const words = useMessages(helpMessages).newTerms;
   const client = useQueryClient();
   const [reading, setReading] = useState<LegalText | null>(null);
   const { mutate, isPending, error } = useMutation({
@@ -28,7 +28,13 @@ export function NewTermsDialog({ onDone, onLater }: { onDone: () => void; onLate
   });
   return (
     <>
-      <Dialog isOpen onClose={onLater} size="small" title={words.title} description={words.version(LEGAL_VERSION)}>
+      <Dialog
+        isOpen
+        onClose={onLater}
+        size="small"
+        title={words.title}
+        description={fill(words.version, { version: LEGAL_VERSION })}
+      >
         <div className="space-y-4">
           <p>{words.text}</p>
           <div className="flex flex-wrap gap-3">

@@ -2,14 +2,14 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { setTheme, type Theme, useTheme } from '../../../../ui/theme.ts';
+import { profileMessages } from '../messages.ts';
 import { ProfileSection } from '../section.tsx';
-import { aboutMessages } from './messages.ts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** Light or dark, in this browser. */
 export function AppearanceSection({ id }: { id: string }) {
-  const words = useMessages(aboutMessages).appearance;
+  const words = useMessages(profileMessages).about.appearance;
   return (
     <ProfileSection id={id} title={words.title}>
       <Card>

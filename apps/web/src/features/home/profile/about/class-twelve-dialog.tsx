@@ -3,14 +3,14 @@ import { ApiError } from '../../../../lib/api-error.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
+import { profileMessages } from '../messages.ts';
 import { type ClassTwelve, type ClassTwelveDraft, draftOf, readClassTwelve } from './class-twelve-form.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { aboutMessages } from './messages.ts';
 import { useChange } from './use-change.ts';
 
 /** Asks for Class XII. Nothing is demanded: what is left empty is not told. */
 export function ClassTwelveDialog({ classTwelve, onClose }: { classTwelve: ClassTwelve; onClose: () => void }) {
-  const words = useMessages(aboutMessages).classTwelve;
+  const words = useMessages(profileMessages).about.classTwelve;
   const [draft, setDraft] = useState(() => draftOf(classTwelve));
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useChange(words.saved, onClose);

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { profileMessages } from '../messages.ts';
 import { storedProfileQuery } from '../queries.ts';
 import { Facts, Part, ProfileSection } from '../section.tsx';
 import { ClassTwelveDialog } from './class-twelve-dialog.tsx';
-import { aboutMessages } from './messages.ts';
 
 /** What is known of Class XII, and the way to change it. */
 export function ClassTwelveSection({ id }: { id: string }) {
-  const words = useMessages(aboutMessages).classTwelve;
+  const words = useMessages(profileMessages).about.classTwelve;
   const query = useQuery(storedProfileQuery);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -21,10 +21,12 @@ export function ClassTwelveSection({ id }: { id: string }) {
           const facts = [
             ...(board ? [{ name: words.board, value: board }] : []),
             ...(year === undefined ? [] : [{ name: words.year, value: year }]),
-            ...(percentage === undefined ? [] : [{ name: words.percentage, value: words.percent(percentage) }]),
+            ...(percentage === undefined
+              ? []
+              : [{ name: words.percentage, value: fill(words.percent, { value: percentage }) }]),
             ...(pcmPercentage === undefined
               ? []
-              : [{ name: words.pcmPercentage, value: words.percent(pcmPercentage) }]),
+              : [{ name: words.pcmPercentage, value: fill(words.percent, { value: pcmPercentage }) }]),
           ];
           return (
             <Card className="min-h-28">

@@ -2,12 +2,12 @@ import type { Profile } from '@dakhila/contract/profile';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
 import { examDetailsPath } from '../../../../paths.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
+import { profileMessages } from '../messages.ts';
 import { Part } from '../section.tsx';
-import { aboutMessages } from './messages.ts';
 import { profileQuery } from './queries.ts';
 
 /** How much of the profile is there, and the way to each answer that is missing. */
@@ -21,10 +21,10 @@ export function CompletionCard() {
 }
 
 function Completion({ completion: { filled, of, missing } }: Pick<Profile, 'completion'>) {
-  const words = useMessages(aboutMessages).completion;
+  const words = useMessages(profileMessages).about.completion;
   return (
     <Card className="h-44">
-      <Progress label={words.title} value={filled} max={of} valueText={words.label(filled, of)} />
+      <Progress label={words.title} value={filled} max={of} valueText={fill(words.label, { filled, of })} />
       {missing.length === 0 ? (
         <p className="mt-4 flex items-start gap-2 text-sm">
           <CircleCheck className="mt-0.5 size-4 shrink-0 text-good-text" aria-hidden="true" />
@@ -41,7 +41,7 @@ function Completion({ completion: { filled, of, missing } }: Pick<Profile, 'comp
                   to={placeOf(field)}
                   className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-sm font-medium whitespace-nowrap text-ink no-underline hover:border-ink hover:bg-ink-soft"
                 >
-                  {words.field[field] ?? field}
+                  {textFor(words.field, field) ?? field}
                 </Link>
               </li>
             ))}

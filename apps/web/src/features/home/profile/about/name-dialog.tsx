@@ -8,14 +8,14 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
+import { profileMessages } from '../messages.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { aboutMessages } from './messages.ts';
 
 const isShort = (name: string) => name.trim().length < NAME_MIN_LENGTH;
 
 /** Changes the name; the whole product greets by it from then on. */
 export function NameDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const words = useMessages(aboutMessages).personal;
+  const words = useMessages(profileMessages).about.personal;
   const client = useQueryClient();
   const [firstName, setFirstName] = useState(profile.firstName);
   const [lastName, setLastName] = useState(profile.lastName);

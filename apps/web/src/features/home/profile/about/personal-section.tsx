@@ -9,14 +9,14 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { BirthDateForm, guardianMessages } from '../../../assessment/index.ts';
 import { ConsentStanding } from '../consent-standing.tsx';
+import { profileMessages } from '../messages.ts';
 import { Facts, Part, ProfileSection } from '../section.tsx';
-import { aboutMessages } from './messages.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { profileQuery } from './queries.ts';
 
 /** Who the student is: name, date of birth and, for a minor, who agreed. */
 export function PersonalSection({ id }: { id: string }) {
-  const words = useMessages(aboutMessages).personal;
+  const words = useMessages(profileMessages).about.personal;
   const query = useQuery(profileQuery);
   return (
     <ProfileSection id={id} title={words.title}>
@@ -28,7 +28,7 @@ export function PersonalSection({ id }: { id: string }) {
 }
 
 function Personal({ profile }: { profile: Profile }) {
-  const words = useMessages(aboutMessages).personal;
+  const words = useMessages(profileMessages).about.personal;
   const [open, setOpen] = useState<'name' | 'birth-date' | null>(null);
   const { firstName, lastName, birthDate, joinedAt } = profile;
   const close = () => setOpen(null);
@@ -59,7 +59,7 @@ function Personal({ profile }: { profile: Profile }) {
 }
 
 function BirthDateDialog({ birthDate, onClose }: { birthDate: string | null; onClose: () => void }) {
-  const words = useMessages(aboutMessages).personal;
+  const words = useMessages(profileMessages).about.personal;
   const asked = useMessages(guardianMessages).birthDate;
   const client = useQueryClient();
   const finish = async () => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { aboutMessages } from './messages.ts';
+import { profileMessages } from '../messages.ts';
 import { preferenceOptionsQuery } from './queries.ts';
 
 /** More wishes than this are none. */
@@ -19,13 +19,13 @@ type PickManyProps = {
 
 /** Several from a long list: found by typing, shown as chips, each of which can be taken away. */
 export function PickMany({ of, label, picked, onChange }: PickManyProps) {
-  const words = useMessages(aboutMessages).preferences;
+  const words = useMessages(profileMessages).about.preferences;
   const { data: options = [], isError } = useQuery(preferenceOptionsQuery(of));
   const isFull = picked.length >= MOST;
   const free = options.filter((option) => !picked.includes(option)).map((value) => ({ value, label: value }));
   return (
     <div>
-      <Field label={label} hint={isFull ? words.most(MOST) : isError ? words.optionsFailed : undefined}>
+      <Field label={label} hint={isFull ? fill(words.most, { most: MOST }) : isError ? words.optionsFailed : undefined}>
         <Combobox
           // Emptied after each choice: what was chosen stands below.
           key={picked.length}
@@ -45,7 +45,7 @@ export function PickMany({ of, label, picked, onChange }: PickManyProps) {
             {name}
             <IconButton
               icon={X}
-              label={words.remove(name)}
+              label={fill(words.remove, { name })}
               tone="inherit"
               size="small"
               onClick={() => onChange(picked.filter((one) => one !== name))}

@@ -2,8 +2,8 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { profileMessages } from '../messages.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { aboutMessages } from './messages.ts';
 import { PickMany } from './pick-many.tsx';
 import { useChange } from './use-change.ts';
 
@@ -14,7 +14,7 @@ const KINDS = ['government', 'private', 'IIT', 'NIT', 'IIIT', 'GFTI'] as const;
 
 /** Chooses branches, cities and kinds of college. */
 export function PreferencesDialog({ preferences, onClose }: { preferences: Preferences; onClose: () => void }) {
-  const words = useMessages(aboutMessages).preferences;
+  const words = useMessages(profileMessages).about.preferences;
   const [branches, setBranches] = useState<readonly string[]>(preferences.branches ?? []);
   const [cities, setCities] = useState<readonly string[]>(preferences.cities ?? []);
   const [kinds, setKinds] = useState<readonly string[]>(preferences.kinds ?? []);

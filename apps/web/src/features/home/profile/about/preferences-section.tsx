@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { profileMessages } from '../messages.ts';
 import { storedProfileQuery } from '../queries.ts';
 import { Part, ProfileSection } from '../section.tsx';
-import { aboutMessages } from './messages.ts';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 
 /** Branches, cities and kinds that the student would like; each opens the search with it. */
 export function PreferencesSection({ id }: { id: string }) {
-  const words = useMessages(aboutMessages).preferences;
+  const words = useMessages(profileMessages).about.preferences;
   const query = useQuery(storedProfileQuery);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -34,11 +34,11 @@ export function PreferencesSection({ id }: { id: string }) {
                         <li key={value}>
                           <Link
                             to={to}
-                            aria-label={words.searchFor(words.kind[value] ?? value)}
+                            aria-label={fill(words.searchFor, { name: textFor(words.kind, value) ?? value })}
                             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink-soft px-4 text-sm font-medium text-ink no-underline hover:underline"
                           >
                             <Search className="size-4" aria-hidden="true" />
-                            {words.kind[value] ?? value}
+                            {textFor(words.kind, value) ?? value}
                           </Link>
                         </li>
                       ))}

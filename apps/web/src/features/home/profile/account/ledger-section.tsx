@@ -3,18 +3,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { serverMessageOf } from '../../../../lib/api-error.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { indianDate } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
-import { causeWords } from './ledger-words.ts';
-import { accountMessages } from './messages.ts';
+import { amountWords, causeWords } from './ledger-words.ts';
 import { ledgerQuery } from './queries.ts';
 
 /** Every credit and debit in plain words. */
 export function LedgerSection({ id }: { id: string }) {
-  const words = useMessages(accountMessages).ledger;
+  const words = useMessages(profileMessages).account.ledger;
   const query = useInfiniteQuery(ledgerQuery);
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
   return (
@@ -51,8 +51,8 @@ export function LedgerSection({ id }: { id: string }) {
 }
 
 function Entry({ entry }: { entry: LedgerEntry }) {
-  const words = useMessages(accountMessages).ledger;
-  const { at, kind, amount, balanceAfter } = entry;
+  const words = useMessages(profileMessages).account.ledger;
+  const { at, amount, balanceAfter } = entry;
   return (
     <li className="flex items-start justify-between gap-4 py-3">
       <div className="min-w-0">
@@ -61,9 +61,9 @@ function Entry({ entry }: { entry: LedgerEntry }) {
       </div>
       <div className="shrink-0 text-end">
         <p className={classNames('font-semibold tabular-nums', amount > 0 && 'text-good-text')}>
-          {words.amount(amount, kind)}
+          {amountWords(words, entry)}
         </p>
-        <p className="text-sm text-quiet tabular-nums">{words.left(balanceAfter)}</p>
+        <p className="text-sm text-quiet tabular-nums">{fill(words.left, { left: balanceAfter })}</p>
       </div>
     </li>
   );

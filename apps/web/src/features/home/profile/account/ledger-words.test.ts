@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { causeWords } from './ledger-words.ts';
-import { accountMessages } from './messages.ts';
+import { profileMessages } from '../messages.ts';
+import { amountWords, causeWords } from './ledger-words.ts';
 
-const words = accountMessages.en.ledger;
+const words = profileMessages.en.account.ledger;
 const cause = { name: null, exam: null, startsAt: null } as const;
 const AT = '2026-11-16T11:00:00.000Z';
 
@@ -28,5 +28,5 @@ test.each([
   [15, 'attempts', '+15 predictions'],
   [-1, 'sessions', '−1 session'],
 ] as const)('%i %s reads %s', (amount, kind, text) => {
-  expect(words.amount(amount, kind)).toBe(text);
+  expect(amountWords(words, { amount, kind })).toBe(text);
 });

@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { indianDate, rupees } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Badge, type BadgeVariant } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { ordersQuery } from '../../../billing/index.ts';
+import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
-import { accountMessages } from './messages.ts';
 import { invoicesQuery } from './queries.ts';
 
 const SHOWN_FIRST = 5;
 
 /** What was ordered and how it stands, with the papers. */
 export function PaymentsSection({ id }: { id: string }) {
-  const words = useMessages(accountMessages).payments;
+  const words = useMessages(profileMessages).account.payments;
   const orders = useQuery(ordersQuery);
   const invoices = useQuery(invoicesQuery);
   const [isWhole, setIsWhole] = useState(false);
@@ -56,7 +56,7 @@ export function PaymentsSection({ id }: { id: string }) {
             {shown(all, isWhole).length < all.length && (
               <div className="border-t py-2">
                 <Button variant="quiet" onClick={() => setIsWhole(true)}>
-                  {words.all(all.length)}
+                  {fill(words.all, { count: all.length })}
                 </Button>
               </div>
             )}
@@ -85,7 +85,7 @@ const LOOKS: Record<OrderStatus['state'], BadgeVariant> = {
 };
 
 function Order({ order, invoice }: { order: OwnOrder; invoice: Invoice | undefined }) {
-  const words = useMessages(accountMessages).payments;
+  const words = useMessages(profileMessages).account.payments;
   const { plan, amount, received, state, updatedAt, extraPayments } = order;
   const paid = received ?? amount;
   return (
@@ -95,14 +95,16 @@ function Order({ order, invoice }: { order: OwnOrder; invoice: Invoice | undefin
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
           <Badge variant={LOOKS[state]}>{words.state[state]}</Badge>
           {indianDate(updatedAt)}
-          {invoice && <span>{words.invoice(invoice.number)}</span>}
+          {invoice && <span>{fill(words.invoice, { number: invoice.number })}</span>}
         </p>
-        {paid !== amount && <p className="mt-1 text-sm">{words.paidOther(rupees(paid), rupees(amount))}</p>}
+        {paid !== amount && (
+          <p className="mt-1 text-sm">{fill(words.paidOther, { paid: rupees(paid), price: rupees(amount) })}</p>
+        )}
         {paid > 0 && state !== 'paid' && <p className="mt-1 text-sm">{words.next[state]}</p>}
         {extraPayments.map((extra, place) => (
           // Payments are only ever added at the end.
           <p key={place} className="mt-1 text-sm font-medium">
-            {words.paidTwice[extra.state](rupees(extra.amount))}
+            {fill(words.paidTwice[extra.state], { money: rupees(extra.amount) })}
           </p>
         ))}
       </div>
@@ -110,7 +112,7 @@ function Order({ order, invoice }: { order: OwnOrder; invoice: Invoice | undefin
         <a
           href={`${API_BASE_PATH}${invoice.pdf}`}
           download
-          aria-label={words.download(invoice.number)}
+          aria-label={fill(words.download, { number: invoice.number })}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink hover:bg-ink-soft"
         >
           <Download className="size-5" aria-hidden="true" />

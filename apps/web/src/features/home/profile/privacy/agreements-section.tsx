@@ -2,17 +2,17 @@ import type { LegalDocument } from '@dakhila/domain/privacy/legal-version';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { indianDate } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { LegalDialog, NewTermsDialog } from '../../../help/index.ts';
+import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
-import { privacyMessages } from './messages.ts';
 import { privacyQuery } from './queries.ts';
 
 /** Which texts the student accepted, in which version, and what withdrawing means. */
 export function AgreementsSection() {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const query = useQuery(privacyQuery);
   const [isAgreeing, setIsAgreeing] = useState(false);
   const [reading, setReading] = useState<LegalDocument | null>(null);
@@ -35,13 +35,16 @@ export function AgreementsSection() {
                 <div className="min-w-0">
                   <p className="font-medium">{words.agreement[document]}</p>
                   <p className="text-sm text-quiet">
-                    {words.accepted(indianDate(`${version} UTC`) ?? version, indianDate(acceptedAt) ?? acceptedAt)}
+                    {fill(words.accepted, {
+                      version: indianDate(`${version} UTC`) ?? version,
+                      when: indianDate(acceptedAt) ?? acceptedAt,
+                    })}
                   </p>
                 </div>
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={words.read(words.agreement[document])}
+                  aria-label={fill(words.read, { document: words.agreement[document] })}
                   onClick={() => setReading(document)}
                 >
                   {words.readShort}

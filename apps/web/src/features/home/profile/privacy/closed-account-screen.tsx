@@ -6,7 +6,7 @@ import { serverMessageOf } from '../../../../lib/api-error.ts';
 import { brand } from '../../../../lib/brand.ts';
 import { indianDate } from '../../../../lib/format.ts';
 import { loadPage } from '../../../../lib/load-page.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -14,14 +14,14 @@ import { Logo } from '../../../../ui/logo.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
 import { useLogout } from '../../../account/index.ts';
+import { profileMessages } from '../messages.ts';
 import { Part } from '../section.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
-import { privacyMessages } from './messages.ts';
 import { privacyQuery } from './queries.ts';
 
 /** All that a closed account shows: when it will be erased, and the way back. */
 export function ClosedAccountScreen() {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const query = useQuery(privacyQuery);
   return (
     <div className="flex min-h-dvh flex-col bg-page">
@@ -42,7 +42,7 @@ export function ClosedAccountScreen() {
 }
 
 function WayBack({ eraseAt }: { eraseAt: string | null }) {
-  const words = useMessages(privacyMessages).closed;
+  const words = useMessages(profileMessages).privacy.closed;
   const logOut = useLogout();
   const [isTaking, setIsTaking] = useState(false);
   const keep = useMutation({
@@ -54,7 +54,7 @@ function WayBack({ eraseAt }: { eraseAt: string | null }) {
   });
   return (
     <Card variant="highlight" padding="roomy">
-      {eraseAt && <p className="text-lg font-semibold">{words.lead(indianDate(eraseAt) ?? eraseAt)}</p>}
+      {eraseAt && <p className="text-lg font-semibold">{fill(words.lead, { when: indianDate(eraseAt) ?? eraseAt })}</p>}
       <p className="mt-2">{words.text}</p>
       {keep.error && (
         <Notice variant="danger" isLive className="mt-4">

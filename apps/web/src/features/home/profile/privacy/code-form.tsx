@@ -6,7 +6,7 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CodeField } from '../../../../ui/code-field.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { privacyMessages } from './messages.ts';
+import { profileMessages } from '../messages.ts';
 
 type CodeFormProps = {
   /** Where the code went. */
@@ -19,7 +19,7 @@ type CodeFormProps = {
 
 /** A one-time code, with a new one for whoever did not get it. */
 export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onResend }: CodeFormProps) {
-  const words = useMessages(privacyMessages).code;
+  const words = useMessages(profileMessages).privacy.code;
   const [otp, setOtp] = useState('');
   const [problem, setProblem] = useState<string>();
   const tell = (error: unknown) => setProblem(serverMessageOf(error, words.failed));

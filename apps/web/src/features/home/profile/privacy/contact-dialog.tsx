@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../../../lib/api-error.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -11,16 +11,16 @@ import { TextLink } from '../../../../ui/link.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SkeletonText } from '../../../../ui/skeleton.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
+import { profileMessages } from '../messages.ts';
 import { CodeForm } from './code-form.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { privacyMessages } from './messages.ts';
 import { contactChangeQuery } from './queries.ts';
 
 type Kind = ContactChange['kind'];
 
 /** Leads through the change of an address or number: what it is to be, the code of the old one, the code of the new one. */
 export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const queries = useQueryClient();
   const [ended, setEnded] = useState<string>();
   const { data: standing, isLoading } = useQuery(contactChangeQuery);
@@ -50,7 +50,7 @@ export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => vo
           <p className="text-sm font-semibold text-quiet">{words.contact.step[change.step]}</p>
           <CodeForm
             key={change.step}
-            lead={words.contact.sentTo(change.sentTo)}
+            lead={fill(words.contact.sentTo, { contact: change.sentTo })}
             submit={words.contact.confirm}
             onSubmit={confirm}
             onResend={async () => keep(await call(contactChange.resend))}
@@ -77,7 +77,7 @@ export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => vo
 }
 
 function GiveUp({ onDone }: { onDone: () => void }) {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const { mutate, isPending } = useMutation({ mutationFn: () => call(contactChange.cancel), onSuccess: onDone });
   return (
     <Button variant="quiet" isFullWidth isBusy={isPending} onClick={() => mutate()}>

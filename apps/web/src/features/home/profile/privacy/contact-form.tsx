@@ -7,7 +7,7 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
-import { privacyMessages } from './messages.ts';
+import { profileMessages } from '../messages.ts';
 
 type ContactFormProps = {
   kind: ContactChange['kind'];
@@ -16,7 +16,7 @@ type ContactFormProps = {
 
 /** The new address or number. */
 export function ContactForm({ kind, onStarted }: ContactFormProps) {
-  const words = useMessages(privacyMessages).contact;
+  const words = useMessages(profileMessages).privacy.contact;
   const [contact, setContact] = useState('');
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => call(contactChange.start, { body: { contact: contact.trim() } }),

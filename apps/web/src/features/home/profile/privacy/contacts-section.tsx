@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
-import { privacyMessages } from './messages.ts';
 import { privacyQuery } from './queries.ts';
 
 type Kind = 'email' | 'phone';
@@ -15,7 +15,7 @@ const SIGNS = { email: Mail, phone: MessageCircle } as const;
 
 /** The address and the number of the account, each with the way to change it. */
 export function ContactsSection() {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const query = useQuery(privacyQuery);
   const [changing, setChanging] = useState<Kind | null>(null);
   return (

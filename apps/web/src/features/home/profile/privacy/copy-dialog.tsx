@@ -4,16 +4,16 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { call } from '../../../../lib/api.ts';
 import { indianDateTime } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button, buttonStyles } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { profileMessages } from '../messages.ts';
 import { CodeForm } from './code-form.tsx';
-import { privacyMessages } from './messages.ts';
 import { SendCode } from './send-code.tsx';
 
 /** Makes sure that it is the student, and hands over both copies of the data. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const [sentTo, setSentTo] = useState<SentTo | null>(null);
   const [copies, setCopies] = useState<DataCopies | null>(null);
   const send = async () => setSentTo((await call(privacy.sendCopyCode)).data);
@@ -22,7 +22,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onClose={onClose} size="small" title={words.downloadTitle}>
       {sentTo ? (
         <CodeForm
-          lead={words.code.sentToBoth(sentTo.email, sentTo.phone)}
+          lead={fill(words.code.sentToBoth, { email: sentTo.email, phone: sentTo.phone })}
           submit={words.copy.confirm}
           onSubmit={async (otp) => setCopies((await call(privacy.openCopies, { body: { otp } })).data)}
           onResend={send}
@@ -38,14 +38,14 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Ready({ copies: { readable, json, until }, onClose }: { copies: DataCopies; onClose: () => void }) {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const files = [
     { path: readable, name: words.copy.readable, look: 'primary' },
     { path: json, name: words.copy.json, look: 'secondary' },
   ] as const;
   return (
     <Dialog isOpen onClose={onClose} size="small" title={words.copy.ready}>
-      <p role="status">{words.copy.readyText(indianDateTime(until) ?? until)}</p>
+      <p role="status">{fill(words.copy.readyText, { until: indianDateTime(until) ?? until })}</p>
       <div className="mt-4 space-y-3">
         {files.map(({ path, name, look }) => (
           <a

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { profileMessages } from '../messages.ts';
 import { ProfileSection } from '../section.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
-import { privacyMessages } from './messages.ts';
 
 /** A copy of everything, and the end of the account. */
 export function DataSection() {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const [isOpen, setIsOpen] = useState<'copy' | 'deletion' | null>(null);
   const offers = [
     { is: 'copy', sign: Download, title: words.downloadTitle, text: words.downloadText, button: words.download },

@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { call } from '../../../../lib/api.ts';
 import { indianDate } from '../../../../lib/format.ts';
 import { loadPage } from '../../../../lib/load-page.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { leaveBrowser } from '../../../../lib/tab-owner.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
+import { profileMessages } from '../messages.ts';
 import { CodeForm } from './code-form.tsx';
-import { privacyMessages } from './messages.ts';
 import { SendCode } from './send-code.tsx';
 
 type DeletionDialogProps = { onClose: () => void; onDownload: () => void };
 
 /** Says what deleting means, makes sure that it is the student, and closes the account. */
 export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const [sentTo, setSentTo] = useState<SentTo | null>(null);
   const send = async () => setSentTo((await call(privacy.sendDeletionCode)).data);
   const close = async (otp: string) => {
@@ -27,7 +27,7 @@ export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
     leaveBrowser();
     keepToastAcrossReload({
       title: words.deletion.closed,
-      description: words.deletion.closedText(indianDate(data.eraseAt) ?? data.eraseAt),
+      description: fill(words.deletion.closedText, { when: indianDate(data.eraseAt) ?? data.eraseAt }),
       durationMs: 15_000,
     });
     loadPage(paths.login);
@@ -47,7 +47,7 @@ export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} size="small" title={words.deletion.codeTitle}>
       <CodeForm
-        lead={words.code.sentToBoth(sentTo.email, sentTo.phone)}
+        lead={fill(words.code.sentToBoth, { email: sentTo.email, phone: sentTo.phone })}
         submit={words.deletion.confirm}
         isDestructive
         onSubmit={close}
@@ -61,15 +61,15 @@ export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
 }
 
 function Explained({ onDownload }: { onDownload: () => void }) {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const { now, nowPoints, later, laterPoints, mind, downloadFirst } = words.deletion;
   const parts = [
     { heading: now, points: nowPoints },
-    { heading: later(UNDO_DAYS), points: laterPoints },
+    { heading: fill(later, { days: UNDO_DAYS }), points: laterPoints },
   ];
   return (
     <div className="space-y-4">
-      <Notice>{mind(UNDO_DAYS)}</Notice>
+      <Notice>{fill(mind, { days: UNDO_DAYS })}</Notice>
       {parts.map(({ heading, points }) => (
         <div key={heading}>
           <h3 className="text-base">{heading}</h3>

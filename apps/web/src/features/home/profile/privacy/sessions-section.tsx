@@ -3,22 +3,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api.ts';
 import { serverMessageOf } from '../../../../lib/api-error.ts';
 import { indianDateTime } from '../../../../lib/format.ts';
-import { useMessages } from '../../../../lib/messages.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
+import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
-import { privacyMessages } from './messages.ts';
 import { sessionsQuery } from './queries.ts';
 
 /** Every device that is logged in, and the way to end each. */
 export function SessionsSection() {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const query = useQuery(sessionsQuery);
   const others = useEnd(
     () => call(auth.endOtherSessions),
-    ({ data }) => words.endedOthers(data.ended),
+    ({ data }) => fill(words.endedOthers, { count: data.ended }),
   );
   return (
     <ProfileSection id="sessions" title={words.sessions} lead={words.sessionsLead}>
@@ -47,7 +47,7 @@ export function SessionsSection() {
 }
 
 function SessionRow({ session: { id, device, isCurrent, lastSeenAt, signedInAt } }: { session: OpenSession }) {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const { mutate, isPending } = useEnd(
     () => call(auth.endSession, { params: { id } }),
     () => words.ended,
@@ -59,14 +59,14 @@ function SessionRow({ session: { id, device, isCurrent, lastSeenAt, signedInAt }
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {device} {isCurrent && <Badge variant="good">{words.thisDevice}</Badge>}
         </p>
-        <p className="text-sm text-quiet">{words.lastSeen(seen)}</p>
-        <p className="text-sm text-quiet">{words.signedIn(indianDateTime(signedInAt) ?? signedInAt)}</p>
+        <p className="text-sm text-quiet">{fill(words.lastSeen, { when: seen })}</p>
+        <p className="text-sm text-quiet">{fill(words.signedIn, { when: indianDateTime(signedInAt) ?? signedInAt })}</p>
       </div>
       {!isCurrent && (
         <Button
           variant="secondary"
           size="small"
-          aria-label={words.endNamed(device, seen)}
+          aria-label={fill(words.endNamed, { device, when: seen })}
           isBusy={isPending}
           onClick={() => mutate()}
         >
@@ -79,7 +79,7 @@ function SessionRow({ session: { id, device, isCurrent, lastSeenAt, signedInAt }
 
 /** Ends sessions, says so, and looks at the list again, also when one had ended before. */
 function useEnd<T>(end: () => Promise<T>, done: (answer: T) => string) {
-  const words = useMessages(privacyMessages);
+  const words = useMessages(profileMessages).privacy;
   const queries = useQueryClient();
   return useMutation({
     mutationFn: end,

@@ -1,4 +1,0 @@
-export default {
-  label: 'सूचना',
-  dismiss: 'यह सूचना हटाएँ',
-};

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../lib/messages.ts';
+import en from './messages/en.json';
+
+export const accountMessages = defineMessages({
+  en,
+  hi: () => import('./messages/hi.json'),
+  mr: () => import('./messages/mr.json'),
+});
+export type SignupWords = typeof accountMessages.en.signup;

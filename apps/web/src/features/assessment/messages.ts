@@ -1,0 +1,8 @@
+import { defineMessages } from '../../lib/messages.ts';
+import en from './messages/en.json';
+
+export const assessmentMessages = defineMessages({
+  en,
+  hi: () => import('./messages/hi.json'),
+  mr: () => import('./messages/mr.json'),
+});

@@ -1,0 +1,39 @@
+import { FAQ } from '@dakhila/domain/faq/faq';
+import { type FaqWords, faqInWords, wordsOfFaq } from '@dakhila/domain/faq/faq-words';
+import { buildFaqIndex, searchFaq } from '@dakhila/domain/faq/search-faq';
+import { FAQ_HI } from '@dakhila/domain/faq/words/hi';
+import { FAQ_MR } from '@dakhila/domain/faq/words/mr';
+import { describe, expect, test } from 'vitest';
+
+/** “Class XII” is 12वीं in Hindi: the only number that English does not write in digits. */
+const numbersIn = (text: string) => (text.replaceAll('12वीं', '').match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
+
+/** What the words of each question say in figures, paragraph by paragraph. */
+const figuresOf = ({ titles, entries }: FaqWords) => ({
+  titles: Object.keys(titles),
+  entries: Object.fromEntries(
+    Object.entries(entries).map(([id, { question, answer, links }]) => [
+      id,
+      { question: numbersIn(question), answer: answer.map(numbersIn), links: links.length },
+    ]),
+  ),
+});
+
+describe.each([
+  ['Hindi', FAQ_HI, { wrong: 'ग़लत जानकारी', seat: 'सीट कोड' }],
+  ['Marathi', FAQ_MR, { wrong: 'चुकीची माहिती', seat: 'सीट कोड' }],
+])('in %s', (_, words, asked) => {
+  test('every question is said, with the same years, ranks and shares', () => {
+    expect(figuresOf(words)).toEqual(figuresOf(wordsOfFaq(FAQ)));
+  });
+
+  test.each([
+    [asked.wrong, 'report-wrong-fact'],
+    [asked.seat, 'seat-code'],
+    ['पासवर्ड', 'no-password'],
+    ['otp nahi aaya', 'code-did-not-come'],
+    ['freeze float slide', 'freeze-float-slide'],
+  ])('%s finds %s', (text, id) => {
+    expect(searchFaq(buildFaqIndex(faqInWords(FAQ, words)), text)[0]?.id).toBe(id);
+  });
+});

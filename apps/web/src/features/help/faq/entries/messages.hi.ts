@@ -1,1 +1,0 @@
-export { FAQ_HI as default } from '@dakhila/domain/faq/words/hi';

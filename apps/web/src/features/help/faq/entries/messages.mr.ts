@@ -1,1 +1,0 @@
-export { FAQ_MR as default } from '@dakhila/domain/faq/words/mr';
