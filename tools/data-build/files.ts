@@ -8,8 +8,8 @@ import {
   yearlyPath,
 } from '../../apps/api/src/catalogue/format/layout.ts';
 import { JeeRecords, MhtCetRecords } from '../../apps/api/src/catalogue/format/record-schemas.ts';
-import { writeRecords } from '../../apps/api/src/catalogue/format/records-file.ts';
 import * as tables from '../../apps/api/src/catalogue/format/tables.ts';
+import { writeRecords } from '../../apps/api/src/catalogue/format/tsv.ts';
 import { capText, josaaText } from './cutoff-text.ts';
 import type { DataSet } from './data-set.ts';
 

@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Deps } from '../ports.ts';
-import { keepInDevInbox } from './dev-inbox.ts';
+import type { Deps, Mailer } from '../ports.ts';
 import { openSmtpMailer } from './mail/smtp.ts';
 import { openWhatsAppCloud } from './whatsapp/cloud-api.ts';
 
@@ -31,3 +30,9 @@ export function openMessaging(config: MessagingConfig, log: Deps['log']) {
     close: () => smtp?.close(),
   };
 }
+
+/** Stands in for a real service: delivers to nobody, and leaves the message where the dev inbox shows it. */
+const keepInDevInbox = (log: Deps['log']): Mailer => ({
+  keepsMessages: true,
+  send: async ({ id, channel }) => log.debug({ message: id, channel }, 'message kept in the dev inbox'),
+});

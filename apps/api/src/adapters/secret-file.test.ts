@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { explainFailure } from '../explain-failure.ts';
-import { readOrMakeSecret } from './secret-file.ts';
+import { readOrMakeSecret } from './secrets.ts';
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dakhila-secret-'));

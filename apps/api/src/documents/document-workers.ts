@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { NETWORK_PAPERS_PER_HOUR, PAPERS_PER_HOUR } from '@dakhila/domain/documents/paper-policy';
+import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
+import type { FastifyInstance } from 'fastify';
+import { spend } from '../db/budget.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Deps } from '../ports.ts';
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 
 /** One processor stays for everybody else; two threads draw some eight papers a second. */
@@ -31,3 +37,24 @@ export function makeDrawnFiles(most: number) {
     return file;
   };
 }
+
+/** Bounds how many PDFs and CSV files a student, or a network, fetches in an hour. Set before the routes. */
+export function limitFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
+  app.addHook('preHandler', async ({ caller, routeOptions }) => {
+    if (!/\.(pdf|csv)$/.test(routeOptions.url ?? '')) return;
+    const { key, budget } = readerOf(caller);
+    if (key === null) return;
+    const spent = await spend(db, key, budget);
+    if (!spent.isWithin)
+      throw new DomainError('too-many-requests', {
+        retryAfterSeconds: spent.retryAfterSeconds,
+        message: messageOf('errors.tooManyFiles'),
+      });
+  });
+}
+
+/** Whose papers are counted together: a student's, or a network's where nobody is signed in. */
+const readerOf = ({ session, budgetedNetwork }: Caller) =>
+  session
+    ? { key: `papers:student:${session.studentId}`, budget: PAPERS_PER_HOUR }
+    : { key: budgetedNetwork && `papers:network:${budgetedNetwork}`, budget: NETWORK_PAPERS_PER_HOUR };

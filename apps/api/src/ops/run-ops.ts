@@ -4,12 +4,11 @@ import type { Composed } from '../compose.ts';
 import { SettingsError } from '../config.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { operator } from './audit-line.ts';
 import { type Command, NotThere, Refusal, type Report, UsageError } from './command.ts';
+import { plainLine } from './format.ts';
 import { describe, overview } from './help.ts';
 import { findCommand, type Parsed, parseCommand } from './parse.ts';
-import { plainLine } from './plain-line.ts';
-import { perform, rehearse } from './run-command.ts';
+import { operator, perform, rehearse } from './run-command.ts';
 
 const EXIT = { done: 0, failed: 1, misunderstood: 2, unconfirmed: 3, breach: 4 } as const;
 

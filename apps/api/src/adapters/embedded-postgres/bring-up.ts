@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Binaries } from './binaries.ts';
+import { type Login, openSession, type Transport, takeOwnership } from './connection.ts';
 import { codeOf, EmbeddedPostgresError } from './errors.ts';
-import { wrongPassword } from './password.ts';
+import { wrongPassword } from './initialise.ts';
 import { isPostmasterOf, type PidFile, readPidFile, removeStale } from './pid-file.ts';
 import type { Place } from './place.ts';
 import { FolderBusy, launch, shutDown } from './postmaster.ts';
-import { openSession, takeOwnership } from './session.ts';
-import type { Login, Transport } from './transport.ts';
 
 /** All that is needed to start one cluster. */
 export type Cluster = {

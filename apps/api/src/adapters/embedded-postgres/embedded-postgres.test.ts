@@ -9,7 +9,7 @@ import { ask, preparedFolder, start, startElsewhere, temporaryFolder, usePrepare
 
 usePreparedFolders();
 
-import { loopbackTransport } from './transport.ts';
+import { loopbackTransport } from './connection.ts';
 
 const pidOf = (where: string) => {
   const running = readPidFile(join(where, 'data'));

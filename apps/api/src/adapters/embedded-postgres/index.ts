@@ -1,16 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findBinaries } from './binaries.ts';
+import { findBinaries, usableBinaries } from './binaries.ts';
 import { bringUp, type Cluster, type Running } from './bring-up.ts';
+import { defaultTransport, ensureDatabase, type Login, ROLE, refuseForgetful, type Transport } from './connection.ts';
 import { EmbeddedPostgresError } from './errors.ts';
-import { initialise } from './initialise.ts';
-import { demandPassword, makePassword, readPassword, trustsAnybody } from './password.ts';
+import { demandPassword, initialise, makePassword, readPassword, trustsAnybody } from './initialise.ts';
 import { choosePlace } from './place.ts';
 import { shutDown } from './postmaster.ts';
-import { ROLE } from './role.ts';
-import { ensureDatabase, refuseForgetful } from './session.ts';
-import { defaultTransport, type Login, type Transport } from './transport.ts';
-import { usableBinaries } from './usable-binaries.ts';
 
 export { EmbeddedPostgresError } from './errors.ts';
 

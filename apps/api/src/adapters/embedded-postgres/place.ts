@@ -10,12 +10,102 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './errors.ts';
-import { type Identity, isNobody, isRoot, OWN, serverIdentity } from './identity.ts';
 import { isPostmasterOf, readPidFile } from './pid-file.ts';
-import { firstBarrier } from './reachable.ts';
-import { canOwn, firstOwned, sharedFolders } from './shared-folder.ts';
+
+/** The user and group a server process runs as. */
+export type Identity = { uid: number; gid: number };
+
+/**
+ * A number that no system gives out: PostgreSQL refuses root, no system user is to be created, and what belongs to `nobody` can be read by every other
+ * program that runs as nobody.
+ */
+const OWN: Identity = { uid: 65_529, gid: 65_529 };
+/** Whom clusters of earlier releases belong to, and who makes new ones: `initdb` insists on a user that has a name. */
+const NOBODY: Identity = { uid: 65_534, gid: 65_534 };
+
+const isNobody = (uid: number | undefined): boolean => uid === NOBODY.uid;
+
+/** The user that creates the cluster for the user that will run it. */
+export const makerFor = (identity: Identity | undefined): Identity | undefined =>
+  identity?.uid === OWN.uid ? NOBODY : identity;
+
+/** True when this process is root, who may not run PostgreSQL but may run it as somebody else. */
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/**
+ * Who runs the server on this data folder: ourselves, or as root the owner of the data that is already there, else
+ * a user of its own. Undefined where the platform knows no user ids.
+ */
+function serverIdentity(dataFolder: string): Identity | undefined {
+  const [uid, gid] = [process.getuid?.(), process.getgid?.()];
+  if (uid === undefined || gid === undefined) return undefined;
+  if (uid !== 0) return { uid, gid };
+  const owner = statSync(dataFolder, { throwIfNoEntry: false });
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : OWN;
+}
+
+/** The part of the spawn options that changes the user; empty unless we are root. */
+export const spawnAs = (identity: Identity | undefined): Partial<Identity> => (isRoot() && identity ? identity : {});
+
+const PASS = 0o1;
+const READ_AND_PASS = 0o5;
+
+/** The first folder on the way to `path`, or `path` itself, whose mode does not let this user pass. */
+export function firstBarrier(path: string, who: Identity): string | undefined {
+  const real = realpathSync(path);
+  return [...parentsOf(real), real].find((step) => !grants(step, who, PASS));
+}
+
+/** True when this user can get to the folder or program and read it too. */
+export const canUse = (path: string, who: Identity): boolean =>
+  firstBarrier(path, who) === undefined && grants(path, who, READ_AND_PASS);
+
+/** `/a/b/c` → `/`, `/a`, `/a/b` */
+function parentsOf(path: string): string[] {
+  const parent = dirname(path);
+  return parent === path ? [] : [...parentsOf(parent), parent];
+}
+
+function grants(path: string, who: Identity, wanted: number): boolean {
+  const { uid, gid, mode } = statSync(path);
+  const granted = uid === who.uid ? mode >> 6 : gid === who.gid ? mode >> 3 : mode;
+  return (granted & wanted) === wanted;
+}
+
+/** Everybody may pass through, only we may write. */
+const PASSABLE = 0o755;
+
+/**
+ * Folders outside the checkout, best first, for what a checkout cannot hold. Root has `/var/lib`, which no cleaner of
+ * temporary files touches; anybody else has a cache.
+ */
+export const sharedFolders = (): string[] =>
+  isRoot()
+    ? ['/var/lib/dakhila', '/var/tmp/dakhila']
+    : [join(homedir(), '.cache', 'dakhila'), join(tmpdir(), `dakhila-${process.getuid?.() ?? 'user'}`)];
+
+/** The first of the folders that is ours, made if it is missing. */
+export function firstOwned(folders: string[]): string {
+  const usable = folders.find(canOwn);
+  if (!usable) throw new EmbeddedPostgresError(`Cannot write to any of ${folders.join(', ')}.`);
+  return usable;
+}
+
+/** Makes the folder, or checks that nobody else made it: a stranger could have planted programs there. */
+export function canOwn(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const entry = lstatSync(folder);
+    if (!entry.isDirectory() || entry.uid !== (process.getuid?.() ?? entry.uid)) return false;
+    chmodSync(folder, PASSABLE);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Where one cluster lives and who runs it. `folder` holds `data`, the socket and the log. */
 export type Place = { folder: string; data: string; identity: Identity | undefined };

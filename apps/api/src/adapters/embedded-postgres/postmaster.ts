@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, program } from './binaries.ts';
 import { EmbeddedPostgresError } from './errors.ts';
-import { spawnAs } from './identity.ts';
 import { isAlive, readPidFile } from './pid-file.ts';
-import { giveTo, type Place } from './place.ts';
-import { serverEnvironment } from './server-environment.ts';
+import { giveTo, type Place, spawnAs } from './place.ts';
+
+/**
+ * What the server sees of our environment: enough to run, none of our secrets (its user can read them), and no `PG…`
+ * setting that would send it elsewhere.
+ */
+export function serverEnvironment(): Record<string, string> {
+  const { PATH = '', SystemRoot, TEMP } = process.env;
+  return { PATH, LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot && { SystemRoot }), ...(TEMP && { TEMP }) };
+}
 
 /** Another server, or the last processes of one that was killed, still hold the data: worth another try in a moment. */
 export class FolderBusy extends Error {}

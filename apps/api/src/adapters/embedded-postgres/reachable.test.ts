@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { canUse, firstBarrier } from './reachable.ts';
+import { canUse, firstBarrier } from './place.ts';
 import { temporaryFolder } from './test-support.ts';
 
 const STRANGER = { uid: 65_000, gid: 65_000 };

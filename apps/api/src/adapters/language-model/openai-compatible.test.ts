@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { LanguageModel } from '../../ports.ts';
-import { openAiCompatible } from './openai-compatible.ts';
+import { openAiCompatible } from './index.ts';
 import {
   type Act,
   asksFor,

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
+import { escapeHtml } from '@dakhila/domain/escape-html';
 import { createTransport } from 'nodemailer';
 import { type Deps, type Mailer, type Message, PermanentFailure } from '../../ports.ts';
-import { htmlBody } from './html-body.ts';
 
-export type SmtpSettings = { url: string; from: string };
+type SmtpSettings = { url: string; from: string };
 
 const CONNECT_LIMIT_MS = 8_000;
 const SILENCE_LIMIT_MS = 15_000;
@@ -76,3 +76,17 @@ export function mustEncrypt(url: string): boolean {
   const { hostname } = new URL(url);
   return !(hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.')));
 }
+
+/** The same words as the text, in paragraphs, with the code large enough to be read at a glance. */
+function htmlBody(text: string, code: string | undefined): string {
+  const paragraphs = text.trim().split(/\n{2,}/);
+  const body = paragraphs.map(
+    (paragraph) => `<p>${withCode(escapeHtml(paragraph).replaceAll('\n', '<br>'), code)}</p>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif">${body.join('')}</body></html>`;
+}
+
+const withCode = (html: string, code: string | undefined) =>
+  code
+    ? html.replaceAll(escapeHtml(code), (found) => `<b style="font-size:24px;letter-spacing:3px">${found}</b>`)
+    : html;

@@ -35,3 +35,8 @@ export function column(row: TsvRow, name: string): string {
   if (value === undefined) throw new Error(`the table has no column "${name}"`);
   return value;
 }
+
+/** A list of records as JSON with one record a line, so that a changed record is one changed line. */
+export function writeRecords(records: readonly unknown[]): string {
+  return `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`;
+}

@@ -52,9 +52,7 @@ export const inOwnLanguage = (caller: OwnCaller, { language }: Student) => ({
 });
 
 const taken = () =>
-  new DomainError('already-registered', {
-    message: messageOf('accounts.contactTaken'),
-  });
+  new DomainError('already-registered', { message: messageOf('accounts.contactTaken') });
 
 function read(typed: string) {
   const contact = readContact(typed);

@@ -10,13 +10,14 @@ import { type Budget, spend } from '../../db/budget.ts';
 import type { Db, Transaction } from '../../db/client.ts';
 import { wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { hashCode, isSameHash } from './code.ts';
 import { countWrongCode, hasOneTryOnly, triesKeyOf } from './code-budgets.ts';
 import {
   type ChallengeKey,
   claimTry,
   clearBudgets,
   findChallenge,
+  hashCode,
+  isSameHash,
   markSendsUsed,
   voidCode,
   winChallenge,

@@ -1,8 +1,10 @@
-import { type CodePurpose, OTP_TRIES, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { type CodePurpose, OTP_LENGTH, OTP_TRIES, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
 import { RETENTION } from '@dakhila/domain/retention';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { budgets, challenges, codeSends } from '../../db/schema/index.ts';
+import type { Secrets } from '../../ports.ts';
 
 /** Whose code, for what, asked from where. */
 export type ChallengeKey = { purpose: CodePurpose; subject: string; browserId: string };
@@ -121,3 +123,29 @@ export async function deleteOldCodes(db: Db) {
   await db.delete(challenges).where(lt(challenges.createdAt, dayAgo));
   await db.delete(codeSends).where(lt(codeSends.sentAt, dayAgo));
 }
+
+/** Six digits from the platform's secure generator, with leading zeros. */
+export const newCode = () => String(randomInt(0, 10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+
+/**
+ * What is stored of a code: useless without the key, and for any other purpose, person, challenge or address. A code that
+ * went to one number does not verify another one that was typed since.
+ */
+export function hashCode(
+  secrets: Secrets,
+  key: ChallengeKey,
+  sent: { to: readonly string[]; challengeId: string; code: string },
+) {
+  const { purpose, subject, browserId } = key;
+  return secrets.hash(
+    'one-time-code',
+    purpose,
+    subject,
+    browserId,
+    sent.to.toSorted().join(' '),
+    sent.challengeId,
+    sent.code,
+  );
+}
+
+export const isSameHash = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);

@@ -85,9 +85,7 @@ export async function confirmChange(deps: Needs, otp: string, caller: OwnCaller)
 }
 
 const takenMeanwhile = () =>
-  new DomainError('already-registered', {
-    message: messageOf('accounts.contactTakenMeanwhile'),
-  });
+  new DomainError('already-registered', { message: messageOf('accounts.contactTakenMeanwhile') });
 
 type Confirmed = { student: Student; held: Change; caller: OwnCaller };
 

@@ -17,13 +17,11 @@ import { deleteSessions, listSessions } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
 import { masked, resendChangeCode, startChange, stepOf, targetOf } from './change-contact.ts';
 import { confirmChange } from './confirm-contact-change.ts';
-import { changeExamProfile, saveExamProfile } from './exam-profile.ts';
 import { startLogin, verifyLogin } from './log-in.ts';
 import { type Change, deleteChange, findChange, isAffiliationCode } from './pending-store.ts';
-import { lookUp, requireOwnSignup, resendCode, startSignup } from './sign-up.ts';
+import { lookUp, requireOwnSignup, resendCode, startSignup, verifyStep } from './sign-up.ts';
 import { findProfile, saveSignupLanguage, saveStudentLanguage } from './store.ts';
-import { acceptAgreements, settleLanguage } from './student-record.ts';
-import { verifyStep } from './verify-sign-up.ts';
+import { acceptAgreements, changeExamProfile, saveExamProfile, settleLanguage } from './student-record.ts';
 
 type Needs = Deps & { cookies: CookieJar; sessions: SessionKeeper };
 

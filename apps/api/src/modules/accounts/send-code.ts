@@ -14,9 +14,17 @@ import type { Db } from '../../db/client.ts';
 import { type Caller, wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
-import { hashCode, newCode } from './code.ts';
 import { isWhatsAppPaused } from './code-budgets.ts';
-import { type ChallengeKey, insertSends, lockTarget, readClock, readSends, replaceChallenge } from './code-store.ts';
+import {
+  type ChallengeKey,
+  hashCode,
+  insertSends,
+  lockTarget,
+  newCode,
+  readClock,
+  readSends,
+  replaceChallenge,
+} from './code-store.ts';
 
 /** A code's message. The subject never holds the code: it shows on locked screens and in logs. */
 function composeCodeMessage(

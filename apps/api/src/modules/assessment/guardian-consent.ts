@@ -93,9 +93,7 @@ export function saveBirthDate({ db, now }: Pick<Deps, 'db' | 'now'>, studentId: 
     const student = await lockMinor(tx, studentId);
     const before = student?.birthDate ?? null;
     if (before !== null && isUnderage(before, now()) && !isUnderage(birthDate, now()))
-      throw new DomainError('conflict', {
-        message: messageOf('assessment.underage'),
-      });
+      throw new DomainError('conflict', { message: messageOf('assessment.underage') });
     await store(tx, studentId, birthDate);
   });
 }

@@ -10,10 +10,10 @@ import {
   LEFT,
   meter,
   paragraph,
+  type ReportPdfTexts,
   WIDTH,
   writeColumn,
 } from './report-pdf-parts.ts';
-import type { ReportPdfTexts } from './report-pdf-texts.ts';
 
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const STRIP_HEIGHT = 38;

@@ -1,8 +1,7 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 import { fill } from '@dakhila/domain/language/fill';
 import type { Pdf } from '../../documents/index.ts';
-import { COLOUR, demandRoom, LEFT, WIDTH } from './report-pdf-parts.ts';
-import type { ReportPdfTexts } from './report-pdf-texts.ts';
+import { COLOUR, demandRoom, LEFT, type ReportPdfTexts, WIDTH } from './report-pdf-parts.ts';
 
 const RADIUS = 82;
 const RINGS = [25, 50, 75, 100] as const;

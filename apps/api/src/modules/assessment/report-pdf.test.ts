@@ -8,7 +8,7 @@ import { fill } from '@dakhila/domain/language/fill';
 import { LANGUAGES, type Language } from '@dakhila/domain/language/languages';
 import { expect, test } from 'vitest';
 import { emptyBoxes, pdfText } from '../../../test/pdf-text.ts';
-import { renderReport } from './report-pdf.ts';
+import renderReport from './report-pdf.ts';
 
 const luck = seeded(8);
 const scores = scoreSitting(honest({ ...someTruth(luck), investigative: 4.7, realistic: 4 }, luck));

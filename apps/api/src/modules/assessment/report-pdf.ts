@@ -4,13 +4,22 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
 import { drawFits, writeBranches } from './report-pdf-branches.ts';
 import { drawBars, drawHexagon, drawReliability, drawValues, explainBars } from './report-pdf-charts.ts';
-import { COLOUR, heading, LEFT, list, note, paragraph, WIDTH } from './report-pdf-parts.ts';
-import { REPORT_PDF_TEXTS, type ReportPdfTexts } from './report-pdf-texts.ts';
+import {
+  COLOUR,
+  heading,
+  LEFT,
+  list,
+  note,
+  paragraph,
+  REPORT_PDF_TEXTS,
+  type ReportPdfTexts,
+  WIDTH,
+} from './report-pdf-parts.ts';
 
 export type Printed = { brand: string; validity: Validity; report: AssessmentReport; language: Language };
 
 /** The report on paper: a page to begin with, then the parts, a page for parents, and how it was made. */
-export function renderReport(printed: Printed): Promise<Buffer> {
+export default function renderReport(printed: Printed): Promise<Buffer> {
   const { brand, report, language } = printed;
   const texts = REPORT_PDF_TEXTS[language];
   const createdAt = new Date(report.completedAt);

@@ -82,9 +82,7 @@ async function begin(
   const id = deps.newId();
   // The allowance first: nobody should ask a parent before there is something to take.
   if (!isRetakeFree(latest) && !(await spend(tx, studentId, id)))
-    throw new DomainError('allowance-exhausted', {
-      message: messageOf('assessment.noneLeft'),
-    });
+    throw new DomainError('allowance-exhausted', { message: messageOf('assessment.noneLeft') });
   await demandConsent(deps, tx, studentId);
   await insertSitting(tx, { id, studentId, instrumentVersion: INSTRUMENT_VERSION });
   return id;

@@ -87,7 +87,5 @@ async function recall(needs: Needs, opened: Opened, telling: Telling): Promise<A
     if (claimed) return think(needs, { conversation, exchange: claimed }, telling);
     await wait(LOOK_EVERY_MS, undefined, { signal: telling.signal });
   }
-  throw new DomainError('conflict', {
-    message: messageOf('assistant.stillAnswering'),
-  });
+  throw new DomainError('conflict', { message: messageOf('assistant.stillAnswering') });
 }

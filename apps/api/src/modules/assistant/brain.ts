@@ -14,12 +14,7 @@ import { lexiconOf } from './tools/lexicon.ts';
 import { toolRunner } from './tools/run-tool.ts';
 
 /** A question in its conversation. Whose it is, the server knows; nothing that was said can change it. */
-export type Question = {
-  studentId: string;
-  conversationId: string;
-  text: string;
-  context: ConversationContext;
-};
+export type Question = { studentId: string; conversationId: string; text: string; context: ConversationContext };
 
 /** Who is told while an answer grows, in which language, and the sign to stop. */
 export type Telling = {

@@ -1,4 +1,5 @@
-import { assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
+import { Readable } from 'node:stream';
+import { type AssistantEvent, assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
 import { DomainError } from '@dakhila/domain/errors';
 import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
@@ -12,7 +13,6 @@ import type { Deps } from '../../ports.ts';
 import { answerExchange } from './answer-exchange.ts';
 import type { Brain } from './brain.ts';
 import { describeExchange } from './describe.ts';
-import { leavingSignal, openEventStream } from './event-stream.ts';
 import { demandConversation, type Opened, openExchange, withdrawExchange } from './open-exchange.ts';
 import { deleteConversation, listConversations, listExchanges, renameConversation } from './store.ts';
 
@@ -28,10 +28,7 @@ export function conversationRoutes(app: FastifyInstance, needs: Needs) {
         before: before === undefined ? before : new Date(before),
         most: CONVERSATIONS_A_PAGE,
       })
-    ).map((one) => ({
-      ...one,
-      updatedAt: one.updatedAt.toISOString(),
-    })),
+    ).map((one) => ({ ...one, updatedAt: one.updatedAt.toISOString() })),
   }));
   mount(app, assistant.conversation, async ({ params: { id }, caller: { session } }) => {
     const { title, updatedAt } = await demandConversation(db, { id, studentId: session.studentId });
@@ -104,4 +101,45 @@ function tell(needs: Needs, opened: Opened, reply: FastifyReply, language: Langu
     )
     .finally(end);
   return reply.send(readable);
+}
+
+/** Proxies hang up on silence after half a minute or so. */
+const HEARTBEAT_MS = 10_000;
+
+/** Begins an answer of server-sent events. `signal` is aborted when the reader leaves before the end. */
+function openEventStream(reply: FastifyReply) {
+  const readable = new Readable({ read: () => {} });
+  const leaving = new AbortController();
+  const heartbeat = setInterval(() => readable.push(': still here\n\n'), HEARTBEAT_MS);
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(heartbeat);
+    readable.push(null);
+  };
+  reply.raw.once('close', () => {
+    if (!isOver) leaving.abort();
+    end();
+  });
+  reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8');
+  return {
+    readable,
+    signal: leaving.signal,
+    end,
+    send: ({ event, data }: AssistantEvent) => {
+      // JSON has no line breaks of its own, so one line holds it.
+      if (!isOver) readable.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+  };
+}
+
+/** A signal that is aborted when the caller hangs up before the answer is out: nobody works on for nobody. */
+export function leavingSignal({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  // Nobody hears the word; it keeps a student who left out of the log of our own faults.
+  const leave = () => leaving.abort(new DomainError('conflict'));
+  if (raw.closed) leave();
+  else raw.once('close', () => !raw.writableFinished && leave());
+  return leaving.signal;
 }

@@ -26,9 +26,7 @@ export async function demandCoupon(db: Db, coupon: Coupon, { tier, holder, excep
   if (verdict.ok) return;
   const minutes = verdict.code === 'coupon-used-up' ? await minutesOfOwnReservation(db, coupon.code, holder) : null;
   if (minutes === null) throw new DomainError(verdict.code);
-  throw new DomainError(verdict.code, {
-    message: messageOf('billing.couponInUse', { minutes }),
-  });
+  throw new DomainError(verdict.code, { message: messageOf('billing.couponInUse', { minutes }) });
 }
 
 type Asked = { code: string; tierId: string; email: string; caller: Caller };

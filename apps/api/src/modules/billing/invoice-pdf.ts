@@ -10,7 +10,7 @@ const RIGHT = PAGE.width - PAGE.margin;
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /** The invoice as a file, always the same for the same invoice. With tax as GST asks for it, without tax where none is due. */
-export function renderInvoice(invoice: StoredInvoice): Promise<Buffer> {
+export default function renderInvoice(invoice: StoredInvoice): Promise<Buffer> {
   const { seller } = invoice.details;
   const info = { title: `Invoice ${invoice.number}`, author: seller.name, createdAt: invoice.issuedAt };
   return renderPdf(info, (pdf) => {

@@ -1,11 +1,15 @@
 import { isOpen } from '@dakhila/domain/billing/order';
 import { isBeyondLastCheck, nextCheckAt } from '@dakhila/domain/billing/order-checks';
-import { and, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/now.ts';
-import { orders } from '../../db/schema/index.ts';
+import { orders, paymentEvents } from '../../db/schema/index.ts';
+import { deleteOldKeys } from '../../http/idempotency.ts';
+import type { Job } from '../../jobs/run-jobs.ts';
 import type { Evidence } from '../../ports.ts';
+import { releaseLapsedUses } from './catalogue-store.ts';
 import { asGatewayOrder, askAgain, askAt, askNoMore, lockDueOrders, lockOrder, type Order } from './order-store.ts';
+import { payBackPending, returnPendingExtras } from './refunds.ts';
 import { advanceOrder, isFinalOutcome, type SettleNeeds, settlePayment } from './settle-payment.ts';
 
 /**
@@ -135,3 +139,26 @@ async function giveUp(deps: SettleNeeds, order: Order): Promise<Order> {
     return ended;
   });
 }
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+/** What keeps orders true by itself. */
+export const billingJobs = (deps: SettleNeeds): Job[] => [
+  {
+    name: 'reconcile-orders',
+    everyMs: 5 * SECOND_MS,
+    run: async (stopping) => void (await reconcileDue(deps, stopping)),
+  },
+  { name: 'lapsed-coupons', everyMs: 60 * SECOND_MS, run: async () => void (await releaseLapsedUses(deps.db)) },
+  { name: 'pending-refunds', everyMs: HOUR_MS, run: () => payBackPending(deps) },
+  { name: 'pending-returns', everyMs: HOUR_MS, run: () => returnPendingExtras(deps) },
+  { name: 'old-idempotency-keys', everyMs: HOUR_MS, run: async () => void (await deleteOldKeys(deps.db)) },
+  { name: 'old-payment-events', everyMs: HOUR_MS, run: async () => void (await deleteOldEvents(deps.db)) },
+];
+
+/** Words are kept for 90 days, so that none counts twice; those that an order was paid by are its evidence and stay. */
+const deleteOldEvents = (db: Db) =>
+  db
+    .delete(paymentEvents)
+    .where(sql`${paymentEvents.receivedAt} < app_now() - interval '90 days' and ${paymentEvents.outcome} <> 'paid'`);

@@ -5,11 +5,14 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
+import { orders, signups } from '../../db/schema/index.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import type { Deps } from '../../ports.ts';
-import type { Buyer } from './buyer.ts';
+import { type Buyer, verifiedSignupBuyer } from './buyer.ts';
+import { findTier } from './catalogue-store.ts';
 import { asGatewayOrder, lockOrder, type Order, recordEvent } from './order-store.ts';
 import { resultPageOf } from './own-orders.ts';
 import { type Click, placeOrder, type Wanted } from './place-order.ts';
@@ -109,3 +112,26 @@ export const waitingPage = (language: Language) => `<!doctype html>
 </body>
 </html>
 `;
+
+type FreeSignup = { signupId: string; email: string; tierId: string };
+
+/** Finishes a sign-up with a plan that costs nothing. Asking again after it worked is harmless. */
+export async function finishFreeSignup(deps: SettleNeeds, { signupId, email, tierId }: FreeSignup): Promise<void> {
+  if (await isFinished(deps, { signupId, email, tierId })) return;
+  const buyer = await verifiedSignupBuyer(deps.db, signupId, email);
+  const tier = await findTier(deps.db, tierId);
+  if (tier && tier.cost > 0) throw new DomainError('invalid-input', { message: messageOf('billing.notFree') });
+  await startCheckout(deps, buyer, { purpose: 'signup', tierId, couponCode: null });
+}
+
+/** A second click finds the account that the first one made. */
+async function isFinished({ db }: Pick<Deps, 'db'>, { signupId, email, tierId }: FreeSignup): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(signups, eq(signups.id, orders.signupId))
+    .where(
+      and(eq(signups.id, signupId), eq(signups.email, email), eq(orders.tierId, tierId), isNotNull(orders.paidAt)),
+    );
+  return found.length > 0;
+}

@@ -35,8 +35,6 @@ export async function saveCollege({ db, catalogue }: Pick<Deps, 'db' | 'catalogu
     await lockShortlist(tx, key.studentId);
     await insertSaved(tx, key);
     if ((await countSaved(tx, key.studentId)) <= SHORTLIST_LIMIT) return;
-    throw new DomainError('conflict', {
-      message: messageOf('colleges.shortlistFull', { count: SHORTLIST_LIMIT }),
-    });
+    throw new DomainError('conflict', { message: messageOf('colleges.shortlistFull', { count: SHORTLIST_LIMIT }) });
   });
 }

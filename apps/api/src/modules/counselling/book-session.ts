@@ -37,9 +37,7 @@ async function explainingOverlap<T>(work: Promise<T>): Promise<T> {
     const constraint = brokenConstraint(error);
     if (constraint === 'counsellor_is_in_one_session') throw new DomainError('slot-taken');
     if (constraint === 'student_is_in_one_session')
-      throw new DomainError('conflict', {
-        message: messageOf('counselling.anotherSession'),
-      });
+      throw new DomainError('conflict', { message: messageOf('counselling.anotherSession') });
     throw error;
   }
 }
@@ -93,9 +91,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
       const { studentId, counsellorId, startsAt, sharing } = wish;
       const counsellor = await lockCounsellor(tx, counsellorId);
       if (!counsellor?.isActive)
-        throw new DomainError('not-found', {
-          message: messageOf('counselling.counselorClosedChoose'),
-        });
+        throw new DomainError('not-found', { message: messageOf('counselling.counselorClosedChoose') });
       const now = await databaseNow(tx);
       const earlier = await findBookingAt(tx, { studentId, counsellorId, startsAt });
       if (earlier) return earlier.id;
@@ -112,9 +108,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
         reference: referenceOf(id),
       });
       if (!isSpent)
-        throw new DomainError('allowance-exhausted', {
-          message: messageOf('counselling.noneLeft'),
-        });
+        throw new DomainError('allowance-exhausted', { message: messageOf('counselling.noneLeft') });
       if ((await countAhead(tx, studentId, now)) >= COUNSELLING.maxFutureBookings)
         throw new DomainError('too-many-bookings');
 

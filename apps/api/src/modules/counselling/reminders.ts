@@ -1,5 +1,5 @@
 import { dueReminder, FIRST_REMINDER_MINUTES, type ReminderKind } from '@dakhila/domain/counselling/reminders';
-import type { Job } from '../../jobs/index.ts';
+import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
 import { cancelWithoutConsent } from './cancel-session.ts';
 import { sendReminder } from './mails.ts';

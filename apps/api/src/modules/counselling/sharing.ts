@@ -21,9 +21,7 @@ export async function ownConversation(
 ): Promise<string | null> {
   if (conversationId === undefined) return null;
   if (await findConversation(db, { id: conversationId, studentId })) return conversationId;
-  throw new DomainError('not-found', {
-    message: messageOf('counselling.conversationGone'),
-  });
+  throw new DomainError('not-found', { message: messageOf('counselling.conversationGone') });
 }
 
 type Needs = Pick<Deps, 'config' | 'now' | 'newId'>;

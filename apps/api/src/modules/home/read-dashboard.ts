@@ -1,26 +1,31 @@
-import type { Dashboard, DashboardPrediction } from '@dakhila/contract/dashboard';
+import type {
+  Dashboard,
+  DashboardList,
+  DashboardPrediction,
+  DashboardRounds,
+  DashboardSession,
+} from '@dakhila/contract/dashboard';
 import { EXAMS } from '@dakhila/contract/exam';
 import { allowanceOf } from '@dakhila/domain/allowance/ledger';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { examsTold as examsToldIn } from '@dakhila/domain/dashboard/exams-told';
-import { listToMend } from '@dakhila/domain/dashboard/list-health';
+import { listHealth, listToMend } from '@dakhila/domain/dashboard/list-health';
 import { faceOf, nextSteps, type Situation } from '@dakhila/domain/dashboard/next-steps';
-import { nearDate } from '@dakhila/domain/dashboard/round-dates';
+import { nearDate, type RoundDate, roundDates } from '@dakhila/domain/dashboard/round-dates';
 import { DomainError } from '@dakhila/domain/errors';
 import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
-import type { WithTexts } from '@dakhila/domain/messages/message';
+import type { Message, WithTexts } from '@dakhila/domain/messages/message';
+import { bandOf } from '@dakhila/domain/predictor/bands';
 import { isSameQuestionAt } from '@dakhila/domain/predictor/same-question';
 import { isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
 import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent, hasCurrentAgreements } from '../accounts/index.ts';
 import { hasCompletedAssessment, readAssessmentState, readConsent } from '../assessment/index.ts';
 import { findUnsettledOrder, readBalances } from '../billing/index.ts';
-import { readSessions } from '../counselling/index.ts';
-import { listLatest } from '../lists/index.ts';
-import { findLatestRun, type Predictor } from '../predictor/index.ts';
+import { readSessions, type ShownBooking } from '../counselling/index.ts';
+import { listLatest, readSchedule } from '../lists/index.ts';
+import { currentSeason, findLatestRun, type Predictor, type SeasonNeeds } from '../predictor/index.ts';
 import { findAnswered } from '../support/index.ts';
-import { readRounds, type ShownRounds } from './read-rounds.ts';
-import { shownList, shownPrediction, shownSession } from './shown.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'> & { predictor: Pick<Predictor, 'knownEdition'> };
 
@@ -118,4 +123,56 @@ async function readLedger({ db }: Pick<Deps, 'db'>, studentId: string) {
   ]);
   const has = { left: balances.assessments.left, isCompleted: isAssessed };
   return { balances, isAssessed, assessment: await readAssessmentState(db, studentId, has) };
+}
+
+type Run = NonNullable<Awaited<ReturnType<typeof findLatestRun>>>;
+type List = Awaited<ReturnType<typeof listLatest>>[number];
+
+type ShownNeeds = Pick<Deps, 'catalogue'> & SeasonNeeds & { predictor: Pick<Predictor, 'knownEdition'> };
+
+/** The latest run with its headline. With other forecasts, or for another year, predicting again gives something new. */
+function shownPrediction(needs: ShownNeeds, run: Run): DashboardPrediction {
+  const { dataVersion, editionId, headline, createdAt, runs: _runs, ...shown } = run;
+  const season = currentSeason(needs, run.exam).year;
+  // Nobody waits for forecasts here: until they are read, the facts alone tell.
+  const current = needs.predictor.knownEdition(run.exam) ?? editionId;
+  return {
+    ...shown,
+    createdAt: createdAt.toISOString(),
+    dataYears: headline?.dataYears ?? null,
+    top: (headline?.first ?? []).map(({ percent, ...one }) => ({
+      ...one,
+      chance: percent === null ? null : percent / 100,
+      band: percent === null ? null : bandOf(percent),
+    })),
+    inDoubt: headline?.inDoubt ?? null,
+    isOutdated: run.year !== season || dataVersion !== needs.catalogue.version || editionId !== current,
+    season,
+  };
+}
+
+function shownList({ id, exam, name, updatedAt, choices, seen }: List): DashboardList {
+  return { id, exam, name, updatedAt: updatedAt.toISOString(), ...listHealth(choices, seen) };
+}
+
+const MINUTE_MS = 60_000;
+/** From so long before it begins a session is what the student should think of. */
+const NOW_FROM_MINUTES = 30;
+
+function shownSession(booking: ShownBooking, now: Date): DashboardSession {
+  const { id, counsellor, topic, startsAt, endsAt, joinUrl } = booking;
+  const isNow = Date.parse(startsAt) - now.getTime() <= NOW_FROM_MINUTES * MINUTE_MS;
+  return { id, counsellor: counsellor.name, topic, startsAt, endsAt, joinUrl, isNow };
+}
+
+type ShownRounds = Omit<DashboardRounds, 'authority' | 'dates'> & { authority: Message; dates: RoundDate[] };
+
+/** The announced dates of both exams that run or are to come on a day of India. */
+function readRounds(needs: Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'>, today: string): Promise<ShownRounds[]> {
+  return Promise.all(
+    EXAMS.map(async (exam) => {
+      const { title, authority, events } = await readSchedule(needs, exam);
+      return { exam, title, authority: authority.name, dates: roundDates(events, today) };
+    }),
+  );
 }

@@ -47,9 +47,7 @@ function insertWithinLimit(
   return db.transaction(async (tx) => {
     await holdStudent(tx, list.studentId);
     if ((await countLists(tx, list.studentId, list.exam)) >= LISTS_LIMIT)
-      throw new DomainError('conflict', {
-        message: messageOf('lists.tooMany', { count: LISTS_LIMIT }),
-      });
+      throw new DomainError('conflict', { message: messageOf('lists.tooMany', { count: LISTS_LIMIT }) });
     await spendChoices({ db: tx, now }, list, added);
     return headOf(await insertList(tx, { id: newId(), ...list }));
   });

@@ -114,10 +114,7 @@ export function shownStanding(table: Table, estimate: ChoiceEstimate | null): Sh
     state,
     chance: hasChance ? percent / 100 : null,
     band: hasChance ? bandOf(percent) : null,
-    offer: {
-      chance: shownPercent(offered) / 100,
-      ...offerHistory(forecast, best.pool),
-    },
+    offer: { chance: shownPercent(offered) / 100, ...offerHistory(forecast, best.pool) },
     forecast: { q10: at(SHOWN_KNOTS.q10), q50: at(SHOWN_KNOTS.q50), q90: at(SHOWN_KNOTS.q90) },
     lastYear: pools.lastYear[best.pool] ?? null,
     lastYearRound: pools.lastRound[best.pool] ?? null,

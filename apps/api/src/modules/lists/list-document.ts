@@ -42,7 +42,7 @@ const COLUMNS = [
 ];
 
 /** The list as a table for spreadsheets, official codes in order. */
-export function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Language): string {
+function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Language): string {
   const columns = COLUMNS.map((column) => say(language, messageOf(column)));
   return (
     BYTE_ORDER_MARK + csvLine(columns) + choices.map((choice, at) => csvLine(fieldsOf(choice, at, language))).join('')
@@ -183,4 +183,11 @@ function writeLimit(pdf: Pdf, { round, places }: PreferenceList['compulsory'][nu
 
 function rule(pdf: Pdf, colour: string) {
   pdf.moveTo(LEFT, pdf.y).lineTo(RIGHT, pdf.y).lineWidth(0.5).stroke(colour);
+}
+
+type ListFile = { list: PreferenceList; kind: 'csv' | 'pdf'; about: About };
+
+/** Writes a list as a file. It runs in a worker thread. */
+export default async function writeListFile({ list, kind, about }: ListFile): Promise<Uint8Array> {
+  return kind === 'csv' ? Buffer.from(listCsv(list, about.language)) : listPdf(list, about);
 }

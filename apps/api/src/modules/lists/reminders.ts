@@ -5,7 +5,7 @@ import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { type DueReminder, isReminderHour, remindersDue } from '@dakhila/domain/lists/schedule';
 import { mediumDayText } from '@dakhila/domain/messages/day-text';
 import { joined, messageOf } from '@dakhila/domain/messages/message';
-import type { Job } from '../../jobs/index.ts';
+import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
 import { readSchedule, type ShownSchedule, sourceMessage } from './schedule.ts';
@@ -46,12 +46,7 @@ export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): 
   }
 }
 
-type Reminding = {
-  exam: Exam;
-  schedule: ShownSchedule;
-  reminder: DueReminder;
-  channel: (typeof CHANNELS)[number];
-};
+type Reminding = { exam: Exam; schedule: ShownSchedule; reminder: DueReminder; channel: (typeof CHANNELS)[number] };
 type Student = Awaited<ReturnType<typeof listUnreminded>>[number];
 
 async function remindAll(needs: Needs, reminding: Reminding, stopping?: AbortSignal): Promise<void> {

@@ -17,8 +17,7 @@ import { findOptions } from './option-book.ts';
 import { playPastYear } from './play-past-year.ts';
 import { markSeen, readList, removeList } from './read-list.ts';
 import { roundRoutes } from './round-routes.ts';
-import { simulateList } from './simulate-list.ts';
-import type { Simulator } from './simulator.ts';
+import { type Simulator, simulateList } from './simulate-list.ts';
 import { headOf, listAll } from './store.ts';
 
 type Needs = Deps & ListNeeds & { simulator: Simulator; documents: WorkerPool };
@@ -61,7 +60,7 @@ export function listRoutes(app: FastifyInstance, needs: Needs) {
   listFileRoutes(app, needs);
 }
 
-const WRITE = workerTask<typeof import('./list-file-task.ts').default>(new URL('./list-file-task.ts', import.meta.url));
+const WRITE = workerTask<typeof import('./list-document.ts').default>(new URL('./list-document.ts', import.meta.url));
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 
 /** A list as a file to print or to open in a spreadsheet. */

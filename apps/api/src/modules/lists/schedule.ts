@@ -115,10 +115,7 @@ export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): P
 
 /** Who says so, and when it was looked up. */
 export const sourceMessage = ({ source, asOf }: ScheduledStep, { authority }: ShownSchedule): Message =>
-  messageOf('rounds.source', {
-    source: source ?? authority.name,
-    asOf: asOf ?? messageOf('rounds.dayUnknown'),
-  });
+  messageOf('rounds.source', { source: source ?? authority.name, asOf: asOf ?? messageOf('rounds.dayUnknown') });
 
 const daysOf = (step: ScheduledStep | undefined) =>
   step?.firstDay && step.lastDay ? { firstDay: step.firstDay, lastDay: step.lastDay } : null;

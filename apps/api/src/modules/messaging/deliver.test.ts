@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeSecrets } from '../../adapters/secrets.ts';
 import { type Message, PermanentFailure } from '../../ports.ts';
-import { DELIVERY, deliverDue } from '../messaging/deliver.ts';
 import { withdrawMessages } from '../messaging/enqueue.ts';
+import { DELIVERY, deliverDue } from './deliver.ts';
 import { aMessenger, anOutbox, type Outbox } from './outbox-fixture.ts';
 
 let outbox: Outbox;

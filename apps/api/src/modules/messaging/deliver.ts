@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Deps, type Message, PermanentFailure } from '../../ports.ts';
-import { type Channel, messengersOf, openContent } from './message.ts';
+import { type Channel, messengersOf, openContent, WAKE_CHANNEL } from './message.ts';
 import { bury, buryExpired, type Claimed, claimDue, markSent, postpone } from './store.ts';
 
 const LONGEST = 200;
@@ -95,3 +95,15 @@ async function failAfter(limitMs: number, answered: AbortSignal) {
   await wait(limitMs, undefined, { signal: answered });
   throw new Error('no answer in time');
 }
+
+/** Retries and what another process left behind are looked for this often; a new message wakes the job at once. */
+const LOOK_EVERY_MS = 1_000;
+
+/** The jobs that empty the outbox, one a channel: when mail hangs, WhatsApp goes on. */
+export const outboxJobs = (deps: Pick<Deps, 'db' | 'log' | 'secrets' | 'mailer' | 'whatsApp'>) =>
+  (['email', 'whatsapp'] satisfies Channel[]).map((channel) => ({
+    name: `outbox-${channel}`,
+    everyMs: LOOK_EVERY_MS,
+    wakeOn: WAKE_CHANNEL,
+    run: (stopping: AbortSignal) => deliverDue(deps, channel, stopping),
+  }));

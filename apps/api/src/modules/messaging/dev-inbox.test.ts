@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deliverDue } from '../messaging/deliver.ts';
 import { registerDevInbox } from '../messaging/dev-inbox.ts';
+import { deliverDue } from './deliver.ts';
 import { anOutbox, type Outbox } from './outbox-fixture.ts';
 
 let outbox: Outbox;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openListener } from '../../jobs/index.ts';
-import { deliverDue } from '../messaging/deliver.ts';
+import { openListener } from '../../jobs/listener.ts';
 import { enqueueMessage } from '../messaging/enqueue.ts';
+import { deliverDue } from './deliver.ts';
 import { anOutbox, type Outbox } from './outbox-fixture.ts';
 
 let outbox: Outbox;

@@ -33,10 +33,9 @@ import {
 import { readBalances } from '../billing/index.ts';
 import { roundsJobs } from '../lists/index.ts';
 import { closeAccount, reopenAccount } from './close-account.ts';
-import { eraseAccount, eraseDue } from './erase-account.ts';
+import { eraseAccount, eraseDue, privacyJobs } from './erase-account.ts';
 import { HOLDINGS } from './holdings/index.ts';
 import { aStudentEverywhere, MARKS, tablesThatSay } from './privacy-fixture.ts';
-import { privacyJobs } from './privacy-jobs.ts';
 
 const server = useServer();
 

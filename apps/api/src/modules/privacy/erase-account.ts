@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
 import { lockStudent } from '../accounts/index.ts';
+import { cancelAllAhead } from '../counselling/index.ts';
 import { HOLDINGS, type Holding, type Who } from './holdings/index.ts';
-import { findClosure, listDue } from './store.ts';
+import { findClosure, listClosed, listDue } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'log'>;
 
@@ -61,4 +63,20 @@ async function eraseRows(tx: Db, { table, isTheirs, onErase }: Holding, who: Who
   const name = sql.identifier(table);
   if (onErase === 'delete') await tx.execute(sql`delete from ${name} where ${isTheirs(who)}`);
   else if (onErase.emptied) await tx.execute(sql`update ${name} set ${onErase.emptied(who)} where ${isTheirs(who)}`);
+}
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+/** What keeps the promises about closed accounts by itself. */
+export const privacyJobs = (deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>): Job[] => [
+  { name: 'closed-accounts', everyMs: QUARTER_HOUR_MS, run: (stopping) => keepClosed(deps, stopping) },
+  { name: 'erase-accounts', everyMs: QUARTER_HOUR_MS, run: (stopping) => eraseDue(deps, stopping) },
+];
+
+/** Cancels what was booked while the account was being closed, or left behind by a crash. */
+async function keepClosed(deps: Parameters<typeof privacyJobs>[0], stopping: AbortSignal) {
+  for (const studentId of await listClosed(deps.db)) {
+    if (stopping.aborted) return;
+    await cancelAllAhead(deps, studentId);
+  }
 }

@@ -1,12 +1,14 @@
-import { dataCopyPath, privacy } from '@dakhila/contract/privacy';
+import { type Deletion, dataCopyPath, type PrivacyOverview, privacy } from '@dakhila/contract/privacy';
+import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { SessionKeeper } from '../../http/session.ts';
 import type { Deps } from '../../ports.ts';
+import { findStudent, hasCurrentAgreements, listAgreements } from '../accounts/index.ts';
 import { askDeletion, reopenAccount } from './close-account.ts';
 import { sendOwnCode } from './own-code.ts';
 import { fetchCopy, openCopies } from './read-copy.ts';
-import { describeClosure, readOverview } from './read-overview.ts';
+import { type Closure, findClosure } from './store.ts';
 
 export function privacyRoutes(app: FastifyInstance, deps: Deps & { sessions: SessionKeeper }) {
   const { sessions } = deps;
@@ -40,3 +42,30 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps & { sessions: Ses
     return {};
   });
 }
+
+/** What the privacy part of the profile shows, and the page of a closed account. */
+async function readOverview({ db }: Pick<Deps, 'db'>, studentId: string): Promise<PrivacyOverview> {
+  const [student, closure, accepted, isAgreementCurrent] = await Promise.all([
+    findStudent(db, studentId),
+    findClosure(db, studentId),
+    listAgreements(db, studentId),
+    hasCurrentAgreements(db, studentId),
+  ]);
+  if (!student) throw new DomainError('not-signed-in');
+  return {
+    email: student.email,
+    phone: student.phone.slice(-10),
+    agreements: accepted.map(({ document, version, acceptedAt }) => ({
+      document,
+      version,
+      acceptedAt: acceptedAt.toISOString(),
+    })),
+    isAgreementCurrent,
+    deletion: closure ? describeClosure(closure) : null,
+  };
+}
+
+const describeClosure = ({ askedAt, eraseAt }: Closure): Deletion => ({
+  askedAt: askedAt.toISOString(),
+  eraseAt: eraseAt.toISOString(),
+});

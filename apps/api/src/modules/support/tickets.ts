@@ -83,9 +83,7 @@ export async function openTicket(
 async function demandTranscript(db: Db, studentId: string, id: string): Promise<string> {
   const transcript = await readTranscript(db, { id, studentId });
   if (transcript === null)
-    throw new DomainError('not-found', {
-      message: messageOf('support.conversationGone'),
-    });
+    throw new DomainError('not-found', { message: messageOf('support.conversationGone') });
   return transcript;
 }
 
@@ -162,22 +160,10 @@ export async function answerTicket(
 
 /** Every one is read by a person. */
 const BUDGETS = {
-  tickets: {
-    budget: { limit: 10, windowSeconds: 24 * 3600 },
-    message: messageOf('support.tooManyTickets'),
-  },
-  messages: {
-    budget: { limit: 60, windowSeconds: 3600 },
-    message: messageOf('support.tooManyMessages'),
-  },
-  pictures: {
-    budget: { limit: 30, windowSeconds: 3600 },
-    message: messageOf('support.tooManyPictures'),
-  },
-  feedback: {
-    budget: { limit: 5, windowSeconds: 24 * 3600 },
-    message: messageOf('support.tooMuchFeedback'),
-  },
+  tickets: { budget: { limit: 10, windowSeconds: 24 * 3600 }, message: messageOf('support.tooManyTickets') },
+  messages: { budget: { limit: 60, windowSeconds: 3600 }, message: messageOf('support.tooManyMessages') },
+  pictures: { budget: { limit: 30, windowSeconds: 3600 }, message: messageOf('support.tooManyPictures') },
+  feedback: { budget: { limit: 5, windowSeconds: 24 * 3600 }, message: messageOf('support.tooMuchFeedback') },
 } satisfies Record<string, { budget: Budget; message: Message }>;
 
 /** Takes one from what a student may send, or refuses kindly. */

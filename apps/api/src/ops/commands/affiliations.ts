@@ -8,7 +8,7 @@ import {
 } from '../../modules/accounts/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
-import { periodOptions, periodTyped, rupees } from './periods.ts';
+import { periodOptions, periodTyped, rupees } from './typed.ts';
 
 /** The code as it is stored, by the rule that the sign-up form has. */
 function affiliationCodeOf(typed: string): string {

@@ -8,8 +8,7 @@ import {
 } from '../../modules/billing/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
-import { dayTyped, rupeesTyped, wholeNumber } from './numbers.ts';
-import { periodOptions, periodTyped, rupees } from './periods.ts';
+import { dayTyped, periodOptions, periodTyped, rupees, rupeesTyped, wholeNumber } from './typed.ts';
 
 const text = (summary: string) => ({ type: 'string', summary }) as const;
 

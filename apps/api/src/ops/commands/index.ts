@@ -6,8 +6,6 @@ import {
   affiliationReopen,
   affiliationUsage,
 } from './affiliations.ts';
-import { assessmentNorms } from './assessment-norms.ts';
-import { auditMoney } from './audit.ts';
 import { counsellorCancel, counsellorDay, counsellorNoShow, counsellorNotes } from './counselling-sessions.ts';
 import {
   counsellorAdd,
@@ -19,7 +17,7 @@ import {
 } from './counsellors.ts';
 import { couponsAdd, couponsClose, couponsList, couponsReopen, couponsUsage } from './coupons.ts';
 import { dataImport } from './data-import.ts';
-import { databaseBackup, databaseRestore } from './database.ts';
+import { assessmentNorms, auditMoney, databaseBackup, databaseRestore } from './maintenance.ts';
 import { outboxDead, outboxDrop, outboxHold, outboxRetry } from './messages.ts';
 import { noticeClear, noticeSet, noticeShow } from './notices.ts';
 import {

@@ -2,7 +2,7 @@ import { LONGEST_NOTICE, NOTICE_SEVERITIES } from '@dakhila/domain/notices/notic
 import { clearStanding, findStanding, type NoticeRow, setNotice } from '../../modules/home/index.ts';
 import { command, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
-import { momentTyped } from './moments.ts';
+import { momentTyped } from './typed.ts';
 
 /** Where a notice stands at a moment. */
 function stateOf({ showsFrom, showsUntil }: NoticeRow, now: Date): 'ahead' | 'shown' | 'over' {

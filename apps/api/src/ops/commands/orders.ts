@@ -19,7 +19,7 @@ import {
 import type { Deps } from '../../ports.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
-import { wholeNumber } from './numbers.ts';
+import { wholeNumber } from './typed.ts';
 
 /** Orders as a table. They name no person: the transaction id leads to one. */
 export function orderLines(orders: Order[]): string[] {

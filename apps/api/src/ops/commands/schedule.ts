@@ -6,7 +6,7 @@ import { seasonEnd } from '@dakhila/domain/season/season';
 import { clearDays, enterDays, readSchedule } from '../../modules/lists/index.ts';
 import { command, NotThere, UsageError } from '../command.ts';
 import { aligned } from '../format.ts';
-import { wholeNumber } from './numbers.ts';
+import { wholeNumber } from './typed.ts';
 
 const SETTINGS: Record<Exam, string> = { josaa: 'JOSAA_YEAR', 'mht-cet': 'MHT_CET_YEAR' };
 const exam = { summary: 'josaa or mht-cet' } as const;

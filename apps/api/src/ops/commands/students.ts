@@ -13,13 +13,11 @@ import {
 import { closeAccount, copyOf, countEnding, findClosure, reopenAccount } from '../../modules/privacy/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
-import { newFile, writeWhole } from '../new-file.ts';
 import { orderData, orderLines } from './orders.ts';
+import { newFile, writeWhole } from './typed.ts';
 
 /** The word that names a student. */
-const whoPositional = {
-  who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' },
-} as const;
+const whoPositional = { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } } as const;
 
 /** The student whom a word names, unless there is none or the account was erased. */
 async function studentTyped(db: Db, who: string) {

@@ -11,9 +11,8 @@ import {
   setStatus,
 } from '../../modules/support/index.ts';
 import { command, NotThere, UsageError } from '../command.ts';
-import { aligned, inIst } from '../format.ts';
-import { newFile, writeWhole } from '../new-file.ts';
-import { setIn } from '../plain-line.ts';
+import { aligned, inIst, setIn } from '../format.ts';
+import { newFile, writeWhole } from './typed.ts';
 
 /** The word that names a ticket. */
 const ticketPositional = { number: { summary: 'The number of the ticket, from `ticket list`' } } as const;

@@ -1,7 +1,7 @@
 import { changeTier, listAllTiers } from '../../modules/billing/index.ts';
 import { command, NotThere, UsageError } from '../command.ts';
 import { aligned } from '../format.ts';
-import { rupeesTyped, wholeNumber } from './numbers.ts';
+import { rupeesTyped, wholeNumber } from './typed.ts';
 
 export const tiersList = command({
   name: 'tiers list',

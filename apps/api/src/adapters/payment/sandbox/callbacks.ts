@@ -3,7 +3,7 @@ import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { GATEWAY_CALLBACK_PATH } from '@dakhila/contract/payments';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../ports.ts';
-import { type CallbackBody, SIGNATURE_HEADER, signCallback } from './signature.ts';
+import { type CallbackBody, SIGNATURE_HEADER, signCallback } from './signatures.ts';
 
 /** How the callback behaves, for whoever tries things out: real ones come late, twice or never. */
 export const CALLBACK_MANNERS = {

@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { sandboxPayments } from '../../../db/schema/index.ts';
+import type { Deps } from '../../../ports.ts';
+
+/** For whom the sandbox takes its money. */
+export const SANDBOX_MERCHANT = 'sandbox-merchant';
+
+export type SandboxNeeds = Pick<Deps, 'db' | 'secrets' | 'now' | 'newId' | 'log' | 'config'>;
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 type NewPayment = Pick<SandboxPayment, 'transactionId' | 'amountPaise' | 'currency' | 'outcome' | 'paymentId'>;

@@ -9,7 +9,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { aStudent } from '../../../../test/builders.ts';
 import { useServer } from '../../../../test/harness.ts';
-import { openAiCompatible } from '../../../adapters/language-model/openai-compatible.ts';
+import { openAiCompatible } from '../../../adapters/language-model/index.ts';
 import {
   type Act,
   asksFor,

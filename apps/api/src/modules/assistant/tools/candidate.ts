@@ -2,11 +2,19 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
 import { figure } from '@dakhila/domain/assistant/plain-text';
 import { figuresFor } from '@dakhila/domain/assistant/said';
-import type { Said } from '@dakhila/domain/assistant/tool-types';
+import type { Said, ToolFailure, ToolOutcome } from '@dakhila/domain/assistant/tool-types';
 import { say } from '@dakhila/domain/messages/say';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import { problemText } from '../../../http/validate-input.ts';
 import { josaaCategory } from './pool-rows.ts';
+
+export type Outcome<Output> = ToolOutcome<Output>;
+
+export const refused = (reason: ToolFailure, message: string) => ({ ok: false, reason, message }) as const;
+
+/** What was found; else a refusal with this sentence. */
+export const orNotFound = <Output>(output: Output | null | undefined, message: string): Outcome<Output> =>
+  output === null || output === undefined ? refused('not-found', message) : { ok: true, output };
 
 /** Who is to be judged, and what was taken for granted; or what is missing, in words. */
 export type Candidate<C> = { ok: true; candidate: C; assumptions: string[] } | { ok: false; why: string };

@@ -9,9 +9,8 @@ import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import type { Desk, Predictor } from '../../predictor/index.ts';
-import { type Candidate, capCandidate, josaaCandidate } from './candidate.ts';
+import { type Candidate, capCandidate, josaaCandidate, type Outcome, refused } from './candidate.ts';
 import { findLabel } from './lexicon.ts';
-import { type Outcome, refused } from './outcome.ts';
 
 type Input = PredictProgramme['input'];
 type Output = PredictProgramme['output'];

@@ -7,12 +7,11 @@ import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
-import { NEEDS_MERIT, needsRank } from './candidate.ts';
+import { NEEDS_MERIT, needsRank, type Outcome, refused } from './candidate.ts';
 import type { EstimatedRank } from './jee-percentile.ts';
 import { findLabel } from './lexicon.ts';
 import { capPools, josaaPools, listOf, type NearRow, surest } from './near-pools.ts';
 import { newestClosings } from './newest-closings.ts';
-import { type Outcome, refused } from './outcome.ts';
 
 type Input = ProgrammesNear['input'];
 type Output = ProgrammesNear['output'];

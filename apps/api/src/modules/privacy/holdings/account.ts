@@ -19,21 +19,11 @@ export const ACCOUNT: Holding[] = [
     },
   },
   { table: 'agreements', title: 'What you agreed to', isTheirs: direct, onErase: 'delete' },
-  {
-    table: 'guardian_consents',
-    title: 'Consent of your parent or guardian',
-    isTheirs: direct,
-    onErase: 'delete',
-  },
+  { table: 'guardian_consents', title: 'Consent of your parent or guardian', isTheirs: direct, onErase: 'delete' },
   { table: 'account_closures', title: 'Deletion you asked for', isTheirs: direct, onErase: 'delete' },
   { table: 'data_copies', title: 'Copies of your data', isTheirs: direct, onErase: 'delete' },
   { table: 'contact_changes', title: 'Change of e-mail or phone', isTheirs: direct, onErase: 'delete' },
-  {
-    table: 'signups',
-    title: 'Your sign-up',
-    isTheirs: ownSignups,
-    onErase: 'delete',
-  },
+  { table: 'signups', title: 'Your sign-up', isTheirs: ownSignups, onErase: 'delete' },
   {
     table: 'sessions',
     title: 'Where you are signed in',

@@ -1,8 +1,56 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BadBackup, backUp, restore } from '../../modules/operations/index.ts';
+import { LEAST_SAMPLE } from '@dakhila/domain/assessment/norms';
+import { makeNorms } from '../../modules/assessment/index.ts';
+import { audit, BadBackup, backUp, restore } from '../../modules/operations/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
-import { newFile, writeWhole } from '../new-file.ts';
+import { aligned } from '../format.ts';
+import { newFile, writeWhole } from './typed.ts';
+
+export const auditMoney = command({
+  name: 'audit',
+  summary: 'Check every promise about money and allowances in the database; exit code 4 when one is broken',
+  example: 'audit --json',
+  changes: 'nothing',
+  positionals: {},
+  options: {},
+  async run({ db }) {
+    const breaches = await audit(db);
+    const rows = breaches.map(({ promise, says, subject }) => [promise, subject, `broken: ${says}`]);
+    return {
+      lines: breaches.length > 0 ? aligned(rows) : ['Every promise about money and allowances holds.'],
+      data: breaches,
+      details: { breaches: breaches.length },
+      isBreach: breaches.length > 0,
+    };
+  },
+});
+
+export const assessmentNorms = command({
+  name: 'assessment norms',
+  summary: 'Compute norms and reliabilities of the assessment from stored answers, and use them from now on',
+  example: 'assessment norms --dry-run',
+  changes: 'database',
+  positionals: {},
+  options: {},
+  async run({ db, now }) {
+    const made = await makeNorms({ db, now });
+    const { instrumentVersion, sampleSize, isStored, scales } = made;
+    const figures = Object.entries(scales ?? {}).map(
+      ([scale, { mean, spread, alpha, omega }]) =>
+        `${scale.padEnd(18)} mean ${mean.toFixed(2)}  spread ${spread.toFixed(2)}  alpha ${alpha.toFixed(2)}  omega ${omega?.toFixed(2) ?? '-'}`,
+    );
+    const outcome = isStored
+      ? `Assessments finished from now on are compared with ${sampleSize} students.`
+      : `${sampleSize} of ${LEAST_SAMPLE} valid sittings: too few, so the provisional norms stay.`;
+    return {
+      lines: [...figures, outcome],
+      data: made,
+      subject: instrumentVersion,
+      details: { sampleSize, isStored },
+    };
+  },
+});
 
 export const databaseBackup = command({
   name: 'database backup',

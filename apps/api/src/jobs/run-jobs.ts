@@ -1,5 +1,15 @@
 import type { Deps } from '../ports.ts';
-import type { Job } from './job.ts';
+import type { Listener } from './listener.ts';
+
+/** Something the server does by itself. */
+export type Job = {
+  name: string;
+  everyMs: number;
+  /** A channel of the database whose announcements run the job at once. */
+  wakeOn?: string;
+  /** Does what is due now. Long work looks at `stopping` between its steps. */
+  run(stopping: AbortSignal): Promise<void>;
+};
 
 /** A job that fails is tried again after 0.5, 1, 2 … seconds, at most so many, however often it is woken. */
 const FIRST_PAUSE_MS = 500;
@@ -51,4 +61,15 @@ export function runJob({ log }: Pick<Deps, 'log'>, job: Job) {
       await running;
     },
   };
+}
+
+/** Starts the jobs, each on its own. `stop` ends them all and waits for those that are at work. */
+export function startJobs(deps: Pick<Deps, 'log'>, jobs: Job[], listener: Pick<Listener, 'on'>) {
+  const running = jobs.map((job) => {
+    const { wake, stop } = runJob(deps, job);
+    // Announcements may have been missed while the connection was down: hearing again wakes the job too.
+    if (job.wakeOn) listener.on(job.wakeOn, (event) => event.type !== 'lost' && wake());
+    return stop;
+  });
+  return { stop: async () => void (await Promise.all(running.map((stop) => stop()))) };
 }
