@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/client.ts';
+import { matches } from '../db/rows.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import type { Deps } from '../ports.ts';
 import type { Caller } from './caller.ts';
@@ -89,7 +90,7 @@ const LAPSE_SECONDS = 60;
 const ABANDONED = sql`app_now() - make_interval(secs => ${LAPSE_SECONDS})`;
 const FORGOTTEN = sql`app_now() - interval '1 day'`;
 
-const isKey = ({ caller, key }: Claim) => and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
+const isKey = ({ caller, key }: Claim) => matches(idempotencyKeys, { caller, key });
 /** Matches this claim only: the key may have been released and claimed again. */
 const isGranted = (granted: Granted) =>
   and(isKey(granted), sql`${idempotencyKeys.claimedAt} = ${granted.claimedAt}::timestamptz`);

@@ -1,13 +1,12 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isWithin, type Period, periodOf, type Window } from '../../db/indian-period.ts';
+import { isAny } from '../../db/rows.ts';
 import { affiliationCodes, students } from '../../db/schema/index.ts';
 
 /** Adds a code; false when it is already there. */
-export async function insertAffiliationCode(db: Db, code: string, name: string): Promise<boolean> {
-  const added = await db.insert(affiliationCodes).values({ code, name }).onConflictDoNothing().returning();
-  return added.length > 0;
-}
+export const insertAffiliationCode = (db: Db, code: string, name: string): Promise<boolean> =>
+  isAny(db.insert(affiliationCodes).values({ code, name }).onConflictDoNothing().returning());
 
 /** Opens or closes a code for new sign-ups; undefined when there is none. Students who came with it keep it. */
 export async function setAffiliationCodeActive(db: Db, code: string, isActive: boolean) {

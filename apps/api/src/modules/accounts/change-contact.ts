@@ -51,8 +51,7 @@ export const inOwnLanguage = (caller: OwnCaller, { language }: Student) => ({
   language: language ?? caller.language,
 });
 
-const taken = () =>
-  new DomainError('already-registered', { message: messageOf('accounts.contactTaken') });
+const taken = () => new DomainError('already-registered', { message: messageOf('accounts.contactTaken') });
 
 function read(typed: string) {
   const contact = readContact(typed);

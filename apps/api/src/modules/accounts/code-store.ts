@@ -3,6 +3,7 @@ import { type CodePurpose, OTP_LENGTH, OTP_TRIES, OTP_TTL_SECONDS } from '@dakhi
 import { RETENTION } from '@dakhila/domain/retention';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isAny, matches } from '../../db/rows.ts';
 import { budgets, challenges, codeSends } from '../../db/schema/index.ts';
 import type { Secrets } from '../../ports.ts';
 
@@ -10,7 +11,7 @@ import type { Secrets } from '../../ports.ts';
 export type ChallengeKey = { purpose: CodePurpose; subject: string; browserId: string };
 
 const isChallenge = ({ purpose, subject, browserId }: ChallengeKey) =>
-  and(eq(challenges.purpose, purpose), eq(challenges.subject, subject), eq(challenges.browserId, browserId));
+  matches(challenges, { purpose, subject, browserId });
 
 /** Puts a new code in the place of the old one. */
 export const replaceChallenge = async (db: Db, key: ChallengeKey, id: string, codeHash: Buffer) => {
@@ -45,10 +46,8 @@ export const voidCode = (db: Db, id: string) =>
   db.update(challenges).set({ tries: OTP_TRIES }).where(eq(challenges.id, id));
 
 /** Takes the challenge away; of those that race only one is told true. */
-export async function winChallenge(db: Db, id: string): Promise<boolean> {
-  const gone = await db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id });
-  return gone.length > 0;
-}
+export const winChallenge = (db: Db, id: string): Promise<boolean> =>
+  isAny(db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id }));
 
 /** One send to a target at a time, until the transaction ends. */
 export const lockTarget = (db: Db, budgetKey: string) =>

@@ -3,6 +3,7 @@ import type { Contact } from '@dakhila/domain/contact';
 import { CONTACT_CHANGE_SECONDS } from '@dakhila/domain/privacy/policy';
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { demandFirst, first, isAny, matches } from '../../db/rows.ts';
 import { affiliationCodes, contactChanges, knownBrowsers, orders, signups, students } from '../../db/schema/index.ts';
 import { isRegistered, type Student } from './store.ts';
 
@@ -16,15 +17,12 @@ const lifeFromNow = sql`app_now() + make_interval(secs => ${LIFE_SECONDS})`;
 /** The pending sign-up, unless it has lapsed or already became an account. */
 export async function findPendingSignup(db: Db, id: string): Promise<Signup | undefined> {
   const isPending = and(eq(signups.id, id), gt(signups.expiresAt, sql`app_now()`), isNull(signups.studentId));
-  const [signup] = await db.select().from(signups).where(isPending);
-  return signup;
+  return first(db.select().from(signups).where(isPending));
 }
 
 /** The same, held against everyone else until the transaction ends. */
-export async function lockSignup(db: Db, id: string): Promise<Signup | undefined> {
-  const [signup] = await db.select().from(signups).where(eq(signups.id, id)).for('update');
-  return signup;
-}
+export const lockSignup = (db: Db, id: string): Promise<Signup | undefined> =>
+  first(db.select().from(signups).where(eq(signups.id, id)).for('update'));
 
 export const insertSignup = (db: Db, id: string, form: SignupForm) =>
   db.insert(signups).values({ id, ...form, expiresAt: lifeFromNow });
@@ -43,10 +41,8 @@ export const updateSignup = (db: Db, id: string, form: SignupForm) =>
     .where(eq(signups.id, id));
 
 /** Whether something was ordered with this sign-up. */
-export async function hasOrder(db: Db, id: string): Promise<boolean> {
-  const found = await db.select({ id: orders.id }).from(orders).where(eq(orders.signupId, id)).limit(1);
-  return found.length > 0;
-}
+export const hasOrder = (db: Db, id: string): Promise<boolean> =>
+  isAny(db.select({ id: orders.id }).from(orders).where(eq(orders.signupId, id)).limit(1));
 
 export const markVerified = (db: Db, id: string, step: 'email' | 'whatsapp') =>
   db
@@ -61,7 +57,7 @@ export async function isAffiliationCode(db: Db, code: string): Promise<boolean> 
   const found = await db
     .select({ code: affiliationCodes.code })
     .from(affiliationCodes)
-    .where(and(eq(affiliationCodes.code, code), eq(affiliationCodes.isActive, true)));
+    .where(matches(affiliationCodes, { code, isActive: true }));
   return found.length > 0;
 }
 
@@ -104,9 +100,7 @@ export async function replaceChange(
   change: Pick<Change, 'id' | 'studentId' | 'kind' | 'oldContact' | 'newContact'>,
 ): Promise<Change> {
   await deleteChange(tx, change.studentId);
-  const [made] = await tx.insert(contactChanges).values(change).returning();
-  if (!made) throw new Error('the change was not kept');
-  return made;
+  return demandFirst(tx.insert(contactChanges).values(change).returning(), 'the change was not kept');
 }
 
 export const markOldConfirmed = (tx: Db, id: string) =>

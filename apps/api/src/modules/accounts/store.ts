@@ -5,6 +5,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
 import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first, matches } from '../../db/rows.ts';
 import { agreements, examProfiles, knownBrowsers, signups, students } from '../../db/schema/index.ts';
 
 export type Student = typeof students.$inferSelect;
@@ -12,22 +13,16 @@ export type Student = typeof students.$inferSelect;
 const isAlive = (id: string) => and(eq(students.id, id), isNull(students.erasedAt));
 
 /** The student, unless the account was erased. */
-export async function findStudent(db: Db, id: string): Promise<Student | undefined> {
-  const [student] = await db.select().from(students).where(isAlive(id));
-  return student;
-}
+export const findStudent = (db: Db, id: string): Promise<Student | undefined> =>
+  first(db.select().from(students).where(isAlive(id)));
 
 /** The same, held until the transaction ends: what changes an account as a whole comes one after the other. */
-export async function lockStudent(tx: Db, id: string): Promise<Student | undefined> {
-  const [student] = await tx.select().from(students).where(isAlive(id)).for('update');
-  return student;
-}
+export const lockStudent = (tx: Db, id: string): Promise<Student | undefined> =>
+  first(tx.select().from(students).where(isAlive(id)).for('update'));
 
 /** The row of a student, also of an erased account, held: orders, bookings, lists and sittings of one student are written one after the other. */
-export async function holdStudent(tx: Db, id: string): Promise<Student | undefined> {
-  const [student] = await tx.select().from(students).where(eq(students.id, id)).for('no key update');
-  return student;
-}
+export const holdStudent = (tx: Db, id: string): Promise<Student | undefined> =>
+  first(tx.select().from(students).where(eq(students.id, id)).for('no key update'));
 
 /** Whether one of the given contacts belongs to an account. */
 export async function isRegistered(db: Db, { email, phone }: { email?: string; phone?: string }): Promise<boolean> {
@@ -88,7 +83,7 @@ export async function hasCurrentAgreements(db: Db, studentId: string): Promise<b
   const [found] = await db
     .select({ count: count() })
     .from(agreements)
-    .where(and(eq(agreements.studentId, studentId), eq(agreements.version, LEGAL_VERSION)));
+    .where(matches(agreements, { studentId, version: LEGAL_VERSION }));
   return found?.count === LEGAL_DOCUMENTS.length;
 }
 

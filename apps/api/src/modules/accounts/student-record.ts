@@ -92,8 +92,7 @@ export function saveExamProfile({ db, now }: Pick<Deps, 'db' | 'now'>, studentId
 
 /** Keeps that a student accepts the texts in the version that was read; a page that stood open may show an older one. */
 export async function acceptAgreements({ db }: Pick<Deps, 'db'>, studentId: string, version: string) {
-  if (!isCurrentVersion(version))
-    throw new DomainError('conflict', { message: messageOf('accounts.textsChanged') });
+  if (!isCurrentVersion(version)) throw new DomainError('conflict', { message: messageOf('accounts.textsChanged') });
   await recordAgreements(db, studentId);
 }
 

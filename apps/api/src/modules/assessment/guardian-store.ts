@@ -1,6 +1,7 @@
 import type { CodeChannel } from '@dakhila/domain/auth/otp';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first } from '../../db/rows.ts';
 import { guardianConsents, students } from '../../db/schema/index.ts';
 
 export type Consent = typeof guardianConsents.$inferSelect;
@@ -43,15 +44,11 @@ const isGiven = (studentId: string) =>
     isNull(guardianConsents.withdrawnAt),
   );
 
-export async function findAsked(db: Db, studentId: string): Promise<Consent | undefined> {
-  const [found] = await db.select().from(guardianConsents).where(isAsked(studentId));
-  return found;
-}
+export const findAsked = (db: Db, studentId: string): Promise<Consent | undefined> =>
+  first(db.select().from(guardianConsents).where(isAsked(studentId)));
 
-export async function findGiven(db: Db, studentId: string): Promise<Consent | undefined> {
-  const [found] = await db.select().from(guardianConsents).where(isGiven(studentId)).orderBy(desc(guardianConsents.id));
-  return found;
-}
+export const findGiven = (db: Db, studentId: string): Promise<Consent | undefined> =>
+  first(db.select().from(guardianConsents).where(isGiven(studentId)).orderBy(desc(guardianConsents.id)));
 
 type Asked = {
   id: string;

@@ -1,19 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { demandFirst, matches } from '../../db/rows.ts';
 import { assessmentShares } from '../../db/schema/index.ts';
 
 export type ShareRow = typeof assessmentShares.$inferSelect;
 
 /** Puts a link in the place of the one made for the same purpose before. */
 export async function replaceShare(db: Db, share: typeof assessmentShares.$inferInsert): Promise<ShareRow> {
-  const isSame = and(
-    eq(assessmentShares.assessmentId, share.assessmentId),
-    eq(assessmentShares.purpose, share.purpose),
-  );
+  const isSame = matches(assessmentShares, { assessmentId: share.assessmentId, purpose: share.purpose });
   await db.delete(assessmentShares).where(isSame);
-  const [made] = await db.insert(assessmentShares).values(share).returning();
-  if (!made) throw new Error('the link was not kept');
-  return made;
+  return demandFirst(db.insert(assessmentShares).values(share).returning(), 'the link was not kept');
 }
 
 const isAlive = gt(assessmentShares.expiresAt, sql`app_now()`);
@@ -23,7 +19,7 @@ export async function findShare(db: Db, assessmentId: string, purpose: string): 
   const [found] = await db
     .select()
     .from(assessmentShares)
-    .where(and(eq(assessmentShares.assessmentId, assessmentId), eq(assessmentShares.purpose, purpose), isAlive));
+    .where(and(matches(assessmentShares, { assessmentId, purpose }), isAlive));
   return found;
 }
 
@@ -46,9 +42,7 @@ export const deleteShares = (db: Db, assessmentId: string) =>
 
 /** Ends what was shared for one purpose, of whichever sitting. */
 export const deleteSharesFor = (db: Db, studentId: string, purpose: string) =>
-  db
-    .delete(assessmentShares)
-    .where(and(eq(assessmentShares.studentId, studentId), eq(assessmentShares.purpose, purpose)));
+  db.delete(assessmentShares).where(matches(assessmentShares, { studentId, purpose }));
 
 /** Ends all that a student shared. */
 export const deleteSharesBy = (db: Db, studentId: string) =>

@@ -5,6 +5,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { and, count, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import {
   assessmentAnswers,
   assessmentNorms,
@@ -25,7 +26,7 @@ export async function requireSitting(
   const query = db
     .select()
     .from(assessments)
-    .where(and(eq(assessments.id, id), eq(assessments.studentId, studentId), ne(assessments.state, 'deleted')));
+    .where(and(matches(assessments, { id, studentId }), ne(assessments.state, 'deleted')));
   const [found] = await (hold === undefined ? query : query.for(hold));
   if (!found) throw new DomainError('not-found', { message: messageOf('assessment.notFound') });
   return found;
@@ -159,9 +160,7 @@ export async function findReported(db: Db, studentId: string): Promise<SittingRo
   const [found] = await db
     .select()
     .from(assessments)
-    .where(
-      and(eq(assessments.studentId, studentId), eq(assessments.state, 'completed'), ne(assessments.verdict, 'retake')),
-    )
+    .where(and(matches(assessments, { studentId, state: 'completed' }), ne(assessments.verdict, 'retake')))
     .orderBy(desc(assessments.completedAt))
     .limit(1);
   return found;
@@ -172,7 +171,7 @@ export async function findCompleted(db: Db, id: string): Promise<SittingRow | un
   const [found] = await db
     .select()
     .from(assessments)
-    .where(and(eq(assessments.id, id), eq(assessments.state, 'completed')));
+    .where(matches(assessments, { id, state: 'completed' }));
   return found;
 }
 

@@ -106,8 +106,7 @@ async function takeUp(
   const isSame =
     exchange.question === message.text &&
     (message.conversationId === undefined || message.conversationId === exchange.conversationId);
-  if (!isSame)
-    throw new DomainError('idempotency-key-reused', { message: messageOf('assistant.messageReused') });
+  if (!isSame) throw new DomainError('idempotency-key-reused', { message: messageOf('assistant.messageReused') });
   const conversation = await demandConversation(db, { id: exchange.conversationId, studentId: message.studentId });
   if (exchange.state === 'done') return { conversation, exchange, isOurs: false, isNew: false };
   const claimed = await takeOver(db, exchange, leaving);

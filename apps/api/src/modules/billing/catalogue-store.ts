@@ -3,6 +3,7 @@ import { type Coupon, type CouponUses, RESERVATION_MINUTES } from '@dakhila/doma
 import { isSoldFor, type Tier } from '@dakhila/domain/billing/tier';
 import { and, asc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { coupons, couponUses, orders, signups, students, tiers } from '../../db/schema/index.ts';
 
 /** The tiers on sale, in the order of their cards. */
@@ -29,7 +30,7 @@ export async function listBetterPlans(db: Db, studentId: string): Promise<Tier[]
   const better = await db
     .select()
     .from(tiers)
-    .where(and(eq(tiers.isOnSale, true), eq(tiers.isTopUp, false), gt(tiers.position, present)))
+    .where(and(matches(tiers, { isOnSale: true, isTopUp: false }), gt(tiers.position, present)))
     .orderBy(asc(tiers.position));
   return better.map(asTier).filter((tier) => isSoldFor('upgrade', tier));
 }
@@ -105,8 +106,7 @@ export async function minutesOfOwnReservation(db: Db, code: string, holder: UseH
     .leftJoin(signups, eq(signups.id, orders.signupId))
     .where(
       and(
-        eq(couponUses.couponCode, code),
-        eq(couponUses.state, 'reserved'),
+        matches(couponUses, { couponCode: code, state: 'reserved' }),
         gt(couponUses.reservedUntil, now),
         isHeldBy(holder),
       ),
@@ -130,7 +130,7 @@ export const releaseUse = (db: Db, orderId: string) =>
   db
     .update(couponUses)
     .set({ state: 'released', updatedAt: now })
-    .where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, 'reserved')));
+    .where(matches(couponUses, { orderId, state: 'reserved' }));
 
 /** Marks the reservations whose time is over; they have not counted since. */
 export const releaseLapsedUses = (db: Db) =>

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isAny } from '../../db/rows.ts';
 import { coupons, tiers } from '../../db/schema/index.ts';
 
 const TIERS: (typeof tiers.$inferInsert)[] = [
@@ -80,10 +81,8 @@ export const seedCoupons = (db: Db) => db.insert(coupons).values(DEVELOPMENT_COU
 export type NewCoupon = typeof coupons.$inferInsert;
 
 /** Adds a coupon. False when its code is taken. */
-export async function addCoupon(db: Db, coupon: NewCoupon): Promise<boolean> {
-  const added = await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code });
-  return added.length > 0;
-}
+export const addCoupon = (db: Db, coupon: NewCoupon): Promise<boolean> =>
+  isAny(db.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code }));
 
 /** Switches a coupon on or off, and tells what it was; undefined when there is none. */
 export async function setCouponActive(

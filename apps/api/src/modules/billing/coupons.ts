@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { isWithin, type Period, periodOf, type Window } from '../../db/indian-period.ts';
-import { databaseNow } from '../../db/now.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { type Buyer, buyerOfCaller } from './buyer.ts';

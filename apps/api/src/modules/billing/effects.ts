@@ -3,6 +3,7 @@ import type { Effect, ReviewReason } from '@dakhila/domain/billing/order';
 import { grantedKinds } from '@dakhila/domain/billing/tier';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { orders, students, tiers } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import { createStudent, holdStudent, lockSignup, PhoneTaken, type Student } from '../accounts/index.ts';
@@ -119,8 +120,7 @@ async function giveBackPlan(tx: Db, order: Order, student: Student) {
     .innerJoin(tiers, eq(tiers.id, orders.tierId))
     .where(
       and(
-        eq(orders.studentId, student.id),
-        eq(orders.state, 'paid'),
+        matches(orders, { studentId: student.id, state: 'paid' }),
         inArray(orders.purpose, PLAN_PURPOSES),
         ne(orders.id, order.id),
       ),

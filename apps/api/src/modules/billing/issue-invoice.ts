@@ -2,7 +2,7 @@ import { financialYearOf, invoiceNumberOf, splitTax } from '@dakhila/domain/bill
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
-import { databaseNow } from '../../db/now.ts';
+import { databaseNow } from '../../db/rows.ts';
 import { invoiceCounters, invoices, type orders, type students } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 

@@ -1,6 +1,7 @@
 import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/domain/allowance/ledger';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { extraPayments, invoices, ledger, orders, students } from '../../db/schema/index.ts';
 import type { Evidence } from '../../ports.ts';
 import { InvoiceDetails } from './issue-invoice.ts';
@@ -26,7 +27,7 @@ export async function insertEntry(db: Db, entry: Entry): Promise<boolean> {
   const { rows: added } = await db.execute(sql`
     insert into ${ledger} (student_id, kind, amount, reason, reference, balance_after)
     select ${studentId}, ${kind}, ${amount}, ${reason}, ${reference}, ${left}
-      from ${ledger} where ${and(eq(ledger.studentId, studentId), eq(ledger.kind, kind))}
+      from ${ledger} where ${matches(ledger, { studentId, kind })}
     having ${left} >= 0
         on conflict do nothing
     returning id`);
@@ -77,7 +78,7 @@ export async function moveExtraPayment(
   const [moved] = await db
     .update(extraPayments)
     .set({ state: to, updatedAt: sql`app_now()` })
-    .where(and(eq(extraPayments.id, id), eq(extraPayments.state, from)))
+    .where(matches(extraPayments, { id, state: from }))
     .returning();
   return moved;
 }
@@ -109,6 +110,6 @@ export async function findInvoice(db: Db, id: string, studentId: string): Promis
     .select(columns)
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(and(eq(invoices.id, id), eq(invoices.studentId, studentId)));
+    .where(matches(invoices, { id, studentId }));
   return row && asInvoice(row);
 }

@@ -2,6 +2,7 @@ import { PAYABLE } from '@dakhila/domain/billing/order';
 import type { Grants, OrderPurpose } from '@dakhila/domain/billing/tier';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { demandFirst, first, matches } from '../../db/rows.ts';
 import { orders, paymentEvents, signups, students } from '../../db/schema/index.ts';
 import type { Evidence, GatewayOrder } from '../../ports.ts';
 
@@ -10,24 +11,20 @@ type NewOrder = typeof orders.$inferInsert;
 
 const now = sql`app_now()`;
 
-export async function findOrder(db: Db, transactionId: string): Promise<Order | undefined> {
-  const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId));
-  return order;
-}
+export const findOrder = (db: Db, transactionId: string): Promise<Order | undefined> =>
+  first(db.select().from(orders).where(eq(orders.transactionId, transactionId)));
 
 /** The order, held against every other change until the transaction ends. */
 export async function lockOrder(db: Db, id: string): Promise<Order> {
   // Not the strongest lock: recording a word about the order refers to it, and two of those may come before either locks.
-  const [order] = await db.select().from(orders).where(eq(orders.id, id)).for('no key update');
-  if (!order) throw new Error('An order that was found is there');
-  return order;
+  return demandFirst(
+    db.select().from(orders).where(eq(orders.id, id)).for('no key update'),
+    'An order that was found is there',
+  );
 }
 
-export async function insertOrder(db: Db, order: NewOrder): Promise<Order> {
-  const [made] = await db.insert(orders).values(order).returning();
-  if (!made) throw new Error('An order that was just made is there');
-  return made;
-}
+export const insertOrder = (db: Db, order: NewOrder): Promise<Order> =>
+  demandFirst(db.insert(orders).values(order).returning(), 'An order that was just made is there');
 
 /** Writes what a transition may change, and nothing else. */
 export async function saveOrder(db: Db, order: Order): Promise<Order> {
@@ -209,8 +206,7 @@ export async function hasOtherPaidSignup(db: Db, studentId: string, orderId: str
     .from(orders)
     .where(
       and(
-        eq(orders.studentId, studentId),
-        eq(orders.purpose, 'signup'),
+        matches(orders, { studentId, purpose: 'signup' }),
         ne(orders.id, orderId),
         gt(orders.amountPaise, 0),
         isNotNull(orders.paidAt),
@@ -239,8 +235,7 @@ export async function findFreeTwin(
         wanted.purpose ? eq(orders.purpose, wanted.purpose) : undefined,
         eq(orders.tierId, wanted.tierId),
         wanted.couponCode ? eq(orders.couponCode, wanted.couponCode) : isNull(orders.couponCode),
-        eq(orders.state, 'paid'),
-        eq(orders.amountPaise, 0),
+        matches(orders, { state: 'paid', amountPaise: 0 }),
         or(
           gt(orders.createdAt, sql`app_now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`),
           wanted.clickId ? eq(orders.id, wanted.clickId) : undefined,
@@ -260,8 +255,7 @@ export async function findPaidMoney(db: Db, { id, amountPaise, currency }: Order
     .from(paymentEvents)
     .where(
       and(
-        eq(paymentEvents.orderId, id),
-        eq(paymentEvents.outcome, 'paid'),
+        matches(paymentEvents, { orderId: id, outcome: 'paid' }),
         // An operator's word names the price, not the money.
         inArray(paymentEvents.source, ['callback', 'status']),
       ),

@@ -5,7 +5,7 @@ import { grantsOf, isSoldFor, type OrderPurpose, type Tier } from '@dakhila/doma
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
-import { databaseNow } from '../../db/now.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
 import { type Buyer, demandOpenSignup, lockBuyer } from './buyer.ts';

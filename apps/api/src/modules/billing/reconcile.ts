@@ -2,7 +2,7 @@ import { isOpen } from '@dakhila/domain/billing/order';
 import { isBeyondLastCheck, nextCheckAt } from '@dakhila/domain/billing/order-checks';
 import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { databaseNow } from '../../db/now.ts';
+import { databaseNow } from '../../db/rows.ts';
 import { orders, paymentEvents } from '../../db/schema/index.ts';
 import { deleteOldKeys } from '../../http/idempotency.ts';
 import type { Job } from '../../jobs/run-jobs.ts';

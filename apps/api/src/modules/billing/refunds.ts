@@ -2,7 +2,7 @@ import { evaluateRefund } from '@dakhila/domain/billing/refund';
 import { DomainError } from '@dakhila/domain/errors';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { databaseNow } from '../../db/now.ts';
+import { databaseNow } from '../../db/rows.ts';
 import { orders } from '../../db/schema/index.ts';
 import { holdStudent } from '../accounts/index.ts';
 import {

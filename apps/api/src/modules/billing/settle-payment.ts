@@ -12,7 +12,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Unsaid } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
 import { isUndone } from '../../db/errors.ts';
-import { databaseNow } from '../../db/now.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps, Evidence } from '../../ports.ts';
 import { EFFECTS, type Found, findCreditedStudent } from './effects.ts';
 import { type ExtraPayment, recordExtraPayments } from './ledger-store.ts';

@@ -8,6 +8,7 @@ import { say } from '@dakhila/domain/messages/say';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { orders, signups } from '../../db/schema/index.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import type { Deps } from '../../ports.ts';
@@ -130,8 +131,6 @@ async function isFinished({ db }: Pick<Deps, 'db'>, { signupId, email, tierId }:
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(signups, eq(signups.id, orders.signupId))
-    .where(
-      and(eq(signups.id, signupId), eq(signups.email, email), eq(orders.tierId, tierId), isNotNull(orders.paidAt)),
-    );
+    .where(and(matches(signups, { id: signupId, email }), eq(orders.tierId, tierId), isNotNull(orders.paidAt)));
   return found.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { factReports, shortlist, students } from '../../db/schema/index.ts';
 
 export type SavedKey = { studentId: string; exam: Exam; collegeId: string };
@@ -26,8 +27,6 @@ export async function countSaved(db: Db, studentId: string): Promise<number> {
 }
 
 export const deleteSaved = (db: Db, { studentId, exam, collegeId }: SavedKey) =>
-  db
-    .delete(shortlist)
-    .where(and(eq(shortlist.studentId, studentId), eq(shortlist.exam, exam), eq(shortlist.collegeId, collegeId)));
+  db.delete(shortlist).where(matches(shortlist, { studentId, exam, collegeId }));
 
 export const insertReport = (db: Db, report: typeof factReports.$inferInsert) => db.insert(factReports).values(report);

@@ -107,8 +107,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
         reason: 'use',
         reference: referenceOf(id),
       });
-      if (!isSpent)
-        throw new DomainError('allowance-exhausted', { message: messageOf('counselling.noneLeft') });
+      if (!isSpent) throw new DomainError('allowance-exhausted', { message: messageOf('counselling.noneLeft') });
       if ((await countAhead(tx, studentId, now)) >= COUNSELLING.maxFutureBookings)
         throw new DomainError('too-many-bookings');
 

@@ -19,6 +19,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first, isAny, matches } from '../../db/rows.ts';
 import {
   counsellingBookings as bookings,
   counsellingBookings,
@@ -61,18 +62,14 @@ export const listBookings = (db: Db, studentId: string) =>
     .where(eq(bookings.studentId, studentId))
     .orderBy(desc(bookings.startsAt), desc(bookings.createdAt));
 
-export async function findBooking(db: Db, id: string): Promise<BookingWithPeople | undefined> {
-  const [found] = await selectBookings(db).where(eq(bookings.id, id));
-  return found;
-}
+export const findBooking = (db: Db, id: string): Promise<BookingWithPeople | undefined> =>
+  first(selectBookings(db).where(eq(bookings.id, id)));
 
 /** The booking that this student has with a counsellor at a time. */
 export async function findBookingAt(db: Db, key: Pick<BookingRow, 'studentId' | 'counsellorId' | 'startsAt'>) {
   const [found] = await selectBookings(db).where(
     and(
-      eq(bookings.studentId, key.studentId),
-      eq(bookings.counsellorId, key.counsellorId),
-      eq(bookings.startsAt, key.startsAt),
+      matches(bookings, { studentId: key.studentId, counsellorId: key.counsellorId, startsAt: key.startsAt }),
       isNull(bookings.cancelledAt),
     ),
   );
@@ -192,7 +189,7 @@ export const insertException = (db: Db, id: string, counsellorId: string, except
 export async function deleteExceptions(db: Db, counsellorId: string, day: string): Promise<number> {
   const gone = await db
     .delete(counsellorExceptions)
-    .where(and(eq(counsellorExceptions.counsellorId, counsellorId), eq(counsellorExceptions.day, day)))
+    .where(matches(counsellorExceptions, { counsellorId, day }))
     .returning({ id: counsellorExceptions.id });
   return gone.length;
 }
@@ -232,22 +229,16 @@ export const listActive = (db: Db, { language, topic }: Wanted) =>
 
 export const listAll = (db: Db) => db.select().from(counsellors).orderBy(asc(counsellors.name));
 
-export async function findCounsellor(db: Db, id: string): Promise<CounsellorRow | undefined> {
-  const [found] = await db.select().from(counsellors).where(eq(counsellors.id, id));
-  return found;
-}
+export const findCounsellor = (db: Db, id: string): Promise<CounsellorRow | undefined> =>
+  first(db.select().from(counsellors).where(eq(counsellors.id, id)));
 
 /** One change of a counsellor's calendar at a time: whoever comes second waits here, and then sees what the first has done. */
-export async function lockCounsellor(db: Db, id: string): Promise<CounsellorRow | undefined> {
-  const [found] = await db.select().from(counsellors).where(eq(counsellors.id, id)).for('no key update');
-  return found;
-}
+export const lockCounsellor = (db: Db, id: string): Promise<CounsellorRow | undefined> =>
+  first(db.select().from(counsellors).where(eq(counsellors.id, id)).for('no key update'));
 
 /** False when the id is taken. */
-export async function insertCounsellor(db: Db, counsellor: NewCounsellor): Promise<boolean> {
-  const added = await db.insert(counsellors).values(counsellor).onConflictDoNothing().returning({ id: counsellors.id });
-  return added.length > 0;
-}
+export const insertCounsellor = (db: Db, counsellor: NewCounsellor): Promise<boolean> =>
+  isAny(db.insert(counsellors).values(counsellor).onConflictDoNothing().returning({ id: counsellors.id }));
 
 export const setActive = (db: Db, id: string, isActive: boolean) =>
   db.update(counsellors).set({ isActive }).where(eq(counsellors.id, id));

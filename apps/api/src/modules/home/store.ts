@@ -1,6 +1,7 @@
 import type { LedgerCause } from '@dakhila/contract/profile';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { demandFirst, first } from '../../db/rows.ts';
 import { counsellingBookings, counsellors, ledger, notices, orders, predictionRuns } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
 
@@ -77,10 +78,8 @@ export async function findCauses(
 export type NoticeRow = typeof notices.$inferSelect;
 
 /** The notice that was not cleared: it shows now, will show, or has run out. */
-export async function findStanding(db: Db): Promise<NoticeRow | undefined> {
-  const [found] = await db.select().from(notices).where(isNull(notices.clearedAt));
-  return found;
-}
+export const findStanding = (db: Db): Promise<NoticeRow | undefined> =>
+  first(db.select().from(notices).where(isNull(notices.clearedAt)));
 
 /** The notice that everyone should see at this moment. */
 export async function findShown(db: Db): Promise<NoticeRow | undefined> {
@@ -102,8 +101,5 @@ export async function clearStanding(db: Db): Promise<NoticeRow | undefined> {
   return cleared;
 }
 
-export async function insertNotice(db: Db, notice: typeof notices.$inferInsert): Promise<NoticeRow> {
-  const [made] = await db.insert(notices).values(notice).returning();
-  if (!made) throw new Error('the notice was not kept');
-  return made;
-}
+export const insertNotice = (db: Db, notice: typeof notices.$inferInsert): Promise<NoticeRow> =>
+  demandFirst(db.insert(notices).values(notice).returning(), 'the notice was not kept');

@@ -10,8 +10,9 @@ import { labelOf, messageOf, type WithTexts } from '@dakhila/domain/messages/mes
 import { bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
 import { closingAt, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
-import { and, type Column, eq, sql } from 'drizzle-orm';
+import { type Column, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { listDays } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
@@ -140,10 +141,7 @@ type Judged = { studentId: string; exam: Exam; now: Date; profile?: string; choi
 
 /** Notes what a student's lists are evaluated for today. False when the day is full. Reads only, where it was noted before. */
 export async function recordEvaluation(db: Db, { studentId, exam, now, ...more }: Judged): Promise<boolean> {
-  const found = db
-    .select()
-    .from(listDays)
-    .where(and(eq(listDays.studentId, studentId), eq(listDays.exam, exam)));
+  const found = db.select().from(listDays).where(matches(listDays, { studentId, exam }));
   // New choices are counted one call after the other, so that many at once do not slip under the bound together.
   const [before] = await (more.choices === undefined ? found : found.for('update'));
   const day = addEstimates(before, { day: dayOf(now), ...more });

@@ -27,8 +27,7 @@ export async function simulateList(
   if (judging.state !== 'judged') return { ...NOTHING, ...head, state: judging.state, message: judging.message };
   const book = optionBook(needs.catalogue, list.exam);
   const evaluated = evaluateChoices(estimator, book, list.choices);
-  if (evaluated.length === 0)
-    return { ...NOTHING, ...head, state: 'empty', message: messageOf('lists.addProgrammes') };
+  if (evaluated.length === 0) return { ...NOTHING, ...head, state: 'empty', message: messageOf('lists.addProgrammes') };
   if (!evaluated.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyNotEvaluated(evaluated) };
   const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
   const work = { choices: drawnChoices(estimator, evaluated), rules };

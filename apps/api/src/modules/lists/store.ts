@@ -4,6 +4,7 @@ import type { Seen } from '@dakhila/domain/lists/changes';
 import type { EnteredDays } from '@dakhila/domain/lists/schedule';
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first, matches } from '../../db/rows.ts';
 import {
   documentTicks,
   preferenceLists,
@@ -17,7 +18,7 @@ import {
 export type StoredList = typeof preferenceLists.$inferSelect;
 type Owned = { id: string; studentId: string };
 
-const own = ({ id, studentId }: Owned) => and(eq(preferenceLists.id, id), eq(preferenceLists.studentId, studentId));
+const own = ({ id, studentId }: Owned) => matches(preferenceLists, { id, studentId });
 
 /** The lists of a student, latest change first. */
 export const listAll = (db: Db, studentId: string, exam: Exam | undefined) =>
@@ -46,22 +47,18 @@ export const listLatest = (db: Db, studentId: string, most: number) =>
     .orderBy(desc(preferenceLists.updatedAt), preferenceLists.id)
     .limit(most);
 
-export async function findList(db: Db, owned: Owned): Promise<StoredList | undefined> {
-  const [found] = await db.select().from(preferenceLists).where(own(owned));
-  return found;
-}
+export const findList = (db: Db, owned: Owned): Promise<StoredList | undefined> =>
+  first(db.select().from(preferenceLists).where(own(owned)));
 
 /** Holds the list until the transaction ends: two edits at once come one after the other. */
-export async function lockList(db: Db, owned: Owned): Promise<StoredList | undefined> {
-  const [found] = await db.select().from(preferenceLists).where(own(owned)).for('update');
-  return found;
-}
+export const lockList = (db: Db, owned: Owned): Promise<StoredList | undefined> =>
+  first(db.select().from(preferenceLists).where(own(owned)).for('update'));
 
 export async function countLists(db: Db, studentId: string, exam: Exam): Promise<number> {
   const [row] = await db
     .select({ lists: count() })
     .from(preferenceLists)
-    .where(and(eq(preferenceLists.studentId, studentId), eq(preferenceLists.exam, exam)));
+    .where(matches(preferenceLists, { studentId, exam }));
   return row?.lists ?? 0;
 }
 
@@ -91,7 +88,7 @@ export async function listRoundsEntered(db: Db, listId: string, year: number): P
   const rows = await db
     .select({ round: roundAllotments.round })
     .from(roundAllotments)
-    .where(and(eq(roundAllotments.listId, listId), eq(roundAllotments.year, year)))
+    .where(matches(roundAllotments, { listId, year }))
     .orderBy(roundAllotments.round);
   return rows.map(({ round }) => round);
 }
@@ -109,10 +106,7 @@ export const headOf = ({ id, exam, name, version, updatedAt, choices }: StoredLi
 type OfYear = { exam: Exam; year: number };
 
 export async function listDays(db: Db, { exam, year }: OfYear): Promise<EnteredDays[]> {
-  const rows = await db
-    .select()
-    .from(scheduleDays)
-    .where(and(eq(scheduleDays.exam, exam), eq(scheduleDays.year, year)));
+  const rows = await db.select().from(scheduleDays).where(matches(scheduleDays, { exam, year }));
   return rows.map(({ step, firstDay, lastDay, source, asOf }) => ({ id: step, firstDay, lastDay, source, asOf }));
 }
 
@@ -130,7 +124,7 @@ export async function saveDays(db: Db, { exam, year }: OfYear, { id, ...days }: 
 export async function deleteDays(db: Db, { exam, year }: OfYear, step: string): Promise<boolean> {
   const gone = await db
     .delete(scheduleDays)
-    .where(and(eq(scheduleDays.exam, exam), eq(scheduleDays.year, year), eq(scheduleDays.step, step)))
+    .where(matches(scheduleDays, { exam, year, step }))
     .returning({ step: scheduleDays.step });
   return gone.length > 0;
 }
@@ -141,19 +135,14 @@ export async function listTicks(db: Db, { studentId, exam }: OfStudent): Promise
   const rows = await db
     .select({ document: documentTicks.document })
     .from(documentTicks)
-    .where(and(eq(documentTicks.studentId, studentId), eq(documentTicks.exam, exam)));
+    .where(matches(documentTicks, { studentId, exam }));
   return new Set(rows.map(({ document }) => document));
 }
 
 export async function setTick(db: Db, own: OfStudent & { document: string }, isTicked: boolean): Promise<void> {
   const { studentId, exam, document } = own;
   if (isTicked) await db.insert(documentTicks).values({ studentId, exam, document }).onConflictDoNothing();
-  else
-    await db
-      .delete(documentTicks)
-      .where(
-        and(eq(documentTicks.studentId, studentId), eq(documentTicks.exam, exam), eq(documentTicks.document, document)),
-      );
+  else await db.delete(documentTicks).where(matches(documentTicks, { studentId, exam, document }));
 }
 
 /** What a student asked for, and where it would go. */
@@ -230,9 +219,7 @@ export const listAllotments = (db: Db, { studentId, exam, year }: OfRounds): Pro
   db
     .select()
     .from(roundAllotments)
-    .where(
-      and(eq(roundAllotments.studentId, studentId), eq(roundAllotments.exam, exam), eq(roundAllotments.year, year)),
-    )
+    .where(matches(roundAllotments, { studentId, exam, year }))
     .orderBy(asc(roundAllotments.round));
 
 export async function saveAllotment(db: Db, entered: Omit<StoredAllotment, 'enteredAt'>): Promise<StoredAllotment> {
@@ -252,14 +239,7 @@ export async function saveAllotment(db: Db, entered: Omit<StoredAllotment, 'ente
 export async function deleteAllotment(db: Db, { studentId, exam, year }: OfRounds, round: number): Promise<boolean> {
   const gone = await db
     .delete(roundAllotments)
-    .where(
-      and(
-        eq(roundAllotments.studentId, studentId),
-        eq(roundAllotments.exam, exam),
-        eq(roundAllotments.year, year),
-        eq(roundAllotments.round, round),
-      ),
-    )
+    .where(matches(roundAllotments, { studentId, exam, year, round }))
     .returning({ round: roundAllotments.round });
   return gone.length > 0;
 }

@@ -1,13 +1,13 @@
 import type { Language } from '@dakhila/domain/language/languages';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { outbox, students } from '../../db/schema/index.ts';
 import type { Channel } from './message.ts';
 
 const now = sql<Date>`app_now()`;
 const inSeconds = (seconds: number) => sql`app_now() + make_interval(secs => ${seconds})`;
-const isDue = (channel: Channel) =>
-  and(eq(outbox.state, 'waiting'), eq(outbox.channel, channel), lte(outbox.nextAttemptAt, now));
+const isDue = (channel: Channel) => and(matches(outbox, { state: 'waiting', channel }), lte(outbox.nextAttemptAt, now));
 
 /** Takes the message that has been due longest, for so many seconds: nobody else gets it meanwhile, and a crash gives it back. */
 export async function claimDue(db: Db, channel: Channel, seconds: number) {
@@ -46,14 +46,14 @@ export const postpone = (db: Db, id: string, seconds: number, reason: string) =>
   db
     .update(outbox)
     .set({ nextAttemptAt: inSeconds(seconds), lastError: reason })
-    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
+    .where(matches(outbox, { id, state: 'waiting' }));
 
 /** Gives a message up for good, with the reason. */
 export const bury = (db: Db, id: string, reason: string) =>
   db
     .update(outbox)
     .set({ state: 'dead', lastError: reason })
-    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
+    .where(matches(outbox, { id, state: 'waiting' }));
 
 /** Gives up what was not delivered in its life. One that is under way is left to its sender. */
 export const buryExpired = (db: Db, channel: Channel) =>

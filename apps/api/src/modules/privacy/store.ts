@@ -1,14 +1,13 @@
 import { COPY_MINUTES, UNDO_DAYS } from '@dakhila/domain/privacy/policy';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first, matches } from '../../db/rows.ts';
 import { accountClosures, contactChanges, dataCopies } from '../../db/schema/index.ts';
 
 export type Closure = typeof accountClosures.$inferSelect;
 
-export async function findClosure(db: Db, studentId: string): Promise<Closure | undefined> {
-  const [closure] = await db.select().from(accountClosures).where(eq(accountClosures.studentId, studentId));
-  return closure;
-}
+export const findClosure = (db: Db, studentId: string): Promise<Closure | undefined> =>
+  first(db.select().from(accountClosures).where(eq(accountClosures.studentId, studentId)));
 
 /** Keeps the wish; nothing when it was there before. */
 export async function insertClosure(
@@ -80,6 +79,6 @@ export async function isCopyOpen(db: Db, id: string, studentId: string): Promise
   const found = await db
     .select({ id: dataCopies.id })
     .from(dataCopies)
-    .where(and(eq(dataCopies.id, id), eq(dataCopies.studentId, studentId), gt(dataCopies.expiresAt, sql`app_now()`)));
+    .where(and(matches(dataCopies, { id, studentId }), gt(dataCopies.expiresAt, sql`app_now()`)));
   return found.length > 0;
 }

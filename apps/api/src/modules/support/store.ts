@@ -1,6 +1,7 @@
 import { EXCERPT_LENGTH, type TicketAuthor, type TicketStatus } from '@dakhila/domain/support/ticket';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first, matches } from '../../db/rows.ts';
 import {
   feedback,
   students,
@@ -76,11 +77,7 @@ export async function findAnswered(db: Db, studentId: string): Promise<string | 
     .select({ id: tickets.id })
     .from(tickets)
     .where(
-      and(
-        eq(tickets.studentId, studentId),
-        eq(tickets.status, 'answered'),
-        sql`${tickets.updatedAt} > app_now() - ${NEWS_FOR}`,
-      ),
+      and(matches(tickets, { studentId, status: 'answered' }), sql`${tickets.updatedAt} > app_now() - ${NEWS_FOR}`),
     )
     .orderBy(desc(tickets.updatedAt))
     .limit(1);
@@ -92,24 +89,17 @@ export const listByStatus = (db: Db, status: TicketStatus | undefined) =>
 
 /** Locks a ticket until the transaction ends, so that two messages cannot both count as the last word. */
 export async function lockTicket(db: Db, id: string, studentId?: string): Promise<StoredTicket | undefined> {
-  const owned =
-    studentId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), eq(tickets.studentId, studentId));
-  const [ticket] = await db.select().from(tickets).where(owned).for('update');
-  return ticket;
+  const owned = studentId === undefined ? eq(tickets.id, id) : matches(tickets, { id, studentId });
+  return first(db.select().from(tickets).where(owned).for('update'));
 }
 
 export async function findTicket(db: Db, id: string, studentId: string): Promise<StoredTicket | undefined> {
-  const [ticket] = await db
-    .select()
-    .from(tickets)
-    .where(and(eq(tickets.id, id), eq(tickets.studentId, studentId)));
+  const [ticket] = await db.select().from(tickets).where(matches(tickets, { id, studentId }));
   return ticket;
 }
 
-export async function findByNumber(db: Db, number: number): Promise<StoredTicket | undefined> {
-  const [ticket] = await db.select().from(tickets).where(eq(tickets.number, number));
-  return ticket;
-}
+export const findByNumber = (db: Db, number: number): Promise<StoredTicket | undefined> =>
+  first(db.select().from(tickets).where(eq(tickets.number, number)));
 
 export const listMessages = (db: Db, ticketId: string): Promise<StoredMessage[]> =>
   db

@@ -82,8 +82,7 @@ export async function openTicket(
 
 async function demandTranscript(db: Db, studentId: string, id: string): Promise<string> {
   const transcript = await readTranscript(db, { id, studentId });
-  if (transcript === null)
-    throw new DomainError('not-found', { message: messageOf('support.conversationGone') });
+  if (transcript === null) throw new DomainError('not-found', { message: messageOf('support.conversationGone') });
   return transcript;
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
+import { first } from '../../../db/rows.ts';
 import { sandboxPayments } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../ports.ts';
 
@@ -19,10 +20,8 @@ export async function notePayment(db: Db, payment: NewPayment): Promise<SandboxP
   return noted;
 }
 
-export async function findPayment(db: Db, transactionId: string): Promise<SandboxPayment | undefined> {
-  const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.transactionId, transactionId));
-  return payment;
-}
+export const findPayment = (db: Db, transactionId: string): Promise<SandboxPayment | undefined> =>
+  first(db.select().from(sandboxPayments).where(eq(sandboxPayments.transactionId, transactionId)));
 
 /** Notes a refund, the first one for good. The table refuses more than was paid. */
 export const markRefunded = (db: Db, paymentId: string, refundedPaise: number) =>
