@@ -3,7 +3,10 @@ import pg from 'pg';
 import * as schema from './schema/index.ts';
 
 /** A connection to the database, or a transaction on one: stores accept either. */
-export type Db = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
+export type Db = Pick<
+  NodePgDatabase<typeof schema>,
+  'select' | '$count' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
+>;
 export type Database = NodePgDatabase<typeof schema>;
 /** An open transaction; `tx.transaction` is a part of it that can fail on its own. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

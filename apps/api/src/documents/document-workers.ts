@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { NETWORK_PAPERS_PER_HOUR, PAPERS_PER_HOUR } from '@dakhila/domain/documents/paper-policy';
-import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { FastifyInstance } from 'fastify';
-import { spend } from '../db/budget.ts';
+import { demandBudget } from '../db/budget.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Deps } from '../ports.ts';
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
@@ -44,12 +43,7 @@ export function limitFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
     if (!/\.(pdf|csv)$/.test(routeOptions.url ?? '')) return;
     const { key, budget } = readerOf(caller);
     if (key === null) return;
-    const spent = await spend(db, key, budget);
-    if (!spent.isWithin)
-      throw new DomainError('too-many-requests', {
-        retryAfterSeconds: spent.retryAfterSeconds,
-        message: messageOf('errors.tooManyFiles'),
-      });
+    await demandBudget(db, key, budget, { message: messageOf('errors.tooManyFiles') });
   });
 }
 

@@ -40,8 +40,6 @@ type Common = {
   name: string;
   /** What it does, without a full stop. */
   summary: string;
-  positionals: Positionals;
-  options: Options;
   /** A call as somebody would type it, for the help: `affiliation close FERG26`. */
   example: string;
   /** It cannot be taken back, so it is asked for twice: `--yes`, or a typed answer. */
@@ -57,21 +55,20 @@ type TransactionDeps = Omit<Deps, 'db'> & { db: Db };
  * - `database`: it gets a transaction that the audit line shares; a dry run is rolled back.
  * - `world`: it talks to others or needs transactions of its own; `plan` looks ahead without doing anything, and is told first.
  */
-export type Command<A = Args> = Common &
-  (
-    | { changes: 'nothing'; run(deps: Deps, args: A, progress: Progress): Promise<Report> }
-    | { changes: 'database'; run(deps: TransactionDeps, args: A, progress: Progress): Promise<Report> }
-    | {
-        changes: 'world';
-        plan(deps: Deps, args: A): Promise<Report>;
-        run(deps: Deps, args: A, progress: Progress): Promise<Report>;
-      }
-  );
+type Runnable<A> =
+  | { changes: 'nothing'; run(deps: Deps, args: A, progress: Progress): Promise<Report> }
+  | { changes: 'database'; run(deps: TransactionDeps, args: A, progress: Progress): Promise<Report> }
+  | {
+      changes: 'world';
+      plan(deps: Deps, args: A): Promise<Report>;
+      run(deps: Deps, args: A, progress: Progress): Promise<Report>;
+    };
+export type Command = Common & { positionals: Positionals; options: Options } & Runnable<Args>;
 
 /** Declares a command; what it is given is typed by its positionals and options. */
-export const command = <const P extends Positionals, const O extends Options>(
-  declared: { positionals: P; options: O } & Command<ArgsOf<P, O>>,
-): Command => declared;
+export const command = <const P extends Positionals = {}, const O extends Options = {}>(
+  declared: Common & { positionals?: P; options?: O } & Runnable<ArgsOf<P, O>>,
+): Command => ({ positionals: {}, options: {}, ...declared });
 
 /** The command was understood and cannot do it: one readable line, exit code 1. */
 export class Refusal extends Error {

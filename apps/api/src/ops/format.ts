@@ -9,6 +9,14 @@ export function aligned(rows: string[][]): string[] {
   );
 }
 
+/** A table with its titles, or a sentence when it has no rows. */
+export const table = (titles: string[], rows: string[][], otherwise: string): string[] =>
+  rows.length > 0 ? aligned([titles, ...rows]) : [otherwise];
+
+/** Some fields of an object. */
+export const pick = <T, const K extends keyof T>(from: T, ...names: K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+
 const IST = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',

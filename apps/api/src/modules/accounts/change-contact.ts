@@ -3,7 +3,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { joined, messageOf } from '@dakhila/domain/messages/message';
 import { CONTACT_CHANGES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import type { Config } from '../../config.ts';
-import { spend } from '../../db/budget.ts';
+import { demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { Caller, OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
@@ -19,7 +19,10 @@ type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>;
 export async function startChange(deps: Needs, typed: string, caller: OwnCaller): Promise<Change> {
   const { studentId } = caller.session;
   const { kind, newContact } = read(typed);
-  await boundStarts(deps, studentId);
+  await demandBudget(deps.db, `contact-changes:${studentId}`, CONTACT_CHANGES_PER_DAY, {
+    code: 'too-many-codes',
+    message: messageOf('accounts.tooManyTries'),
+  });
   // Before the transaction, which a refusal would roll back together with the look-up it costs.
   const told = await discloseRegistration(deps, caller, await isTaken(deps.db, { kind, newContact }));
   return deps.db.transaction(async (tx) => {
@@ -59,15 +62,6 @@ function read(typed: string) {
   return contact.kind === 'email'
     ? ({ kind: 'email', newContact: contact.email } as const)
     : ({ kind: 'phone', newContact: contact.phone } as const);
-}
-
-async function boundStarts({ db }: Pick<Deps, 'db'>, studentId: string) {
-  const spent = await spend(db, `contact-changes:${studentId}`, CONTACT_CHANGES_PER_DAY);
-  if (spent.isWithin) return;
-  throw new DomainError('too-many-codes', {
-    retryAfterSeconds: spent.retryAfterSeconds,
-    message: messageOf('accounts.tooManyTries'),
-  });
 }
 
 type Step = 'old' | 'new';

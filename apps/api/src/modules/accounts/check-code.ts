@@ -6,8 +6,8 @@ import {
   WRONG_CODES_PER_HOUR,
 } from '@dakhila/domain/auth/otp';
 import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
-import { type Budget, spend } from '../../db/budget.ts';
-import type { Db, Transaction } from '../../db/client.ts';
+import { demandBudget } from '../../db/budget.ts';
+import type { Transaction } from '../../db/client.ts';
 import { wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { countWrongCode, hasOneTryOnly, triesKeyOf } from './code-budgets.ts';
@@ -55,8 +55,10 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
   const network = wideNetworkOf(caller.network);
   const sprayer = isKnownBrowser ? null : caller.budgetedNetwork && network;
   const budgetKeys = [`wrong-codes:hour:${account}:${network}`, `wrong-codes:day:${account}:${network}`] as const;
-  await demand(deps.db, budgetKeys[0], WRONG_CODES_PER_HOUR);
-  await demand(deps.db, budgetKeys[1], WRONG_CODES_PER_DAY);
+  // Every try is counted before it is compared; success returns them.
+  const refusal = { code: 'too-many-wrong-codes', message: tooManyAttempts } as const;
+  await demandBudget(deps.db, budgetKeys[0], WRONG_CODES_PER_HOUR, refusal);
+  await demandBudget(deps.db, budgetKeys[1], WRONG_CODES_PER_DAY, refusal);
   const triesAllowed = (await hasOneTryOnly(deps.db, account, sprayer)) ? 1 : OTP_TRIES;
 
   const isCompared = claimed.tries <= triesAllowed;
@@ -73,12 +75,4 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
     await markSendsUsed(tx, challenge.id);
     return onSuccess(tx);
   });
-}
-
-/** Every try is taken off before it is compared; success gives them back. */
-async function demand(db: Db, key: string, budget: Budget) {
-  const spent = await spend(db, key, budget);
-  if (spent.isWithin) return;
-  const { retryAfterSeconds } = spent;
-  throw new DomainError('too-many-wrong-codes', { retryAfterSeconds, message: tooManyAttempts(retryAfterSeconds) });
 }

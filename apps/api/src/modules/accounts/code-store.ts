@@ -71,13 +71,6 @@ export async function readSends(db: Db, budgetKey: string, network: string) {
     .groupBy(codeSends.challengeId);
 }
 
-export async function readClock(db: Db): Promise<Date> {
-  const { rows } = await db.execute<{ now: Date }>(sql`select app_now() as now`);
-  const now = rows[0]?.now;
-  if (!now) throw new Error('The database told no time');
-  return new Date(now);
-}
-
 type Send = Pick<typeof codeSends.$inferInsert, 'challengeId' | 'channel' | 'budgetKey' | 'network' | 'studentId'>;
 export const insertSends = (db: Db, sends: Send[]) => db.insert(codeSends).values(sends);
 

@@ -9,8 +9,9 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import type { Config } from '../../config.ts';
-import { spend } from '../../db/budget.ts';
+import { demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
 import { type Caller, wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
@@ -21,7 +22,6 @@ import {
   insertSends,
   lockTarget,
   newCode,
-  readClock,
   readSends,
   replaceChallenge,
 } from './code-store.ts';
@@ -77,8 +77,12 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   const key = { purpose, subject, browserId };
   const network = wideNetworkOf(caller.network);
   const budgetKey = isKnownBrowser ? `${targets[0].to}:${browserId}` : targets[0].to;
-  await judge(tx, budgetKey, network);
-  if (budgetedNetwork && !isKnownBrowser) await demand(tx, `code-sends:${budgetedNetwork}`);
+  await demandSend(tx, budgetKey, network);
+  if (budgetedNetwork && !isKnownBrowser)
+    await demandBudget(tx, `code-sends:${budgetedNetwork}`, NETWORK_SENDS, {
+      code: 'too-many-codes',
+      message: tooManyRequests,
+    });
 
   const open = await openTargets(deps, tx, wanted, budgetedNetwork && network);
   const challengeId = deps.newId();
@@ -90,28 +94,23 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
     tx,
     channels.map((channel) => ({ challengeId, channel, budgetKey, network, studentId })),
   );
-  const expiresAt = new Date((await readClock(tx)).getTime() + OTP_TTL_SECONDS * 1000);
+  const expiresAt = new Date((await databaseNow(tx)).getTime() + OTP_TTL_SECONDS * 1000);
   for (const { channel, to } of open) {
     const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code, about), code };
     await enqueueMessage(deps, tx, { ...message, channel, to, studentId, expiresAt, language });
   }
 }
 
-async function judge(tx: Db, budgetKey: string, network: string) {
+async function demandSend(tx: Db, budgetKey: string, network: string) {
   await lockTarget(tx, budgetKey);
-  const verdict = evaluateSend(await readSends(tx, budgetKey, network), await readClock(tx));
-  if (!verdict.ok) throw new DomainError('too-many-codes', waitFor(verdict.retryAfterSeconds));
+  const verdict = evaluateSend(await readSends(tx, budgetKey, network), await databaseNow(tx));
+  if (verdict.ok) return;
+  const { retryAfterSeconds } = verdict;
+  throw new DomainError('too-many-codes', { retryAfterSeconds, message: tooManyRequests(retryAfterSeconds) });
 }
 
-async function demand(tx: Db, key: string) {
-  const spent = await spend(tx, key, NETWORK_SENDS);
-  if (!spent.isWithin) throw new DomainError('too-many-codes', waitFor(spent.retryAfterSeconds));
-}
-
-const waitFor = (retryAfterSeconds: number) => ({
-  retryAfterSeconds,
-  message: messageOf('accounts.tooManyRequests', { wait: inWords(retryAfterSeconds) }),
-});
+const tooManyRequests = (retryAfterSeconds: number) =>
+  messageOf('accounts.tooManyRequests', { wait: inWords(retryAfterSeconds) });
 
 export const tooManyAttempts = (retryAfterSeconds: number) =>
   messageOf('accounts.tooManyAttempts', { wait: inWords(retryAfterSeconds) });

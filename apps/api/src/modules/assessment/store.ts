@@ -5,7 +5,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { and, count, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { matches } from '../../db/rows.ts';
+import { databaseNow, matches } from '../../db/rows.ts';
 import {
   assessmentAnswers,
   assessmentNorms,
@@ -58,13 +58,8 @@ export async function listSittings(db: Db, studentId: string) {
     .orderBy(desc(assessments.startedAt), desc(assessments.id));
 }
 
-export async function countAnswers(db: Db, assessmentId: string): Promise<number> {
-  const [row] = await db
-    .select({ answered: count() })
-    .from(assessmentAnswers)
-    .where(eq(assessmentAnswers.assessmentId, assessmentId));
-  return row?.answered ?? 0;
-}
+export const countAnswers = (db: Db, assessmentId: string): Promise<number> =>
+  db.$count(assessmentAnswers, eq(assessmentAnswers.assessmentId, assessmentId));
 
 /** The clock of a timed part starts now, unless it runs already. */
 export const insertSectionStart = (db: Db, assessmentId: string, section: SectionId) =>
@@ -77,11 +72,10 @@ export type StoredProgress = Omit<Progress, 'answers'> & { answers: ReadonlyMap<
 export async function readProgress(db: Db, assessmentId: string): Promise<StoredProgress> {
   const began = await db.select().from(assessmentSections).where(eq(assessmentSections.assessmentId, assessmentId));
   const answered = await db.select().from(assessmentAnswers).where(eq(assessmentAnswers.assessmentId, assessmentId));
-  const { rows } = await db.execute<{ now: Date }>(sql`select app_now() as now`);
   return {
     startedAt: new Map(began.map(({ section, startedAt }) => [section, startedAt])),
     answers: new Map(answered.map(({ item, choice, sequence, tookMs }) => [item, { choice, sequence, tookMs }])),
-    now: new Date(rows[0]?.now ?? Number.NaN),
+    now: await databaseNow(db),
   };
 }
 

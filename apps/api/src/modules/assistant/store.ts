@@ -1,6 +1,6 @@
 import type { Answer, ConversationContext } from '@dakhila/domain/assistant/types';
 import { type ExchangeState, LONGEST_WORK_SECONDS } from '@dakhila/domain/conversations/limits';
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first, isAny, matches } from '../../db/rows.ts';
 import { assistantConversations as conversations, assistantExchanges as exchanges } from '../../db/schema/index.ts';
@@ -55,10 +55,8 @@ export async function listLatestAnswered(db: Db, conversationId: string, most: n
   return latest.toReversed();
 }
 
-export async function countExchanges(db: Db, conversationId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(exchanges).where(eq(exchanges.conversationId, conversationId));
-  return row?.total ?? 0;
-}
+export const countExchanges = (db: Db, conversationId: string): Promise<number> =>
+  db.$count(exchanges, eq(exchanges.conversationId, conversationId));
 
 export async function findExchange(db: Db, key: { studentId: string; clientMessageId: string }) {
   const [found] = await db

@@ -5,7 +5,7 @@ import type { Tier } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';
-import { spend } from '../../db/budget.ts';
+import { demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { isWithin, type Period, periodOf, type Window } from '../../db/indian-period.ts';
 import { databaseNow } from '../../db/rows.ts';
@@ -55,10 +55,7 @@ export async function validateCoupon(
 /** Codes could be guessed, by asking or by ordering: a browser has few tries, and so has a student who keeps changing browsers. */
 export async function countTry(db: Db, by: 'asking' | 'order', browserId: string, buyer: Buyer) {
   const keys = [`coupon:${by}:browser:${browserId}`, `coupon:${by}:buyer:${buyer.studentId ?? buyer.signupId}`];
-  for (const key of keys) {
-    const spent = await spend(db, key, COUPON_TRIES);
-    if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
-  }
+  for (const key of keys) await demandBudget(db, key, COUPON_TRIES);
 }
 
 type CouponUse = {

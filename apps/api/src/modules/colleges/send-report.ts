@@ -1,8 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ReportField } from '@dakhila/contract/fact-reports';
-import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { type Budget, spend } from '../../db/budget.ts';
+import { type Budget, demandBudget } from '../../db/budget.ts';
 import type { Deps } from '../../ports.ts';
 import { existing, findCollege } from '../colleges/index.ts';
 import { insertReport } from '../colleges/store.ts';
@@ -19,13 +18,9 @@ export async function sendReport(
   report: Report,
 ): Promise<{ id: string }> {
   const college = existing(findCollege(catalogue, report.exam, report.collegeId));
-  const spent = await spend(db, `fact-reports:student:${report.studentId}`, REPORTS);
-  if (!spent.isWithin) {
-    throw new DomainError('too-many-requests', {
-      message: messageOf('colleges.tooManyReports'),
-      retryAfterSeconds: spent.retryAfterSeconds,
-    });
-  }
+  await demandBudget(db, `fact-reports:student:${report.studentId}`, REPORTS, {
+    message: messageOf('colleges.tooManyReports'),
+  });
   const id = newId();
   await db.transaction(async (tx) => {
     await insertReport(tx, { ...report, id, dataVersion: catalogue.version });

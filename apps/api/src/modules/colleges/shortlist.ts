@@ -1,7 +1,7 @@
 import { type SavedCollege, SHORTLIST_LIMIT } from '@dakhila/contract/shortlist';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { type Budget, spend } from '../../db/budget.ts';
+import { type Budget, demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { existing, findCollege } from './index.ts';
@@ -11,10 +11,8 @@ import { countSaved, insertSaved, listSaved, lockShortlist, type SavedKey } from
 const CHANGES: Budget = { limit: 120, windowSeconds: 60 };
 
 /** Bounds how often a student may change the shortlist. */
-export async function boundChanges(db: Db, studentId: string): Promise<void> {
-  const spent = await spend(db, `shortlist:student:${studentId}`, CHANGES);
-  if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
-}
+export const boundChanges = (db: Db, studentId: string): Promise<void> =>
+  demandBudget(db, `shortlist:student:${studentId}`, CHANGES);
 
 /** The student's shortlist with what a card shows of each college. One that is no longer in the facts is left out. */
 export async function readShortlist(

@@ -1,5 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
-import { count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
 import { factReports, shortlist, students } from '../../db/schema/index.ts';
@@ -21,10 +21,8 @@ export const insertSaved = (db: Db, key: SavedKey) => db.insert(shortlist).value
 export const lockShortlist = (db: Db, studentId: string) =>
   db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
 
-export async function countSaved(db: Db, studentId: string): Promise<number> {
-  const [row] = await db.select({ saved: count() }).from(shortlist).where(eq(shortlist.studentId, studentId));
-  return row?.saved ?? 0;
-}
+export const countSaved = (db: Db, studentId: string): Promise<number> =>
+  db.$count(shortlist, eq(shortlist.studentId, studentId));
 
 export const deleteSaved = (db: Db, { studentId, exam, collegeId }: SavedKey) =>
   db.delete(shortlist).where(matches(shortlist, { studentId, exam, collegeId }));

@@ -4,18 +4,12 @@ import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { demandOwn, describeBooking, joinUrlOf, lockOwn, type ShownBooking } from './describe-booking.ts';
 import { tellNotes } from './mails.ts';
 import { sharedByStudent } from './sharing.ts';
-import {
-  type BookingWithPeople,
-  databaseNow,
-  findBooking,
-  listBookedBetween,
-  lockBooking,
-  updateBooking,
-} from './store.ts';
+import { type BookingWithPeople, findBooking, listBookedBetween, lockBooking, updateBooking } from './store.ts';
 
 const DAY_MINUTES = 1440;
 

@@ -5,9 +5,10 @@ import { openSlots, type Slot } from '@dakhila/domain/counselling/slots';
 import type { Topic } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { type Budget, spend } from '../../db/budget.ts';
+import { type Budget, demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
 import { demandConsent } from '../assessment/index.ts';
@@ -18,7 +19,6 @@ import { tellBooked, tellMoved } from './mails.ts';
 import { ownConversation, renewReportLink } from './sharing.ts';
 import {
   countAhead,
-  databaseNow,
   findBooking,
   findBookingAt,
   insertBooking,
@@ -66,10 +66,8 @@ async function demandOpen(db: Db, { counsellorId, startsAt, now, moving }: TimeW
 const CHANGES: Budget = { limit: 30, windowSeconds: 3600 };
 
 /** Bounds how often a student books, moves and shares anew: each of them sends a mail to the counsellor. */
-export async function boundChanges(db: Db, studentId: string): Promise<void> {
-  const spent = await spend(db, `counselling:student:${studentId}`, CHANGES);
-  if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
-}
+export const boundChanges = (db: Db, studentId: string): Promise<void> =>
+  demandBudget(db, `counselling:student:${studentId}`, CHANGES);
 
 type Wish = {
   studentId: string;

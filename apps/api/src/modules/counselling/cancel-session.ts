@@ -4,6 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { judgeConsent } from '../assessment/index.ts';
 import { insertEntry } from '../billing/index.ts';
@@ -13,7 +14,6 @@ import { tellCancelled } from './mails.ts';
 import { endReportLink } from './sharing.ts';
 import {
   type BookingWithPeople,
-  databaseNow,
   findBooking,
   listBookings,
   lockBooking,

@@ -5,11 +5,12 @@ import { byDay, openSlots } from '@dakhila/domain/counselling/slots';
 import { initialsOf } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf, type WithTexts } from '@dakhila/domain/messages/message';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { judgeConsent } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
 import { counsellorText, describeBooking, type ShownBooking } from './describe-booking.ts';
-import { databaseNow, findCounsellor, listActive, listBookings, readCalendars, readRatings } from './store.ts';
+import { findCounsellor, listActive, listBookings, readCalendars, readRatings } from './store.ts';
 
 /** Fewer stars than this say more about chance than about a person. */
 const RATINGS_TO_SHOW = 3;

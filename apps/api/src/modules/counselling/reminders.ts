@@ -1,9 +1,10 @@
 import { dueReminder, FIRST_REMINDER_MINUTES, type ReminderKind } from '@dakhila/domain/counselling/reminders';
+import { databaseNow } from '../../db/rows.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
 import { cancelWithoutConsent } from './cancel-session.ts';
 import { sendReminder } from './mails.ts';
-import { claimReminder, databaseNow, findBooking, listSentReminders, listStartingUntil, lockBooking } from './store.ts';
+import { claimReminder, findBooking, listSentReminders, listStartingUntil, lockBooking } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>;
 

@@ -4,6 +4,7 @@ import { reply } from '@dakhila/contract/envelope';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { databaseNow } from '../../db/rows.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
@@ -14,7 +15,6 @@ import { cancelSession } from './cancel-session.ts';
 import { demandOwn, describeBooking } from './describe-booking.ts';
 import { listCounsellors, listSlots, readOverview } from './read-overview.ts';
 import { changeSharing } from './sharing.ts';
-import { databaseNow } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 

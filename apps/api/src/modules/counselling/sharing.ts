@@ -4,6 +4,7 @@ import { isSharing } from '@dakhila/domain/counselling/booking';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
 import { judgeConsent, shareLatestReport, stopSharingFor } from '../assessment/index.ts';
@@ -11,7 +12,7 @@ import { findConversation, readTranscript } from '../assistant/index.ts';
 import { listRuns } from '../predictor/index.ts';
 import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
 import { tellReport } from './mails.ts';
-import { type BookingRow, databaseNow, referenceOf, updateBooking } from './store.ts';
+import { type BookingRow, referenceOf, updateBooking } from './store.ts';
 
 /** The conversation that is to be shared, which must be the student's own; null when none is. */
 export async function ownConversation(

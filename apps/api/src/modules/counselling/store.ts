@@ -30,14 +30,6 @@ import {
   students,
 } from '../../db/schema/index.ts';
 
-/** The one clock that every process agrees on: what is open, free of charge or over is judged by it. */
-export async function databaseNow(db: Db): Promise<Date> {
-  const { rows } = await db.execute<{ ms: number }>(sql`select (extract(epoch from app_now()) * 1000)::float8 as ms`);
-  const [row] = rows;
-  if (!row) throw new Error('the database has no clock');
-  return new Date(row.ms);
-}
-
 export type BookingRow = typeof bookings.$inferSelect;
 type NewBooking = typeof bookings.$inferInsert;
 
@@ -93,13 +85,8 @@ export const setTime = (db: Db, id: string, { startsAt, endsAt }: { startsAt: Da
     .where(eq(bookings.id, id));
 
 /** How many sessions a student has ahead. */
-export async function countAhead(db: Db, studentId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ ahead: count() })
-    .from(bookings)
-    .where(and(eq(bookings.studentId, studentId), gt(bookings.startsAt, now), isNull(bookings.cancelledAt)));
-  return row?.ahead ?? 0;
-}
+export const countAhead = (db: Db, studentId: string, now: Date): Promise<number> =>
+  db.$count(bookings, and(eq(bookings.studentId, studentId), gt(bookings.startsAt, now), isNull(bookings.cancelledAt)));
 
 /** Bookings that begin after now and not later than a moment, the next one first. */
 export const listStartingUntil = (db: Db, now: Date, until: Date) =>

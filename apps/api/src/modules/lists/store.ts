@@ -2,7 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ListHead } from '@dakhila/contract/list-views';
 import type { Seen } from '@dakhila/domain/lists/changes';
 import type { EnteredDays } from '@dakhila/domain/lists/schedule';
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first, matches } from '../../db/rows.ts';
 import {
@@ -54,13 +54,8 @@ export const findList = (db: Db, owned: Owned): Promise<StoredList | undefined> 
 export const lockList = (db: Db, owned: Owned): Promise<StoredList | undefined> =>
   first(db.select().from(preferenceLists).where(own(owned)).for('update'));
 
-export async function countLists(db: Db, studentId: string, exam: Exam): Promise<number> {
-  const [row] = await db
-    .select({ lists: count() })
-    .from(preferenceLists)
-    .where(matches(preferenceLists, { studentId, exam }));
-  return row?.lists ?? 0;
-}
+export const countLists = (db: Db, studentId: string, exam: Exam): Promise<number> =>
+  db.$count(preferenceLists, matches(preferenceLists, { studentId, exam }));
 
 type NewList = Pick<StoredList, 'id' | 'studentId' | 'exam' | 'name' | 'choices' | 'seen'>;
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
@@ -30,15 +30,12 @@ export const listDeadLetters = (db: Db, limit: number) =>
 export async function dropDeadLetters(db: Db, id: string | 'all'): Promise<{ dropped: number; kept: number }> {
   const isMeant = id === 'all' ? sql`true` : sql`${outbox.id} = ${id}`;
   const isReceipt = sql`exists (select from orders where orders.receipt_id = ${outbox.id} and orders.paid_at > app_now() - interval '12 hours')`;
-  const [kept] = await db
-    .select({ count: count() })
-    .from(outbox)
-    .where(and(eq(outbox.state, 'dead'), isMeant, isReceipt));
+  const kept = await db.$count(outbox, and(eq(outbox.state, 'dead'), isMeant, isReceipt));
   const dropped = await db
     .delete(outbox)
     .where(and(eq(outbox.state, 'dead'), isMeant, sql`not ${isReceipt}`))
     .returning({ id: outbox.id });
-  return { dropped: dropped.length, kept: kept?.count ?? 0 };
+  return { dropped: dropped.length, kept };
 }
 
 type Revival = { id: string; isRevived: boolean; why: string };

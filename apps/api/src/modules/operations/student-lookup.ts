@@ -1,5 +1,5 @@
 import { contactOf } from '@dakhila/domain/contact';
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { ledger, sessions, students } from '../../db/schema/index.ts';
 import { deleteAllSessions, deleteEverySession } from '../../http/session-store.ts';
@@ -21,8 +21,8 @@ export function lookUpKeyOf(word: string) {
 export async function lookUpStudent(db: Db, { isTheirs }: NonNullable<ReturnType<typeof lookUpKeyOf>>) {
   const [student] = await db.select().from(students).where(isTheirs);
   if (!student) return undefined;
-  const [open] = await db.select({ count: count() }).from(sessions).where(eq(sessions.studentId, student.id));
-  return { ...student, balances: await readBalances(db, student.id), openSessions: open?.count ?? 0 };
+  const openSessions = await db.$count(sessions, eq(sessions.studentId, student.id));
+  return { ...student, balances: await readBalances(db, student.id), openSessions };
 }
 
 const NEWEST = 10;

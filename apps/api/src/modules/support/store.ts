@@ -93,10 +93,8 @@ export async function lockTicket(db: Db, id: string, studentId?: string): Promis
   return first(db.select().from(tickets).where(owned).for('update'));
 }
 
-export async function findTicket(db: Db, id: string, studentId: string): Promise<StoredTicket | undefined> {
-  const [ticket] = await db.select().from(tickets).where(matches(tickets, { id, studentId }));
-  return ticket;
-}
+export const findTicket = (db: Db, id: string, studentId: string): Promise<StoredTicket | undefined> =>
+  first(db.select().from(tickets).where(matches(tickets, { id, studentId })));
 
 export const findByNumber = (db: Db, number: number): Promise<StoredTicket | undefined> =>
   first(db.select().from(tickets).where(eq(tickets.number, number)));

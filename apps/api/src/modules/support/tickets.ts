@@ -2,7 +2,7 @@ import { screenshotPath, type Ticket, type TicketSummary } from '@dakhila/contra
 import { DomainError } from '@dakhila/domain/errors';
 import { joined, type Message, messageOf } from '@dakhila/domain/messages/message';
 import { EXCERPT_LENGTH, LONGEST_THREAD, statusAfter, type TicketTopic } from '@dakhila/domain/support/ticket';
-import { type Budget, spend } from '../../db/budget.ts';
+import { type Budget, demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
@@ -166,9 +166,5 @@ const BUDGETS = {
 } satisfies Record<string, { budget: Budget; message: Message }>;
 
 /** Takes one from what a student may send, or refuses kindly. */
-export async function boundWriting(db: Db, what: keyof typeof BUDGETS, studentId: string): Promise<void> {
-  const { budget, message } = BUDGETS[what];
-  const spent = await spend(db, `support:${what}:student:${studentId}`, budget);
-  if (!spent.isWithin)
-    throw new DomainError('too-many-requests', { message, retryAfterSeconds: spent.retryAfterSeconds });
-}
+export const boundWriting = (db: Db, what: keyof typeof BUDGETS, studentId: string): Promise<void> =>
+  demandBudget(db, `support:${what}:student:${studentId}`, BUDGETS[what].budget, BUDGETS[what]);

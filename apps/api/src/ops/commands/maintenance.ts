@@ -7,13 +7,11 @@ import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned } from '../format.ts';
 import { newFile, writeWhole } from './typed.ts';
 
-export const auditMoney = command({
+const auditMoney = command({
   name: 'audit',
   summary: 'Check every promise about money and allowances in the database; exit code 4 when one is broken',
   example: 'audit --json',
   changes: 'nothing',
-  positionals: {},
-  options: {},
   async run({ db }) {
     const breaches = await audit(db);
     const rows = breaches.map(({ promise, says, subject }) => [promise, subject, `broken: ${says}`]);
@@ -26,13 +24,11 @@ export const auditMoney = command({
   },
 });
 
-export const assessmentNorms = command({
+const assessmentNorms = command({
   name: 'assessment norms',
   summary: 'Compute norms and reliabilities of the assessment from stored answers, and use them from now on',
   example: 'assessment norms --dry-run',
   changes: 'database',
-  positionals: {},
-  options: {},
   async run({ db, now }) {
     const made = await makeNorms({ db, now });
     const { instrumentVersion, sampleSize, isStored, scales } = made;
@@ -52,12 +48,11 @@ export const assessmentNorms = command({
   },
 });
 
-export const databaseBackup = command({
+const databaseBackup = command({
   name: 'database backup',
   summary: 'Write everything in the database into a file, as it is at one moment, while the servers go on',
   example: 'database backup --to dakhila.backup.gz',
   changes: 'world',
-  positionals: {},
   options: {
     to: { type: 'string', summary: 'The file to write, .gz; it holds everything about everyone', isRequired: true },
   },
@@ -88,14 +83,13 @@ function fileTyped(to: string): string {
   return newFile(to);
 }
 
-export const databaseRestore = command({
+const databaseRestore = command({
   name: 'database restore',
   summary: 'Bring a backup into a database of the same version that nobody has used yet; whole or not at all',
   example: 'database restore dakhila.backup.gz --dry-run',
   changes: 'database',
   isIrreversible: true,
   positionals: { file: { summary: 'What `database backup` wrote' } },
-  options: {},
   async run({ db }, { file }) {
     const path = resolve(file);
     if (!existsSync(path)) throw new NotThere(`There is no file ${path}.`);
@@ -110,3 +104,5 @@ export const databaseRestore = command({
     };
   },
 });
+
+export const maintenanceCommands = [assessmentNorms, auditMoney, databaseBackup, databaseRestore];

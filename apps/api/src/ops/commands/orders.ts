@@ -18,12 +18,11 @@ import {
 } from '../../modules/billing/index.ts';
 import type { Deps } from '../../ports.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
-import { aligned, inIst } from '../format.ts';
+import { inIst, pick, table } from '../format.ts';
 import { wholeNumber } from './typed.ts';
 
 /** Orders as a table. They name no person: the transaction id leads to one. */
 export function orderLines(orders: Order[]): string[] {
-  if (orders.length === 0) return ['No orders.'];
   const rows = orders.map((order) => [
     order.transactionId,
     order.reviewReason ? `${order.state} (${order.reviewReason})` : order.state,
@@ -33,29 +32,12 @@ export function orderLines(orders: Order[]): string[] {
     order.couponCode ?? '',
     inIst(order.createdAt),
   ]);
-  return aligned([['Transaction', 'State', 'Purpose', 'Tier', 'Amount', 'Coupon', 'Made'], ...rows]);
+  return table(['Transaction', 'State', 'Purpose', 'Tier', 'Amount', 'Coupon', 'Made'], rows, 'No orders.');
 }
 
 /** What a program is told of an order. */
-export const orderData = ({
-  transactionId,
-  state,
-  reviewReason,
-  purpose,
-  tierName,
-  amountPaise,
-  createdAt,
-  paidAt,
-}: Order) => ({
-  transactionId,
-  state,
-  reviewReason,
-  purpose,
-  tierName,
-  amountPaise,
-  createdAt,
-  paidAt,
-});
+export const orderData = (order: Order) =>
+  pick(order, 'transactionId', 'state', 'reviewReason', 'purpose', 'tierName', 'amountPaise', 'createdAt', 'paidAt');
 
 /** The order of a transaction id. */
 async function orderOf({ db }: Pick<Deps, 'db'>, transactionId: string): Promise<Order> {
@@ -66,7 +48,7 @@ async function orderOf({ db }: Pick<Deps, 'db'>, transactionId: string): Promise
 
 const isState = (text: string): text is OrderState => ORDER_STATES.some((state) => state === text);
 
-export const ordersFind = command({
+const ordersFind = command({
   name: 'orders find',
   summary: 'Find the newest orders, of a transaction, of a person, or in a state',
   example: 'orders find --state review',
@@ -82,14 +64,13 @@ export const ordersFind = command({
   },
 });
 
-export const ordersAccept = command({
+const ordersAccept = command({
   name: 'orders accept',
   summary: 'Credit an order under review as if it had been paid as agreed',
   example: 'orders accept DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
   changes: 'world',
   isIrreversible: true,
   positionals: { transaction: { summary: 'The transaction id' } },
-  options: {},
   async plan(deps, { transaction }) {
     const order = await orderOf(deps, transaction);
     if (order.state !== 'review') throw new Refusal(`The order is ${order.state}, not under review.`);
@@ -110,13 +91,12 @@ export const ordersAccept = command({
 const openOrders = (deps: Deps, id: string | undefined): Promise<Order[]> =>
   id === undefined ? listOpenOrders(deps.db) : orderOf(deps, id).then((one) => [one]);
 
-export const ordersReconcile = command({
+const ordersReconcile = command({
   name: 'orders reconcile',
   summary: 'Ask the gateway now what became of an order, or of every open one, and settle it',
   example: 'orders reconcile --dry-run',
   changes: 'world',
   positionals: { transaction: { summary: 'A transaction id; without it every open order', isOptional: true } },
-  options: {},
   async plan(deps, { transaction }) {
     const orders = await openOrders(deps, transaction);
     const lines = [`The gateway (${deps.gateway.name}) is asked about ${orders.length} orders.`];
@@ -133,14 +113,13 @@ export const ordersReconcile = command({
 
 const aboutOne = (transaction: string | undefined) => (transaction === undefined ? {} : { subject: transaction });
 
-export const ordersRefund = command({
+const ordersRefund = command({
   name: 'orders refund',
   summary: 'Take the credit of an order back, if none of it was used, and give the money back',
   example: 'orders refund DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
   changes: 'world',
   isIrreversible: true,
   positionals: { transaction: { summary: 'The transaction id' } },
-  options: {},
   async plan(deps, { transaction }) {
     const order = await orderOf(deps, transaction);
     await deps.db.transaction((tx) => demandRefundable(deps, tx, order));
@@ -160,13 +139,11 @@ export const ordersRefund = command({
   },
 });
 
-export const ordersExtra = command({
+const ordersExtra = command({
   name: 'orders extra',
   summary: 'List second payments for an order that have not gone back yet, oldest first',
   example: 'orders extra',
   changes: 'nothing',
-  positionals: {},
-  options: {},
   async run({ db }) {
     const waiting = await listExtraPaymentsToReturn(db);
     const rows = waiting.map(({ extra, order }) => [
@@ -178,33 +155,23 @@ export const ordersExtra = command({
       inIst(extra.createdAt),
     ]);
     return {
-      lines:
-        rows.length === 0
-          ? ['No second payments wait.']
-          : aligned([['Transaction', 'State', 'Amount', 'Tier', 'Gateway', 'Arrived'], ...rows]),
-      data: waiting.map(
-        ({ extra: { state, amountPaise, currency, createdAt }, order: { transactionId, gateway } }) => ({
-          transactionId,
-          gateway,
-          state,
-          amountPaise,
-          currency,
-          createdAt,
-        }),
-      ),
+      lines: table(['Transaction', 'State', 'Amount', 'Tier', 'Gateway', 'Arrived'], rows, 'No second payments wait.'),
+      data: waiting.map(({ extra, order }) => ({
+        ...pick(order, 'transactionId', 'gateway'),
+        ...pick(extra, 'state', 'amountPaise', 'currency', 'createdAt'),
+      })),
       details: { count: waiting.length },
     };
   },
 });
 
-export const ordersReturnExtra = command({
+const ordersReturnExtra = command({
   name: 'orders return-extra',
   summary: 'Give back what was paid for an order a second time; the order and its credit stay',
   example: 'orders return-extra DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
   changes: 'world',
   isIrreversible: true,
   positionals: { transaction: { summary: 'The transaction id' } },
-  options: {},
   async plan(deps, { transaction }) {
     const order = await orderOf(deps, transaction);
     const waiting = await demandReturnable(deps, deps.db, order);
@@ -227,23 +194,19 @@ const RESULTS: Record<ExtraPaymentState, (money: string) => string> = {
   refunded: (money) => `${money} are on their way back.`,
 };
 
-const dataOf = ({ state, amountPaise, currency }: { state: string; amountPaise: number; currency: string }) => ({
-  state,
-  amountPaise,
-  currency,
-});
+const dataOf = (extra: Awaited<ReturnType<typeof returnExtraPayments>>[number]) =>
+  pick(extra, 'state', 'amountPaise', 'currency');
 
 /** DK/26-27/000123 */
 const NUMBER = /^DK\/(\d{2})-(\d{2})\/(\d{6,7})$/;
 
-export const invoicesRaise = command({
+const invoicesRaise = command({
   name: 'invoices raise',
   summary: 'Go on after the last invoice that was issued before a backup came back; the gap is noted',
   example: 'invoices raise DK/26-27/000412 --dry-run',
   changes: 'database',
   isIrreversible: true,
   positionals: { last: { summary: 'The number of the newest invoice that anybody got' } },
-  options: {},
   async run({ db }, { last }) {
     const [, from = '', to = '', digits] = NUMBER.exec(last) ?? [];
     const sequence = wholeNumber('last', digits, 1, 9_999_999);
@@ -263,3 +226,13 @@ export const invoicesRaise = command({
     };
   },
 });
+
+export const orderCommands = [
+  invoicesRaise,
+  ordersFind,
+  ordersReconcile,
+  ordersRefund,
+  ordersExtra,
+  ordersReturnExtra,
+  ordersAccept,
+];

@@ -13,7 +13,7 @@ const exam = { summary: 'josaa or mht-cet' } as const;
 const year = { type: 'string', summary: 'The season, such as 2027; the one that is planned for when absent' } as const;
 const step = { summary: 'The id of a step, as schedule list shows it' } as const;
 
-export const scheduleList = command({
+const scheduleList = command({
   name: 'schedule list',
   summary: 'List the steps of the official schedule with the days that students see',
   example: 'schedule list mht-cet',
@@ -36,7 +36,7 @@ export const scheduleList = command({
   },
 });
 
-export const scheduleSet = command({
+const scheduleSet = command({
   name: 'schedule set',
   summary: 'Enter the days of a step as the authority announced them; students who asked are reminded',
   example:
@@ -84,7 +84,7 @@ export const scheduleSet = command({
   },
 });
 
-export const scheduleClear = command({
+const scheduleClear = command({
   name: 'schedule clear',
   summary: 'Take the entered days of a step back',
   example: 'schedule clear josaa registration',
@@ -115,3 +115,5 @@ function dayTyped(option: string, text: string): string {
   if (!isDay(text)) throw new UsageError(`--${option} is a day, such as 2026-06-14.`);
   return text;
 }
+
+export const scheduleCommands = [scheduleList, scheduleSet, scheduleClear];

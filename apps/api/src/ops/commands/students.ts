@@ -12,7 +12,7 @@ import {
 } from '../../modules/operations/student-lookup.ts';
 import { closeAccount, copyOf, countEnding, findClosure, reopenAccount } from '../../modules/privacy/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
-import { aligned, inIst } from '../format.ts';
+import { aligned, inIst, pick } from '../format.ts';
 import { orderData, orderLines } from './orders.ts';
 import { newFile, writeWhole } from './typed.ts';
 
@@ -29,16 +29,25 @@ async function studentTyped(db: Db, who: string) {
   return student;
 }
 
+type Balances = Awaited<ReturnType<typeof studentTyped>>['balances'];
+const leftIn = ({ attempts, sessions, assessments }: Balances) => ({
+  attempts: attempts.left,
+  sessions: sessions.left,
+  assessments: assessments.left,
+});
+const leftInWords = ({ attempts, sessions, assessments }: ReturnType<typeof leftIn>) =>
+  `${attempts} attempts, ${sessions} sessions, ${assessments} assessments`;
+
 /** A student for the screen, masked: 'A. P., a****a@example.com, ******3210' */
 const maskedStudent = (student: { firstName: string; lastName: string; email: string; phone: string }) =>
   `${`${student.firstName} ${student.lastName}`.replace(/(\S)\S*/g, '$1.')}, ${maskEmail(student.email)}, ${maskPhone(student.phone)}`;
 
-export const studentsFind = command({
+const studentsFind = command({
   name: 'students find',
   summary: 'Find a student by e-mail, phone or id; contacts are masked',
   example: 'students find student@example.com',
   changes: 'nothing',
-  positionals: { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } },
+  positionals: whoPositional,
   options: { full: { type: 'boolean', summary: 'Show name and contacts in full' } },
   async run({ db }, { who, full }) {
     const key = lookUpKeyOf(who);
@@ -55,11 +64,7 @@ export const studentsFind = command({
       email: full ? student.email : maskEmail(student.email),
       phone: full ? student.phone : maskPhone(student.phone),
     };
-    const left = {
-      attempts: balances.attempts.left,
-      sessions: balances.sessions.left,
-      assessments: balances.assessments.left,
-    };
+    const left = leftIn(balances);
     return {
       lines: aligned([
         ['Id', shown.id],
@@ -67,7 +72,7 @@ export const studentsFind = command({
         ['E-mail', shown.email],
         ['Phone', shown.phone],
         ['Plan', tierName],
-        ['Left', `${left.attempts} attempts, ${left.sessions} sessions, ${left.assessments} assessments`],
+        ['Left', leftInWords(left)],
         ['Affiliation', affiliationCode ?? 'none'],
         ['Since', inIst(createdAt)],
         ['Signed in on', `${openSessions} devices`],
@@ -79,14 +84,13 @@ export const studentsFind = command({
   },
 });
 
-export const studentsShow = command({
+const studentsShow = command({
   name: 'students show',
   summary:
     'Show what support needs to help a student: plan, ledger, orders, devices and how much there is of the rest; masked',
   example: 'students show student@example.com',
   changes: 'nothing',
   positionals: whoPositional,
-  options: {},
   async run({ db }, { who }) {
     const student = await studentTyped(db, who);
     const [history, orders, closure] = await Promise.all([
@@ -94,15 +98,14 @@ export const studentsShow = command({
       searchOrders(db, { who: student.id }),
       findClosure(db, student.id),
     ]);
-    const { attempts, sessions, assessments } = student.balances;
-    const left = { attempts: attempts.left, sessions: sessions.left, assessments: assessments.left };
+    const left = leftIn(student.balances);
     return {
       lines: [
         ...aligned([
           ['Id', student.id],
           ['Who', maskedStudent(student)],
           ['Plan', student.tierName],
-          ['Left', `${left.attempts} attempts, ${left.sessions} sessions, ${left.assessments} assessments`],
+          ['Left', leftInWords(left)],
           ['Since', inIst(student.createdAt)],
           ['State', closure ? `closed, erased after ${inIst(closure.eraseAt)}` : 'open'],
           [
@@ -125,9 +128,7 @@ export const studentsShow = command({
         ...orderLines(orders),
       ],
       data: {
-        id: student.id,
-        tierName: student.tierName,
-        createdAt: student.createdAt,
+        ...pick(student, 'id', 'tierName', 'createdAt'),
         left,
         closure: closure ?? null,
         ...history,
@@ -141,25 +142,22 @@ export const studentsShow = command({
 const section = (title: string, rows: string[][]) => ['', title, ...(rows.length > 0 ? aligned(rows) : ['None.'])];
 const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount));
 
-export const studentsBirthDate = command({
+const studentsBirthDate = command({
   name: 'students birth-date',
-  summary: 'Mend a wrong birth date; a student under 18 cannot do so alone',
+  summary: 'Correct a wrong birth date; a student under 18 cannot do so alone',
   example: 'students birth-date student@example.com --date 2008-03-14',
   changes: 'database',
-  positionals: { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } },
+  positionals: whoPositional,
   options: { date: { type: 'string', summary: 'As 2008-03-14', isRequired: true } },
   async run({ db, now }, { who, date }) {
-    const key = lookUpKeyOf(who);
-    if (!key) throw new UsageError('That is no e-mail address, no phone and no id.');
-    const student = await lookUpStudent(db, key);
-    if (!student) throw new NotThere(`No student with that ${key.by}.`);
-    if (!(await correctBirthDate(db, { studentId: student.id, birthDate: date, now: now() })))
+    const { id } = await studentTyped(db, who);
+    if (!(await correctBirthDate(db, { studentId: id, birthDate: date, now: now() })))
       throw new UsageError('--date is no day on which a student was born. Write it as 2008-03-14.');
-    return { lines: ['Birth date mended.'], data: { id: student.id }, subject: student.id };
+    return { lines: ['Birth date corrected.'], data: { id }, subject: id };
   },
 });
 
-export const studentsEndSessions = command({
+const studentsEndSessions = command({
   name: 'students end-sessions',
   summary: 'Sign a student out on every device, for a phone that was lost, or everybody; signing in again needs a code',
   example: 'students end-sessions student@example.com',
@@ -185,7 +183,7 @@ export const studentsEndSessions = command({
   },
 });
 
-export const studentsExport = command({
+const studentsExport = command({
   name: 'students export',
   summary: 'Write the copy of their data that a student can download into a file, for one who asks support for it',
   example: 'students export student@example.com --to copy.json',
@@ -226,24 +224,22 @@ function fileTyped(to: string) {
   return { path: newFile(to), format } as const;
 }
 
-export const studentsClose = command({
+const studentsClose = command({
   name: 'students close',
   summary: `Close an account: signed out, sessions cancelled, nothing shared; after ${UNDO_DAYS} days it is erased`,
   example: 'students close student@example.com --dry-run',
   changes: 'world',
   isIrreversible: true,
   positionals: whoPositional,
-  options: {},
   async plan({ db }, { who }) {
     const student = await studentTyped(db, who);
     if (await findClosure(db, student.id)) throw new Refusal('This account is already closed.');
-    const { attempts, sessions, assessments } = student.balances;
-    const left = { attempts: attempts.left, sessions: sessions.left, assessments: assessments.left };
+    const left = leftIn(student.balances);
     const ends = { openSessions: student.openSessions, ...(await countEnding(db, student.id)) };
     return {
       lines: [
         `${maskedStudent(student)} is closed: signed out on ${ends.openSessions} devices, ${ends.bookingsAhead} sessions ahead cancelled, ${ends.reportLinks} links to reports ended.`,
-        `Left are ${left.attempts} attempts, ${left.sessions} sessions and ${left.assessments} assessments.`,
+        `Left are ${leftInWords(left)}.`,
         `The student gets a mail, and has ${UNDO_DAYS} days to open the account again; then it is erased for good.`,
       ],
       data: { id: student.id, ends, left, undoDays: UNDO_DAYS },
@@ -263,13 +259,12 @@ export const studentsClose = command({
   },
 });
 
-export const studentsReopen = command({
+const studentsReopen = command({
   name: 'students reopen',
   summary: 'Open a closed account again before it is erased; what was cancelled stays so',
   example: 'students reopen student@example.com',
   changes: 'world',
   positionals: whoPositional,
-  options: {},
   async plan({ db }, { who }) {
     const student = await studentTyped(db, who);
     const closure = await findClosure(db, student.id);
@@ -289,3 +284,13 @@ export const studentsReopen = command({
     return { lines: ['Open again; the student gets a mail.'], data: { id }, subject: id };
   },
 });
+
+export const studentCommands = [
+  studentsFind,
+  studentsShow,
+  studentsEndSessions,
+  studentsClose,
+  studentsReopen,
+  studentsExport,
+  studentsBirthDate,
+];

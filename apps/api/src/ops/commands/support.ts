@@ -11,7 +11,7 @@ import {
   setStatus,
 } from '../../modules/support/index.ts';
 import { command, NotThere, UsageError } from '../command.ts';
-import { aligned, inIst, setIn } from '../format.ts';
+import { aligned, inIst, setIn, table } from '../format.ts';
 import { newFile, writeWhole } from './typed.ts';
 
 /** The word that names a ticket. */
@@ -32,12 +32,11 @@ async function existingTicket(db: Parameters<typeof findByNumber>[0], typed: str
   return ticket;
 }
 
-export const ticketList = command({
+const ticketList = command({
   name: 'ticket list',
   summary: 'List the tickets of support, those with the latest news first',
   example: 'ticket list --status open',
   changes: 'nothing',
-  positionals: {},
   options: { status: { type: 'string', summary: `One of ${TICKET_STATUSES.join(', ')}; all when absent` } },
   async run({ db }, { status }) {
     const wanted = TICKET_STATUSES.find((one) => one === status);
@@ -56,18 +55,17 @@ export const ticketList = command({
       inIst(ticket.updatedAt),
       ticket.excerpt,
     ]);
-    const lines = rows.length > 0 ? aligned([['No', 'Status', 'Topic', 'Latest', 'Begins'], ...rows]) : ['No tickets.'];
+    const lines = table(['No', 'Status', 'Topic', 'Latest', 'Begins'], rows, 'No tickets.');
     return { lines, data: tickets, details: { count: tickets.length } };
   },
 });
 
-export const ticketShow = command({
+const ticketShow = command({
   name: 'ticket show',
   summary: 'Show a ticket with its thread',
   example: 'ticket show 1001',
   changes: 'nothing',
   positionals: ticketPositional,
-  options: {},
   async run({ db }, { number }) {
     const ticket = await existingTicket(db, number);
     const messages = await listMessages(db, ticket.id);
@@ -87,10 +85,10 @@ export const ticketShow = command({
   },
 });
 
-export const ticketAnswer = command({
+const ticketAnswer = command({
   name: 'ticket answer',
   summary: 'Answer a ticket; the student reads it on the page and in a mail',
-  example: 'ticket answer 1001 --text "The chart is mended." --close',
+  example: 'ticket answer 1001 --text "The chart is fixed." --close',
   changes: 'database',
   positionals: ticketPositional,
   options: {
@@ -112,13 +110,12 @@ export const ticketAnswer = command({
   },
 });
 
-export const ticketClose = command({
+const ticketClose = command({
   name: 'ticket close',
   summary: 'Close a ticket without another word; the student can reopen it',
   example: 'ticket close 1001',
   changes: 'database',
   positionals: ticketPositional,
-  options: {},
   async run({ db }, { number }) {
     const ticket = await existingTicket(db, number);
     await setStatus(db, ticket.id, 'closed');
@@ -126,7 +123,7 @@ export const ticketClose = command({
   },
 });
 
-export const ticketScreenshot = command({
+const ticketScreenshot = command({
   name: 'ticket screenshot',
   summary: 'Write the screenshot of a ticket into a file that only you can read',
   example: 'ticket screenshot 1001 --to screenshot.jpg',
@@ -164,13 +161,11 @@ async function pictureOf(db: Db, number: string) {
 
 const LONGEST = 200;
 
-export const feedbackList = command({
+const feedbackList = command({
   name: 'feedback list',
   summary: `List the newest ${LONGEST} opinions of students, with their mean`,
   example: 'feedback list',
   changes: 'nothing',
-  positionals: {},
-  options: {},
   async run({ db }) {
     const opinions = (await listFeedback(db, LONGEST)).map(({ rating, text, createdAt }) => ({
       rating,
@@ -190,3 +185,5 @@ export const feedbackList = command({
     return { lines, data: opinions, details: { count: opinions.length } };
   },
 });
+
+export const supportCommands = [feedbackList, ticketList, ticketShow, ticketScreenshot, ticketAnswer, ticketClose];
