@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BROWSER_LOOKUPS } from '@dakhila/domain/auth/otp';
-import type { aSmtpServer } from '../../apps/api/src/adapters/mail/test-smtp-server.ts';
-import type { aCloudServer } from '../../apps/api/src/adapters/whatsapp/test-cloud-server.ts';
+import type { aSmtpServer } from '../../apps/api/test/servers/smtp-server.ts';
+import type { aCloudServer } from '../../apps/api/test/servers/whatsapp-server.ts';
 import { insertSession } from '../../apps/api/src/http/session-store.ts';
 import { DELIVERY } from '../../apps/api/src/modules/messaging/deliver.ts';
 import { aStudent } from '../../apps/api/test/builders.ts';

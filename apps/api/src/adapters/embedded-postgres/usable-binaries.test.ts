@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/servers/postgres.ts';
 import { type Binaries, findBinaries, hasLibraryLinks, linkLibraries, usableBinaries } from './binaries.ts';
 import { canOwn, isRoot } from './place.ts';
-import { temporaryFolder } from './test-support.ts';
 
 const STRANGER = { uid: 65_000, gid: 65_000 };
 

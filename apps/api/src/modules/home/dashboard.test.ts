@@ -13,9 +13,9 @@ import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { aBooking, aClient, aCounsellor } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
+import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
 import { openShop } from '../../../test/shop.ts';
 import { wholeRun } from '../../../test/whole-run.ts';
-import { aCandidate, listCalls, PROFILE } from '../lists/list-fixture.ts';
 
 const server = useServer();
 

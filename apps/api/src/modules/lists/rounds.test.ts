@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { typed } from '../../ops/ops-fixture.ts';
-import { aCandidate, listCalls, PROFILE } from '../lists/list-fixture.ts';
+import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
+import { typed } from '../../../test/ops.ts';
 import { sendRoundReminders } from '../lists/reminders.ts';
 
 const server = useServer();

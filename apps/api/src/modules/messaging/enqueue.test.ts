@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anOutbox, type Outbox } from '../../../test/outbox.ts';
 import { openListener } from '../../jobs/listener.ts';
 import { enqueueMessage } from '../messaging/enqueue.ts';
 import { deliverDue } from './deliver.ts';
-import { anOutbox, type Outbox } from './outbox-fixture.ts';
 
 let outbox: Outbox;
 beforeEach(async () => {

@@ -30,12 +30,12 @@ import {
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
+import { aStudentEverywhere, MARKS, tablesThatSay } from '../../../test/student-everywhere.ts';
 import { readBalances } from '../billing/index.ts';
 import { roundsJobs } from '../lists/index.ts';
 import { closeAccount, reopenAccount } from './close-account.ts';
 import { eraseAccount, eraseDue, privacyJobs } from './erase-account.ts';
 import { HOLDINGS } from './holdings/index.ts';
-import { aStudentEverywhere, MARKS, tablesThatSay } from './privacy-fixture.ts';
 
 const server = useServer();
 

@@ -9,7 +9,6 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { aStudent } from '../../../../test/builders.ts';
 import { useServer } from '../../../../test/harness.ts';
-import { openAiCompatible } from '../../../adapters/language-model/index.ts';
 import {
   type Act,
   asksFor,
@@ -18,7 +17,8 @@ import {
   says,
   stalls,
   startModelServer,
-} from '../../../adapters/language-model/test-model-server.ts';
+} from '../../../../test/servers/model-server.ts';
+import { openAiCompatible } from '../../../adapters/language-model/index.ts';
 import type { LanguageModel } from '../../../ports.ts';
 import { openPredictor } from '../../predictor/index.ts';
 import { modelBrain } from './model-brain.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { makeClock } from '../../../test/clock.ts';
-import { openTestDatabase } from '../../../test/harness.ts';
-import { makeSecrets } from '../../adapters/secrets.ts';
-import { outbox } from '../../db/schema/index.ts';
-import { makeLogger } from '../../logger.ts';
-import type { Message } from '../../ports.ts';
-import { enqueueMessage, type NewMessage } from '../messaging/enqueue.ts';
+import { makeSecrets } from '../src/adapters/secrets.ts';
+import { outbox } from '../src/db/schema/index.ts';
+import { makeLogger } from '../src/logger.ts';
+import { enqueueMessage, type NewMessage } from '../src/modules/messaging/enqueue.ts';
+import type { Message } from '../src/ports.ts';
+import { makeClock } from './clock.ts';
+import { openTestDatabase } from './harness.ts';
 
 /** A driver for tests: notes what it delivered; `answer` may be replaced by one that fails or hangs. */
 export const aMessenger = () => {

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from './index.ts';
+import { startEmbeddedPostgres } from '../../src/adapters/embedded-postgres/index.ts';
 
 /** Starts a server, says so, and holds it until it is killed. For tests of what happens then. */
 const [dataDir = '', isDurable] = process.argv.slice(2);

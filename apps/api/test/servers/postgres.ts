@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, onTestFinished } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/adapters/embedded-postgres/index.ts';
 
 /** A folder of this test's own that the server's user can reach, with an optional folder inside it; removed afterwards. */
 export function temporaryFolder(inside = ''): string {
@@ -54,7 +54,7 @@ export async function startElsewhere(
   dataDir: string,
   { isDurable = true } = {},
 ): Promise<{ kill: () => Promise<void> }> {
-  const script = join(import.meta.dirname, 'test-holder.ts');
+  const script = join(import.meta.dirname, 'postgres-holder.ts');
   const holder = spawn(process.execPath, [script, dataDir, String(isDurable)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,7 +1,7 @@
-import type { Harness } from '../../test/harness.ts';
-import type { Command } from './command.ts';
-import { commands } from './commands/index.ts';
-import { runOps } from './run-ops.ts';
+import type { Command } from '../src/ops/command.ts';
+import { commands } from '../src/ops/commands/index.ts';
+import { runOps } from '../src/ops/run-ops.ts';
+import type { Harness } from './harness.ts';
 
 type Ran = { code: number; printed: string; told: string };
 type Options = { commands?: Command[]; answer?: string };

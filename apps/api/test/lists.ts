@@ -1,9 +1,9 @@
 import { examProfile } from '@dakhila/contract/exam-profile';
 import type { ListHead, ListOption, MockAllotment, Outcome, PreferenceList } from '@dakhila/contract/list-views';
 import { lists } from '@dakhila/contract/lists';
-import type { Browser } from '../../../test/browser.ts';
-import { aStudent } from '../../../test/builders.ts';
-import type { Harness } from '../../../test/harness.ts';
+import type { Browser } from './browser.ts';
+import { aStudent } from './builders.ts';
+import type { Harness } from './harness.ts';
 
 /** A boy from Pune who wrote both exams. */
 export const PROFILE = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aStudent } from '../../../test/builders.ts';
-import type { Harness } from '../../../test/harness.ts';
-import { openShop } from '../../../test/shop.ts';
+import { aStudent } from './builders.ts';
+import type { Harness } from './harness.ts';
+import { openShop } from './shop.ts';
 
 /** Words that stand nowhere but in this student's rows. */
 export const MARKS = {
