@@ -49,7 +49,7 @@ type Options = {
   withWeb: boolean;
 };
 
-/** Puts the server together. It does not listen yet. */
+/** Builds the server. It does not listen yet. */
 export function makeApp(deps: Deps, { withWeb }: Options): App {
   const { config } = deps;
   const log: FastifyBaseLogger = deps.log;
@@ -144,7 +144,6 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   return { server, sessions, state };
 }
 
-/** Registers the routes of every module. */
 function registerModules(
   api: FastifyInstance,
   needs: Parameters<typeof accountRoutes>[1] &

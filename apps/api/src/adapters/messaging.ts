@@ -8,7 +8,7 @@ type MessagingConfig = Pick<
   'SMTP_URL' | 'MAIL_FROM' | 'WHATSAPP_API_URL' | 'WHATSAPP_TOKEN' | 'WHATSAPP_PHONE_NUMBER_ID' | 'WHATSAPP_TEMPLATE'
 >;
 
-/** The driver of each channel as the settings have it: the real service, or the dev inbox. `close` lets their connections go. */
+/** The driver of each channel by the settings: the real service, or the dev inbox. `close` ends their connections. */
 export function openMessaging(config: MessagingConfig, log: Deps['log']) {
   const { SMTP_URL, MAIL_FROM, WHATSAPP_TOKEN, WHATSAPP_PHONE_NUMBER_ID } = config;
   const smtp = SMTP_URL ? openSmtpMailer({ url: SMTP_URL, from: MAIL_FROM }, log) : null;
@@ -31,7 +31,7 @@ export function openMessaging(config: MessagingConfig, log: Deps['log']) {
   };
 }
 
-/** Stands in for a real service: delivers to nobody, and leaves the message where the dev inbox shows it. */
+/** A stand-in for a real service: it sends nothing, and the dev inbox shows the message. */
 const keepInDevInbox = (log: Deps['log']): Mailer => ({
   keepsMessages: true,
   send: async ({ id, channel }) => log.debug({ message: id, channel }, 'message kept in the dev inbox'),

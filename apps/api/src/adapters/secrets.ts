@@ -62,7 +62,7 @@ function makeSecret(path: string): string {
   return made;
 }
 
-/** The secret as it lies there, undefined when there is none. One that is easy to guess, or open to others, is refused. */
+/** The stored secret; undefined when there is none. One that is too short, or readable by others, is refused. */
 function readSecret(path: string): string | undefined {
   const file = statSync(path, { throwIfNoEntry: false });
   if (!file) return undefined;
@@ -77,7 +77,7 @@ function readSecret(path: string): string | undefined {
 // Windows has no such modes.
 const isOpenToOthers = (mode: number) => process.platform !== 'win32' && (mode & 0o077) !== 0;
 
-/** Volumes of containers open files to a group by themselves, and some file systems have no modes at all. */
+/** Container volumes may add access for a group, and some file systems have no modes. */
 function closeToOthers(path: string, owner: number): void {
   if (owner === process.getuid?.()) chmodSync(path, 0o600);
   if (isOpenToOthers(statSync(path).mode))

@@ -70,7 +70,7 @@ export function collegeSet(
   }
 }
 
-/** Freezes a value and everything in it: what is handed out is shared by all requests. */
+/** Freezes a value and everything in it, because all requests share it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -79,7 +79,7 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Makes the answer for a key when it is first asked for, and remembers it. */
+/** Makes the value of a key at its first use and caches it. */
 export function madeOnce<P, T>(parts: ReadonlyMap<string, P>, make: (part: P) => T): (key: string) => T | undefined {
   const made = new Map<string, T>();
   return (key) => {

@@ -26,7 +26,6 @@ import { nirfYear } from './mht-cet.ts';
 import type { DataFolder } from './read-data.ts';
 import { jeeDocument } from './search-documents.ts';
 
-/** Everything the product knows of the JEE institutes. */
 export type JeeCatalogue = CollegeSet & {
   options: {
     courses: readonly string[];
@@ -51,7 +50,6 @@ export type JeeCatalogue = CollegeSet & {
   programmeNames: readonly PublishedAs[];
 };
 
-/** Loads the JEE half of the catalogue. */
 export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfYear: number): JeeCatalogue {
   const records = JeeRecords.parse(data.json('institutes'));
   const programmes = new Map(data.table(PROGRAMMES, 'programmes').map((programme) => [programme.id, programme]));

@@ -18,7 +18,6 @@ import { readFullRecords } from './full-records.ts';
 import type { DataFolder } from './read-data.ts';
 import { mhtCetDocument } from './search-documents.ts';
 
-/** Everything the product knows of the MHT-CET colleges. */
 export type MhtCetCatalogue = CollegeSet & {
   options: { courses: readonly string[]; universities: readonly string[]; cities: readonly string[] };
   records: readonly MhtCetFullRecord[];
@@ -35,7 +34,6 @@ export type MhtCetCatalogue = CollegeSet & {
   branchNames: readonly PublishedAs[];
 };
 
-/** Loads the MHT-CET half of the catalogue. */
 export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNirfYear: number): MhtCetCatalogue {
   const records = readFullRecords(data);
   const courses = data.table(COURSES, 'courses');

@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import type { Deps } from '../ports.ts';
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 
-/** One processor stays for everybody else; two threads draw some eight papers a second. */
+/** One processor stays free for requests; two threads render about eight files a second. */
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 const LIMITS = {
   threads: THREADS,
@@ -23,7 +23,7 @@ const LIMITS = {
 export const openDocumentWorkers = (needs: Parameters<typeof openWorkerPool>[2]): WorkerPool =>
   openWorkerPool('documents', LIMITS, needs);
 
-/** Keeps files that were drawn, under a key that says what is in them. A request for one that is being drawn waits for it. */
+/** Caches rendered files by a key of their content. A request for a file that is being rendered waits for it. */
 export function makeDrawnFiles(most: number) {
   const drawn = new Map<string, Promise<Uint8Array>>();
   return (key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {
@@ -37,7 +37,7 @@ export function makeDrawnFiles(most: number) {
   };
 }
 
-/** Bounds how many PDFs and CSV files a student, or a network, fetches in an hour. Set before the routes. */
+/** Limits how many PDF and CSV files a student, or a network, fetches in an hour. Register it before the routes. */
 export function limitFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
   app.addHook('preHandler', async ({ caller, routeOptions }) => {
     if (!/\.(pdf|csv)$/.test(routeOptions.url ?? '')) return;
@@ -47,7 +47,7 @@ export function limitFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
   });
 }
 
-/** Whose papers are counted together: a student's, or a network's where nobody is signed in. */
+/** Files are counted for a student, or for a network where nobody is signed in. */
 const readerOf = ({ session, budgetedNetwork }: Caller) =>
   session
     ? { key: `papers:student:${session.studentId}`, budget: PAPERS_PER_HOUR }

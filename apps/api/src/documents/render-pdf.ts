@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { FORMAT_TAGS, LANGUAGES, type Language } from '@dakhila/domain/language/languages';
 
-/** A paper that is being drawn. */
 export type Pdf = PDFKit.PDFDocument;
 
 const indian = { timeZone: 'Asia/Kolkata' } as const;
@@ -19,16 +18,16 @@ const formats = new Map(
   ]),
 );
 
-/** A day in Indian time as papers print it: '15 November 2026', '15 नवंबर 2026'. `short` is '15 Nov 2026' in English. */
+/** A day in Indian time as files print it: '15 November 2026', '15 नवंबर 2026'. `short` is '15 Nov 2026' in English. */
 export const paperDay = (language: Language, day: Date, length: 'long' | 'short' = 'long'): string =>
   formats.get(language)?.[length].format(day) ?? '';
 
-/** What we use of the library's own font, which its types do not tell. */
+/** The part of the library's font that we use; its types do not declare it. */
 type Shaper = { layoutRun: (text: string) => unknown };
 const isShaper = (font: unknown): font is Shaper =>
   typeof font === 'object' && font !== null && 'layoutRun' in font && 'layoutCached' in font;
 
-/** By font, at most 4 kB each: the words that our papers say again and again. */
+/** Cached words for each font, at most 4 kB each. */
 const MOST_WORDS = 5_000;
 const caches = new Map<string, (text: string) => unknown>();
 
@@ -47,9 +46,9 @@ export function shareShapes(pdf: Pdf, names: readonly string[]): void {
   }
 }
 
-/** Forgets words that were not used for long: figures, which hardly come again, do not drive out words. */
+/** Removes words that were not used for long, so that figures, which rarely repeat, do not displace words. */
 function cachedShapes(font: Shaper) {
-  // Two halves: a word that is used stays in the newer one, and the older one goes as a whole. Cheaper than to note each use.
+  // Two generations: a used word moves to the newer one, and the older one is dropped as a whole. Cheaper than tracking each use.
   let newer = new Map<string, unknown>();
   let older = new Map<string, unknown>();
   return (text: string): unknown => {
@@ -81,10 +80,10 @@ function keepCopiedText(pdf: Pdf): void {
 }
 
 const FONTS = join(import.meta.dirname, 'fonts');
-/** A4 in points, and the room around what is written. */
+/** A4 in points, with its margin. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 };
 
-/** `language` is what its readers, and programs that read aloud, take the text for; English where it is not told. */
+/** `language` is declared in the file for screen readers; English by default. */
 type Info = { title: string; author: string; createdAt: Date; language?: Language };
 
 /**
@@ -95,7 +94,7 @@ export async function renderPdf(
   { title, author, createdAt, language = 'en' }: Info,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
-  // Large, and needed by worker threads alone.
+  // Large, and needed in worker threads only.
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({
     size: 'A4',
@@ -124,14 +123,14 @@ export async function renderPdf(
 const QUIET = '#5b6475';
 const TOP = PAGE.height - 36;
 
-/** Puts words and the number of the page at the foot of every page, this one and those to come. */
+/** Writes a footer with the page number on this page and all later ones. */
 export function numberPages(pdf: Pdf, words: string): void {
   let number = 0;
   const draw = () => {
     number += 1;
     const { x, y, page } = pdf;
     const { bottom } = page.margins;
-    // The foot stands in the margin, where text would otherwise start a new page.
+    // The footer is in the margin, where text would otherwise start a new page.
     page.margins.bottom = 0;
     const at = { width: PAGE.width - 2 * PAGE.margin, height: 12, ellipsis: true } as const;
     pdf.font('regular').fontSize(8).fillColor(QUIET);

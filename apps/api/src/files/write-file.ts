@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 type Content = string | Uint8Array;
 
 const PRIVATE = 0o600;
-/** What file systems without hard links answer. */
+/** Error codes of file systems without hard links. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /**
@@ -100,7 +100,7 @@ export function syncFile(path: string): void {
   }
 }
 
-/** Each write has its own: two containers may have processes of the same number. */
+/** A random name: two containers may have processes with the same pid. */
 const draftOf = (path: string) => `${path}.${randomUUID()}.part`;
 
 function writeDraft(draft: string, content: Content, mode: number): void {

@@ -14,7 +14,7 @@ import type { Handler, Returned } from './mount.ts';
 const KEY = /^[\x21-\x7e]{1,128}$/;
 /** How long a second call waits for the first one's answer. */
 const WAIT_MS = 3_000;
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 
 /** The key of a request, or undefined. A malformed key is rejected. */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -57,13 +57,13 @@ type Outcome = { answer: unknown } | { granted: Granted; lapsesAt: number };
 
 /** Either the claim, with its expiry by `performance.now()`, or the stored answer. */
 async function claimOrWait({ db }: Pick<Deps, 'db'>, claim: Claim): Promise<Outcome> {
-  for (let waitedMs = 0; waitedMs <= WAIT_MS; waitedMs += LOOK_EVERY_MS) {
+  for (let waitedMs = 0; waitedMs <= WAIT_MS; waitedMs += POLL_MS) {
     const lapsesAt = performance.now() + LAPSE_SECONDS * 1_000;
     const found = await claimKey(db, claim);
     if (found.granted) return { granted: found.granted, lapsesAt };
     if (!found.fingerprint.equals(claim.fingerprint)) throw new DomainError('idempotency-key-reused');
     if (found.answer !== null) return { answer: found.answer };
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_MS);
   }
   throw new DomainError('conflict', { detail: 'The same request is still being worked on', retryAfterSeconds: 5 });
 }

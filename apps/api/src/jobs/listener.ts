@@ -14,7 +14,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const HEARTBEAT: Heartbeat = { everyMs: 10_000, answerLimitMs: 5_000 };
 
-/** Hears what the database announces, on one connection that comes back by itself; subscribers learn when it is lost and regained. */
+/** Receives notifications of the database on one connection that reconnects. Subscribers are told when it is lost and restored. */
 export function openListener(connection: pg.ClientConfig, log: Deps['log'], heartbeat = HEARTBEAT) {
   const handlers = new Map<string, Handler[]>();
   const closing = new AbortController();
@@ -58,24 +58,23 @@ export function openListener(connection: pg.ClientConfig, log: Deps['log'], hear
   const ended = keepHearing();
 
   return {
-    /** Subscribes to a channel. The handler hears `listening` once announcements reach it. */
+    /** Subscribes to a channel. The handler gets `listening` once notifications arrive. */
     on(channel: string, handler: Handler) {
       handlers.set(channel, [...(handlers.get(channel) ?? []), handler]);
       if (!client) return;
       const subscribedOn = client;
-      // One after the other: a connection takes one question at a time.
+      // One after the other: a connection runs one query at a time.
       subscribed = subscribed
         .then(async () => {
-          // A connection that came since listens to every channel already.
+          // A newer connection listens to every channel already.
           if (subscribedOn !== client) return;
           await listenTo(subscribedOn, channel);
           if (subscribedOn === client) tell([handler], { type: 'listening' });
         })
-        // A connection that cannot listen is given up; the next one listens to every channel.
+        // A connection that cannot listen is closed; the next one listens to every channel.
         .catch(() => subscribedOn.end())
         .catch(() => undefined);
     },
-    /** Ends the connection for good. */
     async close() {
       closing.abort();
       await ended;
@@ -84,18 +83,18 @@ export function openListener(connection: pg.ClientConfig, log: Deps['log'], hear
 }
 
 type Hearing = {
-  /** The channels to listen to. Read live: one that joins before `ready` is listened to as well. */
+  /** The channels to listen to, including those added before `ready`. */
   channels(): Iterable<string>;
   ready(client: pg.Client): void;
   notice(channel: string, payload: string): void;
 };
 
-/** How often a connection is asked whether it is still there, and how long it may take to answer. */
+/** How often the connection is checked, and how long it may take to answer. */
 export type Heartbeat = { everyMs: number; answerLimitMs: number };
 
 const listenTo = (client: pg.Client, channel: string) => client.query(`listen ${pg.escapeIdentifier(channel)}`);
 
-/** One connection that hears announcements, from its opening until it is lost or stopped: then this throws. */
+/** Receives notifications on one connection until it is lost or stopped; then it throws. */
 async function hearUntilLost(
   connection: pg.ClientConfig,
   { channels, ready, notice }: Hearing,
@@ -127,7 +126,7 @@ async function hearUntilLost(
   }
 }
 
-/** A connection whose other end has vanished says nothing by itself, so it is asked. */
+/** A lost peer is noticed only by a query. */
 async function pingUntilSilent(client: pg.Client, everyMs: number, over: AbortSignal): Promise<never> {
   for (;;) {
     await wait(everyMs, undefined, { signal: over });

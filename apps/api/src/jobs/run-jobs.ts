@@ -1,17 +1,17 @@
 import type { Deps } from '../ports.ts';
 import type { Listener } from './listener.ts';
 
-/** Something the server does by itself. */
+/** A background job of the server. */
 export type Job = {
   name: string;
   everyMs: number;
-  /** A channel of the database whose announcements run the job at once. */
+  /** A notification channel of the database that runs the job at once. */
   wakeOn?: string;
-  /** Does what is due now. Long work looks at `stopping` between its steps. */
+  /** Does what is due. Long work checks `stopping` between its steps. */
   run(stopping: AbortSignal): Promise<void>;
 };
 
-/** A job that fails is tried again after 0.5, 1, 2 … seconds, at most so many, however often it is woken. */
+/** A failed job is retried after 0.5, 1, 2 … seconds, however often it is woken. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -49,12 +49,12 @@ export function runJob({ log }: Pick<Deps, 'log'>, job: Job) {
 
   start();
   return {
-    /** Runs the job at once, or right after the run that is under way: that one may have looked too early. */
+    /** Runs the job at once, or right after the current run, which may have checked too early. */
     wake() {
       isWanted = true;
       if (!running && failures === 0 && !stopping.signal.aborted) start();
     },
-    /** Starts nothing more and waits for the run that is under way. */
+    /** Stops the job and waits for the current run. */
     async stop() {
       stopping.abort();
       clearTimeout(timer);
@@ -63,11 +63,11 @@ export function runJob({ log }: Pick<Deps, 'log'>, job: Job) {
   };
 }
 
-/** Starts the jobs, each on its own. `stop` ends them all and waits for those that are at work. */
+/** Starts the jobs. `stop` ends them all and waits for current runs. */
 export function startJobs(deps: Pick<Deps, 'log'>, jobs: Job[], listener: Pick<Listener, 'on'>) {
   const running = jobs.map((job) => {
     const { wake, stop } = runJob(deps, job);
-    // Announcements may have been missed while the connection was down: hearing again wakes the job too.
+    // Notifications may have been missed while the connection was down, so reconnecting wakes the job too.
     if (job.wakeOn) listener.on(job.wakeOn, (event) => event.type !== 'lost' && wake());
     return stop;
   });

@@ -44,7 +44,6 @@ export function findBinaries(platform: string = process.platform, arch: string =
 /** `18.4.0-beta.17` → `18`, the number that decides which data folders it can read. */
 export const majorVersion = (version: string): string => version.split('.')[0] ?? version;
 
-/** The path of one of the programs. */
 export const program = (binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres'): string =>
   join(binaries.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
@@ -116,7 +115,7 @@ function linkInPlace({ folder }: Binaries): boolean {
   return true;
 }
 
-/** Copies beside the target and renames, so that a half copy is never taken for a whole one. */
+/** Copies to a draft and renames it, so that an incomplete copy is never used. */
 function copyOnce(from: string, to: string): void {
   const whole = dirname(to);
   const draft = `${whole}.${process.pid}`;
@@ -133,7 +132,7 @@ function copyOnce(from: string, to: string): void {
   }
 }
 
-/** Lets every user run it, and waits until it is on the disk: what has its final name is never copied again. */
+/** Lets every user run it, and waits until it is on disk: what has its final name is not copied again. */
 function openToAll(path: string): void {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return;

@@ -14,7 +14,7 @@ export const ROLE = 'dakhila';
 /** The kernel's limit on a socket's path (108 bytes on Linux, 104 on macOS, with the closing zero), less the name PostgreSQL adds. */
 const LIMIT_BYTES = (process.platform === 'linux' ? 107 : 103) - '/.s.PGSQL.5432'.length;
 
-/** A folder that only the server's user and root can enter, short enough for a socket: in the place, else among the temporary files. */
+/** A folder for the socket that only the server's user and root can enter; a temporary one where the path would be too long. */
 function socketFolder(place: Place): string {
   const folder = shortEnough(place.folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -31,7 +31,7 @@ function shortEnough(folder: string): string {
   return fitting;
 }
 
-/** The temporary folder is everybody's: whoever made this one first could listen in. */
+/** Every user can write to the temporary folder: another user who made this folder first could read the connection. */
 function refuseStrangers(folder: string, { identity }: Place): void {
   const entry = lstatSync(folder);
   const owners = [process.getuid?.(), identity?.uid];
@@ -39,12 +39,9 @@ function refuseStrangers(folder: string, { identity }: Place): void {
   throw new EmbeddedPostgresError(`${folder} was made by somebody else: remove it and start again.`);
 }
 
-/** How a client gets to a running server. */
 type Address = { host: string; port: number };
-/** How a client gets in. */
 export type Login = Address & { password: string };
 
-/** How clients reach the server. */
 export type Transport = { serverFlags(place: Place): Promise<string[]>; address(running: PidFile): Address };
 
 /** A socket in a folder that is closed to others: no port, nothing for the network to see. */
@@ -61,7 +58,7 @@ const socketTransport: Transport = {
 
 /** For Windows, where Node opens no such socket: loopback only, a port that was free. */
 export function loopbackTransport(): Transport {
-  // Asked once: a server that has to be started again must come back where its clients look for it.
+  // Chosen once: a restarted server must listen on the port that its clients know.
   let port: Promise<number> | undefined;
   return {
     serverFlags: async () => {
@@ -72,7 +69,6 @@ export function loopbackTransport(): Transport {
   };
 }
 
-/** The transport of this platform. */
 export const defaultTransport = (): Transport => (process.platform === 'win32' ? loopbackTransport() : socketTransport);
 
 const freePort = (): Promise<number> =>
@@ -84,10 +80,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Any constant of our own: the session that holds it owns the server, and dies with its process however that ends. */
+/** Any constant: the session that holds this lock owns the server, and ends with its process. */
 const OWNER_LOCK = [0x64616b, 1];
 
-/** What must be on for an answered request to survive a power cut. */
+/** Settings that must be on, so that an answered request survives a power cut. */
 const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /** Opens a session on the maintenance database, so that ours can be dropped and restored under it. */
@@ -108,13 +104,13 @@ export async function takeOwnership(session: pg.Client): Promise<boolean> {
 export async function ensureDatabase(session: pg.Client): Promise<void> {
   const known = await session.query('select from pg_database where datname = $1', [ROLE]);
   if (known.rowCount) return;
-  // Two starts may meet here: the second finds that the first has made it.
+  // Of two concurrent starts, the second finds that the first has created it.
   await session.query(`create database ${ROLE}`).catch((error: unknown) => {
     if (!['42P04', '23505'].includes(String(codeOf(error)))) throw error;
   });
 }
 
-/** Refuses a server that could lose what it has confirmed, asked through a session like the ones the product opens. */
+/** Refuses a server whose settings, as sessions of the product see them, could lose committed data. */
 export async function refuseForgetful(login: Login): Promise<void> {
   const session = await openSession(login, ROLE);
   try {

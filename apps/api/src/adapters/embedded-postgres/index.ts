@@ -31,7 +31,7 @@ type Options = {
   transport?: Transport;
 };
 
-/** Quiet: no statement and no value of a row ever gets into the server's log. */
+/** No statement and no value of a row may get into the server's log. */
 const QUIET = { log_min_messages: 'log', log_checkpoints: 'off', log_error_verbosity: 'terse' };
 
 /**
@@ -73,7 +73,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return described(stop);
 }
 
-/** Starts the server again when it dies under us. Answers with the function that ends both. */
+/** Restarts the server when it stops unexpectedly. Returns the function that ends both. */
 function supervise(cluster: Cluster, first: Running, log: (line: string) => void): () => Promise<void> {
   let running = first;
   let reviving: Promise<void> | undefined;

@@ -43,11 +43,11 @@ export const wrongPassword = (place: Place, cause?: unknown) =>
     { cause },
   );
 
-/** Whether the cluster lets in anybody who reaches its socket, as those of earlier releases do. */
+/** Whether the cluster accepts connections without a password, as those of earlier releases do. */
 export const trustsAnybody = (place: Place): boolean =>
   /^[^#\n]*\btrust\b/m.test(readFileSync(rulesFile(place), 'utf8'));
 
-/** Sets the password of a cluster that has none and asks for it from now on. Cut short, it is done again at the next start. */
+/** Sets the password of a cluster that has none, and requires it. If interrupted, the next start does it again. */
 export async function demandPassword(place: Place, session: pg.Client): Promise<void> {
   await session.query(`alter role ${ROLE} password '${readPassword(place)}'`);
   writeWholeFile(rulesFile(place), RULES);
@@ -59,7 +59,7 @@ const rulesFile = (place: Place) => join(place.data, 'pg_hba.conf');
 
 const DRAFT = /\.new-(\d+)-/;
 
-/** Makes the cluster if there is none, and refuses one that another major version wrote. */
+/** Creates the cluster if there is none; refuses one of another major version. */
 export async function initialise(place: Place, binaries: Binaries, flags: string[]): Promise<void> {
   removeDrafts(place);
   if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, binaries, flags);
@@ -93,7 +93,7 @@ async function createCluster(place: Place, binaries: Binaries, flags: string[]):
     );
     if (isRoot() && place.identity) giveWhole(data, place.identity);
     renameSync(data, place.data);
-    // After a power cut the data must not lie there as a draft, which is removed.
+    // Otherwise a power cut could leave the data as a draft, which is removed at the next start.
     syncFolder(place.folder);
   } catch (error) {
     if (codeOf(error) === 'EXDEV') throw isMount(place, error);
@@ -103,7 +103,7 @@ async function createCluster(place: Place, binaries: Binaries, flags: string[]):
   }
 }
 
-/** Removes what starts that were cut short left behind. */
+/** Removes drafts of interrupted starts. */
 function removeDrafts({ folder }: Place): void {
   const beside = readdirSync(dirname(folder)).filter((name) => name.startsWith(`${basename(folder)}.`));
   const inside = readdirSync(folder).filter((name) => name.startsWith('draft.'));

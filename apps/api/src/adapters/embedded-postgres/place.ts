@@ -15,7 +15,6 @@ import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './errors.ts';
 import { isPostmasterOf, readPidFile } from './pid-file.ts';
 
-/** The user and group a server process runs as. */
 export type Identity = { uid: number; gid: number };
 
 /**
@@ -23,7 +22,7 @@ export type Identity = { uid: number; gid: number };
  * program that runs as nobody.
  */
 const OWN: Identity = { uid: 65_529, gid: 65_529 };
-/** Whom clusters of earlier releases belong to, and who makes new ones: `initdb` insists on a user that has a name. */
+/** The owner of clusters of earlier releases, and the user that creates new ones: `initdb` needs a user with a name. */
 const NOBODY: Identity = { uid: 65_534, gid: 65_534 };
 
 const isNobody = (uid: number | undefined): boolean => uid === NOBODY.uid;
@@ -32,7 +31,7 @@ const isNobody = (uid: number | undefined): boolean => uid === NOBODY.uid;
 export const makerFor = (identity: Identity | undefined): Identity | undefined =>
   identity?.uid === OWN.uid ? NOBODY : identity;
 
-/** True when this process is root, who may not run PostgreSQL but may run it as somebody else. */
+/** Whether this process is root: root may not run PostgreSQL itself, but may start it as another user. */
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
@@ -47,19 +46,19 @@ function serverIdentity(dataFolder: string): Identity | undefined {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : OWN;
 }
 
-/** The part of the spawn options that changes the user; empty unless we are root. */
+/** Spawn options that change the user; empty unless this process is root. */
 export const spawnAs = (identity: Identity | undefined): Partial<Identity> => (isRoot() && identity ? identity : {});
 
 const PASS = 0o1;
 const READ_AND_PASS = 0o5;
 
-/** The first folder on the way to `path`, or `path` itself, whose mode does not let this user pass. */
+/** The first folder of `path`, or `path` itself, that this user may not enter. */
 export function firstBarrier(path: string, who: Identity): string | undefined {
   const real = realpathSync(path);
   return [...parentsOf(real), real].find((step) => !grants(step, who, PASS));
 }
 
-/** True when this user can get to the folder or program and read it too. */
+/** Whether this user can reach and read the folder or program. */
 export const canUse = (path: string, who: Identity): boolean =>
   firstBarrier(path, who) === undefined && grants(path, who, READ_AND_PASS);
 
@@ -75,7 +74,7 @@ function grants(path: string, who: Identity, wanted: number): boolean {
   return (granted & wanted) === wanted;
 }
 
-/** Everybody may pass through, only we may write. */
+/** Every user may enter, only the owner may write. */
 const PASSABLE = 0o755;
 
 /**
@@ -94,7 +93,7 @@ export function firstOwned(folders: string[]): string {
   return usable;
 }
 
-/** Makes the folder, or checks that nobody else made it: a stranger could have planted programs there. */
+/** Makes the folder, or checks its owner: another user could have put programs there. */
 export function canOwn(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true });
@@ -107,7 +106,7 @@ export function canOwn(folder: string): boolean {
   }
 }
 
-/** Where one cluster lives and who runs it. `folder` holds `data`, the socket and the log. */
+/** The folder of a cluster and the user that runs it. `folder` holds `data`, the socket and the log. */
 export type Place = { folder: string; data: string; identity: Identity | undefined };
 
 type Log = (line: string) => void;
@@ -168,13 +167,13 @@ function takeFromNobody(folder: string, data: string): void {
   giveWhole(data, OWN);
 }
 
-/** Changes the owner of a folder and of all that is in it, itself last. */
+/** Changes the owner of a folder and everything in it, the folder itself last. */
 export function giveWhole(path: string, { uid, gid }: Identity): void {
   if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveWhole(join(path, name), { uid, gid });
   lchownSync(path, uid, gid);
 }
 
-/** Hands a file or folder to the server's user and closes it to all others. */
+/** Makes the server's user the owner and removes the access of all others. */
 export function giveTo(path: string, identity: Identity | undefined): void {
   if (!identity) return;
   if (isRoot()) chownSync(path, identity.uid, identity.gid);

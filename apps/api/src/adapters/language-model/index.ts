@@ -10,11 +10,11 @@ export function openLanguageModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Conf
 
 type Settings = { baseUrl: string; key: string | undefined; model: string; patience?: Patience };
 
-/** A phone waits with us: whoever is slower than this is not worth it. */
+/** A student waits on a phone: a slower model is given up. */
 const PATIENCE: Patience = { connectMs: 8_000, silenceMs: 12_000, wholeMs: 40_000 };
 const MOST_CALLS = 8;
 
-/** Any service that speaks the chat completions of OpenAI, streamed. */
+/** Any service with the streamed chat completions API of OpenAI. */
 export function openAiCompatible({ baseUrl, key, model, patience = PATIENCE }: Settings): LanguageModel {
   const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
   const headers = {
@@ -37,10 +37,10 @@ export function openAiCompatible({ baseUrl, key, model, patience = PATIENCE }: S
           await response.body?.cancel();
           throw new Error(`the language model answered ${response.status}`);
         }
-        clock.hear();
+        clock.restart();
         const calls: ChatCall[] = [];
         for await (const piece of readPieces(response.body)) {
-          clock.hear();
+          clock.restart();
           if (piece.text) yield { text: piece.text };
           collect(calls, piece);
         }
@@ -88,7 +88,7 @@ function writeMessage(message: ChatMessage) {
   };
 }
 
-/** Tool calls come in pieces: the name first, then the input letter by letter, each under its place. */
+/** Tool calls arrive in pieces: first the name, then parts of the input, each with the index of its call. */
 function collect(calls: ChatCall[], { calls: pieces }: Piece) {
   for (const { place, id, name, input } of pieces) {
     if (place >= MOST_CALLS) throw new Error('the language model asked for too many tools at once');
@@ -101,17 +101,17 @@ function collect(calls: ChatCall[], { calls: pieces }: Piece) {
   }
 }
 
-/** How long to wait: for the line, between two words (the first one too), and in all. */
+/** How long to wait: for the connection, between two pieces (also for the first), and in total. */
 type Patience = { connectMs: number; silenceMs: number; wholeMs: number };
 
-/** A signal that is aborted when the other side is too slow, or when `stop` says so. `hear` is called with every word. */
+/** A signal that is aborted when the model is too slow or `stop` is aborted. Call `restart` with every piece. */
 function makePatience({ connectMs, silenceMs, wholeMs }: Patience, stop: AbortSignal) {
   const silence = new AbortController();
   const tooSlow = () => silence.abort(new Error('the language model is too slow'));
   let waiting = setTimeout(tooSlow, connectMs);
   return {
     signal: AbortSignal.any([stop, silence.signal, AbortSignal.timeout(wholeMs)]),
-    hear: () => {
+    restart: () => {
       clearTimeout(waiting);
       waiting = setTimeout(tooSlow, silenceMs);
     },

@@ -21,7 +21,7 @@ export function openWhatsAppCloud(
         // The token goes to the address in the settings and nowhere else.
         redirect: 'error',
         signal: AbortSignal.timeout(answerLimitMs),
-      }).then(judgeAnswer, unreachable);
+      }).then(readAnswer, unreachable);
       if (verdict.kind === 'refused') throw new PermanentFailure(verdict.reason);
       if (verdict.kind === 'operator')
         log.error({ reason: verdict.reason }, 'WhatsApp refuses us: check the token, the number and the template');
@@ -47,7 +47,7 @@ const unreachable = (error: unknown) => {
   return { kind: 'later' as const, reason: isTimeout ? 'whatsapp did not answer in time' : 'whatsapp is unreachable' };
 };
 
-/** What an answer means: `later` may work by itself, `operator` once somebody has mended the account, `refused` never. */
+/** What an answer means: `later` may work on a retry, `operator` once the account is fixed, `refused` never. */
 type Verdict = { kind: 'accepted' } | { kind: 'later' | 'operator' | 'refused'; reason: string };
 
 const Accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
@@ -55,7 +55,7 @@ const Failed = z.object({ error: z.object({ code: z.number() }) });
 
 // From https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes. A code that is not listed may pass: it is tried again.
 
-/** About this recipient or this message. */
+/** Errors about this recipient or this message. */
 const REFUSED = new Map([
   [100, 'invalid parameter'],
   [130472, 'recipient is part of an experiment'],
@@ -72,7 +72,7 @@ const REFUSED = new Map([
   [132012, 'wrong template parameter format'],
 ]);
 
-/** About our account, number, token or template. */
+/** Errors about our account, number, token or template. */
 const OPERATOR = new Map([
   [0, 'login failed'],
   [3, 'missing capability'],
@@ -92,8 +92,8 @@ const OPERATOR = new Map([
   [133010, 'number not registered'],
 ]);
 
-/** Reads an answer of the Cloud API. Its own words are dropped: they may repeat the number. */
-async function judgeAnswer(response: Response): Promise<Verdict> {
+/** Reads an answer of the Cloud API. Its text is dropped: it may contain the number. */
+async function readAnswer(response: Response): Promise<Verdict> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && Accepted.safeParse(body).success) return { kind: 'accepted' };
   const code = Failed.safeParse(body).data?.error.code;

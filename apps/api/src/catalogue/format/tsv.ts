@@ -24,11 +24,6 @@ function checked(value: string): string {
   return value;
 }
 
-/** The number in a cell; null when it is blank. */
-export function numberOrNull(text: string | undefined): number | null {
-  return text === undefined || text === '' ? null : Number(text);
-}
-
 /** The column's text, or a readable error when the file lacks the column. */
 export function column(row: TsvRow, name: string): string {
   const value = row[name];

@@ -28,13 +28,13 @@ type Needs = Pick<Deps, 'db' | 'secrets'>;
 type Typed = Omit<ChallengeKey, 'browserId'> & {
   code: string;
   caller: Asker;
-  /** Whose wrong codes are counted together; a browser that signed in before is counted on its own. */
+  /** Wrong codes are counted for this key; a browser that signed in before has its own. */
   account: string;
-  /** A browser that has signed in before is no concern of its network. */
+  /** Whether the browser has signed in before: then the limits of its network do not apply. */
   isKnownBrowser?: boolean;
-  /** Where the code must have gone. */
+  /** The contacts that the code was sent to. */
   to: readonly string[];
-  /** What it means that this browser waits for no code. */
+  /** The error when this browser has no pending code. */
   whenNothingPending: Extract<ErrorCode, 'login-expired' | 'code-wrong'>;
 };
 
@@ -47,7 +47,7 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
   const key = { purpose, subject, browserId: caller.browserId };
   const challenge = await findChallenge(deps.db, key, PENDING_LOGIN_SECONDS);
   if (!challenge) throw new DomainError(whenNothingPending);
-  // A slip of the thumb, not a guess: it costs nothing.
+  // A typing mistake, not a guess: it costs no try.
   if (code.length !== OTP_LENGTH) throw new DomainError('code-wrong');
 
   const claimed = await claimTry(deps.db, challenge.id);
@@ -65,7 +65,7 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
   const hash = hashCode(deps.secrets, key, { to, challengeId: challenge.id, code });
   if (!isCompared || !isSameHash(claimed.codeHash, hash)) {
     if (isCompared && sprayer) await countWrongCode(deps.db, sprayer);
-    // A void code costs no tries: a student who types it again must not run into a limit.
+    // A void code uses no tries: a student who types it again must not reach the limit.
     if (claimed.tries >= triesAllowed) await voidCode(deps.db, challenge.id);
     throw new DomainError('code-wrong');
   }

@@ -7,13 +7,13 @@ import { isAny, matches } from '../../db/rows.ts';
 import { budgets, challenges, codeSends } from '../../db/schema/index.ts';
 import type { Secrets } from '../../ports.ts';
 
-/** Whose code, for what, asked from where. */
+/** The key of a code: purpose, subject and browser. */
 export type ChallengeKey = { purpose: CodePurpose; subject: string; browserId: string };
 
 const isChallenge = ({ purpose, subject, browserId }: ChallengeKey) =>
   matches(challenges, { purpose, subject, browserId });
 
-/** Puts a new code in the place of the old one. */
+/** Replaces the pending code. */
 export const replaceChallenge = async (db: Db, key: ChallengeKey, id: string, codeHash: Buffer) => {
   await db.delete(challenges).where(isChallenge(key));
   await db
@@ -31,7 +31,7 @@ export async function findChallenge(db: Db, key: ChallengeKey, youngerThanSecond
   return found;
 }
 
-/** Counts one try and answers with what to compare and how many tries that makes; nothing when the code has expired or its tries are used up. */
+/** Counts one try and returns the hash to compare and the count; undefined when the code has expired or has no tries left. */
 export async function claimTry(db: Db, id: string): Promise<{ codeHash: Buffer; tries: number } | undefined> {
   const [claimed] = await db
     .update(challenges)
@@ -41,11 +41,11 @@ export async function claimTry(db: Db, id: string): Promise<{ codeHash: Buffer; 
   return claimed;
 }
 
-/** No further try of this code is compared; the login or sign-up it belongs to still waits for a new one. */
+/** Makes a code invalid; its login or sign-up stays pending for a new one. */
 export const voidCode = (db: Db, id: string) =>
   db.update(challenges).set({ tries: OTP_TRIES }).where(eq(challenges.id, id));
 
-/** Takes the challenge away; of those that race only one is told true. */
+/** Deletes the challenge. Of concurrent calls only one gets true. */
 export const winChallenge = (db: Db, id: string): Promise<boolean> =>
   isAny(db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id }));
 
@@ -53,7 +53,7 @@ export const winChallenge = (db: Db, id: string): Promise<boolean> =>
 export const lockTarget = (db: Db, budgetKey: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${budgetKey}, 0))`);
 
-/** When codes of the last day were asked for that were not used, and whether from the given network. One that went by two channels counts once. */
+/** The times of unused codes of the last day, and whether they came from this network. A code on two channels counts once. */
 export async function readSends(db: Db, budgetKey: string, network: string) {
   return db
     .select({
@@ -74,7 +74,7 @@ export async function readSends(db: Db, budgetKey: string, network: string) {
 type Send = Pick<typeof codeSends.$inferInsert, 'challengeId' | 'channel' | 'budgetKey' | 'network' | 'studentId'>;
 export const insertSends = (db: Db, sends: Send[]) => db.insert(codeSends).values(sends);
 
-/** Codes that were sent before there was an account now belong to it. */
+/** Assigns codes that were sent before the account existed. */
 export const claimSends = (tx: Db, { studentId, contacts }: { studentId: string; contacts: string[] }) =>
   tx
     .update(codeSends)
@@ -100,7 +100,7 @@ export async function readWhatsAppUse(db: Db) {
   return rows;
 }
 
-/** Codes used in the last day, by all or by one network: what the bound on wrong ones grows with. */
+/** Codes used in the last day, by everyone or one network: the limit on wrong codes grows with them. */
 export async function countVerified(db: Db, network?: string): Promise<number> {
   const isAsked = network === undefined ? sql`true` : sql`network = ${network}`;
   const { rows } = await db.execute<{ count: number }>(sql`
@@ -116,7 +116,6 @@ export async function deleteOldCodes(db: Db) {
   await db.delete(codeSends).where(lt(codeSends.sentAt, dayAgo));
 }
 
-/** Six digits from the platform's secure generator, with leading zeros. */
 export const newCode = () => String(randomInt(0, 10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 
 /**

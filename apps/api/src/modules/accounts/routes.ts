@@ -25,7 +25,7 @@ import { acceptAgreements, changeExamProfile, saveExamProfile, settleLanguage } 
 
 type Needs = Deps & { cookies: CookieJar; sessions: SessionKeeper };
 
-/** Sign-in, sign-up and what a student tells of themselves. */
+/** Sign-in, sign-up, contact, language and exam profile. */
 export function accountRoutes(app: FastifyInstance, deps: Needs) {
   authRoutes(app, deps);
   signupRoutes(app, deps);
@@ -57,7 +57,7 @@ function authRoutes(app: FastifyInstance, deps: Needs) {
   });
 
   mount(app, auth.logout, async (_input, { request, reply }) => {
-    // What other tabs keep in this browser goes with the session.
+    // Other tabs lose their stored data together with the session.
     reply.header('clear-site-data', '"storage"');
     await sessions.end(request, reply);
     return {};

@@ -27,7 +27,7 @@ import { discloseRegistration } from './student-record.ts';
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>;
 type Started = { signupId: string; pending: Pending };
 
-/** Begins a sign-up, or corrects the one of this browser, and sends the code for the step it then waits at. */
+/** Starts a sign-up, or corrects the one of this browser, and sends the code of its step. */
 export async function startSignup(deps: Needs, form: SignupForm, caller: Caller): Promise<Started> {
   const began = performance.now();
   const told = await discloseRegistration(deps, caller, await isRegistered(deps.db, form));
@@ -50,18 +50,18 @@ async function start(deps: Needs, form: SignupForm, caller: Caller): Promise<Sta
 }
 
 async function save({ newId }: Needs, tx: Db, form: SignupForm, ownId: string | null): Promise<string> {
-  // Held until the codes are out: an order or a verified step at the same moment waits, and then sees the new contacts.
+  // Locked until the codes are sent: a concurrent order or verified step waits, and then sees the new contacts.
   if (ownId) await lockSignup(tx, ownId);
   const own = ownId ? await findPendingSignup(tx, ownId) : undefined;
-  // A late payment must still find the contacts that were verified for it: other ones begin another sign-up.
+  // A late payment must still find its verified contacts, so other contacts start another sign-up.
   const isChanged = own?.email !== form.email || own.phone !== form.phone;
-  const isMended = own && !(isChanged && (await hasOrder(tx, own.id)));
-  const signupId = isMended ? own.id : newId();
-  await (isMended ? updateSignup(tx, signupId, form) : insertSignup(tx, signupId, form));
+  const isCorrected = own && !(isChanged && (await hasOrder(tx, own.id)));
+  const signupId = isCorrected ? own.id : newId();
+  await (isCorrected ? updateSignup(tx, signupId, form) : insertSignup(tx, signupId, form));
   return signupId;
 }
 
-/** Sends the code of one step again to the pending sign-up of this browser. A step that is done needs no code. */
+/** Sends the code of a step again. A verified step needs no code. */
 export function resendCode(deps: Needs, step: 'email' | 'whatsapp', caller: Caller): Promise<Pending> {
   return deps.db.transaction(async (tx) => {
     if (caller.signupId) await lockSignup(tx, caller.signupId);
@@ -106,7 +106,7 @@ export async function requireVerifiedSignup(db: Db, signupId: string, email: str
   return signup;
 }
 
-/** This browser's own pending sign-up, at whatever step. */
+/** This browser's own pending sign-up, at any step. */
 export async function requireOwnSignup(db: Db, signupId: string, email: string): Promise<Signup> {
   const signup = await findPendingSignup(db, signupId);
   if (!signup || signup.email !== email) throw new DomainError('no-pending-signup');
@@ -115,7 +115,7 @@ export async function requireOwnSignup(db: Db, signupId: string, email: string):
 
 type Pending = { existingData: ExistingData | null; step: SignupStep | null };
 
-/** Tells this browser its own pending sign-up, and anyone at most that a contact is registered. */
+/** Returns this browser's own pending sign-up. Others learn at most that a contact is registered. */
 export async function lookUp(
   deps: Pick<Deps, 'db' | 'config'>,
   contact: { email: string } | { phone: string },
@@ -139,7 +139,7 @@ function describe(signup: Signup): Pending {
 
 type VerifySignUpNeeds = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
 type Typed = { email: string; otp: string; type: 'email' | 'whatsapp' };
-/** Whether the code of the next step is on its way. */
+/** Whether the code of the next step was sent. */
 type Verified = { isCodeSent: boolean };
 
 /** Checks the code of one step. A verified e-mail address sends the first WhatsApp code in the same transaction. */
@@ -150,7 +150,7 @@ export async function verifyStep(
 ): Promise<Verified> {
   const signup = await requireOwnSignup(deps.db, caller.signupId, typed.email);
   const step = stepOf(signup);
-  // Sent twice, or from another tab: what is verified stays verified.
+  // Sent twice, or from another tab: a verified step stays verified.
   if (step === 'completed' || (typed.type === 'email' && step === 'whatsapp')) return { isCodeSent: true };
   if (step !== typed.type) throw new DomainError('signup-unverified');
 
@@ -166,7 +166,7 @@ export async function verifyStep(
   } as const;
   return checkCode(deps, attempt, async (tx) => {
     const held = await lockSignup(tx, signup.id);
-    // The contact was changed while the code was on its way here: what it proves is no longer what is asked.
+    // The contact was changed meanwhile, so the code proves the old one.
     if (!held || contactOf(held, typed.type) !== target) throw new DomainError('code-wrong');
     await markVerified(tx, signup.id, typed.type);
     if (typed.type === 'whatsapp') await returnOwnLookUps(tx, held, caller);

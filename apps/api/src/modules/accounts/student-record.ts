@@ -53,7 +53,7 @@ export async function createStudent(
   return { studentId, isNew: made !== undefined };
 }
 
-/** The number, not the address, now belongs to another account: a person has to decide. */
+/** The phone number now belongs to another account: an operator has to decide. */
 export class PhoneTaken extends Error {
   override name = 'PhoneTaken';
 }
@@ -63,7 +63,7 @@ async function findByVerifiedEmail(tx: Db, email: string) {
   return student?.id;
 }
 
-/** Replaces some parts of the exam profile; what another device changed meanwhile in the rest of it stays. */
+/** Replaces parts of the exam profile; changes of another device to other parts stay. */
 export function changeExamProfile(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   studentId: string,
@@ -76,7 +76,6 @@ export function changeExamProfile(
 /** Class XII can be a year away for a student who plans early. */
 const YEARS_AHEAD = 1;
 
-/** Throws when Class XII is said to be passed in a year too far ahead. */
 function demandPastYear({ classTwelve }: Pick<ExamProfile, 'classTwelve'>, now: Date): void {
   const thisYear = Number(dayOf(now).slice(0, 4));
   const passed = classTwelve?.year;
@@ -84,13 +83,12 @@ function demandPastYear({ classTwelve }: Pick<ExamProfile, 'classTwelve'>, now: 
     throw new InvalidInput({ 'classTwelve.year': INPUT_SENTENCES.futureYear });
 }
 
-/** Replaces the student's exam profile. */
 export function saveExamProfile({ db, now }: Pick<Deps, 'db' | 'now'>, studentId: string, profile: ExamProfile) {
   demandPastYear(profile, now());
   return saveProfile(db, studentId, profile);
 }
 
-/** Keeps that a student accepts the texts in the version that was read; a page that stood open may show an older one. */
+/** Records that a student accepts the texts in the version that was read; an open page may show an older one. */
 export async function acceptAgreements({ db }: Pick<Deps, 'db'>, studentId: string, version: string) {
   if (!isCurrentVersion(version)) throw new DomainError('conflict', { message: messageOf('accounts.textsChanged') });
   await recordAgreements(db, studentId);
@@ -109,7 +107,7 @@ export async function settleLanguage(
   return readLanguage(db, studentId);
 }
 
-/** What somebody may know about a contact that need not be theirs. */
+/** What a caller may learn about a contact. */
 type Disclosed = 'registered' | 'unregistered' | 'nothing';
 type Needs = { db: Db; config: Pick<Config, 'DISCLOSE_REGISTRATION'> };
 

@@ -15,7 +15,7 @@ import { lockMinor, type Minor, replaceAsked } from './guardian-store.ts';
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
 type Named = { guardianName: string; contact: string };
 
-/** Sends a code to the parent or guardian, with what it means to give it to the student. */
+/** Sends a code to the parent or guardian, and explains what passing it on means. */
 export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promise<void> {
   const { studentId } = caller.session;
   return deps.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promi
   });
 }
 
-/** Where the guardian is reached: not where the student is. */
+/** The guardian's contact, which must not be the student's own. */
 function targetOf(contact: string, { email, phone }: Minor) {
   const read = contactOf(contact);
   const to = read?.kind === 'email' ? read.email : read?.phone;

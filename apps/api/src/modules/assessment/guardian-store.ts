@@ -22,7 +22,7 @@ export async function findMinor(db: Db, studentId: string): Promise<Minor | unde
   return found;
 }
 
-/** The same, with the row held until the transaction ends. */
+/** The same, with the row locked until the transaction ends. */
 export async function lockMinor(db: Db, studentId: string) {
   await db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
   return findMinor(db, studentId);
@@ -59,13 +59,13 @@ type Asked = {
   version: string;
 };
 
-/** Puts a question in the place of the one before it. */
+/** Replaces an open request. */
 export async function replaceAsked(db: Db, asked: Asked) {
   await db.delete(guardianConsents).where(isAsked(asked.studentId));
   await db.insert(guardianConsents).values(asked);
 }
 
-/** The asked one is given now; an older consent gives way to it. */
+/** Marks a request as given; it replaces an older consent. */
 export async function markGiven(db: Db, { id, studentId }: Pick<Consent, 'id' | 'studentId'>) {
   await withdrawGiven(db, studentId);
   await db.update(guardianConsents).set({ givenAt: sql`app_now()` }).where(eq(guardianConsents.id, id));

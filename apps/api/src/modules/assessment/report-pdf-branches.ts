@@ -5,7 +5,7 @@ import type { Pdf } from '../../documents/index.ts';
 import {
   COLOUR,
   columnHeight,
-  demandRoom,
+  ensureSpace,
   heading,
   LEFT,
   meter,
@@ -18,14 +18,14 @@ import {
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const STRIP_HEIGHT = 38;
 const GAP = 18;
-/** There are more reasons than doubts, so they get more room. */
+/** There are more reasons than doubts, so their column is wider. */
 const WHY_WIDTH = 0.64 * (WIDTH - GAP);
 const CHANGE_WIDTH = WIDTH - GAP - WHY_WIDTH;
 const THIRD = (WIDTH - 24) / 3;
 
-/** The five branches in short, each with a bar as long as its fit. */
+/** The five branches, each with a bar for its fit. */
 export function drawFits(pdf: Pdf, branches: AssessmentReport['branches'], texts: ReportPdfTexts): void {
-  demandRoom(pdf, 20 + branches.length * 18);
+  ensureSpace(pdf, 20 + branches.length * 18);
   pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(texts.nearest, LEFT, pdf.y, { width: WIDTH });
   pdf.y += 4;
   branches.forEach(({ name, fit }, place) => {
@@ -60,7 +60,7 @@ function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, texts }
   const examples = chance?.examples.map((example) => exampleLabel(example, texts)) ?? [];
   const reasons = Math.max(columnHeight(pdf, why, WHY_WIDTH), columnHeight(pdf, whatWouldChange, CHANGE_WIDTH));
   const listed = examples.length === 0 ? 0 : columnHeight(pdf, examples, WIDTH);
-  demandRoom(pdf, 48 + STRIP_HEIGHT + reasons + listed + (hint ? 30 : 0));
+  ensureSpace(pdf, 48 + STRIP_HEIGHT + reasons + listed + (hint ? 30 : 0));
   pdf.y += 8;
   const top = pdf.y;
   pdf
@@ -97,7 +97,7 @@ function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, texts }
   });
 }
 
-/** The strip of three: what is not known is said, never guessed. */
+/** The three figures of a branch. An unknown one is named as unknown. */
 function drawFigures(pdf: Pdf, { fit, chance }: BranchFit, { isPredicted, texts }: Omit<How, 'number'>): void {
   const top = pdf.y;
   pdf.roundedRect(LEFT, top, WIDTH, STRIP_HEIGHT, 6).fill(COLOUR.sunken);

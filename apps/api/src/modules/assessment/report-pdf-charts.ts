@@ -1,14 +1,14 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 import { fill } from '@dakhila/domain/language/fill';
 import type { Pdf } from '../../documents/index.ts';
-import { COLOUR, demandRoom, LEFT, type ReportPdfTexts, WIDTH } from './report-pdf-parts.ts';
+import { COLOUR, ensureSpace, LEFT, type ReportPdfTexts, WIDTH } from './report-pdf-parts.ts';
 
 const RADIUS = 82;
 const RINGS = [25, 50, 75, 100] as const;
 
 /** Holland's hexagon with the six interests, and their names and figures around it. */
 export function drawHexagon(pdf: Pdf, { scales }: AssessmentReport['interests'], texts: ReportPdfTexts): void {
-  demandRoom(pdf, 2 * RADIUS + 70);
+  ensureSpace(pdf, 2 * RADIUS + 70);
   const centre = { x: LEFT + WIDTH / 2, y: pdf.y + RADIUS + 30 };
   const point = (place: number, percent: number): [number, number] => {
     const angle = (Math.PI / 3) * place - Math.PI / 2;
@@ -51,7 +51,7 @@ const T_HIGHEST = 80;
 export function drawBars(pdf: Pdf, bars: readonly Bar[]): void {
   const at = (t: number) => BAR_LEFT + (BAR_WIDTH * (t - T_LOWEST)) / (T_HIGHEST - T_LOWEST);
   for (const { name, t, tLow, tHigh, lowEnd, highEnd } of bars) {
-    demandRoom(pdf, 32);
+    ensureSpace(pdf, 32);
     const top = pdf.y;
     pdf.fillColor(COLOUR.text).font('bold').fontSize(9.5).text(name, LEFT, top, { width: 182 });
     if (lowEnd && highEnd)
@@ -78,17 +78,17 @@ export function drawBars(pdf: Pdf, bars: readonly Bar[]): void {
   pdf.y += 2;
 }
 
-/** What the bars show, once for all of them. */
+/** The legend of the bars. */
 export function explainBars(pdf: Pdf, { bars }: ReportPdfTexts): void {
   pdf.fillColor(COLOUR.quiet).font('regular').fontSize(8);
   pdf.text(bars, LEFT, pdf.y, { width: WIDTH });
   pdf.y += 6;
 }
 
-/** What matters in work, most wanted first: a dot for each time it was chosen. */
+/** Work values, most wanted first: a dot for each time one was chosen. */
 export function drawValues(pdf: Pdf, values: AssessmentReport['values']): void {
   for (const { name, wins, of, text } of values) {
-    demandRoom(pdf, 18);
+    ensureSpace(pdf, 18);
     const top = pdf.y;
     pdf.fillColor(COLOUR.text).font('bold').fontSize(9.5).text(name, LEFT, top, { width: 110 });
     for (let place = 0; place < of; place += 1) {
@@ -106,14 +106,14 @@ export function drawValues(pdf: Pdf, values: AssessmentReport['values']): void {
   pdf.y += 4;
 }
 
-/** How steady the scales are, in two columns of small figures. */
+/** The reliability of the scales, in two columns. */
 export function drawReliability(
   pdf: Pdf,
   rows: AssessmentReport['howMade']['reliability'],
   { reliability: texts }: ReportPdfTexts,
 ): void {
   const half = Math.ceil(rows.length / 2);
-  demandRoom(pdf, 24 + half * 14);
+  ensureSpace(pdf, 24 + half * 14);
   const top = pdf.y;
   const width = (WIDTH - 24) / 2;
   rows.forEach(({ scale, alpha, omega, standardErrorT }, place) => {

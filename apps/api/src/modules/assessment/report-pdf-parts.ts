@@ -19,13 +19,13 @@ export const LEFT = PAGE.margin;
 export const WIDTH = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 8;
 
-/** Goes to a new page when less than this many points are left. */
-export function demandRoom(pdf: Pdf, points: number): void {
+/** Starts a new page when fewer points than this are left. */
+export function ensureSpace(pdf: Pdf, points: number): void {
   if (pdf.y + points > BOTTOM) pdf.addPage();
 }
 
 export function heading(pdf: Pdf, text: string): void {
-  demandRoom(pdf, 90);
+  ensureSpace(pdf, 90);
   pdf.moveDown(0.8).fillColor(COLOUR.ink).font('bold').fontSize(14).text(text, LEFT, pdf.y, { width: WIDTH });
   pdf.rect(LEFT, pdf.y + 2, 28, 2).fill(COLOUR.accent);
   pdf.y += 10;
@@ -33,7 +33,7 @@ export function heading(pdf: Pdf, text: string): void {
 
 export function paragraph(pdf: Pdf, text: string, colour = COLOUR.text): void {
   const words = pdf.font('regular').fontSize(10);
-  demandRoom(pdf, words.heightOfString(text, { width: WIDTH }));
+  ensureSpace(pdf, words.heightOfString(text, { width: WIDTH }));
   words.fillColor(colour).text(text, LEFT, pdf.y, { width: WIDTH, lineGap: 1.5 });
   pdf.y += 5;
 }
@@ -41,7 +41,7 @@ export function paragraph(pdf: Pdf, text: string, colour = COLOUR.text): void {
 /** A bold beginning with its text below. */
 export function note(pdf: Pdf, title: string, text: string): void {
   pdf.font('regular').fontSize(10);
-  demandRoom(pdf, 16 + pdf.heightOfString(text, { width: WIDTH }));
+  ensureSpace(pdf, 16 + pdf.heightOfString(text, { width: WIDTH }));
   pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(title, LEFT, pdf.y, { width: WIDTH });
   paragraph(pdf, text);
 }
@@ -49,7 +49,7 @@ export function note(pdf: Pdf, title: string, text: string): void {
 export function list(pdf: Pdf, lines: readonly string[]): void {
   for (const line of lines) {
     pdf.font('regular').fontSize(10);
-    demandRoom(pdf, pdf.heightOfString(line, { width: WIDTH - 14 }));
+    ensureSpace(pdf, pdf.heightOfString(line, { width: WIDTH - 14 }));
     const top = pdf.y;
     pdf.circle(LEFT + 4, top + 7, 1.8).fill(COLOUR.accent);
     pdf.fillColor(COLOUR.text).text(line, LEFT + 14, top, { width: WIDTH - 14, lineGap: 1.5 });
@@ -58,7 +58,7 @@ export function list(pdf: Pdf, lines: readonly string[]): void {
   pdf.y += 3;
 }
 
-/** A bar as long as the share of a hundred. */
+/** A bar for a percentage. */
 export function meter(
   pdf: Pdf,
   { x, y, width, percent }: { x: number; y: number; width: number; percent: number },
@@ -70,7 +70,7 @@ export function meter(
 
 const COLUMN_TEXT = { size: 9.5, lineGap: 0, indent: 10, between: 2, title: 15 };
 
-/** How high `writeColumn` will be. */
+/** The height that `writeColumn` will need. */
 export function columnHeight(pdf: Pdf, lines: readonly string[], width: number): number {
   pdf.font('regular').fontSize(COLUMN_TEXT.size);
   const heights = lines.map((line) =>
@@ -81,7 +81,7 @@ export function columnHeight(pdf: Pdf, lines: readonly string[], width: number):
 
 type Column = { title: string; lines: readonly string[]; x: number; y: number; width: number };
 
-/** A short list under its title, in a column of its own; answers with where it ends. */
+/** A titled list in a column; returns the y where it ends. */
 export function writeColumn(pdf: Pdf, { title, lines, x, y, width }: Column): number {
   pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(title, x, y, { width });
   pdf.font('regular').fontSize(COLUMN_TEXT.size);

@@ -18,7 +18,7 @@ import {
 
 export type Printed = { brand: string; validity: Validity; report: AssessmentReport; language: Language };
 
-/** The report on paper: a page to begin with, then the parts, a page for parents, and how it was made. */
+/** The report as a PDF: a summary, then the parts, a page for parents, and how it was made. It runs in a worker thread. */
 export default function renderReport(printed: Printed): Promise<Buffer> {
   const { brand, report, language } = printed;
   const texts = REPORT_PDF_TEXTS[language];

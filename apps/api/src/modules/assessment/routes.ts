@@ -101,13 +101,12 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps & { documents:
   });
 }
 
-/** Whose sitting it is, and the language of the page. */
 const reading = (caller: { session: { studentId: string }; language: Caller['language'] }) => ({
   studentId: caller.session.studentId,
   language: pageLanguage(caller.language),
 });
 
-/** Answers that cannot carry a report have no file either. */
+/** Invalid answers have no report and no file. */
 function demandReport(report: ReadReport['report']) {
   if (report === null) throw new DomainError('not-found', { message: messageOf('assessment.noReport') });
   return report;
@@ -142,10 +141,9 @@ export function guardianConsentRoutes(
 }
 
 const DRAW = workerTask<typeof import('./report-pdf.ts').default>(new URL('./report-pdf.ts', import.meta.url));
-/** A report that is opened is often opened again. */
 const MOST_FILES = 60;
 
-/** Draws reports as files and caches each until its content changes. `studentId` is the owner of the report, also when somebody else reads it. */
+/** Renders reports and caches them by content. `studentId` is the owner of the report, also for other readers. */
 function makeReportFiles(documents: WorkerPool) {
   const files = makeDrawnFiles(MOST_FILES);
   return (printed: Printed, studentId: string): Promise<Uint8Array> =>

@@ -5,7 +5,7 @@ import { assessmentShares } from '../../db/schema/index.ts';
 
 export type ShareRow = typeof assessmentShares.$inferSelect;
 
-/** Puts a link in the place of the one made for the same purpose before. */
+/** Replaces the link of the same purpose. */
 export async function replaceShare(db: Db, share: typeof assessmentShares.$inferInsert): Promise<ShareRow> {
   const isSame = matches(assessmentShares, { assessmentId: share.assessmentId, purpose: share.purpose });
   await db.delete(assessmentShares).where(isSame);
@@ -14,7 +14,7 @@ export async function replaceShare(db: Db, share: typeof assessmentShares.$infer
 
 const isAlive = gt(assessmentShares.expiresAt, sql`app_now()`);
 
-/** The link made for a purpose, while it works. */
+/** The link of a purpose, while it is valid. */
 export async function findShare(db: Db, assessmentId: string, purpose: string): Promise<ShareRow | undefined> {
   const [found] = await db
     .select()
@@ -40,10 +40,9 @@ export const countView = (db: Db, id: string) =>
 export const deleteShares = (db: Db, assessmentId: string) =>
   db.delete(assessmentShares).where(eq(assessmentShares.assessmentId, assessmentId));
 
-/** Ends what was shared for one purpose, of whichever sitting. */
+/** Ends the links of one purpose, for any sitting. */
 export const deleteSharesFor = (db: Db, studentId: string, purpose: string) =>
   db.delete(assessmentShares).where(matches(assessmentShares, { studentId, purpose }));
 
-/** Ends all that a student shared. */
 export const deleteSharesBy = (db: Db, studentId: string) =>
   db.delete(assessmentShares).where(eq(assessmentShares.studentId, studentId));

@@ -16,7 +16,7 @@ import {
 
 export type SittingRow = typeof assessments.$inferSelect;
 
-/** The student's own sitting; another's or a deleted one does not exist. `hold` keeps it as it is until the transaction ends. */
+/** The student's own sitting; another student's or a deleted one is not found. `hold` locks it until the transaction ends. */
 export async function requireSitting(
   db: Db,
   studentId: string,
@@ -32,7 +32,7 @@ export async function requireSitting(
   return found;
 }
 
-/** The latest sitting of all, deleted ones too: it decides whether the next one is free. */
+/** The latest sitting, also a deleted one: it decides whether the next one is free. */
 export async function findLatest(db: Db, studentId: string): Promise<SittingRow | undefined> {
   const [found] = await db
     .select()
@@ -61,14 +61,14 @@ export async function listSittings(db: Db, studentId: string) {
 export const countAnswers = (db: Db, assessmentId: string): Promise<number> =>
   db.$count(assessmentAnswers, eq(assessmentAnswers.assessmentId, assessmentId));
 
-/** The clock of a timed part starts now, unless it runs already. */
+/** Starts the clock of a timed part, unless it runs already. */
 export const insertSectionStart = (db: Db, assessmentId: string, section: SectionId) =>
   db.insert(assessmentSections).values({ assessmentId, section }).onConflictDoNothing();
 
 type StoredAnswer = { choice: number; sequence: number; tookMs: number | null };
 export type StoredProgress = Omit<Progress, 'answers'> & { answers: ReadonlyMap<string, StoredAnswer> };
 
-/** What was begun and answered so far, and what time it is there. */
+/** The started parts, the answers so far, and the time of the database. */
 export async function readProgress(db: Db, assessmentId: string): Promise<StoredProgress> {
   const began = await db.select().from(assessmentSections).where(eq(assessmentSections.assessmentId, assessmentId));
   const answered = await db.select().from(assessmentAnswers).where(eq(assessmentAnswers.assessmentId, assessmentId));
@@ -79,17 +79,16 @@ export async function readProgress(db: Db, assessmentId: string): Promise<Stored
   };
 }
 
-/** Larger than any sequence so far. */
 export const nextSequence = ({ answers }: StoredProgress) =>
   1 + Math.max(0, ...[...answers.values()].map(({ sequence }) => sequence));
 
 export type NewAnswer = { item: string; choice: number; sequence: number; tookMs?: number | undefined };
 
-/** Writes answers; where a later one stands already it stays. */
+/** Saves answers; a later one that is stored stays. */
 export async function upsertAnswers(db: Db, assessmentId: string, answers: readonly NewAnswer[]): Promise<void> {
   if (answers.length === 0) return;
   const rows = answers
-    // Always in the same order, so that two devices never wait for each other.
+    // Always in the same order, so that two devices never deadlock.
     .toSorted((one, other) => (one.item < other.item ? -1 : 1))
     .map(({ item, choice, sequence, tookMs }) => ({ assessmentId, item, choice, sequence, tookMs: tookMs ?? null }));
   await db
@@ -118,7 +117,7 @@ export async function completeSitting(db: Db, id: string, result: Result): Promi
   return done;
 }
 
-/** Takes away everything that was answered and found; that there was a sitting, and whether it was finished, stays known. */
+/** Deletes answers and scores; that the sitting existed, and whether it was finished, stays. */
 export async function emptySitting(db: Db, id: string): Promise<void> {
   await db.delete(assessmentAnswers).where(eq(assessmentAnswers.assessmentId, id));
   await db.delete(assessmentSections).where(eq(assessmentSections.assessmentId, id));
@@ -135,7 +134,7 @@ export async function hasMetQuestionsBefore(db: Db, { studentId, startedAt }: Si
       and(
         eq(assessments.studentId, studentId),
         lt(assessments.startedAt, startedAt),
-        // What was deleted has no parts any more, but a finished sitting had them all.
+        // A deleted sitting has no parts any more, but a finished one had them all.
         or(isNotNull(assessmentSections.section), isNotNull(assessments.completedAt)),
       ),
     )
@@ -160,7 +159,7 @@ export async function findReported(db: Db, studentId: string): Promise<SittingRo
   return found;
 }
 
-/** A finished sitting by its id alone, for whoever holds a link to it. */
+/** A finished sitting by its id alone, for readers with a link. */
 export async function findCompleted(db: Db, id: string): Promise<SittingRow | undefined> {
   const [found] = await db
     .select()

@@ -11,7 +11,7 @@ import { conversationRoutes } from './routes.ts';
 import { lexiconOf } from './tools/lexicon.ts';
 import { newestClosings } from './tools/newest-closings.ts';
 
-/** The assistant: with a language model where one is configured, else by itself. */
+/** The assistant, with a language model where one is configured. */
 export function assistantRoutes(app: FastifyInstance, deps: Deps & OwnDataNeeds & { predictor: Predictor }) {
   const local = localBrain(deps);
   const model = deps.languageModel;
@@ -20,10 +20,10 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps & OwnDataNeeds 
 export { readTranscript } from './describe.ts';
 export { findConversation } from './store.ts';
 
-/** The patterns of each script are compiled by the first question in it. */
+/** The first question in a script compiles its patterns. */
 const QUESTIONS = ['Which colleges are near 9000 rank?', 'मुझे पुणे में कॉलेज चाहिए'];
 
-/** Everything that the first question would make for all later ones, piece by piece. */
+/** Indexes that the first question would otherwise build, one by one. */
 export const assistantIndexes = (catalogue: Catalogue): (() => unknown)[] => [
   () => lexiconOf(catalogue),
   () => newestClosings(catalogue),

@@ -26,12 +26,12 @@ export type NewMessage = {
   text: string;
   clientMessageId: string;
 };
-/** A question that is on paper. `ours`: this call has to answer it. */
+/** A stored question. `isOurs`: this call has to answer it. */
 export type Opened = {
   conversation: StoredConversation;
   exchange: StoredExchange;
   isOurs: boolean;
-  /** It was written down by this call. */
+  /** This call stored it. */
   isNew: boolean;
 };
 
@@ -55,7 +55,7 @@ export async function openExchange(
   return takeUp(db, first, message, leaving);
 }
 
-/** The same message came first by another way: what was begun here is undone. */
+/** A concurrent call stored the same message first, so this transaction is rolled back. */
 class Beaten extends Error {}
 const isBeaten = (error: unknown) => {
   if (error instanceof Beaten) return null;
@@ -90,7 +90,7 @@ async function findOrBegin(tx: Db, newId: Deps['newId'], { conversationId, stude
   return demandConversation(tx, { id, studentId });
 }
 
-/** The student’s own conversation; another one does not exist for them. */
+/** The student's own conversation; another one is not found. */
 export async function demandConversation(db: Db, owned: { id: string; studentId: string }) {
   const conversation = isUuid(owned.id) ? await findConversation(db, owned) : undefined;
   if (!conversation) throw new DomainError('not-found', { message: messageOf('assistant.gone') });
@@ -113,7 +113,7 @@ async function takeUp(
   return { conversation, exchange: claimed ?? exchange, isOurs: claimed !== undefined, isNew: false };
 }
 
-/** Makes a question ours that has no whole answer and that nobody works on; it counts like one that is asked. */
+/** Claims a question without a complete answer that no call works on; it counts as a new question. */
 export const takeOver = (db: Database, { id, studentId }: StoredExchange, leaving: AbortSignal) =>
   db.transaction(async (tx) => {
     const claimed = await reclaimExchange(tx, id);
@@ -122,7 +122,7 @@ export const takeOver = (db: Database, { id, studentId }: StoredExchange, leavin
     return claimed;
   });
 
-/** Takes back a question whose answer nobody waits for any more, before anything was told: it costs nothing and leaves nothing. */
+/** Withdraws a question whose caller disconnected before any answer: it costs nothing and leaves no trace. */
 export const withdrawExchange = (db: Database, { conversation, exchange, isNew }: Opened) =>
   db.transaction(async (tx) => {
     const isBack = isNew

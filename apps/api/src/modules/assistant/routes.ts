@@ -48,7 +48,7 @@ export function conversationRoutes(app: FastifyInstance, needs: Needs) {
   mountSending(app, needs);
 }
 
-/** The one call with two faces: whole as JSON, or told as it grows. What is refused is refused before a stream begins. */
+/** One call with two forms: the whole answer as JSON, or a stream. Errors are sent before a stream starts. */
 function mountSending(app: FastifyInstance, needs: Needs) {
   const { send } = assistant;
   app.route({
@@ -58,7 +58,7 @@ function mountSending(app: FastifyInstance, needs: Needs) {
     schema: { response: { 200: jsonSchemaOf(send.response) } },
     onRequest: async (request) => demandAccess(send, request.caller),
     handler: async (request, reply) => {
-      // The guard above has made sure that what the access word promises is there; the parts were just parsed.
+      // The check above ensures what the access demands, and the parts have just been parsed.
       const { body, caller } = { ...parseInput(send, request), caller: request.caller } as Input<typeof send>;
       const signal = leavingSignal(reply);
       const language = pageLanguage(caller.language);
@@ -103,10 +103,10 @@ function tell(needs: Needs, opened: Opened, reply: FastifyReply, language: Langu
   return reply.send(readable);
 }
 
-/** Proxies hang up on silence after half a minute or so. */
+/** Proxies close a silent connection after about half a minute. */
 const HEARTBEAT_MS = 10_000;
 
-/** Begins an answer of server-sent events. `signal` is aborted when the reader leaves before the end. */
+/** Starts a response of server-sent events. `signal` is aborted when the client disconnects before the end. */
 function openEventStream(reply: FastifyReply) {
   const readable = new Readable({ read: () => {} });
   const leaving = new AbortController();
@@ -134,10 +134,10 @@ function openEventStream(reply: FastifyReply) {
   };
 }
 
-/** A signal that is aborted when the caller hangs up before the answer is out: nobody works on for nobody. */
+/** A signal that is aborted when the client disconnects before the answer is sent. */
 export function leavingSignal({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
-  // Nobody hears the word; it keeps a student who left out of the log of our own faults.
+  // Nobody reads this error; its code keeps disconnects out of the error log.
   const leave = () => leaving.abort(new DomainError('conflict'));
   if (raw.closed) leave();
   else raw.once('close', () => !raw.writableFinished && leave());

@@ -71,11 +71,11 @@ type NewExchange = Pick<
   'id' | 'conversationId' | 'studentId' | 'clientMessageId' | 'question' | 'state'
 >;
 
-/** Writes a question down. False: the same message is there already; of two that race, one is told so. */
+/** Stores a question; false when the same message is stored already. */
 export const insertExchange = (db: Db, row: NewExchange): Promise<boolean> =>
   isAny(db.insert(exchanges).values(row).onConflictDoNothing().returning({ id: exchanges.id }));
 
-/** Takes up a question again that has no whole answer: it failed, was stopped, or whoever worked on it is gone. Exactly one of many gets it. */
+/** Claims a question without a complete answer: it failed, was stopped, or was abandoned. Exactly one of concurrent calls gets it. */
 export async function reclaimExchange(db: Db, id: string): Promise<StoredExchange | undefined> {
   const abandoned = sql`${exchanges.claimedAt} < app_now() - make_interval(secs => ${LONGEST_WORK_SECONDS})`;
   const [claimed] = await db
@@ -96,22 +96,22 @@ type Claim = Pick<StoredExchange, 'id' | 'claimedAt'>;
 const isHeld = ({ id, claimedAt }: Claim) =>
   and(
     matches(exchanges, { id, state: 'working' }),
-    // What was read has no microseconds.
+    // The value that was read has no microseconds.
     sql`date_trunc('milliseconds', ${exchanges.claimedAt}) = ${claimedAt.toISOString()}::timestamptz`,
   );
 
-/** Ends the work on a question. False, and nothing happens, when it is somebody else's work by now or the conversation was deleted. */
+/** Ends the work on a question. False when another call has claimed it, or the conversation was deleted. */
 export const saveExchange = (
   db: Db,
   claim: Claim,
   ended: { state: ExchangeState; answer: Answer | null },
 ): Promise<boolean> => isAny(db.update(exchanges).set(ended).where(isHeld(claim)).returning({ id: exchanges.id }));
 
-/** Takes a question off the paper that is being worked on; false when it is somebody else's work by now. */
+/** Deletes a question in work; false when another call has claimed it. */
 export const deleteExchange = (db: Db, claim: Claim): Promise<boolean> =>
   isAny(db.delete(exchanges).where(isHeld(claim)).returning({ id: exchanges.id }));
 
-/** Notes that something was said, and what the conversation is about now. */
+/** Updates the time and the context of a conversation. */
 export const touchConversation = (db: Db, id: string, context?: ConversationContext) =>
   db
     .update(conversations)

@@ -64,7 +64,7 @@ const TIERS: (typeof tiers.$inferInsert)[] = [
   },
 ];
 
-/** For trying things out: each behaves in a way of its own. */
+/** Sample coupons for development, one for each behaviour. */
 const DEVELOPMENT_COUPONS: (typeof coupons.$inferInsert)[] = [
   { code: 'WELCOME10', percent: 10, maxDiscountPaise: 200_00 },
   { code: 'FLAT100', amountPaise: 100_00 },
@@ -84,7 +84,7 @@ export type NewCoupon = typeof coupons.$inferInsert;
 export const addCoupon = (db: Db, coupon: NewCoupon): Promise<boolean> =>
   isAny(db.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code }));
 
-/** Switches a coupon on or off, and tells what it was; undefined when there is none. */
+/** Switches a coupon on or off and returns its previous state; undefined when there is none. */
 export async function setCouponActive(
   db: Db,
   code: string,
@@ -111,7 +111,7 @@ export const listAllTiers = (db: Db) => db.select().from(tiers).orderBy(asc(tier
 
 type TierChange = { costPaise?: number; discountPercent?: number; isOnSale?: boolean };
 
-/** Changes a tier for orders to come; open ones keep their price. Tells it before and after; undefined when there is none. */
+/** Changes a tier for new orders; open ones keep their price. Returns it before and after; undefined when there is none. */
 export async function changeTier(db: Db, id: string, change: TierChange) {
   const [before] = await db.select().from(tiers).where(eq(tiers.id, id)).for('update');
   const [after] = await db.update(tiers).set(change).where(eq(tiers.id, id)).returning();

@@ -17,7 +17,7 @@ import { findOpenOrder } from './order-store.ts';
 
 type Use = { tier: Tier; holder: UseHolder; exceptOrderId: string | null; now: Date };
 
-/** Refuses a coupon that this buyer cannot use for this tier now. Whoever then reserves a use must hold the coupon meanwhile. */
+/** Refuses a coupon that this buyer cannot use for this tier now. A caller that then reserves a use must lock the coupon. */
 export async function demandCoupon(db: Db, coupon: Coupon, { tier, holder, exceptOrderId, now }: Use): Promise<void> {
   // A use would be wasted on what costs nothing anyway.
   if (priceOf(tier) === 0) throw new DomainError('coupon-not-for-plan');
@@ -31,7 +31,7 @@ export async function demandCoupon(db: Db, coupon: Coupon, { tier, holder, excep
 
 type Asked = { code: string; tierId: string; email: string; caller: Caller };
 
-/** What a coupon would take off a tier for this buyer now. It reserves nothing. */
+/** The discount of a coupon on a tier for this buyer now. It reserves nothing. */
 export async function validateCoupon(
   deps: Pick<Deps, 'db' | 'gateway'>,
   { code, tierId, email, caller }: Asked,
@@ -52,7 +52,7 @@ export async function validateCoupon(
   return { discountType, discountValue, ...(maxDiscountAmount === undefined ? {} : { maxDiscountAmount }) };
 }
 
-/** Codes could be guessed, by asking or by ordering: a browser has few tries, and so has a student who keeps changing browsers. */
+/** Codes could be guessed, so a browser has few tries, and so has a student who changes browsers. */
 export async function countTry(db: Db, by: 'asking' | 'order', browserId: string, buyer: Buyer) {
   const keys = [`coupon:${by}:browser:${browserId}`, `coupon:${by}:buyer:${buyer.studentId ?? buyer.signupId}`];
   for (const key of keys) await demandBudget(db, key, COUPON_TRIES);

@@ -22,7 +22,7 @@ import {
   sendReviewReceipt,
 } from './receipts.ts';
 
-/** What earlier effects of the same transition have found out: while an invoice has its number all other settlements wait, and nothing is read twice. */
+/** Results of earlier effects of the same transition, so that nothing is read twice: while an invoice has its number, all other settlements wait. */
 export type Found = { student?: Student; invoiceNumber?: string };
 type Apply = (deps: EffectNeeds, tx: Db, order: Order, found: Found) => Promise<Found>;
 
@@ -44,7 +44,7 @@ export const EFFECTS: Record<Effect, Apply> = {
     if (!order.couponCode) return {};
     const coupon = await lockCoupon(tx, order.couponCode);
     const uses = await countUses(tx, order.couponCode, { studentId: order.studentId, email: '' }, order.id);
-    // The reservation may have lapsed and gone to another, or to another order of the same student. The price was promised and paid: it is honoured.
+    // The reservation may have expired and been used by another order. The price was promised and paid, so it is honoured.
     await markUsePaid(tx, order.id, coupon && isUsedUp(coupon, uses) ? 'honoured' : 'consumed');
     return {};
   },
@@ -104,14 +104,14 @@ async function studentOf(tx: Db, order: Order, found?: Student): Promise<Student
 
 const PLAN_PURPOSES: Order['purpose'][] = ['signup', 'upgrade'];
 
-/** Gives the student the plan that was bought, unless they have a better one by now. */
+/** Sets the bought plan, unless the student has a better one by now. */
 async function givePlan(tx: Db, order: Order, student: Student) {
   if (!PLAN_PURPOSES.includes(order.purpose)) return;
   const [present, bought] = [await rankOfPlan(tx, student.tierName), await rankOfPlan(tx, order.tierName)];
   if (bought > present) await setPlan(tx, student.id, order.tierName);
 }
 
-/** Takes back a plan that is refunded: the student falls to the best plan that stays paid, else to the free one. */
+/** Removes a refunded plan: the student gets the best plan that is still paid, else the free one. */
 async function giveBackPlan(tx: Db, order: Order, student: Student) {
   if (!PLAN_PURPOSES.includes(order.purpose)) return;
   const [best] = await tx
@@ -143,7 +143,7 @@ type Credited = { ok: true; studentId: string } | { ok: false; reason: ReviewRea
  * credits that one, unless money was taken for a sign-up before.
  */
 export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, order: Order): Promise<Credited> {
-  if (order.studentId) return judgeStudent(tx, order, order.studentId);
+  if (order.studentId) return checkStudent(tx, order, order.studentId);
   const signup = order.signupId ? await lockSignup(tx, order.signupId) : undefined;
   // The details were changed after the order was made, and nobody has verified the new ones.
   if (!signup?.emailVerifiedAt || !signup.phoneVerifiedAt) return { ok: false, reason: 'unverified' };
@@ -161,10 +161,10 @@ export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, ord
 }
 
 /** An erased account has nobody to credit. There is one assessment: of two orders for it that were both paid, the second credits nothing. */
-async function judgeStudent(tx: Db, { id, purpose }: Order, studentId: string): Promise<Credited> {
+async function checkStudent(tx: Db, { id, purpose }: Order, studentId: string): Promise<Credited> {
   const student = await holdStudent(tx, studentId);
   if (student?.erasedAt) return { ok: false, reason: 'account-erased' };
-  // It has a student because it was held for a person before.
+  // It has a student because it was under review before.
   if (purpose === 'signup' && (await hasOtherPaidSignup(tx, studentId, id)))
     return { ok: false, reason: 'second-signup' };
   if (purpose !== 'psychometric') return { ok: true, studentId };

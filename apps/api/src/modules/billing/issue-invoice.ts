@@ -6,7 +6,7 @@ import { databaseNow } from '../../db/rows.ts';
 import { invoiceCounters, invoices, type orders, type students } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 
-/** What an invoice prints besides its amounts, as it was on the day it was issued. */
+/** The texts of an invoice on the day it was issued. */
 export const InvoiceDetails = z.object({
   seller: z.object({
     name: z.string(),
@@ -24,7 +24,7 @@ export type InvoiceDetails = z.output<typeof InvoiceDetails>;
 type Order = typeof orders.$inferSelect;
 type Student = typeof students.$inferSelect;
 
-/** Other educational support services, as the GST tariff names what is sold here. */
+/** GST service code: other educational support services. */
 const SERVICE_CODE = '999299';
 
 /**
@@ -53,7 +53,7 @@ export async function issueInvoice(
     line: { description: order.tierName, serviceCode: SERVICE_CODE },
     transactionId: order.transactionId,
   };
-  // Last, because from here on every other settlement waits.
+  // Last, because every other settlement waits from here on.
   const sequence = await nextSequence(tx, financialYear);
   const number = invoiceNumberOf(financialYear, sequence);
   await tx.insert(invoices).values({

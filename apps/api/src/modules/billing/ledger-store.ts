@@ -34,16 +34,16 @@ export async function insertEntry(db: Db, entry: Entry): Promise<boolean> {
   return added.length > 0;
 }
 
-/** One change of a student's ledger at a time, until the end of the caller's transaction: the next one waits here and then sees the row of this one. */
+/** Locks a student's ledger until the caller's transaction ends: the next change waits, and then sees this one. */
 export async function lockLedger(db: Db, studentId: string): Promise<void> {
   const own = eq(students.id, studentId);
-  // Under a name the database keeps its plan.
+  // A named statement, so that the database caches its plan.
   await db.select({ id: students.id }).from(students).where(own).for('update').prepare('lock_student').execute();
 }
 
 export type ExtraPayment = typeof extraPayments.$inferSelect;
 
-/** Records the payments in a verified success that are not the one the order was paid with. Answers with those that are news. */
+/** Records payments in the evidence other than the one the order was paid with. Returns the new ones. */
 export async function recordExtraPayments(db: Db, order: Order, evidence: Evidence): Promise<ExtraPayment[]> {
   const { paymentId, amountPaise, currency, morePayments = [] } = evidence;
   const said = [...(paymentId === null ? [] : [{ paymentId, amountPaise }]), ...morePayments];

@@ -19,17 +19,17 @@ export async function payerOf(tx: Db, order: Order): Promise<Recipient | undefin
   return { studentId: id, firstName, email };
 }
 
-/** Who gets it; without an account while only a sign-up has paid. */
+/** The recipient; without an account while only a sign-up has paid. */
 type Recipient = { studentId: string | null; firstName: string; email: string };
 type Needs = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
 
-/** A receipt that could not be sent in a day is worth nothing any more: the profile has it. */
+/** A receipt that could not be sent within a day is dropped: the profile has it. */
 const RECEIPT_LIFE_MS = 24 * 3_600_000;
-/** Money with its sign; what came in another currency is named by that. */
+/** An amount with its currency. */
 export const inWords = ({ amountPaise, currency }: Money) =>
   currency === 'INR' ? rupeesOf(amountPaise) : `${currency} ${amountPaise / 100}`;
 
-/** Tells the student what was paid and credited, if and only if the caller's transaction commits. The message has the id that the order names. */
+/** Sends the receipt when the caller's transaction commits. Its message id is the receipt id of the order. */
 export const sendReceipt = (deps: Needs, tx: Db, order: Order, student: Student, invoiceNumber?: string) =>
   order.amountPaise > 0
     ? receipt(deps, tx, order, student, {
@@ -42,7 +42,7 @@ export const sendReceipt = (deps: Needs, tx: Db, order: Order, student: Student,
         lead: messageOf('billing.free', { plan: planName(order.tierName) }),
       });
 
-/** The receipt of a payment that was held until a person had looked at it. */
+/** The receipt of a payment that was under review. */
 export const sendReviewReceipt = (deps: Needs, tx: Db, order: Order, student: Student, invoiceNumber?: string) =>
   receipt(deps, tx, order, student, {
     invoiceNumber,

@@ -16,18 +16,18 @@ import { advanceOrder, isFinalOutcome, type SettleNeeds, settlePayment } from '.
  * What the gateway says of an order; null for one of the gateway that was used before: only that one knows. Throws when it
  * does not answer.
  */
-const hearGateway = async ({ gateway }: SettleNeeds, order: Order): Promise<Evidence | null> =>
+const askStatus = async ({ gateway }: SettleNeeds, order: Order): Promise<Evidence | null> =>
   order.gateway === gateway.name ? gateway.status(asGatewayOrder(order)) : null;
 
-/** Asks the gateway what became of an order, and settles it accordingly. Throws when it does not answer. */
+/** Queries the gateway about an order and settles it. Throws when it does not answer. */
 export async function askGateway(deps: SettleNeeds, order: Order): Promise<Order> {
-  const word = await hearGateway(deps, order);
+  const word = await askStatus(deps, order);
   return word ? settlePayment(deps, word, 'status') : order;
 }
 
 const BATCH = 100;
 
-/** Every order whose outcome is still awaited, or about which the gateway is still to be asked, newest first, read in batches. */
+/** Every order that is open or has a scheduled query, newest first, read in batches. */
 export async function listOpenOrders(db: Db): Promise<Order[]> {
   const open: Order[] = [];
   let last: Order | undefined;
@@ -58,7 +58,7 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 const RECONCILE_BATCH = 10;
 const DAY_MS = 24 * 3_600_000;
 
-/** Asks the gateway about every order that is due: open ones, and those of which it said by itself that they failed. Any number of processes may do so at once. */
+/** Queries the gateway about every due order. Any number of processes may run it. */
 export async function reconcileDue(deps: SettleNeeds, stopping?: AbortSignal): Promise<number> {
   let asked = 0;
   while (!stopping?.aborted) {
@@ -80,7 +80,7 @@ function makeTurns(): InTurn {
   };
 }
 
-/** Takes due orders by putting their next question off, the last one too: a process that dies now loses one question, not the order. */
+/** Claims due orders by postponing their next query: a process that crashes loses one query, not the order. */
 const takeDue = (deps: SettleNeeds): Promise<Order[]> =>
   deps.db.transaction(async (tx) => {
     const due = await lockDueOrders(tx, RECONCILE_BATCH);
@@ -99,7 +99,7 @@ export async function reconcileOrder(
   order: Order,
   inTurn: InTurn = (settle) => settle(),
 ): Promise<Order> {
-  const word = await hearGateway(deps, order).catch((error: unknown) => {
+  const word = await askStatus(deps, order).catch((error: unknown) => {
     deps.log.warn({ order: order.id, err: error }, 'the gateway did not answer, it will be asked again');
     return 'silence' as const;
   });
@@ -116,7 +116,7 @@ export async function reconcileOrder(
   return heard;
 }
 
-/** The gateway has spoken, and we could not write it down: nobody but us has failed. */
+/** The gateway answered, but we could not save it. */
 const notSettled =
   (deps: SettleNeeds, order: Order, { outcome }: Evidence) =>
   async (error: unknown) => {
@@ -134,7 +134,7 @@ async function giveUp(deps: SettleNeeds, order: Order): Promise<Order> {
   deps.log.error({ order: order.id }, 'no word about an order for so long that it is given up');
   return deps.db.transaction(async (tx) => {
     const ended = await advanceOrder(deps, tx, await lockOrder(tx, order.id), { type: 'given-up' });
-    // It may have failed by the gateway's own word while it was asked: that was the last question, too.
+    // It may have failed meanwhile: this was the last query, too.
     await askNoMore(tx, order);
     return ended;
   });
@@ -143,7 +143,7 @@ async function giveUp(deps: SettleNeeds, order: Order): Promise<Order> {
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** What keeps orders true by itself. */
+/** The background jobs of billing. */
 export const billingJobs = (deps: SettleNeeds): Job[] => [
   {
     name: 'reconcile-orders',
@@ -157,7 +157,7 @@ export const billingJobs = (deps: SettleNeeds): Job[] => [
   { name: 'old-payment-events', everyMs: HOUR_MS, run: async () => void (await deleteOldEvents(deps.db)) },
 ];
 
-/** Words are kept for 90 days, so that none counts twice; those that an order was paid by are its evidence and stay. */
+/** Events are stored for 90 days, so that none counts twice. Those of paid orders are evidence and stay. */
 const deleteOldEvents = (db: Db) =>
   db
     .delete(paymentEvents)

@@ -96,7 +96,6 @@ function upgradeRoutes(app: FastifyInstance, deps: SettleNeeds) {
 
 type Wanted = { body: { tierId: string; couponCode?: string | undefined }; caller: OwnCaller };
 
-/** Orders something as a signed-in student. */
 const buy =
   (deps: SettleNeeds, purpose: OrderPurpose) =>
   async ({ body, caller }: Wanted, { request }: Http) => {
@@ -113,7 +112,6 @@ const buy =
   };
 
 const DRAW = workerTask<typeof import('./invoice-pdf.ts').default>(new URL('./invoice-pdf.ts', import.meta.url));
-/** An invoice that is opened is often opened again. */
 const MOST_FILES = 200;
 
 function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'> & { documents: WorkerPool }) {

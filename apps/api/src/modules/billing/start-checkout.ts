@@ -34,13 +34,13 @@ export function clickIdOf(
   const hex = createHash('sha256')
     .update(JSON.stringify([buyerId, key, purpose, tierId, couponCode]))
     .digest('hex');
-  // Marked as an id of one's own making (version 8).
+  // A UUID of version 8 (custom).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 type Checkout = { freeTier: boolean; data: PaymentStart };
 
-/** The way on from an order: to the gateway, or to its result page when there is nothing left to pay. */
+/** Where the browser goes next: to the gateway, or to the result page when nothing has to be paid. */
 export function describeCheckout(
   { gateway }: Pick<Deps, 'gateway'>,
   order: Order,
@@ -48,13 +48,13 @@ export function describeCheckout(
 ): Checkout {
   const isPayable = isOpen(order.state);
   if (isPayable && !order.gatewayUrl) throw new DomainError('gateway-unavailable');
-  // Our own pages are paths; the browser gets whole addresses on the host it came by, where its cookies are.
+  // Our own pages are paths; the browser gets absolute URLs on its own host, which its cookies belong to.
   const gatewayURL = new URL((isPayable && order.gatewayUrl) || resultPageOf(order, language), origin).href;
   const form = order.purpose === 'signup' && isPayable ? gateway.form?.(asGatewayOrder(order)) : undefined;
   return { freeTier: order.amountPaise === 0, data: { gatewayURL, ...form } };
 }
 
-/** Orders what is wanted. What costs nothing is settled at once; for the rest the order knows where it can be paid. */
+/** Places an order. A free one is settled at once; any other gets its payment URL. */
 export async function startCheckout(deps: SettleNeeds, buyer: Buyer, wanted: Click): Promise<Order> {
   const order = await deps.db.transaction(async (tx) => {
     const placed = await placeOrder(deps, tx, buyer, wanted);
@@ -64,7 +64,7 @@ export async function startCheckout(deps: SettleNeeds, buyer: Buyer, wanted: Cli
   return order.state === 'created' ? sendToGateway(deps, order, buyer) : order;
 }
 
-/** Nothing to pay is evidence enough. Placed and settled together, or not at all. */
+/** Settles a free order in the transaction that places it. */
 async function settleFree(deps: SettleNeeds, tx: Db, order: Order): Promise<Order> {
   const { amountPaise, currency, merchant } = order;
   const word = {
@@ -81,7 +81,7 @@ async function settleFree(deps: SettleNeeds, tx: Db, order: Order): Promise<Orde
   return settled;
 }
 
-/** The order is committed before the gateway hears of it: whatever it says later finds its order. */
+/** The order is committed before the gateway gets it, so that every callback finds it. */
 async function sendToGateway(deps: SettleNeeds, order: Order, buyer: Buyer): Promise<Order> {
   const { name, email, phone } = buyer;
   const started = await deps.gateway.start(asGatewayOrder(order), { name, email, phone }).catch((error: unknown) => {
@@ -98,7 +98,7 @@ async function sendToGateway(deps: SettleNeeds, order: Order, buyer: Buyer): Pro
 const TITLE = messageOf('billing.waitingTitle');
 const TEXT = messageOf('billing.waiting');
 
-/** What a browser sees that comes back from the gateway while we cannot reach our records. It looks again by itself. */
+/** The page for a returning browser while the database is unreachable. It reloads automatically. */
 export const waitingPage = (language: Language) => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -125,7 +125,6 @@ export async function finishFreeSignup(deps: SettleNeeds, { signupId, email, tie
   await startCheckout(deps, buyer, { purpose: 'signup', tierId, couponCode: null });
 }
 
-/** A second click finds the account that the first one made. */
 async function isFinished({ db }: Pick<Deps, 'db'>, { signupId, email, tierId }: FreeSignup): Promise<boolean> {
   const found = await db
     .select({ id: orders.id })

@@ -7,12 +7,12 @@ import { existing, findCollege } from '../colleges/index.ts';
 import { insertReport } from '../colleges/store.ts';
 import { createTicket } from '../support/index.ts';
 
-/** Enough for a student who checks a whole college; every report is read by a person. */
+/** Enough to check a whole college; a person reads every report. */
 const REPORTS: Budget = { limit: 20, windowSeconds: 24 * 3600 };
 
 type Report = { studentId: string; exam: Exam; collegeId: string; field: ReportField; message: string };
 
-/** Keeps what a student says of a wrong fact, with the version of the data it was said of, and opens a ticket that can be answered. */
+/** Saves a report of a wrong fact with the version of the data, and opens a ticket for it. */
 export async function sendReport(
   { db, catalogue, newId }: Pick<Deps, 'db' | 'catalogue' | 'newId'>,
   report: Report,

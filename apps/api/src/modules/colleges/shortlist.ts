@@ -7,10 +7,9 @@ import type { Deps } from '../../ports.ts';
 import { existing, findCollege } from './index.ts';
 import { countSaved, insertSaved, listSaved, lockShortlist, type SavedKey } from './store.ts';
 
-/** A quick thumb stays far below it; a script does not. */
+/** Far more than a person taps. */
 const CHANGES: Budget = { limit: 120, windowSeconds: 60 };
 
-/** Bounds how often a student may change the shortlist. */
 export const boundChanges = (db: Db, studentId: string): Promise<void> =>
   demandBudget(db, `shortlist:student:${studentId}`, CHANGES);
 
@@ -26,7 +25,7 @@ export async function readShortlist(
   });
 }
 
-/** Puts a college on the student's shortlist, as long as there is room. */
+/** Adds a college to the student's shortlist, up to its limit. */
 export async function saveCollege({ db, catalogue }: Pick<Deps, 'db' | 'catalogue'>, key: SavedKey): Promise<void> {
   existing(findCollege(catalogue, key.exam, key.collegeId));
   await db.transaction(async (tx) => {

@@ -6,7 +6,6 @@ import { factReports, shortlist, students } from '../../db/schema/index.ts';
 
 export type SavedKey = { studentId: string; exam: Exam; collegeId: string };
 
-/** What a student saved, latest first. */
 export const listSaved = (db: Db, studentId: string) =>
   db
     .select({ exam: shortlist.exam, collegeId: shortlist.collegeId, savedAt: shortlist.savedAt })
@@ -14,10 +13,10 @@ export const listSaved = (db: Db, studentId: string) =>
     .where(eq(shortlist.studentId, studentId))
     .orderBy(desc(shortlist.savedAt), shortlist.collegeId);
 
-/** Adds a college, in the caller's transaction; the one that is there stays as it is. */
+/** Adds a college, in the caller's transaction, unless it is saved already. */
 export const insertSaved = (db: Db, key: SavedKey) => db.insert(shortlist).values(key).onConflictDoNothing();
 
-/** Holds back the same student's other writers until the transaction ends. */
+/** Locks the student, so that concurrent changes run one after the other. */
 export const lockShortlist = (db: Db, studentId: string) =>
   db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
 

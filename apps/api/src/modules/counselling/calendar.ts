@@ -18,7 +18,7 @@ import {
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
 
-/** Gives a counsellor other hours for every week; sessions that are booked stay where they are. */
+/** Changes the weekly hours of a counsellor; booked sessions stay. */
 export async function changeHours(tx: Db, counsellorId: string, hours: WeeklyHours[]): Promise<CounsellorRow> {
   const counsellor = await demandCounsellor(tx, counsellorId);
   await replaceHours(tx, counsellorId, EVERY_DAY, hours);
@@ -51,7 +51,7 @@ export async function addException(
   return { cancelled: affected.map(({ id }) => id) };
 }
 
-/** The counsellor, held until the transaction ends: nobody books meanwhile. */
+/** The counsellor, locked until the transaction ends: nobody books meanwhile. */
 export async function demandCounsellor(tx: Db, id: string): Promise<CounsellorRow> {
   const counsellor = await lockCounsellor(tx, id);
   if (!counsellor) throw new DomainError('not-found', { detail: `There is no counsellor ${id}` });
@@ -62,7 +62,7 @@ const WORKDAYS = [1, 2, 3, 4, 5];
 const hours = (weekdays: number[], fromHour: number, toHour: number): WeeklyHours[] =>
   weekdays.map((weekday) => ({ weekday, fromMinute: fromHour * 60, toMinute: toHour * 60 }));
 
-/** People to try the pages with; real counsellors are added by the operators. Hours come back every week, so there are always times ahead. */
+/** Sample counsellors for development; operators add the real ones. Their hours repeat weekly, so there are always open times. */
 const DEVELOPMENT_COUNSELLORS: (NewCounsellor & { hours: WeeklyHours[] })[] = [
   {
     id: 'meera-joshi',
@@ -126,7 +126,7 @@ const DEVELOPMENT_COUNSELLORS: (NewCounsellor & { hours: WeeklyHours[] })[] = [
   },
 ];
 
-/** Adds the counsellors of development who are not there; one who is there keeps whatever hours were given since. */
+/** Adds missing sample counsellors; existing ones keep their hours. */
 export async function seedCounsellors(db: Db): Promise<void> {
   for (const { hours: weekly, ...counsellor } of DEVELOPMENT_COUNSELLORS) {
     if (await insertCounsellor(db, counsellor))

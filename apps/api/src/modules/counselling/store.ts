@@ -68,7 +68,7 @@ export async function findBookingAt(db: Db, key: Pick<BookingRow, 'studentId' | 
   return found;
 }
 
-/** Holds a booking until the transaction ends: a cancel, a move and a reminder of it come one after the other. */
+/** Locks a booking until the transaction ends: cancel, move and reminder run one after the other. */
 export const lockBooking = (db: Db, id: string) =>
   db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update');
 
@@ -77,7 +77,7 @@ export const insertBooking = (db: Db, booking: NewBooking) => db.insert(bookings
 export const updateBooking = (db: Db, id: string, changed: Partial<NewBooking>) =>
   db.update(bookings).set(changed).where(eq(bookings.id, id));
 
-/** Another time for a booking: calendars hear of it by the sequence. */
+/** Sets another time; the higher sequence updates calendars. */
 export const setTime = (db: Db, id: string, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
   db
     .update(bookings)
@@ -94,7 +94,7 @@ export const listStartingUntil = (db: Db, now: Date, until: Date) =>
     .where(and(gt(bookings.startsAt, now), lte(bookings.startsAt, until), isNull(bookings.cancelledAt)))
     .orderBy(asc(bookings.startsAt));
 
-/** Notes that a reminder goes out, in the caller's transaction. False when it already did. */
+/** Claims a reminder, in the caller's transaction; false when it was sent before. */
 export async function claimReminder(db: Db, reminder: typeof counsellingReminders.$inferInsert): Promise<boolean> {
   const claimed = await db
     .insert(counsellingReminders)
@@ -104,7 +104,7 @@ export async function claimReminder(db: Db, reminder: typeof counsellingReminder
   return claimed.length > 0;
 }
 
-/** The reminders of sessions ahead that went out. */
+/** The sent reminders of upcoming sessions. */
 export const listSentReminders = (db: Db, now: Date) =>
   db.select().from(counsellingReminders).where(gt(counsellingReminders.startsAt, now));
 
@@ -117,7 +117,7 @@ export async function reminderMessages(db: Db, bookingId: string): Promise<strin
   return rows.map(({ messageId }) => messageId);
 }
 
-/** When each of these counsellors has time from now on, and what is booked. */
+/** The future hours and bookings of these counsellors. */
 export async function readCalendars(db: Db, ids: string[], now: Date): Promise<Map<string, Calendar>> {
   // One after the other: a transaction has one connection.
   const hours = await db.select().from(counsellorHours).where(inArray(counsellorHours.counsellorId, ids));
@@ -150,7 +150,7 @@ export const listHours = (db: Db, counsellorId: string) =>
     .where(eq(counsellorHours.counsellorId, counsellorId))
     .orderBy(asc(counsellorHours.weekday), asc(counsellorHours.fromMinute));
 
-/** Puts other hours in the place of those of these weekdays; sessions that are booked stay. */
+/** Replaces the hours of these weekdays; booked sessions stay. */
 export async function replaceHours(db: Db, counsellorId: string, weekdays: number[], hours: WeeklyHours[]) {
   await db
     .delete(counsellorHours)
@@ -172,7 +172,7 @@ export const insertException = (db: Db, id: string, counsellorId: string, except
     .values({ id, counsellorId, ...exception })
     .onConflictDoNothing();
 
-/** Takes back every exception of a day; answers with how many there were. */
+/** Deletes every exception of a day; returns how many. */
 export async function deleteExceptions(db: Db, counsellorId: string, day: string): Promise<number> {
   const gone = await db
     .delete(counsellorExceptions)
@@ -200,7 +200,7 @@ export type CounsellorRow = typeof counsellors.$inferSelect;
 export type NewCounsellor = Omit<typeof counsellors.$inferInsert, 'isActive' | 'createdAt'>;
 type Wanted = { language?: Language | undefined; topic?: Topic | undefined };
 
-/** Who takes bookings, by name; of a language and a topic if they are named. */
+/** Active counsellors by name; of a language and a topic if given. */
 export const listActive = (db: Db, { language, topic }: Wanted) =>
   db
     .select()
@@ -219,7 +219,7 @@ export const listAll = (db: Db) => db.select().from(counsellors).orderBy(asc(cou
 export const findCounsellor = (db: Db, id: string): Promise<CounsellorRow | undefined> =>
   first(db.select().from(counsellors).where(eq(counsellors.id, id)));
 
-/** One change of a counsellor's calendar at a time: whoever comes second waits here, and then sees what the first has done. */
+/** Locks a counsellor: the next change of the calendar waits, and then sees this one. */
 export const lockCounsellor = (db: Db, id: string): Promise<CounsellorRow | undefined> =>
   first(db.select().from(counsellors).where(eq(counsellors.id, id)).for('no key update'));
 
@@ -230,7 +230,7 @@ export const insertCounsellor = (db: Db, counsellor: NewCounsellor): Promise<boo
 export const setActive = (db: Db, id: string, isActive: boolean) =>
   db.update(counsellors).set({ isActive }).where(eq(counsellors.id, id));
 
-/** Stars by counsellor: how many gave them, and what they come to. */
+/** The number and average of ratings by counsellor. */
 export async function readRatings(db: Db): Promise<Map<string, { average: number; count: number }>> {
   const { counsellorId, stars } = counsellingBookings;
   const rows = await db
@@ -241,5 +241,5 @@ export async function readRatings(db: Db): Promise<Map<string, { average: number
   return new Map(rows.map((row) => [row.counsellorId, row]));
 }
 
-/** How the ledger and the links of a report name a booking. */
+/** The reference of a booking in the ledger and in report links. */
 export const referenceOf = (bookingId: string): string => `booking:${bookingId}`;

@@ -29,11 +29,11 @@ import { findAnswered } from '../support/index.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'> & { predictor: Pick<Predictor, 'knownEdition'> };
 
-/** More lists than this are looked at on their own page; whether one needs mending is judged by all. */
+/** The dashboard shows this many lists; whether one needs a fix is checked for all. */
 const LISTS_SHOWN = 3;
 const LISTS_JUDGED = LISTS_LIMIT * EXAMS.length;
 
-/** Everything the first screen shows, read side by side. Nothing here waits for forecasts: odds are those that were seen last. */
+/** Everything the first screen shows, read concurrently. Nothing waits for forecasts: chances are those seen last. */
 export async function readDashboard(
   needs: Needs,
   studentId: string,
@@ -54,7 +54,7 @@ export async function readDashboard(
       findUnsettledOrder(db, studentId),
       hasCurrentAgreements(db, studentId),
     ]);
-  // The account went away while the session was still believed.
+  // The account was erased while its session was still cached.
   if (!student) throw new DomainError('not-signed-in');
   const { balances, isAssessed, assessment } = ledger;
   const profile = stored?.profile ?? {};
@@ -105,17 +105,17 @@ export async function readDashboard(
   };
 }
 
-/** Whether the answers of a run are still the same question. */
+/** Whether the same question is still free to repeat. */
 const isFreeAgain = ({ year, season, createdAt }: DashboardPrediction, now: Date) =>
   year === season && isSameQuestionAt(createdAt, now);
 
-/** The rest stands on the page of the rounds. */
+/** The rest is on the page of the rounds. */
 const DATES_SHOWN = 3;
 
 const datesOf = (rounds: readonly ShownRounds[], wanted: string) =>
   rounds.find(({ exam }) => exam === wanted)?.dates ?? [];
 
-/** What the ledger says, and what follows from it for the assessment. */
+/** The balances, and the state of the assessment that follows. */
 async function readLedger({ db }: Pick<Deps, 'db'>, studentId: string) {
   const [balances, isAssessed] = await Promise.all([
     readBalances(db, studentId),
@@ -130,11 +130,11 @@ type List = Awaited<ReturnType<typeof listLatest>>[number];
 
 type ShownNeeds = Pick<Deps, 'catalogue'> & SeasonNeeds & { predictor: Pick<Predictor, 'knownEdition'> };
 
-/** The latest run with its headline. With other forecasts, or for another year, predicting again gives something new. */
+/** The latest run with its headline. It is outdated with other forecasts, or for another year. */
 function shownPrediction(needs: ShownNeeds, run: Run): DashboardPrediction {
   const { dataVersion, editionId, headline, createdAt, runs: _runs, ...shown } = run;
   const season = currentSeason(needs, run.exam).year;
-  // Nobody waits for forecasts here: until they are read, the facts alone tell.
+  // Forecasts are not awaited here: until they are loaded, the facts alone decide.
   const current = needs.predictor.knownEdition(run.exam) ?? editionId;
   return {
     ...shown,
@@ -156,7 +156,7 @@ function shownList({ id, exam, name, updatedAt, choices, seen }: List): Dashboar
 }
 
 const MINUTE_MS = 60_000;
-/** From so long before it begins a session is what the student should think of. */
+/** A session counts as current from this long before its start. */
 const NOW_FROM_MINUTES = 30;
 
 function shownSession(booking: ShownBooking, now: Date): DashboardSession {

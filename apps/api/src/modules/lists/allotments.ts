@@ -24,7 +24,7 @@ export async function readAllotments(needs: Needs, own: Own): Promise<Allotment[
   return entered.map((allotment) => describe(needs, allotment));
 }
 
-/** Keeps what a round allotted: a choice of the list, or nothing. */
+/** Saves the allotment of a round: a choice of the list, or nothing. */
 export async function enterAllotment(
   needs: Needs,
   own: Own,
@@ -40,13 +40,11 @@ export async function enterAllotment(
   return describe(needs, await saveAllotment(needs.db, { ...own, year, round, listId, choice, place }));
 }
 
-/** Takes an entry back. */
 export async function removeAllotment(needs: Needs, own: Own, round: number): Promise<void> {
   const isGone = await deleteAllotment(needs.db, { ...own, year: currentSeason(needs, own.exam).year }, round);
   if (!isGone) throw new DomainError('not-found', { message: messageOf('lists.nothingEntered') });
 }
 
-/** An entry in words. */
 function describe({ catalogue }: Pick<Needs, 'catalogue'>, entered: StoredAllotment): Allotment {
   const { exam, year, round, listId, choice, place, enteredAt } = entered;
   const line = choice === null ? undefined : optionBook(catalogue, exam).find(choice);
@@ -69,7 +67,7 @@ const PRE_SEASON = messageOf('rounds.basis.forecasts');
 const PLACE_UNKNOWN = messageOf('rounds.placeNotSaved');
 const LIST_CHANGED = messageOf('rounds.listChanged');
 
-/** What can be done after the latest round that was entered, with the odds of ending higher. Null while nothing was entered. */
+/** The options after the latest entered round, with the chance of a better seat. Null while nothing was entered. */
 export async function adviseStudent(
   needs: AdviseStudentNeeds,
   own: { studentId: string; exam: Exam },
@@ -91,7 +89,7 @@ export async function adviseStudent(
     {
       exam,
       rules,
-      // Without a profile, or on another list than the one that was locked, only the rules can be told.
+      // Without a profile, or with a changed list, only the rules apply.
       choices: hasChance ? drawnChoices(estimator, evaluated) : [],
       allotted: { round: entered.round, place: isPlaceUnknown ? 'unknown' : place },
     },

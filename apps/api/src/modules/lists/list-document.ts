@@ -23,7 +23,7 @@ export function drawnChoices({ table, student }: Estimator, evaluated: readonly 
   });
 }
 
-/** Spreadsheets take a file for UTF-8 only when it says so. */
+/** Spreadsheets read a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const COLUMNS = [
   ...([
@@ -69,7 +69,7 @@ const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 16;
 const ROW_HEIGHT = 34;
-/** What one more line takes, where a seat may not be offered. */
+/** The height of the extra line for a seat that may not be offered. */
 const OFFER_HEIGHT = 12;
 const LIST_PDF_COLUMNS = { place: LEFT, code: LEFT + 34, programme: LEFT + 120, chance: RIGHT - 62 } as const;
 const WIDTHS = { code: 80, programme: RIGHT - 62 - LEFT - 128, chance: 62 } as const;
@@ -79,7 +79,7 @@ type Say = (text: Text) => string;
 
 type About = { brand: string; now: Date; language: Language };
 
-/** The list to print and to type from: official codes in order, with the lines after which acceptance is compulsory. */
+/** The list as a PDF: official codes in order, with the places after which acceptance is compulsory. */
 export function listPdf(list: PreferenceList, { brand, now, language }: About): Promise<Buffer> {
   const said: Say = (text) => say(language, text);
   return renderPdf({ title: list.name, author: brand, createdAt: now, language }, (pdf) => {
@@ -139,7 +139,7 @@ function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
 
 const isClosed = ({ standing }: ListChoice) => standing.state === 'closed';
 
-/** One line of each, cut where it is too long, and one more about the offer where there is something to say. */
+/** One row, cut where it is too long, with an extra line about the offer if needed. */
 function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
   const { choice, official, standing } = line;
   const top = pdf.y + 5;
@@ -152,7 +152,7 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
   pdf.text(official.programme, LIST_PDF_COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
   pdf.font('regular').fontSize(8.5).fillColor(QUIET);
   pdf.text(official.institute, LIST_PDF_COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
-  // The code of a fee waiver seat is not printed in the lists: the programme's own tells where to look for it.
+  // The official lists have no code for fee waiver seats, so the code of the programme is shown.
   const [ordinary, feeWaiver] = choice.split('-TFWS');
   if (feeWaiver !== undefined)
     pdf.text(said(messageOf('lists.file.of', { code: ordinary ?? '' })), LIST_PDF_COLUMNS.code, top + 13, {

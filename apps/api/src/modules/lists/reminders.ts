@@ -13,13 +13,12 @@ import { claimReminder, findReminders, listUnreminded, saveReminders } from './s
 
 type Own = { studentId: string; exam: Exam };
 
-/** What the student asked to be reminded of, and where it goes, masked. */
+/** The student's reminder settings, with masked contacts. */
 export async function readReminders({ db }: Pick<Deps, 'db'>, own: Own): Promise<Reminders> {
   const { email, whatsapp, address, phone } = await findReminders(db, own);
   return { exam: own.exam, email, whatsapp, to: { email: maskEmail(address), whatsapp: maskPhone(phone) } };
 }
 
-/** Takes the wish, or takes it back. */
 export async function setReminders(needs: Pick<Deps, 'db'>, own: Own, wanted: { email: boolean; whatsapp: boolean }) {
   await saveReminders(needs.db, own, wanted);
   return readReminders(needs, own);
@@ -28,7 +27,7 @@ export async function setReminders(needs: Pick<Deps, 'db'>, own: Own, wanted: { 
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now' | 'secrets' | 'newId'>;
 
 const WORTH_MS = 24 * 3_600_000;
-/** Small enough to stand in memory, large enough that an evening is enough for everyone. */
+/** Students that are read at once. */
 const PAGE = 500;
 const CHANNELS = ['email', 'whatsapp'] as const;
 
@@ -98,7 +97,7 @@ function wordsOf({ config }: Needs, schedule: ShownSchedule, { firstName }: Stud
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-/** What the rounds need done by itself. */
+/** The background jobs of the rounds. */
 export const roundsJobs = (deps: Deps): Job[] => [
   { name: 'round-reminders', everyMs: QUARTER_HOUR_MS, run: (stopping) => sendRoundReminders(deps, stopping) },
 ];

@@ -55,7 +55,7 @@ export function roundRoutes(app: FastifyInstance, needs: Needs) {
 /** A phone reminds at nine in the evening before. */
 const EVENING_BEFORE_MINUTES = 180;
 
-/** The days that are known, for the calendar of a phone. The same step keeps its name, so that a newer file replaces it. */
+/** The known days as a calendar file. A step keeps its id, so that a newer file replaces it. */
 function calendarFile(
   schedule: ShownSchedule,
   { brand, host, now, language }: { brand: string; host: string; now: Date; language: Language },

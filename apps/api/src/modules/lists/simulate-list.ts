@@ -15,7 +15,7 @@ import { type OptionBook, optionBook } from './option-book.ts';
 import { type OwnList, openList } from './read-list.ts';
 import type { Advise, Simulate } from './simulator-task.ts';
 
-/** What the rounds would make of a list, and what is wrong with it. */
+/** Simulates the rounds for a list, and checks the list. */
 export async function simulateList(
   needs: ListNeeds & { simulator: Simulator },
   own: OwnList,
@@ -76,7 +76,7 @@ function shownSimulation(evaluated: readonly EvaluatedChoice[], simulation: Simu
   };
 }
 
-/** What ends most draws: a choice, or no seat. A choice without odds is not named. */
+/** The most frequent outcome: a choice, or no seat. A choice without a chance is not named. */
 function likeliest(evaluated: readonly EvaluatedChoice[], { final, none }: Simulation): Outcome['likely'] {
   let best: { choice: string | null; chance: number } = { choice: null, chance: none };
   evaluated.forEach((choice, at) => {
@@ -105,9 +105,9 @@ function checkedChoice({ student }: Estimator, book: OptionBook, choice: Evaluat
   };
 }
 
-/** A choice that never opens for the student has odds too: none. */
+/** A closed choice has a chance too: zero. */
 const hasChance = ({ estimate }: EvaluatedChoice) => estimate?.state === 'judged' || estimate?.state === 'closed';
-/** Small pools are drawn, though only a range is shown of them; where nothing is known there is nothing to draw. */
+/** Small pools are simulated although only a range is shown; unknown ones are not. */
 const isDrawn = (choice: EvaluatedChoice) => hasChance(choice) || choice.estimate?.state === 'range';
 const thousandths = (share: number) => Math.round(share * 1000) / 1000;
 
@@ -120,7 +120,7 @@ const ADVISE = workerTask<(work: Advise & WithOptions) => RoundAdvice>(TASK_FILE
 const OPTIONS: DrawOptions = { draws: 10_000, seed: 1 };
 const LIMITS = {
   threads: 1,
-  // A full list takes a tenth of a second: whoever would wait longer than this is told to try again.
+  // A full list takes a tenth of a second: a longer queue is refused.
   queue: 64,
   ownQueue: 4,
   ownQueueFull: messageOf('errors.listsStillCounting'),
@@ -128,14 +128,14 @@ const LIMITS = {
   memoryMb: 256,
 };
 
-/** Plays lists in a thread of its own. */
+/** Simulates lists in a worker thread. */
 export type Simulator = {
   simulate: (work: Simulate, studentId: string) => Promise<Simulation>;
   advise: (work: Advise, studentId: string) => Promise<RoundAdvice>;
   close: () => Promise<void>;
 };
 
-/** Opens the simulator. The thread begins with the first question, and anew after it has failed. */
+/** Opens the simulator. The thread starts with the first task, and again after a failure. */
 export function openSimulator(needs: Parameters<typeof openWorkerPool>[2]): Simulator {
   const pool = openWorkerPool('simulations', LIMITS, needs);
   return {

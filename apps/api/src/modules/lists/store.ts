@@ -30,7 +30,7 @@ export const listAll = (db: Db, studentId: string, exam: Exam | undefined) =>
     )
     .orderBy(desc(preferenceLists.updatedAt), preferenceLists.id);
 
-/** The lists with a choice on them that changed last, each with how many of these there are. */
+/** The latest changed lists that are not empty, each with the count of all. */
 export const listLatest = (db: Db, studentId: string, most: number) =>
   db
     .select({
@@ -50,7 +50,7 @@ export const listLatest = (db: Db, studentId: string, most: number) =>
 export const findList = (db: Db, owned: Owned): Promise<StoredList | undefined> =>
   first(db.select().from(preferenceLists).where(own(owned)));
 
-/** Holds the list until the transaction ends: two edits at once come one after the other. */
+/** Locks the list until the transaction ends: concurrent edits run one after the other. */
 export const lockList = (db: Db, owned: Owned): Promise<StoredList | undefined> =>
   first(db.select().from(preferenceLists).where(own(owned)).for('update'));
 
@@ -62,7 +62,7 @@ type NewList = Pick<StoredList, 'id' | 'studentId' | 'exam' | 'name' | 'choices'
 export const insertList = async (db: Db, list: NewList): Promise<StoredList> =>
   kept(await db.insert(preferenceLists).values(list).returning());
 
-/** Writes an edit. The version grows. */
+/** Saves an edit and increases the version. */
 export const saveEdit = async (db: Db, id: string, edit: Partial<Pick<StoredList, 'name' | 'choices' | 'seen'>>) =>
   kept(
     await db
@@ -72,7 +72,7 @@ export const saveEdit = async (db: Db, id: string, edit: Partial<Pick<StoredList
       .returning(),
   );
 
-/** What the student has seen is no edit: the version stays. */
+/** Seeing a list is no edit: the version stays. */
 export const saveSeen = (db: Db, id: string, seen: Seen | null) =>
   db.update(preferenceLists).set({ seen }).where(eq(preferenceLists.id, id));
 
@@ -140,7 +140,7 @@ export async function setTick(db: Db, own: OfStudent & { document: string }, isT
   else await db.delete(documentTicks).where(matches(documentTicks, { studentId, exam, document }));
 }
 
-/** What a student asked for, and where it would go. */
+/** The reminder settings and contacts of a student. */
 export async function findReminders(db: Db, { studentId, exam }: OfStudent) {
   const [row] = await db
     .select({
@@ -172,7 +172,7 @@ export async function saveReminders(
 
 type Sent = Omit<typeof sentRoundReminders.$inferInsert, 'sentAt'>;
 
-/** A page of those who want a reminder on a channel and have not got it yet, by id, after the last one of the page before. */
+/** A page of students who want a reminder on a channel and have not got it, by id. */
 export const listUnreminded = (
   db: Db,
   { exam, step, moment, day, channel }: Omit<Sent, 'studentId'>,
@@ -187,7 +187,7 @@ export const listUnreminded = (
         eq(roundReminders.exam, exam),
         roundReminders[channel],
         after === null ? undefined : gt(roundReminders.studentId, after),
-        // Whoever has closed the account is left in peace.
+        // Closed accounts get no reminders.
         sql`not exists (select from account_closures c where c.student_id = ${roundReminders.studentId})`,
         sql`not exists (select from sent_round_reminders s where s.student_id = ${roundReminders.studentId}
           and s.exam = ${exam} and s.step = ${step} and s.moment = ${moment} and s.day = ${day} and s.channel = ${channel})`,
@@ -196,7 +196,7 @@ export const listUnreminded = (
     .orderBy(asc(roundReminders.studentId))
     .limit(limit);
 
-/** Claims a reminder: true for the one who may send it. */
+/** Claims a reminder: true for the caller that may send it. */
 export async function claimReminder(db: Db, sent: Sent): Promise<boolean> {
   const claimed = await db
     .insert(sentRoundReminders)

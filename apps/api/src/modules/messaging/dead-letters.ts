@@ -4,10 +4,10 @@ import { outbox } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import { openContent, WAKE_CHANNEL } from './message.ts';
 
-/** A message an operator sends again lives as long as a receipt does. */
+/** A message that an operator sends again expires like a receipt. */
 const SECOND_LIFE_SECONDS = 24 * 3600;
 
-/** The messages that were given up, newest first. */
+/** The failed messages, newest first. */
 export const listDeadLetters = (db: Db, limit: number) =>
   db
     .select({
@@ -55,18 +55,18 @@ export async function reviveDeadLetters(
     .from(outbox)
     .where(ids === 'all' ? isDead : and(isDead, inArray(outbox.id, ids)))
     .for('update');
-  const judged = letters.map(({ id, sealed, isExpired }) => {
+  const revivals = letters.map(({ id, sealed, isExpired }) => {
     const content = openContent(secrets, sealed);
     if (!content) return { id, isRevived: false, why: 'cannot be read with the present secret' };
     if (content.code && isExpired) return { id, isRevived: false, why: 'its code has expired' };
     return { id, isRevived: true, why: 'waits to be sent' };
   });
-  const revived = judged.flatMap(({ id, isRevived }) => (isRevived ? [id] : []));
+  const revived = revivals.flatMap(({ id, isRevived }) => (isRevived ? [id] : []));
   if (revived.length > 0) await wakeUp(db, revived);
-  return judged;
+  return revivals;
 }
 
-/** A code keeps its own end: a second life must not outlast it, and what has not expired is not prolonged. */
+/** A code keeps its expiry, and a message that has not expired is not extended. */
 async function wakeUp(db: Db, ids: string[]) {
   const secondLife = sql`app_now() + make_interval(secs => ${SECOND_LIFE_SECONDS})`;
   await db
@@ -82,7 +82,7 @@ async function wakeUp(db: Db, ids: string[]) {
   await db.execute(sql`select pg_notify(${WAKE_CHANNEL}, '')`);
 }
 
-/** Gives up every message that waits, in the caller's transaction, and answers how many: each may still be sent again or deleted. */
+/** Marks every waiting message as failed, in the caller's transaction, and returns how many: each may be sent again or deleted. */
 export async function holdWaiting(db: Db): Promise<number> {
   const { rowCount } = await db
     .update(outbox)

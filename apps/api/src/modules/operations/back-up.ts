@@ -33,7 +33,7 @@ export class BadBackup extends Error {
 }
 
 /** Lifts the bounds that keep a request short, in this transaction. A row is written the same way wherever the database is. */
-export async function takeTime(tx: Db): Promise<void> {
+export async function withoutTimeLimits(tx: Db): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   await tx.execute(sql`set local timezone = 'UTC'`);
@@ -95,7 +95,7 @@ export async function backUp(
 ): Promise<End> {
   return db.transaction(
     async (tx) => {
-      await takeTime(tx);
+      await withoutTimeLimits(tx);
       const end: End = { rows: {}, counters: [] };
       const gzip = createGzip();
       // A failed line ends the gzip with its error, which whoever keeps the bytes then meets.

@@ -22,7 +22,9 @@ export async function lookUpStudent(db: Db, { isTheirs }: NonNullable<ReturnType
   const [student] = await db.select().from(students).where(isTheirs);
   if (!student) return undefined;
   const openSessions = await db.$count(sessions, eq(sessions.studentId, student.id));
-  return { ...student, balances: await readBalances(db, student.id), openSessions };
+  const { attempts, sessions: counselling, assessments } = await readBalances(db, student.id);
+  const left = { attempts: attempts.left, sessions: counselling.left, assessments: assessments.left };
+  return { ...student, left, openSessions };
 }
 
 const NEWEST = 10;

@@ -15,7 +15,7 @@ import { checkOwnCode } from './own-code.ts';
 import { announceSessions, type Closure, deleteClosure, dropUnfinished, findClosure, insertClosure } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
-type Wish = Pick<Closure, 'studentId' | 'askedBy'>;
+type NewClosure = Pick<Closure, 'studentId' | 'askedBy'>;
 
 /** Closes the student's own account with a fresh code. */
 export async function askDeletion(deps: Needs, caller: OwnCaller, otp: string): Promise<Closure> {
@@ -27,22 +27,22 @@ export async function askDeletion(deps: Needs, caller: OwnCaller, otp: string): 
 }
 
 /** Closes an account: nobody is signed in, nothing is shared, no session is booked. After 30 days it is erased. Closing again changes nothing. */
-export async function closeAccount(deps: Needs, wish: Wish): Promise<Closure> {
-  const closure = await deps.db.transaction((tx) => close(deps, tx, wish));
+export async function closeAccount(deps: Needs, closing: NewClosure): Promise<Closure> {
+  const closure = await deps.db.transaction((tx) => close(deps, tx, closing));
   // By themselves, as a student does it; a crash before is made good by the job.
-  await cancelAllAhead(deps, wish.studentId);
+  await cancelAllAhead(deps, closing.studentId);
   return closure;
 }
 
-async function close(deps: Needs, tx: Db, wish: Wish): Promise<Closure> {
-  const student = await lockStudent(tx, wish.studentId);
+async function close(deps: Needs, tx: Db, closing: NewClosure): Promise<Closure> {
+  const student = await lockStudent(tx, closing.studentId);
   if (!student) throw new DomainError('not-found');
-  const made = await insertClosure(tx, wish);
+  const made = await insertClosure(tx, closing);
   if (!made) return demand(await findClosure(tx, student.id));
   await deleteAllSessions(tx, student.id);
   await stopAllSharing(tx, student.id);
   await dropUnfinished(tx, student.id);
-  await tellClosed(deps, tx, student, made);
+  await notifyClosed(deps, tx, student, made);
   return made;
 }
 
@@ -62,7 +62,7 @@ export function reopenAccount(
     if (!student) throw new DomainError('not-signed-in');
     if (!(await deleteClosure(tx, studentId))) return false;
     await announceSessions(tx, studentId);
-    await tellReopened(deps, tx, student);
+    await notifyReopened(deps, tx, student);
     return true;
   });
 }
@@ -72,7 +72,7 @@ type MailsNeeds = Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>;
 const WORTH_MS = 3 * 86_400_000;
 
 /** Tells the student that the account is closed, until when that can be undone, and how. */
-const tellClosed = (deps: MailsNeeds, tx: Db, student: Student, { eraseAt }: Closure) =>
+const notifyClosed = (deps: MailsNeeds, tx: Db, student: Student, { eraseAt }: Closure) =>
   write(deps, tx, student, {
     subject: messageOf('privacy.closedSubject'),
     lines: [
@@ -84,7 +84,7 @@ const tellClosed = (deps: MailsNeeds, tx: Db, student: Student, { eraseAt }: Clo
   });
 
 /** Tells the student that nothing will be erased. */
-const tellReopened = (deps: MailsNeeds, tx: Db, student: Student) =>
+const notifyReopened = (deps: MailsNeeds, tx: Db, student: Student) =>
   write(deps, tx, student, {
     subject: messageOf('privacy.reopenedSubject'),
     lines: [

@@ -53,7 +53,7 @@ export async function checkOwnCode<T>(
 
 async function demandStudent({ db }: Pick<Deps, 'db'>, caller: OwnCaller): Promise<Student> {
   const student = await findStudent(db, caller.session.studentId);
-  // The account went away while the session was still believed.
+  // The account was erased while its session was still cached.
   if (!student) throw new DomainError('not-signed-in');
   return student;
 }

@@ -30,7 +30,7 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps & { sessions: Ses
   }));
   mount(app, privacy.askDeletion, async ({ body, caller }, { request, reply }) => {
     const closure = await askDeletion(deps, caller, body.otp);
-    // What other tabs keep in this browser goes with the session.
+    // Other tabs lose their stored data together with the session.
     reply.header('clear-site-data', '"storage"');
     await sessions.end(request, reply);
     return { data: describeClosure(closure) };

@@ -82,17 +82,17 @@ const outboxRetry = command({
   async run(deps, { id, all }) {
     if ((id !== undefined) === all) throw new UsageError('Name one message by its id, or all with --all.');
     if (id !== undefined && !z.uuid().safeParse(id).success) throw new UsageError('That is no id of a message.');
-    const judged = await reviveDeadLetters(deps, deps.db, id === undefined ? 'all' : [id]);
-    if (judged.length === 0) throw new Refusal(all ? 'There are no dead letters.' : `There is no dead letter ${id}.`);
-    const revived = judged.filter(({ isRevived }) => isRevived).length;
+    const revivals = await reviveDeadLetters(deps, deps.db, id === undefined ? 'all' : [id]);
+    if (revivals.length === 0) throw new Refusal(all ? 'There are no dead letters.' : `There is no dead letter ${id}.`);
+    const revived = revivals.filter(({ isRevived }) => isRevived).length;
     return {
       lines: [
-        ...aligned(judged.map(({ id: letter, why }) => [letter, why])),
-        `${revived} of ${judged.length} are sent again.`,
+        ...aligned(revivals.map(({ id: letter, why }) => [letter, why])),
+        `${revived} of ${revivals.length} are sent again.`,
       ],
-      data: judged,
+      data: revivals,
       ...(id === undefined ? {} : { subject: id }),
-      details: { revived, found: judged.length },
+      details: { revived, found: revivals.length },
       isBad: revived === 0,
     };
   },

@@ -11,12 +11,11 @@ import {
   readStudentHistory,
 } from '../../modules/operations/student-lookup.ts';
 import { closeAccount, copyOf, countEnding, findClosure, reopenAccount } from '../../modules/privacy/index.ts';
-import { command, NotThere, Refusal, UsageError } from '../command.ts';
+import { command, NotThere, Refusal, type Report, UsageError } from '../command.ts';
 import { aligned, inIst, pick } from '../format.ts';
 import { orderData, orderLines } from './orders.ts';
 import { newFile, writeWhole } from './typed.ts';
 
-/** The word that names a student. */
 const whoPositional = { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } } as const;
 
 /** The student whom a word names, unless there is none or the account was erased. */
@@ -29,14 +28,19 @@ async function studentTyped(db: Db, who: string) {
   return student;
 }
 
-type Balances = Awaited<ReturnType<typeof studentTyped>>['balances'];
-const leftIn = ({ attempts, sessions, assessments }: Balances) => ({
-  attempts: attempts.left,
-  sessions: sessions.left,
-  assessments: assessments.left,
+/** What a command reports about one student. */
+const about = (id: string, lines: string[], data: object = {}, details: Report['details'] = {}): Report => ({
+  lines,
+  data: { id, ...data },
+  subject: id,
+  details,
 });
-const leftInWords = ({ attempts, sessions, assessments }: ReturnType<typeof leftIn>) =>
-  `${attempts} attempts, ${sessions} sessions, ${assessments} assessments`;
+
+/** `{ attempts: 3 }` → '3 attempts' */
+const inWords = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ');
 
 /** A student for the screen, masked: 'A. P., a****a@example.com, ******3210' */
 const maskedStudent = (student: { firstName: string; lastName: string; email: string; phone: string }) =>
@@ -56,7 +60,7 @@ const studentsFind = command({
     const details = { by: key.by, isFound: student !== undefined, isFull: full };
     if (!student) return { lines: [`No student with that ${key.by}.`], data: null, details, isBad: true };
 
-    const { id, tierName, affiliationCode, createdAt, balances, openSessions } = student;
+    const { id, tierName, affiliationCode, createdAt, left, openSessions } = student;
     const name = `${student.firstName} ${student.lastName}`;
     const shown = {
       id,
@@ -64,7 +68,6 @@ const studentsFind = command({
       email: full ? student.email : maskEmail(student.email),
       phone: full ? student.phone : maskPhone(student.phone),
     };
-    const left = leftIn(balances);
     return {
       lines: aligned([
         ['Id', shown.id],
@@ -72,7 +75,7 @@ const studentsFind = command({
         ['E-mail', shown.email],
         ['Phone', shown.phone],
         ['Plan', tierName],
-        ['Left', leftInWords(left)],
+        ['Left', inWords(left)],
         ['Affiliation', affiliationCode ?? 'none'],
         ['Since', inIst(createdAt)],
         ['Signed in on', `${openSessions} devices`],
@@ -98,38 +101,29 @@ const studentsShow = command({
       searchOrders(db, { who: student.id }),
       findClosure(db, student.id),
     ]);
-    const left = leftIn(student.balances);
+    const entries = history.ledger.map(({ createdAt, kind, amount, reason, reference }) => [
+      ...[inIst(createdAt), kind, amount > 0 ? `+${amount}` : String(amount), reason, reference],
+    ]);
+    const devices = history.devices.map((row) => [inIst(row.lastSeenAt), row.device]);
     return {
       lines: [
         ...aligned([
           ['Id', student.id],
           ['Who', maskedStudent(student)],
           ['Plan', student.tierName],
-          ['Left', leftInWords(left)],
+          ['Left', inWords(student.left)],
           ['Since', inIst(student.createdAt)],
           ['State', closure ? `closed, erased after ${inIst(closure.eraseAt)}` : 'open'],
-          [
-            'Holds',
-            Object.entries(history.counts)
-              .map(([what, count]) => `${count} ${what}`)
-              .join(', '),
-          ],
+          ['Holds', inWords(history.counts)],
         ]),
-        ...section(
-          'Newest in the ledger',
-          history.ledger.map((row) => [inIst(row.createdAt), row.kind, signed(row.amount), row.reason, row.reference]),
-        ),
-        ...section(
-          'Devices',
-          history.devices.map((row) => [inIst(row.lastSeenAt), row.device]),
-        ),
+        ...section('Newest in the ledger', entries),
+        ...section('Devices', devices),
         '',
         'Orders',
         ...orderLines(orders),
       ],
       data: {
-        ...pick(student, 'id', 'tierName', 'createdAt'),
-        left,
+        ...pick(student, 'id', 'tierName', 'createdAt', 'left'),
         closure: closure ?? null,
         ...history,
         orders: orders.map(orderData),
@@ -140,7 +134,6 @@ const studentsShow = command({
 });
 
 const section = (title: string, rows: string[][]) => ['', title, ...(rows.length > 0 ? aligned(rows) : ['None.'])];
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount));
 
 const studentsBirthDate = command({
   name: 'students birth-date',
@@ -153,7 +146,7 @@ const studentsBirthDate = command({
     const { id } = await studentTyped(db, who);
     if (!(await correctBirthDate(db, { studentId: id, birthDate: date, now: now() })))
       throw new UsageError('--date is no day on which a student was born. Write it as 2008-03-14.');
-    return { lines: ['Birth date corrected.'], data: { id }, subject: id };
+    return about(id, ['Birth date corrected.']);
   },
 });
 
@@ -174,12 +167,7 @@ const studentsEndSessions = command({
     }
     const student = await studentTyped(db, who);
     const ended = await endAllSessions(db, student.id);
-    return {
-      lines: [`${maskedStudent(student)}: signed out on ${ended} devices.`],
-      data: { id: student.id, ended },
-      subject: student.id,
-      details: { ended },
-    };
+    return about(student.id, [`${maskedStudent(student)}: signed out on ${ended} devices.`], { ended }, { ended });
   },
 });
 
@@ -195,26 +183,18 @@ const studentsExport = command({
   async plan({ db }, { who, to }) {
     const student = await studentTyped(db, who);
     const { path, format } = fileTyped(to);
-    return {
-      lines: [
-        `The copy of the data of ${maskedStudent(student)} is written to ${path}, which only you can read.`,
-        'Give it to nobody but the student, and delete it then.',
-      ],
-      data: { id: student.id, path, format },
-      subject: student.id,
-      details: { format },
-    };
+    const lines = [
+      `The copy of the data of ${maskedStudent(student)} is written to ${path}, which only you can read.`,
+      'Give it to nobody but the student, and delete it then.',
+    ];
+    return about(student.id, lines, { path, format }, { format });
   },
   async run(deps, { who, to }) {
     const student = await studentTyped(deps.db, who);
     const { path, format } = fileTyped(to);
     const bytes = await writeWhole(path, copyOf(deps, student, format));
-    return {
-      lines: [`Written: ${path}, ${bytes} bytes. Delete it once the student has it.`],
-      data: { id: student.id, path, format, bytes },
-      subject: student.id,
-      details: { format, bytes },
-    };
+    const lines = [`Written: ${path}, ${bytes} bytes. Delete it once the student has it.`];
+    return about(student.id, lines, { path, format, bytes }, { format, bytes });
   },
 });
 
@@ -234,28 +214,19 @@ const studentsClose = command({
   async plan({ db }, { who }) {
     const student = await studentTyped(db, who);
     if (await findClosure(db, student.id)) throw new Refusal('This account is already closed.');
-    const left = leftIn(student.balances);
     const ends = { openSessions: student.openSessions, ...(await countEnding(db, student.id)) };
-    return {
-      lines: [
-        `${maskedStudent(student)} is closed: signed out on ${ends.openSessions} devices, ${ends.bookingsAhead} sessions ahead cancelled, ${ends.reportLinks} links to reports ended.`,
-        `Left are ${leftInWords(left)}.`,
-        `The student gets a mail, and has ${UNDO_DAYS} days to open the account again; then it is erased for good.`,
-      ],
-      data: { id: student.id, ends, left, undoDays: UNDO_DAYS },
-      subject: student.id,
-      details: ends,
-    };
+    const lines = [
+      `${maskedStudent(student)} is closed: signed out on ${ends.openSessions} devices, ${ends.bookingsAhead} sessions ahead cancelled, ${ends.reportLinks} links to reports ended.`,
+      `Left are ${inWords(student.left)}.`,
+      `The student gets a mail, and has ${UNDO_DAYS} days to open the account again; then it is erased for good.`,
+    ];
+    return about(student.id, lines, { ends, left: student.left, undoDays: UNDO_DAYS }, ends);
   },
   async run(deps, { who }) {
     const { id } = await studentTyped(deps.db, who);
     const { eraseAt } = await closeAccount(deps, { studentId: id, askedBy: 'operator' });
-    return {
-      lines: [`Closed. It is erased after ${inIst(eraseAt)}, unless: students reopen ${id}`],
-      data: { id, eraseAt },
-      subject: id,
-      details: { eraseAt: eraseAt.toISOString() },
-    };
+    const lines = [`Closed. It is erased after ${inIst(eraseAt)}, unless: students reopen ${id}`];
+    return about(id, lines, { eraseAt }, { eraseAt: eraseAt.toISOString() });
   },
 });
 
@@ -269,19 +240,14 @@ const studentsReopen = command({
     const student = await studentTyped(db, who);
     const closure = await findClosure(db, student.id);
     if (!closure) throw new Refusal('This account is open.');
-    return {
-      lines: [
-        `${maskedStudent(student)}, closed by the ${closure.askedBy} on ${inIst(closure.askedAt)}, is opened again.`,
-      ],
-      data: { id: student.id },
-      subject: student.id,
-      details: { askedBy: closure.askedBy },
-    };
+    const { askedBy, askedAt } = closure;
+    const lines = [`${maskedStudent(student)}, closed by the ${askedBy} on ${inIst(askedAt)}, is opened again.`];
+    return about(student.id, lines, {}, { askedBy });
   },
   async run(deps, { who }) {
     const { id } = await studentTyped(deps.db, who);
     await reopenAccount(deps, id);
-    return { lines: ['Open again; the student gets a mail.'], data: { id }, subject: id };
+    return about(id, ['Open again; the student gets a mail.']);
   },
 });
 

@@ -19,7 +19,7 @@ export type RazorpaySettings = {
   timeoutMs?: number;
 };
 
-/** The official library, pointed at the address of the settings and kept from waiting for ever, which it has no options for. */
+/** The official library with the address of the settings and a timeout, for which it has no options. */
 export function openClient({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS }: RazorpaySettings): Razorpay {
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const { api } = client;
@@ -29,7 +29,7 @@ export function openClient({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS }:
 }
 const hasHttpClient = (api: object): api is { rq: { defaults: object } } => 'rq' in api;
 
-/** The gateway refused, or did not answer. `status` is what it said, if anything. Its words stay out: they may name a person. */
+/** The gateway refused, or did not answer. `status` is that of its answer. Its text is left out: it may name a person. */
 export class RazorpayFailure extends Error {
   override name = 'RazorpayFailure';
   readonly status: number | null;
@@ -39,7 +39,7 @@ export class RazorpayFailure extends Error {
   }
 }
 
-/** Runs one call of the library, whose failures are plain objects or, without an answer, accidents. */
+/** Runs one call of the library and turns its failures, which are plain objects, into errors. */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -87,7 +87,7 @@ export function openRazorpayGateway(settings: Needs): PaymentGateway {
   };
 }
 
-/** Makes the link. One that an earlier try made without our hearing of it is found again by its reference. */
+/** Creates the link. One that an earlier attempt created, although its answer was lost, is found by its reference. */
 async function createOrFind(client: Razorpay, { publicUrl, brand }: Needs, order: GatewayOrder, payer: Payer) {
   const wanted = {
     amount: order.amountPaise,
@@ -124,10 +124,10 @@ async function findLink(client: Razorpay, transactionId: string): Promise<Paymen
 
 const Refund = z.object({ amount: z.coerce.number(), status: z.enum(['pending', 'processed', 'failed']) });
 const Refunds = z.object({ items: z.array(Refund) });
-/** Answers about the payment itself: the same request gets them again. */
+/** Answers about the payment itself: a retry gets the same. */
 const REFUSALS: readonly (number | null)[] = [400, 404];
 
-/** Looks for the refund before asking for it: the answer to an earlier try may have been lost. */
+/** Checks for an existing refund first: the answer to an earlier attempt may have been lost. */
 async function refundOnce(client: Razorpay, paymentId: string, amountPaise: number): Promise<'done' | 'pending'> {
   const { items } = Refunds.parse(await ask(() => client.payments.fetchMultipleRefund(paymentId)));
   const earlier = items.find((refund) => refund.amount === amountPaise && refund.status !== 'failed');

@@ -20,7 +20,7 @@ export const PaymentLink = z.object({
 export type PaymentLink = z.output<typeof PaymentLink>;
 export const PaymentLinks = z.object({ payment_links: z.array(PaymentLink) });
 
-/** A failed try leaves a link open: the customer may pay by another way. Only we can cancel it. */
+/** After a failed attempt the link stays open: the customer may pay another way. Only we can cancel it. */
 const OUTCOMES: Record<PaymentLink['status'], Outcome> = {
   created: 'open',
   partially_paid: 'open',
@@ -31,7 +31,7 @@ const OUTCOMES: Record<PaymentLink['status'], Outcome> = {
 
 type Event = { eventId: string; merchant: string; payment?: { id: string; amount?: number | undefined } | undefined };
 
-/** What a link says of its order. For a paid one the amount is that of the payment, which the link may have added to another. */
+/** The evidence in a link. If it is paid, the amount is that of the payment, not the sum of several. */
 export function evidenceOf(link: PaymentLink, { eventId, merchant, payment }: Event): Evidence {
   const captured = link.payments?.filter((payment) => payment.status === 'captured') ?? [];
   const own = payment?.id ?? captured[0]?.payment_id ?? null;
@@ -56,7 +56,7 @@ export function evidenceOf(link: PaymentLink, { eventId, merchant, payment }: Ev
  * and know a second secret while it is being changed.
  */
 const TOLERANCE_MS = 300_000;
-/** Our transaction ids; other links of the same account are not about us. */
+/** Our transaction ids. Other links of the same account are not ours. */
 const OURS = /^DK[0-9A-F]{32}$/;
 
 const Webhook = z.object({

@@ -59,7 +59,7 @@ export function registerPages(app: FastifyInstance, deps: SandboxNeeds) {
       const { transactionId, amountPaise, currency } = order;
       const outcome = answer === 'decline' ? 'failed' : 'paid';
       const noted = await notePayment(db, { transactionId, amountPaise, currency, outcome, paymentId: newId() });
-      // The money is taken, and nobody hears of it until somebody asks.
+      // The payment is made, but nobody is notified: only a status query finds it.
       if (answer === 'lose') return reply.type('text/html; charset=utf-8').send(messagePage('lost', null));
       const manner = textIn(body, 'callback');
       sendCallback(
@@ -128,7 +128,7 @@ const MESSAGES = {
   ],
 } as const;
 
-/** A page that only says something, with the way back where there is one. */
+/** A page with a message, and a link back where there is one. */
 function messagePage(what: keyof typeof MESSAGES, backTo: string | null): string {
   const [title, text] = MESSAGES[what];
   const link = backTo ? `<p><a href="${escapeHtml(backTo)}">Back to the shop</a></p>` : '';

@@ -4,7 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { z } from 'zod';
 import type { Callback, RawCallback, Secrets } from '../../../ports.ts';
 
-/** What the hosted page knows of an order. It comes with the browser, so it is signed, or sealed. */
+/** The order as the hosted page gets it. It passes through the browser, so it is signed or encrypted. */
 const SandboxOrder = z.strictObject({
   transactionId: z.string().max(64),
   amountPaise: z.int().nonnegative(),
@@ -18,13 +18,13 @@ const TOKEN = 'sandbox-order-token';
 const FORM = 'sandbox-order-form';
 const LONGEST = 2_000;
 
-/** An order that anyone can read and nobody can change: `body.mac`, for the address. */
+/** A signed order for the URL: `body.mac`. */
 export function signOrder(secrets: Secrets, order: SandboxOrder): string {
   const body = Buffer.from(JSON.stringify(order)).toString('base64url');
   return `${body}.${secrets.hash(TOKEN, body).toString('base64url')}`;
 }
 
-/** The signed order, or null when it is not ours. */
+/** The signed order; null when the signature is wrong. */
 export function readSignedOrder(secrets: Secrets, token: string): SandboxOrder | null {
   if (token.length > LONGEST) return null;
   const [body = '', mac = '', ...rest] = token.split('.');
@@ -36,11 +36,11 @@ export function readSignedOrder(secrets: Secrets, token: string): SandboxOrder |
   return parse(Buffer.from(body, 'base64url').toString('utf8'));
 }
 
-/** An order that nobody can read or change: `EncData`, for the form. */
+/** An encrypted order for the form: `EncData`. */
 export const sealOrder = (secrets: Secrets, order: SandboxOrder): string =>
   secrets.seal(FORM, JSON.stringify(order)).toString('base64url');
 
-/** The sealed order, or null when it is not ours. */
+/** The encrypted order; null when it was not made with our key. */
 export function openOrder(secrets: Secrets, encData: string): SandboxOrder | null {
   if (encData.length > LONGEST) return null;
   const sealed = Buffer.from(encData, 'base64url');
@@ -54,7 +54,7 @@ function parse(text: string): SandboxOrder | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** How far the clocks may be apart. A callback outside is no news: it may be an old one that someone kept. */
+/** How far the clocks may differ. An older callback may be a replay. */
 const TOLERANCE_MS = 300_000;
 const CALLBACK = 'sandbox-callback';
 const RETURN = 'sandbox-return';
@@ -71,7 +71,7 @@ const Body = z.object({
 });
 export type CallbackBody = z.output<typeof Body>;
 
-// One character a byte: two different bodies can never look the same.
+// One character for each byte, so that different bodies never have the same text.
 const textOf = (body: Buffer) => body.toString('latin1');
 const macOf = (secrets: Secrets, at: string, body: Buffer) => secrets.hash(CALLBACK, at, textOf(body));
 
@@ -100,7 +100,7 @@ export function signReturn(secrets: Secrets, { transactionId, hasLeft }: Return)
   return new URLSearchParams({ transactionId, left, signature });
 }
 
-/** What the browser brought back, or null when somebody made it up. */
+/** What the browser brought back; null when it is forged. */
 export function readSignedReturn(secrets: Secrets, query: Record<string, string>): Return | null {
   const { transactionId = '', left = '', signature = '' } = query;
   const expected = secrets.hash(RETURN, transactionId, left).toString('base64url');

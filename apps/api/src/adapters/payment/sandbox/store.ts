@@ -4,7 +4,6 @@ import { first } from '../../../db/rows.ts';
 import { sandboxPayments } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../ports.ts';
 
-/** For whom the sandbox takes its money. */
 export const SANDBOX_MERCHANT = 'sandbox-merchant';
 
 export type SandboxNeeds = Pick<Deps, 'db' | 'secrets' | 'now' | 'newId' | 'log' | 'config'>;
@@ -12,7 +11,7 @@ export type SandboxNeeds = Pick<Deps, 'db' | 'secrets' | 'now' | 'newId' | 'log'
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 type NewPayment = Pick<SandboxPayment, 'transactionId' | 'amountPaise' | 'currency' | 'outcome' | 'paymentId'>;
 
-/** Notes what became of an order. The first word stays: pressing another button later changes nothing. */
+/** Records the outcome of an order. The first one stays: another button later changes nothing. */
 export async function notePayment(db: Db, payment: NewPayment): Promise<SandboxPayment> {
   await db.insert(sandboxPayments).values(payment).onConflictDoNothing();
   const noted = await findPayment(db, payment.transactionId);
@@ -23,7 +22,7 @@ export async function notePayment(db: Db, payment: NewPayment): Promise<SandboxP
 export const findPayment = (db: Db, transactionId: string): Promise<SandboxPayment | undefined> =>
   first(db.select().from(sandboxPayments).where(eq(sandboxPayments.transactionId, transactionId)));
 
-/** Notes a refund, the first one for good. The table refuses more than was paid. */
+/** Records a refund; the first one stays. The table refuses more than was paid. */
 export const markRefunded = (db: Db, paymentId: string, refundedPaise: number) =>
   db
     .update(sandboxPayments)

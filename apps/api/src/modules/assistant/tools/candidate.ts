@@ -16,12 +16,12 @@ export const refused = (reason: ToolFailure, message: string) => ({ ok: false, r
 export const orNotFound = <Output>(output: Output | null | undefined, message: string): Outcome<Output> =>
   output === null || output === undefined ? refused('not-found', message) : { ok: true, output };
 
-/** Who is to be judged, and what was taken for granted; or what is missing, in words. */
+/** The candidate and the assumptions made; or what is missing. */
 export type Candidate<C> = { ok: true; candidate: C; assumptions: string[] } | { ok: false; why: string };
 
 type Parsed<C> = { success: true; data: C } | { success: false; error: { issues: readonly { message: string }[] } };
 
-/** What is said to somebody whose figures are of another exam. */
+/** For figures of another exam. */
 export const NEEDS_MERIT =
   'Tell me your MHT-CET merit number or percentile: these seats go by the state merit list. A JEE rank or percentile, or a category rank, is of another list.';
 export const needsRank = (basis: 'JEE Advanced' | 'JEE Main') =>

@@ -28,7 +28,7 @@ import { predictProgramme } from './predict-programme.ts';
 import { programmesNear } from './programmes-near.ts';
 import { searchColleges } from './search-colleges.ts';
 
-/** What belongs to the student who asks. Whoever binds it knows the student; no tool input can name another. */
+/** The data of the student who asks. The server sets the student; no tool input can name another. */
 export type OwnData = {
   plan: () => Promise<Tools['my-plan']['output']>;
   bookings: () => Promise<Tools['my-bookings']['output']>;
@@ -80,12 +80,12 @@ const RUNS: Runs = {
 export const toolRunner =
   (needs: ToolNeeds): RunTool =>
   async (call) => {
-    // The name of a tool tells what goes in and what comes out.
+    // The name of a tool decides the types of input and output.
     const run = RUNS[call.tool] as (needs: ToolNeeds, input: ToolCall['input']) => unknown;
     return { ...call, outcome: await run(needs, call.input) } as ToolResult;
   };
 
-/** The profile says something about the student only. */
+/** The profile applies to the student only. */
 const profileFor = async (own: OwnData, { said }: { said: Said }): Promise<ExamProfile> =>
   said.isForAnother ? {} : own.examProfile();
 
@@ -98,7 +98,7 @@ async function nearFigures(
   return programmesNear(needs.catalogue, read?.input ?? input, profile, read?.estimated);
 }
 
-/** Only an answer counts toward the day's share. */
+/** Only an answer counts toward the daily limit. */
 async function predictCounted(
   needs: ToolNeeds,
   input: PredictProgramme['input'],

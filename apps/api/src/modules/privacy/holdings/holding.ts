@@ -31,7 +31,7 @@ export const secrets = (...columns: string[]) => Object.fromEntries(columns.map(
 export const direct = ({ id }: Who) => sql`student_id = ${id}`;
 
 /** The row belongs to another one that does. */
-export const through =
+export const viaParent =
   (column: string, table: string) =>
   ({ id }: Who) =>
     sql`${sql.identifier(column)} in (select id from ${sql.identifier(table)} where student_id = ${id})`;

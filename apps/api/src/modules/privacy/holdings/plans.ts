@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { direct, type Holding, secrets, through } from './holding.ts';
+import { direct, type Holding, secrets, viaParent } from './holding.ts';
 
-const sittings = through('assessment_id', 'assessments');
-const tickets = through('ticket_id', 'tickets');
+const sittings = viaParent('assessment_id', 'assessments');
+const tickets = viaParent('ticket_id', 'tickets');
 
 /** What the student told us and made here. */
 export const PLANS: Holding[] = [
@@ -44,7 +44,7 @@ export const PLANS: Holding[] = [
   {
     table: 'counselling_reminders',
     title: 'Reminders of your sessions',
-    isTheirs: through('booking_id', 'counselling_bookings'),
+    isTheirs: viaParent('booking_id', 'counselling_bookings'),
     onErase: 'delete',
   },
   { table: 'assistant_conversations', title: 'Your chats', isTheirs: direct, onErase: 'delete' },
