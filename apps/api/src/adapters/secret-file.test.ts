@@ -22,7 +22,7 @@ function refusalOf(folder: string): string {
   return 'no refusal';
 }
 
-const READ = `const { readOrMakeSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'secret-file.ts'))});
+const READ = `const { readOrMakeSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'secrets.ts'))});
   process.stdout.write(readOrMakeSecret(process.argv[1]));`;
 
 test('a secret is made once, long enough, for its owner only', () => {

@@ -42,17 +42,12 @@ function yearRows<T>(
   return rows;
 }
 
-/** The words of just the codes that occur. */
-function wordsFor<T extends { words: string }>(
-  table: readonly T[],
-  used: Iterable<string>,
-  codeOf: (entry: T) => string,
-) {
-  const codes = new Set(used);
-  return Object.fromEntries(
-    table.filter((entry) => codes.has(codeOf(entry))).map((entry) => [codeOf(entry), entry.words]),
-  );
-}
+/** The words of the codes that occur. */
+const wordsFor = <Name extends string>(
+  table: readonly ({ words: string } & Record<Name, string>)[],
+  name: Name,
+  used: string[],
+) => Object.fromEntries(table.filter((entry) => used.includes(entry[name])).map((entry) => [entry[name], entry.words]));
 
 /** The stage under which a category's own cut-offs stand, whether the list of the year printed 'I' or nothing. */
 const OWN_STAGE = 'I';
@@ -87,18 +82,18 @@ export function capHistory(cutoffs: CapCutoffs, collegeCode: string, part: Histo
       ),
       section: wordsFor(
         CAP_SECTIONS,
+        'code',
         pools.map((pool) => pool.section),
-        ({ code }) => code,
       ),
       stage: wordsFor(
         CAP_STAGES,
+        'code',
         pools.map((pool) => pool.stage),
-        ({ code }) => code,
       ),
       exam: wordsFor(
         CAP_EXAMS,
+        'published',
         pools.map((pool) => pool.exam),
-        ({ published }) => published,
       ),
     },
   };
@@ -181,18 +176,18 @@ export function josaaHistory(
     words: {
       quota: wordsFor(
         JOSAA_QUOTAS,
+        'code',
         rows.map((row) => row.quota),
-        ({ code }) => code,
       ),
       seatType: wordsFor(
         JOSAA_SEAT_TYPES,
+        'published',
         rows.map((row) => row.seatType),
-        ({ published }) => published,
       ),
       gender: wordsFor(
         JOSAA_GENDERS,
+        'code',
         rows.map((row) => row.gender),
-        ({ code }) => code,
       ),
     },
   };

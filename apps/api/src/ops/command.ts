@@ -8,7 +8,7 @@ export type Option = { type: 'string' | 'boolean'; summary: string; isRequired?:
 type Positionals = Record<string, Positional>;
 export type Options = Record<string, Option>;
 
-/** What was typed, by the names the command gave it. */
+/** The typed values by name. */
 type ArgsOf<P extends Positionals, O extends Options> = {
   [K in keyof P]: P[K] extends { isOptional: true } ? string | undefined : string;
 } & {
@@ -19,20 +19,20 @@ type ArgsOf<P extends Positionals, O extends Options> = {
       : string | undefined;
 };
 
-/** What a command has to say: lines for a person, `data` for a program (`--json`). */
+/** The result of a command: lines for a person, `data` for a program (`--json`). */
 export type Report = {
   lines: string[];
   data: unknown;
-  /** What the audit trail keeps: ids, codes and figures. Never a name, an address or a number of a person. */
+  /** For the audit log: ids, codes and figures, never personal data. */
   subject?: string;
   details?: Record<string, string | number | boolean>;
-  /** It ran, and what it found is not good: the exit code is 1. */
+  /** The result is bad: exit code 1. */
   isBad?: boolean;
-  /** It ran, and a promise is broken: the exit code is 4, so that an alarm can tell it from a check that could not be made. */
+  /** A promise is broken: exit code 4, so that an alert can tell it from a failed check. */
   isBreach?: boolean;
 };
 
-/** Tells how far a long command has come, without getting into its result. */
+/** Reports progress, apart from the result. */
 export type Progress = { tell(line: string): void };
 
 type Common = {
@@ -42,11 +42,11 @@ type Common = {
   summary: string;
   /** A call as somebody would type it, for the help: `affiliation close FERG26`. */
   example: string;
-  /** It cannot be taken back, so it is asked for twice: `--yes`, or a typed answer. */
+  /** It cannot be undone, so it needs `--yes` or a typed confirmation. */
   isIrreversible?: true;
 };
 export type Args = Record<string, string | boolean | undefined>;
-/** In a transaction that the command neither begins nor ends. */
+/** With a transaction that the command neither begins nor ends. */
 type TransactionDeps = Omit<Deps, 'db'> & { db: Db };
 
 /**
@@ -65,22 +65,22 @@ type Runnable<A> =
     };
 export type Command = Common & { positionals: Positionals; options: Options } & Runnable<Args>;
 
-/** Declares a command; what it is given is typed by its positionals and options. */
+/** Declares a command; its arguments are typed by its positionals and options. */
 export const command = <const P extends Positionals = {}, const O extends Options = {}>(
   declared: Common & { positionals?: P; options?: O } & Runnable<ArgsOf<P, O>>,
 ): Command => ({ positionals: {}, options: {}, ...declared });
 
-/** The command was understood and cannot do it: one readable line, exit code 1. */
+/** The command cannot be done: exit code 1. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** What was typed names something that is not there: one readable line, exit code 2. */
+/** A named thing does not exist: exit code 2. */
 export class NotThere extends Error {
   override name = 'NotThere';
 }
 
-/** What was typed makes no sense: one readable line and where to find help, exit code 2. */
+/** The arguments are wrong: exit code 2, with a hint to the help. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -29,12 +29,12 @@ const IST = new Intl.DateTimeFormat('en-GB', {
 /** A moment as operators in India read it: `14 Nov 2026, 15:30`. */
 export const inIst = (at: Date) => IST.format(at);
 
-/** Characters that command a terminal or turn its lines round: control codes and the marks of writing direction. */
+/** Control characters and marks of writing direction, which a terminal would obey. */
 const COMMANDING = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A line as a terminal may show it, whoever wrote what stands in it. Line breaks stay. */
+/** A line without control characters. Line breaks stay. */
 export const plainLine = (line: string): string =>
   line.replaceAll(COMMANDING, (character) => (character === '\n' ? character : '\ufffd'));
 
-/** What a student wrote, set in, so that no line of it can pass for one of ours. */
+/** A student's text, indented, so that none of its lines looks like ours. */
 export const setIn = (text: string): string[] => text.split(/\r\n|\r|\n/).map((line) => `  ${line}`);

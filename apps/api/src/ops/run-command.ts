@@ -5,13 +5,13 @@ import type { Deps } from '../ports.ts';
 import type { Progress, Report } from './command.ts';
 import type { Parsed } from './parse.ts';
 
-/** An address, or a phone with or without its prefix. Ids have letters or dashes around such digits. */
+/** An e-mail address, or a phone number that is not part of an id. */
 const PERSONAL = /@|(?<![\w-])(?:91)?[6-9]\d{9}(?![\w-])/;
 
-/** Whether a text looks as if it held somebody's address or phone. */
+/** Whether a text seems to contain an address or a phone number. */
 export const holdsPersonalData = (text: string): boolean => PERSONAL.test(text);
 
-/** Who did what to what, for ever: the trail takes no change and no personal data. */
+/** Adds to the audit log, which cannot be changed and contains no personal data. */
 async function insertAuditLine(
   db: Db,
   actor: string,
@@ -25,10 +25,10 @@ async function insertAuditLine(
     .values({ actor, action: `ops ${command}`, subject: subject ?? null, details: details ?? {} });
 }
 
-/** The person at the command line: as the system knows them, after the name that was given with `--by`. */
+/** The operator: the system account, after the name given with `--by`. */
 export function operator(by: string | null = null): string {
   const account = accountName();
-  // Whoever gives a name cannot hide the account it was given under.
+  // A given name does not hide the account.
   return by === null ? account : `${by} (${account})`;
 }
 
@@ -36,14 +36,14 @@ function accountName(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run as a user that has no name.
+    // In a container the user may have no name.
     return `uid ${process.getuid?.()}`;
   }
 }
 
 type Needs = { deps: Deps; actor: string; progress: Progress };
 
-/** Ends the transaction of a rehearsal, and carries out what was learnt in it. */
+/** Rolls back the transaction of a dry run, and carries its report. */
 class Rehearsed extends Error {
   readonly report: Report;
   constructor(report: Report) {
@@ -52,7 +52,7 @@ class Rehearsed extends Error {
   }
 }
 
-/** What the command would do, found out without doing it. */
+/** Runs the command as a dry run. */
 export async function rehearse({ command, args }: Parsed, { deps, progress }: Needs): Promise<Report> {
   if (command.changes === 'nothing') return command.run(deps, args, progress);
   if (command.changes === 'world') return command.plan(deps, args);
@@ -66,7 +66,7 @@ export async function rehearse({ command, args }: Parsed, { deps, progress }: Ne
   }
 }
 
-/** Does it, and leaves its line in the audit trail: together with the change, where there is one transaction. */
+/** Runs the command and adds to the audit log, in the same transaction where there is one. */
 export async function perform({ command, args }: Parsed, { deps, actor, progress }: Needs): Promise<Report> {
   const note = (report: Pick<Report, 'subject' | 'details'>, db: Db = deps.db) =>
     insertAuditLine(db, actor, command.name, report);
@@ -83,9 +83,9 @@ export async function perform({ command, args }: Parsed, { deps, actor, progress
     await note(report);
     return report;
   }
-  // What reaches others may be half done when the process dies: the beginning is noted too.
+  // External effects may be incomplete after a crash, so the start is logged too.
   const plan = await command.plan(deps, args);
-  // A look ahead that found something bad is the answer: there is nothing to do.
+  // A bad plan is the result: there is nothing to do.
   if (plan.isBad) {
     await note({ ...plan, details: { ...plan.details, stage: 'refused' } });
     return plan;

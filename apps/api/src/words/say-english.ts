@@ -6,10 +6,10 @@ import { EN } from '@dakhila/domain/messages/en/index';
 import { type MessageId, messageOf, type Plural } from '@dakhila/domain/messages/message';
 import { catalogueOf, say } from '@dakhila/domain/messages/say';
 
-/** Gaps that hold a figure, and gaps that hold a name or what a person wrote; the others may hold messages. */
+/** Placeholders for figures, and for names or typed texts; the others may contain messages. */
 const FIGURES = ['count', 'some', 'all', 'fitting'];
 const NAMES = ['name', 'browser', 'counselor', 'student', 'reason', 'text', 'brand'];
-/** Texts of gaps and signs only would fit everything. */
+/** Texts of placeholders only would match everything. */
 const TOO_GENERAL = /^(calendar\.|general\.point$|lists\.change$)/;
 
 /** Every text of a language by its English: `{}`, `{#}` and `{=}` stand for the gaps of English, `{1}` for the first of them in the translation. */
@@ -44,10 +44,10 @@ type Sentences = Readonly<Record<string, string>>;
 type Template = { pattern: RegExp; gaps: readonly string[]; translated: string };
 type Spoken = { whole: ReadonlyMap<string, string>; templates: readonly Template[] };
 
-/** What is longer was written by a person; it is not worth comparing with every sentence. */
+/** Longer texts were written by a person and are not compared with every sentence. */
 const LONGEST_TEXT = 900;
 const MOST_SENTENCES = 12;
-/** What may fill a gap of a key: anything, a number, or a name. */
+/** What may fill a placeholder: anything, a number, or a name. */
 const GAPS: Readonly<Record<string, string>> = { '{}': '(.+?)', '{#}': '([\\d,]+)', '{=}': '(.+?)' };
 const GAP = /(\{[#=]?\})/;
 const LISTS = {
@@ -157,7 +157,7 @@ function spoken(sentences: Sentences): Spoken {
     whole: new Map(entries.filter((entry) => !isTemplate(entry))),
     templates: entries
       .filter(isTemplate)
-      // The one that says most is meant first.
+      // The longest template is tried first.
       .toSorted(([a], [b]) => b.length - a.length)
       .map(([english, translated]) => ({
         pattern: patternOf(english),

@@ -26,8 +26,9 @@ export function tableOf<T extends object>(columns: { [K in keyof T]-?: ColumnOf<
 }
 
 function parsed<T>(row: TsvRow, name: string, parse: (text: string) => T): T {
+  const cell = column(row, name);
   try {
-    return parse(column(row, name));
+    return parse(cell);
   } catch (error) {
     throw new Error(`column "${name}": ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

@@ -3,34 +3,21 @@ import type { Db } from '../../db/client.ts';
 import { isAny } from '../../db/rows.ts';
 import { coupons, tiers } from '../../db/schema/index.ts';
 
-const TIERS: (typeof tiers.$inferInsert)[] = [
-  { id: 'basic', name: 'Basic', costPaise: 0, isTopUp: false, attempts: 3, position: 10 },
+type Seed = Omit<typeof tiers.$inferInsert, 'isTopUp'>;
+const PLANS: Seed[] = [
+  { id: 'basic', name: 'Basic', costPaise: 0, attempts: 3, position: 10 },
+  { id: 'standard', name: 'Standard', costPaise: 1998_00, discountPercent: 50, attempts: 15, position: 20 },
   {
-    id: 'standard',
-    name: 'Standard',
-    costPaise: 1998_00,
-    discountPercent: 50,
-    isTopUp: false,
-    attempts: 15,
-    position: 20,
+    ...{ id: 'premium', name: 'Premium', costPaise: 9998_00, discountPercent: 50, position: 30 },
+    ...{ attempts: 40, sessions: 3, hasAssessment: true },
   },
-  {
-    id: 'premium',
-    name: 'Premium',
-    costPaise: 9998_00,
-    discountPercent: 50,
-    isTopUp: false,
-    attempts: 40,
-    sessions: 3,
-    hasAssessment: true,
-    position: 30,
-  },
+];
+const TOP_UPS: Seed[] = [
   {
     id: 'attempts-5',
     name: '5 Prediction Attempts',
     costPaise: 249_00,
     discountPercent: 20,
-    isTopUp: true,
     attempts: 5,
     position: 110,
   },
@@ -39,29 +26,26 @@ const TIERS: (typeof tiers.$inferInsert)[] = [
     name: '15 Prediction Attempts',
     costPaise: 599_00,
     discountPercent: 20,
-    isTopUp: true,
     attempts: 15,
     position: 120,
   },
-  { id: 'session-1', name: '1 Counseling Session', costPaise: 999_00, isTopUp: true, sessions: 1, position: 210 },
+  { id: 'session-1', name: '1 Counseling Session', costPaise: 999_00, sessions: 1, position: 210 },
   {
     id: 'sessions-3',
     name: '3 Counseling Sessions',
     costPaise: 2999_00,
     discountPercent: 20,
-    isTopUp: true,
     sessions: 3,
     position: 220,
   },
   {
-    id: 'assessment',
-    name: 'Psychometric Assessment',
-    costPaise: 999_00,
-    discountPercent: 20,
-    isTopUp: true,
+    ...{ id: 'assessment', name: 'Psychometric Assessment', costPaise: 999_00, discountPercent: 20, position: 310 },
     hasAssessment: true,
-    position: 310,
   },
+];
+const TIERS = [
+  ...PLANS.map((plan) => ({ ...plan, isTopUp: false })),
+  ...TOP_UPS.map((topUp) => ({ ...topUp, isTopUp: true })),
 ];
 
 /** Sample coupons for development, one for each behaviour. */

@@ -26,6 +26,15 @@ import {
 export type Found = { student?: Student; invoiceNumber?: string };
 type Apply = (deps: EffectNeeds, tx: Db, order: Order, found: Found) => Promise<Found>;
 
+/** Sends the payer a mail about the paid amount, if the address is still known. */
+const mailPayer =
+  (send: typeof sendRefundNote): Apply =>
+  async (deps, tx, order) => {
+    const payer = await payerOf(tx, order);
+    if (payer) await send(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
+    return {};
+  };
+
 /** What each effect of a transition does, once the order is written. An effect that cannot be done throws, and then nothing has happened. */
 export const EFFECTS: Record<Effect, Apply> = {
   credit: async (_deps, tx, order) => {
@@ -60,16 +69,8 @@ export const EFFECTS: Record<Effect, Apply> = {
     await sendReceipt(deps, tx, order, await studentOf(tx, order, student), invoiceNumber);
     return {};
   },
-  'send-refund-begun': async (deps, tx, order) => {
-    const payer = await payerOf(tx, order);
-    if (payer) await sendRefundBegun(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
-    return {};
-  },
-  'send-refund-note': async (deps, tx, order) => {
-    const payer = await payerOf(tx, order);
-    if (payer) await sendRefundNote(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
-    return {};
-  },
+  'send-refund-begun': mailPayer(sendRefundBegun),
+  'send-refund-note': mailPayer(sendRefundNote),
   'send-review-receipt': async (deps, tx, order, { student, invoiceNumber }) => {
     await sendReviewReceipt(deps, tx, order, await studentOf(tx, order, student), invoiceNumber);
     return {};
@@ -81,11 +82,7 @@ export const EFFECTS: Record<Effect, Apply> = {
     if (payer && money.amountPaise > 0) await sendReviewBegun(deps, tx, { order, payer, money });
     return {};
   },
-  'send-review-note': async (deps, tx, order) => {
-    const payer = await payerOf(tx, order);
-    if (payer) await sendReviewNote(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
-    return {};
-  },
+  'send-review-note': mailPayer(sendReviewNote),
 };
 
 async function write(tx: Db, order: Order, student: Student, reason: 'purchase' | 'refund', sign: 1 | -1) {

@@ -26,20 +26,16 @@ export function drawnChoices({ table, student }: Estimator, evaluated: readonly 
 /** Spreadsheets read a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const COLUMNS = [
-  ...([
-    'lists.file.preference',
-    'lists.file.codeColumn',
-    'lists.file.institute',
-    'lists.file.programmeColumn',
-  ] as const),
-  ...([
-    'lists.file.city',
-    'lists.file.chancePercent',
-    'files.csv.offered',
-    'files.csv.offer',
-    'lists.file.note',
-  ] as const),
-];
+  'lists.file.preference',
+  'lists.file.codeColumn',
+  'lists.file.institute',
+  'lists.file.programmeColumn',
+  'lists.file.city',
+  'lists.file.chancePercent',
+  'files.csv.offered',
+  'files.csv.offer',
+  'lists.file.note',
+] as const;
 
 /** The list as a table for spreadsheets, official codes in order. */
 function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Language): string {

@@ -7,7 +7,7 @@ import { readBalances } from '../billing/index.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** By what a student can be looked up; null when a word is none of these. */
+/** The key that a word can be looked up by: id, e-mail or phone; null when it is none of these. */
 export function lookUpKeyOf(word: string) {
   if (ID.test(word)) return { by: 'id', isTheirs: eq(students.id, word.toLowerCase()) } as const;
   const contact = contactOf(word);
@@ -17,7 +17,7 @@ export function lookUpKeyOf(word: string) {
     : ({ by: 'phone', isTheirs: eq(students.phone, contact.phone) } as const);
 }
 
-/** A student with what an operator needs to help: plan, balances, open sessions. */
+/** A student with balances and open sessions. */
 export async function lookUpStudent(db: Db, { isTheirs }: NonNullable<ReturnType<typeof lookUpKeyOf>>) {
   const [student] = await db.select().from(students).where(isTheirs);
   if (!student) return undefined;
@@ -29,7 +29,7 @@ export async function lookUpStudent(db: Db, { isTheirs }: NonNullable<ReturnType
 
 const NEWEST = 10;
 
-/** What happened with an account, as far as support needs it: no answers, no words, no ranks. */
+/** The history of an account for support: no answers, texts or ranks. */
 export async function readStudentHistory(db: Db, studentId: string) {
   const { kind, amount, reason, reference, createdAt } = ledger;
   const { device, lastSeenAt } = sessions;
@@ -55,12 +55,11 @@ export async function readStudentHistory(db: Db, studentId: string) {
   return { ledger: newest, devices, counts: { ...counted.rows[0] } };
 }
 
-/** Signs a student out everywhere, in the caller's transaction, and answers on how many devices. */
 export const endAllSessions = (db: Db, studentId: string): Promise<number> => deleteAllSessions(db, studentId);
 
-/** Signs everybody out everywhere, in the caller's transaction, and answers on how many devices. */
+/** Signs everybody out, in the caller's transaction; returns the number of devices. */
 export async function endEverySession(db: Db): Promise<number> {
-  // Hundreds of thousands of ends, each announced, take longer than a student may wait.
+  // Hundreds of thousands of sessions, each with a notification, take longer than the usual limit.
   await db.execute(sql`set local statement_timeout = '60s'`);
   return deleteEverySession(db);
 }

@@ -17,7 +17,7 @@ import { announceSessions, type Closure, deleteClosure, dropUnfinished, findClos
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 type NewClosure = Pick<Closure, 'studentId' | 'askedBy'>;
 
-/** Closes the student's own account with a fresh code. */
+/** Closes the student's own account with a one-time code. */
 export async function askDeletion(deps: Needs, caller: OwnCaller, otp: string): Promise<Closure> {
   const { studentId } = caller.session;
   const typed = { purpose: 'delete-account', otp } as const;
@@ -26,10 +26,10 @@ export async function askDeletion(deps: Needs, caller: OwnCaller, otp: string): 
   return closure;
 }
 
-/** Closes an account: nobody is signed in, nothing is shared, no session is booked. After 30 days it is erased. Closing again changes nothing. */
+/** Closes an account: signs out, stops sharing, cancels sessions. After 30 days it is erased. Closing again changes nothing. */
 export async function closeAccount(deps: Needs, closing: NewClosure): Promise<Closure> {
   const closure = await deps.db.transaction((tx) => close(deps, tx, closing));
-  // By themselves, as a student does it; a crash before is made good by the job.
+  // In transactions of their own; after a crash the job cancels them.
   await cancelAllAhead(deps, closing.studentId);
   return closure;
 }
@@ -51,14 +51,14 @@ function demand(closure: Closure | undefined): Closure {
   return closure;
 }
 
-/** Opens a closed account again, with everything as it was; what was cancelled or stopped stays so. False when it was open. */
+/** Reopens a closed account; what was cancelled or stopped stays so. False when it was open. */
 export function reopenAccount(
   deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>,
   studentId: string,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
-    // Erased while the page stood open.
+    // Erased while the page was open.
     if (!student) throw new DomainError('not-signed-in');
     if (!(await deleteClosure(tx, studentId))) return false;
     await announceSessions(tx, studentId);
@@ -71,7 +71,7 @@ type MailsNeeds = Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>;
 
 const WORTH_MS = 3 * 86_400_000;
 
-/** Tells the student that the account is closed, until when that can be undone, and how. */
+/** Notifies the student that the account is closed, until when and how that can be undone. */
 const notifyClosed = (deps: MailsNeeds, tx: Db, student: Student, { eraseAt }: Closure) =>
   write(deps, tx, student, {
     subject: messageOf('privacy.closedSubject'),
@@ -83,7 +83,6 @@ const notifyClosed = (deps: MailsNeeds, tx: Db, student: Student, { eraseAt }: C
     ],
   });
 
-/** Tells the student that nothing will be erased. */
 const notifyReopened = (deps: MailsNeeds, tx: Db, student: Student) =>
   write(deps, tx, student, {
     subject: messageOf('privacy.reopenedSubject'),

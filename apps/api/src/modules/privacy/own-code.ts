@@ -8,7 +8,7 @@ import { checkCode, findStudent, type Student, sendCode } from '../accounts/inde
 
 type Purpose = 'data-copy' | 'delete-account';
 
-/** Sends the student a code for something that a borrowed phone must not do, to both contacts. */
+/** Sends a code to both contacts, for actions that need more than an open session. */
 export async function sendOwnCode(
   deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>,
   caller: OwnCaller,
@@ -30,7 +30,7 @@ export async function sendOwnCode(
   return { email: maskEmail(student.email), phone: maskPhone(student.phone) };
 }
 
-/** Checks that code; what follows from it happens in the transaction that takes it away. */
+/** Checks that code; `onSuccess` runs in the transaction that deletes it. */
 export async function checkOwnCode<T>(
   deps: Pick<Deps, 'db' | 'secrets'>,
   caller: OwnCaller,

@@ -37,13 +37,13 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps & { sessions: Ses
   });
   mount(app, privacy.undoDeletion, async ({ caller }) => {
     await reopenAccount(deps, caller.session.studentId);
-    // Other processes hear of it from the database; this one knows already.
+    // Other processes are notified by the database.
     sessions.forget(caller.session.publicId);
     return {};
   });
 }
 
-/** What the privacy part of the profile shows, and the page of a closed account. */
+/** The privacy part of the profile, and the page of a closed account. */
 async function readOverview({ db }: Pick<Deps, 'db'>, studentId: string): Promise<PrivacyOverview> {
   const [student, closure, accepted, isAgreementCurrent] = await Promise.all([
     findStudent(db, studentId),

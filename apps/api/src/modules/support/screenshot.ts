@@ -3,13 +3,12 @@ import { DomainError } from '@dakhila/domain/errors';
 import { type Message, messageOf } from '@dakhila/domain/messages/message';
 import { LARGEST_SCREENSHOT_BYTES } from '@dakhila/domain/support/ticket';
 
-/** A picture that takes longer is no screenshot of a phone. */
+/** A phone's screenshot never takes longer. */
 const PATIENCE_MS = 10_000;
-/** Pictures are decoded one after another: two at once would take both processors from everybody else. */
+/** Pictures are decoded one at a time: two would use both processors. */
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 const MOST_WAITING = 20;
-/** How every JPEG file begins. */
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**

@@ -27,7 +27,7 @@ export const insertScreenshot = (db: Db, ticketId: string, jpeg: Buffer) =>
 export const insertTranscript = (db: Db, ticketId: string, text: string) =>
   db.insert(ticketTranscripts).values({ ticketId, text });
 
-/** What was said to the assistant before the ticket; null when nothing was sent along. */
+/** The attached conversation with the assistant; null when there is none. */
 export async function findTranscript(db: Db, ticketId: string): Promise<string | null> {
   const [row] = await db.select().from(ticketTranscripts).where(eq(ticketTranscripts.ticketId, ticketId));
   return row?.text ?? null;
@@ -35,7 +35,7 @@ export async function findTranscript(db: Db, ticketId: string): Promise<string |
 
 export const insertFeedback = (db: Db, row: typeof feedback.$inferInsert) => db.insert(feedback).values(row);
 
-/** Adds a message and moves the ticket with it. */
+/** Adds a message and sets the status of its ticket. */
 export async function insertMessage(
   db: Db,
   message: { id: string; ticketId: string; author: TicketAuthor; text: string },
@@ -48,7 +48,7 @@ export async function insertMessage(
 export const setStatus = (db: Db, id: string, status: TicketStatus) =>
   db.update(tickets).set({ status, updatedAt: sql`app_now()` }).where(eq(tickets.id, id));
 
-/** The tickets that meet a condition, those with the latest news first. */
+/** The tickets that match a condition, latest change first. */
 const listTickets = (db: Db, condition: SQL | undefined): Promise<ListedTicket[]> =>
   db
     .select({
@@ -68,10 +68,10 @@ const listTickets = (db: Db, condition: SQL | undefined): Promise<ListedTicket[]
 
 export const listStudentTickets = (db: Db, studentId: string) => listTickets(db, eq(tickets.studentId, studentId));
 
-/** A reply older than this has been read, or is not waited for. */
+/** An older reply counts as read. */
 const NEWS_FOR = sql`interval '7 days'`;
 
-/** The ticket that support has answered last, as long as that is news. */
+/** The latest answered ticket, while the answer is recent. */
 export async function findAnswered(db: Db, studentId: string): Promise<string | null> {
   const [found] = await db
     .select({ id: tickets.id })
@@ -87,7 +87,7 @@ export async function findAnswered(db: Db, studentId: string): Promise<string | 
 export const listByStatus = (db: Db, status: TicketStatus | undefined) =>
   listTickets(db, status && eq(tickets.status, status));
 
-/** Locks a ticket until the transaction ends, so that two messages cannot both count as the last word. */
+/** Locks a ticket until the transaction ends, so that messages are added one after the other. */
 export async function lockTicket(db: Db, id: string, studentId?: string): Promise<StoredTicket | undefined> {
   const owned = studentId === undefined ? eq(tickets.id, id) : matches(tickets, { id, studentId });
   return first(db.select().from(tickets).where(owned).for('update'));
@@ -119,7 +119,6 @@ export async function hasScreenshot(db: Db, ticketId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Where an answer is sent. */
 export async function findStudentAddress(db: Db, studentId: string) {
   const [student] = await db
     .select({ email: students.email, firstName: students.firstName })
@@ -128,6 +127,5 @@ export async function findStudentAddress(db: Db, studentId: string) {
   return student;
 }
 
-/** What students think, latest first. */
 export const listFeedback = (db: Db, limit: number) =>
   db.select().from(feedback).orderBy(desc(feedback.createdAt)).limit(limit);

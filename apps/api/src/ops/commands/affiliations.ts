@@ -10,7 +10,7 @@ import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst, table } from '../format.ts';
 import { periodOptions, periodTyped, rupees } from './typed.ts';
 
-/** The code as it is stored, by the rule that the sign-up form has. */
+/** The code as it is stored, by the rule of the sign-up form. */
 function affiliationCodeOf(typed: string): string {
   const parsed = signup.validateAffiliationCode.query.safeParse({ code: typed });
   if (!parsed.success) throw new UsageError(`${parsed.error.issues[0]?.message}.`);
@@ -103,7 +103,7 @@ const rowOf = (use: Omit<AffiliationUse, 'payingStudents'> & { payingStudents: n
   use.code,
   use.period,
   String(use.signUps),
-  // One student may pay in several periods: the lines do not add up to students.
+  // A student may pay in several periods, so this column has no sum.
   use.payingStudents === null ? '' : String(use.payingStudents),
   String(use.paidOrders),
   rupees(use.revenuePaise),

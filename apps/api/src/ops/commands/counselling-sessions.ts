@@ -81,7 +81,7 @@ function linesOf({
   ];
 }
 
-/** Every fact of a profile by its name: `{ josaa: { mainCrl: 12345 } }` → 'josaa main crl: 12345' */
+/** A profile as lines: `{ josaa: { mainCrl: 12345 } }` → 'josaa main crl: 12345' */
 function factsIn(value: unknown, name = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${name.trim()}: ${value}`];
   const spaced = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -137,7 +137,6 @@ const counsellorNoShow = command({
   },
 });
 
-/** Refuses what cannot be the id of a booking. */
 function demandId(id: string) {
   if (!isUuid(id)) throw new UsageError('That is no id of a booking. It stands in the day sheet.');
 }

@@ -39,7 +39,7 @@ function build({ FACTS_DIR }: Config, { source, accept }: Typed, isDryRun: boole
   return from(path);
 }
 
-/** A list that cannot even be read, such as one with a broken row, is refused with what the reader says. */
+/** A list that cannot be read is refused with the error of the reader. */
 function buildFrom(options: Parameters<typeof buildData>[0]): BuildResult {
   try {
     return buildData(options);
@@ -66,7 +66,7 @@ function reportOn({ problems, changes, isWritten }: BuildResult, { FACTS_DIR }: 
   };
 }
 
-/** The version that the folder has now; `none` before the first import. */
+/** The current version of the facts; `none` before the first import. */
 function versionOf(folder: string): string {
   const path = join(folder, FILES.manifest);
   if (!existsSync(path)) return 'none';
@@ -74,7 +74,7 @@ function versionOf(folder: string): string {
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'none';
 }
 
-/** Which list of the source folder a file is, told by the columns that only it has. */
+/** Which list a file is, by the columns that only it has. */
 const LISTS = [
   { path: 'mht-cet/cutoffs.csv', has: ['choice_code', 'closing_merit_no'], lacks: [] },
   { path: 'josaa/cutoffs.csv', has: ['seat_type', 'opening_rank', 'preparatory'], lacks: [] },

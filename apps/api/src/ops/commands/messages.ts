@@ -5,7 +5,7 @@ import { dropDeadLetters, holdWaiting, listDeadLetters, reviveDeadLetters } from
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst, table } from '../format.ts';
 
-/** More than a person reads; a flood has one cause, which the newest show. */
+/** More than a person reads; the newest show the cause. */
 const LONGEST = 100;
 
 const outboxDead = command({

@@ -4,7 +4,6 @@ import { command, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
 import { momentTyped } from './typed.ts';
 
-/** Where a notice stands at a moment. */
 function stateOf({ showsFrom, showsUntil }: NoticeRow, now: Date): 'ahead' | 'shown' | 'over' {
   if (now < showsFrom) return 'ahead';
   return showsUntil !== null && now >= showsUntil ? 'over' : 'shown';
@@ -12,7 +11,6 @@ function stateOf({ showsFrom, showsUntil }: NoticeRow, now: Date): 'ahead' | 'sh
 
 const STATE_WORDS = { ahead: 'waits for its time', shown: 'on every page now', over: 'over' } as const;
 
-/** A notice as lines for a person. */
 function noticeLines(notice: NoticeRow, now: Date): string[] {
   const { severity, text, textHi, textMr, showsFrom, showsUntil } = notice;
   return aligned([
@@ -26,7 +24,7 @@ function noticeLines(notice: NoticeRow, now: Date): string[] {
   ]);
 }
 
-/** What the audit trail keeps of a notice besides its id. */
+/** The details of a notice for the audit log. */
 const noticeDetails = ({ severity, showsFrom, showsUntil }: NoticeRow) => ({
   severity,
   from: showsFrom.toISOString(),

@@ -21,7 +21,7 @@ import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { inIst, pick, table } from '../format.ts';
 import { wholeNumber } from './typed.ts';
 
-/** Orders as a table. They name no person: the transaction id leads to one. */
+/** Orders as a table, without personal data. */
 export function orderLines(orders: Order[]): string[] {
   const rows = orders.map((order) => [
     order.transactionId,
@@ -35,11 +35,9 @@ export function orderLines(orders: Order[]): string[] {
   return table(['Transaction', 'State', 'Purpose', 'Tier', 'Amount', 'Coupon', 'Made'], rows, 'No orders.');
 }
 
-/** What a program is told of an order. */
 export const orderData = (order: Order) =>
   pick(order, 'transactionId', 'state', 'reviewReason', 'purpose', 'tierName', 'amountPaise', 'createdAt', 'paidAt');
 
-/** The order of a transaction id. */
 async function orderOf({ db }: Pick<Deps, 'db'>, transactionId: string): Promise<Order> {
   const [order] = await searchOrders(db, { who: transactionId });
   if (!order || order.transactionId !== transactionId) throw new NotThere(`There is no order ${transactionId}.`);
@@ -221,7 +219,7 @@ const invoicesRaise = command({
       lines: [`The next invoice is ${next}; ${skipped} numbers are left out.`],
       data: { next, skipped },
       subject: last,
-      // The audit knows by this line that the gap is meant.
+      // The money audit reads this entry to accept the gap.
       details: { year, skipped },
     };
   },

@@ -18,7 +18,7 @@ import { newFile, writeWhole } from './typed.ts';
 
 const whoPositional = { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } } as const;
 
-/** The student whom a word names, unless there is none or the account was erased. */
+/** The student of an e-mail, phone or id; throws when there is none or the account was erased. */
 async function studentTyped(db: Db, who: string) {
   const key = lookUpKeyOf(who);
   if (!key) throw new UsageError('That is no e-mail address, no phone and no id.');

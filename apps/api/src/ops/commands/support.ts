@@ -14,10 +14,8 @@ import { command, NotThere, UsageError } from '../command.ts';
 import { aligned, inIst, setIn, table } from '../format.ts';
 import { newFile, writeWhole } from './typed.ts';
 
-/** The word that names a ticket. */
 const ticketPositional = { number: { summary: 'The number of the ticket, from `ticket list`' } } as const;
 
-/** Refuses what cannot be the number of a ticket. */
 function ticketNumber(typed: string): number {
   if (!/^\d{1,9}$/.test(typed)) throw new UsageError('That is no number of a ticket. See: ticket list');
   return Number(typed);
@@ -25,7 +23,6 @@ function ticketNumber(typed: string): number {
 
 const noSuchTicket = () => new NotThere('There is no such ticket.');
 
-/** The ticket of a number, or a plain refusal. */
 async function existingTicket(db: Parameters<typeof findByNumber>[0], typed: string) {
   const ticket = await findByNumber(db, ticketNumber(typed));
   if (!ticket) throw noSuchTicket();

@@ -42,7 +42,6 @@ export const periodOptions = {
   until: { type: 'string', summary: 'Last day, such as 2026-12-31' },
 } as const;
 
-/** Reads them. */
 export function periodTyped(args: { each: string | undefined; from: string | undefined; until: string | undefined }) {
   const each: Period | undefined = PERIODS.find((one) => one === (args.each ?? 'month'));
   if (!each) throw new UsageError(`--each is one of ${PERIODS.join(', ')}.`);
@@ -56,10 +55,10 @@ export function periodTyped(args: { each: string | undefined; from: string | und
 export const rupees = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 })}`;
 
-/** What every file system takes. */
+/** A length that every file system accepts. */
 const LONGEST_NAME = 200;
 
-/** Where a file that was named will be; refuses one that is already there or could not be. */
+/** The path of a new file; refuses an existing one or a missing folder. */
 export function newFile(typed: string): string {
   const path = resolve(typed);
   if (basename(path).length > LONGEST_NAME) throw new Refusal('That name is too long for a file.');
@@ -68,7 +67,7 @@ export function newFile(typed: string): string {
   return path;
 }
 
-/** Writes the pieces for their owner's eyes only, and answers with their size. The file appears when it is complete. */
+/** Writes a file that only its owner can read; returns its size. The file appears when it is complete. */
 export async function writeWhole(
   path: string,
   pieces: AsyncIterable<string | Uint8Array> | Iterable<Uint8Array>,

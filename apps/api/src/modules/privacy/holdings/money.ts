@@ -3,7 +3,7 @@ import { direct, type Holding, viaParent } from './holding.ts';
 
 const TAX = 'Tax and accounting law asks for it. It leads to no name, address or number.';
 
-/** What was bought, paid and spent. */
+/** Orders, payments and the ledger. */
 export const MONEY: Holding[] = [
   {
     table: 'orders',
