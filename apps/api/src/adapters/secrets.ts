@@ -48,7 +48,7 @@ export function makeSecrets(secret: string): Secrets {
   };
 }
 
-/** The development secret: made at the first start, kept beside the data, readable by its owner only. */
+/** The development secret: made at the first start, stored beside the data, readable by its owner only. */
 export function readOrMakeSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });

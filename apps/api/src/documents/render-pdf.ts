@@ -32,9 +32,9 @@ const MOST_WORDS = 5_000;
 const caches = new Map<string, (text: string) => unknown>();
 
 /**
- * Lets all papers share how words are drawn. The rules of the font, by which letters become shapes, take nine tenths of the time of a paper, and papers say the same
- * words again and again. It stands in the place of the library's own cache, which every paper begins anew, and so must hold every word, whatever its script.
- * Should the library change inside, each paper uses that cache again.
+ * Shares shaped words between files. Shaping takes nine tenths of the time of a PDF, and files repeat the same words.
+ * It replaces the library's cache, which each file starts empty. If the library changes inside, each file uses that
+ * cache again.
  */
 export function shareShapes(pdf: Pdf, names: readonly string[]): void {
   for (const name of names) {
@@ -65,8 +65,8 @@ const DEVANAGARI = /[\u0900-\u097F]/;
 type Options = PDFKit.Mixins.TextOptions;
 
 /**
- * Keeps beside what is drawn in Devanagari the text itself: its letters are drawn in another order than they are written, so that what is found, copied or read
- * aloud would else be scrambled.
+ * Stores the text itself beside drawn Devanagari: its letters are drawn in another order than they are written, so
+ * that search, copy and screen readers would get scrambled text.
  */
 function keepCopiedText(pdf: Pdf): void {
   const write = pdf.text.bind(pdf);
@@ -87,8 +87,8 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 48 };
 type Info = { title: string; author: string; createdAt: Date; language?: Language };
 
 /**
- * Draws a PDF and hands it back whole. It holds its thread for some tenths of a second: only tasks of a worker pool call it. `regular` and `bold` are the fonts:
- * Noto Sans knows the rupee sign and Devanagari, which the standard fonts of PDF do not.
+ * Renders a PDF. It blocks its thread for some tenths of a second, so only worker tasks call it. `regular` and `bold`
+ * are Noto Sans, which has the rupee sign and Devanagari; the standard fonts of PDF do not.
  */
 export async function renderPdf(
   { title, author, createdAt, language = 'en' }: Info,

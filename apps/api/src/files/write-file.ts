@@ -9,10 +9,7 @@ const PRIVATE = 0o600;
 /** Error codes of file systems without hard links. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/**
- * Writes a file so that its name only ever stands for the whole content: a draft beside it, onto the disk, then the name.
- * A full disk or a power cut leaves the file that was there, or none.
- */
+/** Writes a file atomically: a draft beside it, synced to disk, then renamed. A full disk or a power cut leaves the previous file, or none. */
 export function writeWholeFile(path: string, content: Content, { mode = PRIVATE } = {}): void {
   const draft = draftOf(path);
   try {

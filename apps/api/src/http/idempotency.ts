@@ -25,8 +25,8 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
 
 /**
  * Supports `Idempotency-Key`: the same key and input of the same caller get the first answer again; another input is
- * rejected. Only successes are stored: a failed call has changed nothing and may be repeated. After a crash between the
- * work and its answer the work runs again, so the work itself must be safe to repeat.
+ * rejected. Only successes are stored: a failed call has changed nothing. After a crash between the work and its
+ * answer the work runs again, so it must be safe to repeat.
  */
 export function idempotent<E extends AnyEndpoint>(deps: Pick<Deps, 'db'>, endpoint: E, handle: Handler<E>): Handler<E> {
   return async (input, http) => {

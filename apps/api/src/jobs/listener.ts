@@ -2,10 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Deps } from '../ports.ts';
 
-/**
- * What a subscriber is told. From `lost` to the next `listening` announcements are missed: nothing may rely on them
- * meanwhile.
- */
+/** Events for subscribers. Between `lost` and the next `listening`, notifications are missed. */
 export type ListenEvent = { type: 'listening' } | { type: 'lost' } | { type: 'notice'; payload: string };
 export type Listener = ReturnType<typeof openListener>;
 type Handler = (event: ListenEvent) => void;

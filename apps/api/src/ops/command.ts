@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../ports.ts';
 
-/** A word that follows the command's name: `affiliation close <code>`. */
+/** A positional argument: `affiliation close <code>`. */
 type Positional = { summary: string; isOptional?: true };
 /** `--name "…"`, or a switch such as `--full`. */
 export type Option = { type: 'string' | 'boolean'; summary: string; isRequired?: true };
@@ -50,10 +50,9 @@ export type Args = Record<string, string | boolean | undefined>;
 type TransactionDeps = Omit<Deps, 'db'> & { db: Db };
 
 /**
- * One command of the operators' command line. `changes` says what it may touch, and so how `--dry-run` works:
- * - `nothing`: it only reads, and a dry run is the same run.
- * - `database`: it gets a transaction that the audit line shares; a dry run is rolled back.
- * - `world`: it talks to others or needs transactions of its own; `plan` looks ahead without doing anything, and is told first.
+ * One command of the operators' command line. `changes` says what it may change, and how `--dry-run` works. `nothing`:
+ * it only reads, and a dry run is the same run. `database`: it gets a transaction that the audit log shares; a dry run
+ * is rolled back. `world`: it has other effects or its own transactions; `plan` describes them without doing anything.
  */
 type Runnable<A> =
   | { changes: 'nothing'; run(deps: Deps, args: A, progress: Progress): Promise<Report> }

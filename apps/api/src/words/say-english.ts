@@ -12,7 +12,7 @@ const NAMES = ['name', 'browser', 'counselor', 'student', 'reason', 'text', 'bra
 /** Texts of placeholders only would match everything. */
 const TOO_GENERAL = /^(calendar\.|general\.point$|lists\.change$)/;
 
-/** Every text of a language by its English: `{}`, `{#}` and `{=}` stand for the gaps of English, `{1}` for the first of them in the translation. */
+/** Every text of a language by its English: `{}`, `{#}` and `{=}` are the placeholders of English, `{1}` is the first of them in the translation. */
 function englishTable(language: Language): Record<string, string> {
   const translated = new Map(textsOf(catalogueOf(language)));
   const rows = textsOf(EN).filter(([id]) => !TOO_GENERAL.test(id));
@@ -61,9 +61,9 @@ const PHRASES = { hi: COLLEGE_PHRASES_HI, mr: COLLEGE_PHRASES_MR };
 const SPOKEN = { hi: spoken(englishTable('hi')), mr: spoken(englishTable('mr')) };
 
 /**
- * An English text of ours in a language, where only the English is known: what was stored in English (titles and notes of runs, devices,
- * profiles of counselors), and what the assistant's tools say. Everything else says its message by id. A text that is no message
- * stays in English; parts that are messages themselves are said too, and so are lists of such parts, several sentences and days.
+ * Translates an English text where only the English is known: texts stored in English (titles and notes of runs,
+ * devices, profiles of counselors), and those of the assistant's tools. Everything else uses message ids. A text that
+ * is no message stays in English; parts, lists, sentences and days are translated too.
  */
 export function sayEnglish(language: Language, english: string): string {
   if (language === 'en' || english.length > LONGEST_TEXT) return english;
@@ -109,7 +109,7 @@ function eachIn(language: Translated, parts: readonly string[]): string[] | unde
   return said.every((part) => part !== undefined) ? said : undefined;
 }
 
-/** Sentences one after another, each of which is one of ours. A full stop may also belong to a name, so the shortest beginning that is known counts. */
+/** Several known sentences. A full stop may belong to a name, so the shortest known beginning counts. */
 function paragraphIn(language: Translated, english: string): string | undefined {
   const ends = [...english.matchAll(/(?<=[.!?]) /g)];
   if (ends.length > MOST_SENTENCES) return undefined;

@@ -24,7 +24,7 @@ export function makeOwnQueues({ ownQueue, ownQueueFull }: Limits) {
     has: (caller: string) => callers.has(caller),
     isFull,
     refusal,
-    /** A caller that disconnects keeps the turn until the work is done: disconnecting must not buy a second one. */
+    /** A caller that disconnects keeps its slot until the work is done, so that disconnecting does not gain a second one. */
     async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
       const own = callers.get(caller) ?? { count: 0, last: Promise.resolve() };
       if (isFull(caller)) throw refusal();

@@ -28,8 +28,8 @@ const IDLE_MS = 60_000;
 /** Runs work that would block the main thread. */
 export type WorkerPool = {
   /**
-   * `caller` is whose work it is: a student, or what stands for one. Input that is costly to read is given as a function, called once the caller has a slot.
-   * Refused with a `DomainError` when there is no slot, no time, or the thread failed.
+   * `caller` owns the work: a student, or a key for one. Input that is costly to read is a function, called once the
+   * caller has a slot. Throws a `DomainError` when there is no slot, no time, or the thread failed.
    */
   run: <W extends Work>(
     task: WorkerTask<W>,

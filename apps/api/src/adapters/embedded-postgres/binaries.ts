@@ -83,7 +83,7 @@ function linksOf(nativeFolder: string): Link[] {
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 }
 
-/** What the server must be able to open; under one umask these stand for all files. */
+/** Files that the server must be able to open; all files have the same mode. */
 const SAMPLES = ['bin/postgres', 'bin/initdb', 'lib', 'share'];
 
 /** The binaries with their library links, in a place that `identity` can reach: where npm put them, or a copy made once. */

@@ -35,8 +35,8 @@ type Options = {
 const QUIET = { log_min_messages: 'log', log_checkpoints: 'off', log_error_verbosity: 'terse' };
 
 /**
- * Starts the PostgreSQL that comes with the product, on data in `dataDir`, and keeps it running until `stop`. Refuses
- * when another process runs it, or when it could lose what it has confirmed.
+ * Starts the PostgreSQL of the product on the data in `dataDir`, and restarts it until `stop`. Refuses when another
+ * process runs it, or when its settings could lose committed data.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, log, isDurable = true, mayShare = false, transport = defaultTransport() } = options;

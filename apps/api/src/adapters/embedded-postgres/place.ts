@@ -18,8 +18,8 @@ import { isPostmasterOf, readPidFile } from './pid-file.ts';
 export type Identity = { uid: number; gid: number };
 
 /**
- * A number that no system gives out: PostgreSQL refuses root, no system user is to be created, and what belongs to `nobody` can be read by every other
- * program that runs as nobody.
+ * An id that no system assigns: PostgreSQL refuses root, no system user should be created, and files of `nobody` can
+ * be read by other programs that run as nobody.
  */
 const OWN: Identity = { uid: 65_529, gid: 65_529 };
 /** The owner of clusters of earlier releases, and the user that creates new ones: `initdb` needs a user with a name. */
@@ -35,8 +35,8 @@ export const makerFor = (identity: Identity | undefined): Identity | undefined =
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * Who runs the server on this data folder: ourselves, or as root the owner of the data that is already there, else
- * a user of its own. Undefined where the platform knows no user ids.
+ * The user that runs the server: this process's user or, as root, the owner of the existing data, else a user of its
+ * own. Undefined where the platform has no user ids.
  */
 function serverIdentity(dataFolder: string): Identity | undefined {
   const [uid, gid] = [process.getuid?.(), process.getgid?.()];

@@ -30,7 +30,7 @@ export function openWhatsAppCloud(
   };
 }
 
-/** https://developers.facebook.com/docs/whatsapp/business-management-api/authentication-templates: the code stands in the body and again in the copy button. */
+/** https://developers.facebook.com/docs/whatsapp/business-management-api/authentication-templates: the code is in the body and again in the copy button. */
 function requestFor({ to, text, code }: Message, codeTemplate: string) {
   const addressed = { messaging_product: 'whatsapp', recipient_type: 'individual', to };
   if (!code) return { ...addressed, type: 'text', text: { preview_url: false, body: text } };

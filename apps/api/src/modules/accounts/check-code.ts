@@ -39,8 +39,8 @@ type Typed = Omit<ChallengeKey, 'browserId'> & {
 };
 
 /**
- * Checks a code: the try is counted first, then compared, and of several right answers one wins. The winner's
- * `onSuccess` runs in the same transaction that takes the code away.
+ * Checks a code: the try is counted first, then compared, and of several correct answers one wins. The winner's
+ * `onSuccess` runs in the transaction that deletes the code.
  */
 export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Transaction) => Promise<T>): Promise<T> {
   const { code, account, isKnownBrowser = false, to, caller, whenNothingPending, purpose, subject } = typed;

@@ -10,8 +10,9 @@ const ofNetwork = (network: string) => `wrong-codes:network:${network}`;
 export const triesKeyOf = (account: string) => `code-tries:${account}`;
 
 /**
- * Counts a try for its account, and tells whether a code has only one try now: many were tried for this account since its last success, or somebody
- * sprays codes over many accounts. A code typed correctly at the first try always works, and parallel tries gain nothing.
+ * Counts a try for its account, and returns whether a code has only one try now: many were used for this account since
+ * its last success, or somebody tries codes on many accounts. A correct first try always works, and parallel tries
+ * gain nothing.
  */
 export async function hasOneTryOnly(db: Db, account: string, network: string | null): Promise<boolean> {
   const { isWithin } = await spend(db, triesKeyOf(account), TRIES_PER_DAY);
@@ -47,8 +48,8 @@ const MOST_UNUSED_OF_NETWORK = 5;
 const LEAST_USED_SHARE = 0.05;
 
 /**
- * Whether WhatsApp codes are held back now: the day's budget is spent, or hardly any sent code is ever used. A network whose codes nobody uses is paused
- * alone; null is this very machine in development, which is not judged.
+ * Whether WhatsApp codes are paused now: the daily budget is spent, or hardly any sent code is used. A network whose
+ * codes are not used is paused alone; null is this machine in development, which is not checked.
  */
 export async function isWhatsAppPaused(
   { config, log }: Pick<Deps, 'config' | 'log'>,

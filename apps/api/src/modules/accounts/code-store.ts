@@ -87,8 +87,8 @@ export const markSendsUsed = (db: Db, challengeId: string) =>
 export const clearBudgets = (db: Db, keys: string[]) => db.delete(budgets).where(inArray(budgets.key, keys));
 
 /**
- * How many codes each network asked for by typing a number, in the hour before the last ten minutes, and how many of them were used. Whether a code went by
- * WhatsApp is not looked at: it depends on whether the contact is registered, and a pause would tell it.
+ * How many codes each network requested by number in the hour before the last ten minutes, and how many were used. The
+ * channel is ignored: it depends on whether the contact is registered, and a pause would reveal that.
  */
 export async function readWhatsAppUse(db: Db) {
   const { rows } = await db.execute<{ network: string; sent: number; used: number }>(sql`
@@ -119,8 +119,8 @@ export async function deleteOldCodes(db: Db) {
 export const newCode = () => String(randomInt(0, 10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 
 /**
- * What is stored of a code: useless without the key, and for any other purpose, person, challenge or address. A code that
- * went to one number does not verify another one that was typed since.
+ * The stored hash of a code: useless without the key, and for any other purpose, person, challenge or address. A code
+ * that was sent to one number does not verify another.
  */
 export function hashCode(
   secrets: Secrets,

@@ -65,10 +65,7 @@ export function stepOf(signup: Signup): SignupStep {
   return signup.phoneVerifiedAt ? 'completed' : 'whatsapp';
 }
 
-/**
- * How a sign-up with this contact waits for its payment: to be confirmed by the gateway, or to be looked at by a person. Null when none
- * does. Whoever logs in now should know that.
- */
+/** How a sign-up with this contact waits for its payment: for the gateway, or under review. Null when none waits. A student who logs in now should know. */
 export async function findWaitingSignupOrder(db: Db, contact: Contact): Promise<'redirected' | 'review' | null> {
   const isTheirs = contact.kind === 'email' ? eq(signups.email, contact.email) : eq(signups.phone, contact.phone);
   const found = await db

@@ -78,7 +78,7 @@ type Waiting = Pick<Signup, 'id' | 'email' | 'phone' | 'emailVerifiedAt'>;
 
 /**
  * Sends the e-mail code, or after it the WhatsApp code. With registrations undisclosed a registered owner gets a note
- * instead, and the visitor waits for a code that never comes.
+ * instead, and the visitor gets no code.
  */
 async function sendStepCode(deps: SendStepCodeNeeds, tx: Db, signup: Waiting, caller: Caller) {
   const isEmailStep = !signup.emailVerifiedAt;

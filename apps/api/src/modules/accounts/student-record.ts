@@ -21,8 +21,8 @@ import { keepFirstLanguage, mergeProfile, readLanguage, recordAgreements, savePr
 type Created = { studentId: string; isNew: boolean };
 
 /**
- * Turns a verified sign-up into an account, in the caller's transaction. When another sign-up with the same verified
- * contacts was faster, its account is the one; calling it again answers with the same account.
+ * Turns a verified sign-up into an account, in the caller's transaction. If another sign-up with the same contacts was
+ * faster, its account is returned; calling it again returns the same account.
  */
 export async function createStudent(
   deps: Pick<Deps, 'newId'>,
@@ -95,8 +95,8 @@ export async function acceptAgreements({ db }: Pick<Deps, 'db'>, studentId: stri
 }
 
 /**
- * Makes browser and profile agree when a student signs in: the profile's language comes to this browser; a student who
- * has none yet takes the one this browser was set to. Null when nobody has chosen anything.
+ * Sets the language at sign-in: the profile's language comes to this browser; a student without one takes that of the
+ * browser. Null when nobody has chosen.
  */
 export async function settleLanguage(
   { db }: Pick<Deps, 'db'>,
@@ -112,8 +112,10 @@ type Disclosed = 'registered' | 'unregistered' | 'nothing';
 type Needs = { db: Db; config: Pick<Config, 'DISCLOSE_REGISTRATION'> };
 
 /**
- * The one place that decides what is said about a contact. Either answer costs a look-up; with registrations undisclosed none is given. In a network that has used
- * up its look-ups nothing is told either: to refuse would lock out a whole school, and to answer the owners alone would tell who is registered. Null: nothing is paid, because the asker is known to be the owner or has paid before.
+ * Decides what is revealed about a contact. Each answer costs a look-up; with registrations undisclosed none is given.
+ * A network without look-ups gets no answer either: a refusal would lock out a whole school, and answering owners
+ * alone would reveal who is registered. Null as the caller costs nothing, because the owner is known or has paid
+ * before.
  */
 export async function discloseRegistration(
   { db, config }: Needs,

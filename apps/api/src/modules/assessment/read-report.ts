@@ -39,8 +39,8 @@ type Latest = Omit<NonNullable<Awaited<ReturnType<typeof readLatestProspects>>>,
 export type Reader = { language: Language; isOwner: boolean };
 
 /**
- * The prediction that the chances of a report come from. Its title names rank, category and home: a link promises to show the chances and nothing else of
- * the account, so whoever holds one is told the exam alone.
+ * The prediction behind the chances of a report. Its title has rank, category and home. A link shows the chances and
+ * nothing else of the account, so its readers see the exam only.
  */
 export const predictionView = (
   { exam, title, createdAt, dataYears }: Latest,

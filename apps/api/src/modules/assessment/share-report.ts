@@ -44,8 +44,8 @@ export function shareReport(
 }
 
 /**
- * Shares the student's latest report for a purpose of another module, such as `booking:<id>`, until a moment; in the caller's transaction. Null where there is
- * no report. Throws where a guardian's consent is missing.
+ * Shares the student's latest report for a purpose of another module, such as `booking:<id>`, until a moment, in the
+ * caller's transaction. Null without a report. Throws where a guardian's consent is missing.
  */
 export async function shareLatestReport(
   deps: Needs,

@@ -36,8 +36,8 @@ export type Opened = {
 };
 
 /**
- * Writes a question down once, however often it is sent. What is sent again is found, and taken up again when it has no whole answer.
- * Whoever has hung up by then has asked nothing.
+ * Stores a question once, however often it is sent. A repeated one is found, and claimed again when it has no complete
+ * answer. A client that has disconnected by then has asked nothing.
  */
 export async function openExchange(
   { db, newId }: Pick<Deps, 'db' | 'newId'>,

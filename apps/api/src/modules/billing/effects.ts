@@ -136,8 +136,8 @@ const setPlan = (tx: Db, studentId: string, tierName: string) =>
 type Credited = { ok: true; studentId: string } | { ok: false; reason: ReviewReason; studentId?: string };
 
 /**
- * Whom a paid order credits: its student, or the one its sign-up now becomes. A sign-up that already has an account
- * credits that one, unless money was taken for a sign-up before.
+ * The student that a paid order credits: its own, or the one its sign-up now becomes. A sign-up that already has an
+ * account credits that one, unless money was taken for a sign-up before.
  */
 export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, order: Order): Promise<Credited> {
   if (order.studentId) return checkStudent(tx, order, order.studentId);

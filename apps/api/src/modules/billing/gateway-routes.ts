@@ -15,7 +15,7 @@ import { waitingPage } from './start-checkout.ts';
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * The two ways in which a gateway reaches us: its callback and the browser it sends back. Both prove themselves by their
+ * The two ways in which a gateway reaches us: its callback and the browser it sends back. Both are verified by their
  * signature, so neither needs a session or a forgery token.
  */
 export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {

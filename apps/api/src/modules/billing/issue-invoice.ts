@@ -28,8 +28,8 @@ type Student = typeof students.$inferSelect;
 const SERVICE_CODE = '999299';
 
 /**
- * Writes the invoice of a paid order, in the transaction that settles it. Its number is the next of the financial year:
- * nobody else gets one until that transaction ends, and one that fails gives its number back. Answers with the number as it is printed.
+ * Creates the invoice of a paid order, in the transaction that settles it. Its number is the next of the financial
+ * year: others wait for it until the transaction ends, and a rollback returns it. Returns the printed number.
  */
 export async function issueInvoice(
   { config, newId }: Pick<Deps, 'config' | 'newId'>,
@@ -84,7 +84,7 @@ async function nextSequence(tx: Db, financialYear: string): Promise<number> {
   return counter.last;
 }
 
-/** Makes the next invoice of a year follow this number, in the caller's transaction; never goes back. Answers with the last number before. */
+/** Sets the last invoice number of a year, in the caller's transaction; never lowers it. Returns the previous one. */
 export async function raiseInvoiceCounter(db: Db, financialYear: string, last: number): Promise<number> {
   const isYear = eq(invoiceCounters.financialYear, financialYear);
   await db.insert(invoiceCounters).values({ financialYear, last: 0 }).onConflictDoNothing();

@@ -185,7 +185,7 @@ const isOfStudent = (db: Db, studentId: string) =>
   );
 const MOST = 100;
 
-/** Another sign-up order of the student that money was taken for and kept. */
+/** Whether another sign-up order of the student was paid and not refunded. */
 export async function hasOtherPaidSignup(db: Db, studentId: string, orderId: string): Promise<boolean> {
   const found = await db
     .select({ id: orders.id })

@@ -134,7 +134,7 @@ export const sendRefundNote = (deps: Needs, tx: Db, { order, payer, money }: Ref
     ],
   });
 
-/** Why a payment was not credited, as the payer is told. */
+/** The reason of a review, for the payer. */
 const reviewMessage = (reason: ReviewReason) =>
   messageOf(
     reason === 'amount' || reason === 'currency' || reason === 'merchant'
@@ -170,7 +170,7 @@ async function send(deps: Needs, tx: Db, to: Recipient, { subject, lines }: Lett
   });
 }
 
-/** Writes to the payer how a second payment stands, if their address is still known. */
+/** Mails the payer the state of a second payment, if the address is still known. */
 export async function notifyPayer(deps: EffectNeeds, tx: Db, order: Order, extra: ExtraPayment): Promise<void> {
   const payer = await payerOf(tx, order);
   if (payer && extra.state !== 'refund_refused')

@@ -12,10 +12,7 @@ import { asGatewayOrder, askAgain, askAt, askNoMore, lockDueOrders, lockOrder, t
 import { payBackPending, returnPendingExtras } from './refunds.ts';
 import { advanceOrder, isFinalOutcome, type SettleNeeds, settlePayment } from './settle-payment.ts';
 
-/**
- * What the gateway says of an order; null for one of the gateway that was used before: only that one knows. Throws when it
- * does not answer.
- */
+/** The gateway's evidence about an order; null for an order of another gateway. Throws when it does not answer. */
 const askStatus = async ({ gateway }: SettleNeeds, order: Order): Promise<Evidence | null> =>
   order.gateway === gateway.name ? gateway.status(asGatewayOrder(order)) : null;
 
@@ -52,8 +49,8 @@ const isAfter = ({ createdAt, id }: Order) =>
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * So many orders are taken at once and asked about side by side. They are settled one after another: side by side they would wait for each other's invoice
- * numbers, and hold every connection of this process meanwhile.
+ * Orders that are queried concurrently. They are settled one after another: concurrently they would wait for each
+ * other's invoice numbers and use up the connections.
  */
 const RECONCILE_BATCH = 10;
 const DAY_MS = 24 * 3_600_000;
@@ -91,8 +88,8 @@ const takeDue = (deps: SettleNeeds): Promise<Order[]> =>
   });
 
 /**
- * Asks about one order. After the last question without an answer, or when the gateway, asked, says that it failed, nothing is expected any more. An answer that could not be
- * settled is asked for again, and from then on only the gateway's word ends the order.
+ * Queries one order. After the last query without an answer, or when the gateway reports a failure, nothing more is
+ * expected. Evidence that could not be saved is queried again, and from then on only the gateway ends the order.
  */
 export async function reconcileOrder(
   deps: SettleNeeds,

@@ -17,8 +17,8 @@ import { notifyPayer } from './receipts.ts';
 import { advanceOrder, type SettleNeeds } from './settle-payment.ts';
 
 /**
- * Refunds an order on an operator's word: first the credit is taken back, which fails when any of it was spent, then the
- * gateway gives the money back. Between the two the order is `refund_pending`, and the gateway is asked again until it is done.
+ * Refunds an order for an operator: first the credit is removed, which fails when any of it was spent, then the
+ * gateway refunds. In between the order is `refund_pending`, and the gateway is queried until it is done.
  */
 export async function refundOrder(deps: SettleNeeds, transactionId: string): Promise<Order> {
   const found = await findOrder(deps.db, transactionId);

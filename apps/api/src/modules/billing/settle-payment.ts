@@ -44,9 +44,9 @@ type AdvanceNeeds = EffectNeeds;
 const RECEIPTS: Effect[] = ['send-receipt', 'send-review-receipt'];
 
 /**
- * Moves an order that the caller holds: judges the event, writes the new state, does what follows from it, all in the
- * caller's transaction. An event that changes nothing leaves everything as it is. About an order that has come to its end the gateway is asked no more, unless
- * the caller wants it to be: then soon.
+ * Applies an event to an order that the caller has locked: saves the new state and runs its effects, in the caller's
+ * transaction. An event without a change does nothing. A final order is not queried any more, unless the caller wants
+ * one soon.
  */
 export async function advanceOrder(
   deps: AdvanceNeeds,
@@ -91,9 +91,8 @@ export type SettleNeeds = AdvanceNeeds & Pick<Deps, 'db' | 'gateway' | 'log'>;
 export const isFinalOutcome = (outcome: Outcome): boolean => ['paid', 'failed', 'expired'].includes(outcome);
 
 /**
- * The one way in which a gateway's verified word changes an order: by callback, return, status query or reconciliation.
- * One transaction records the word, holds the order, judges, credits and tells the student; or nothing of it happens, and if it had only stood in line for too long,
- * behind others who wait for the number of their invoice, it is tried once more.
+ * The only way in which a gateway's evidence changes an order. One transaction records the evidence, locks the order,
+ * credits and notifies. If it timed out waiting for another invoice number, it is retried once.
  */
 export async function settlePayment(
   deps: SettleNeeds,

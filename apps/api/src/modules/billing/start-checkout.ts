@@ -20,8 +20,8 @@ import { type Click, placeOrder, type Wanted } from './place-order.ts';
 import { advanceOrder, type SettleNeeds } from './settle-payment.ts';
 
 /**
- * The id of the order that one click makes when there is nothing to pay: it is credited at once, so the same click must find it
- * again, also when the server died before it could remember its answer. Undefined for a call without a key.
+ * The id of a free order, derived from the click: it is credited at once, so the same click must find it again, also
+ * when the server crashed before it stored its answer. Undefined for a call without a key.
  */
 export function clickIdOf(
   request: Pick<FastifyRequest, 'headers'>,

@@ -79,10 +79,7 @@ type Wanted = {
 };
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 
-/**
- * Books a session and spends it, both or neither, and answers with its id. Of many who want the same time one gets it. Whoever
- * has it already is answered with it: the second of two clicks books nothing more.
- */
+/** Books a session and spends it in one transaction; returns its id. Of many who want the same time one gets it. A repeated call returns the same booking. */
 export const bookSession = (deps: Needs, wanted: Wanted): Promise<string> =>
   explainingOverlap(
     deps.db.transaction(async (tx) => {

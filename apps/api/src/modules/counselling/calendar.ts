@@ -26,8 +26,8 @@ export async function changeHours(tx: Db, counsellorId: string, hours: WeeklyHou
 }
 
 /**
- * Opens or closes hours of one day. Sessions that are booked in hours to be closed are cancelled for the reason given, and
- * given back; without a reason nothing is changed and they are named.
+ * Opens or closes hours of one day. Booked sessions in closed hours are cancelled for the given reason and returned;
+ * without a reason nothing is changed, and the error names them.
  */
 export async function addException(
   deps: Needs,

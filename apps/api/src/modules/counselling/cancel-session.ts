@@ -92,8 +92,8 @@ export async function cancelAllAhead(
 }
 
 /**
- * Cancels what is still booked for minors whose guardian has withdrawn the consent: what a crash left behind, or what was booked in that
- * very moment. The rule is the student's own: given back up to 12 hours before.
+ * Cancels sessions of minors whose guardian has withdrawn the consent: those left by a crash, or booked at the same
+ * moment. The student's own rule applies: returned up to 12 hours before.
  */
 export async function cancelWithoutConsent(
   deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>,

@@ -27,10 +27,7 @@ export async function setNotice(
 /** How long the notice is cached: every page requests it. */
 export const NOTICE_DELAY_MS = 15_000;
 
-/**
- * The notice of this moment, looked up at most once in a while, however many pages ask. While the database is away the last
- * answer stands: that is when a notice is needed most.
- */
+/** The current notice, read at most once in a while however many pages ask. Without a database the last one stays: that is when a notice is needed most. */
 export function keepCurrent({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): () => Promise<Notice | null> {
   let lookedUpAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<Notice | null> = Promise.resolve(null);

@@ -26,7 +26,7 @@ export type Estimator = {
   why: Message | null;
   /** The place in the table of a line of the option form; undefined for a line without closing ranks. */
   optionOf: (key: ChoiceKey) => number | undefined;
-  /** The rank that the student would have had in a past year, where a percentile tells it; else the rank of today. */
+  /** The student's rank in a past year, computed from a percentile where possible; else today's rank. */
   rankIn: (year: number, list: number) => { rank: number; isOfThatYear: boolean };
 };
 

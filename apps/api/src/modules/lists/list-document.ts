@@ -11,7 +11,10 @@ import { csvLine, numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../..
 import type { Estimator } from './estimator.ts';
 import type { EvaluatedChoice } from './evaluate-list.ts';
 
-/** The choices as a simulation needs them: chances of a seat by round, with the chance that it is offered multiplied in, and what they share. One without a forecast keeps its place and never opens. */
+/**
+ * The choices for a simulation: chances of a seat by round, multiplied by the chance of the offer, and their shared
+ * factors. A choice without a forecast keeps its place and never opens.
+ */
 export function drawnChoices({ table, student }: Estimator, evaluated: readonly EvaluatedChoice[]): AdvisedChoice[] {
   return evaluated.map(({ key, line, option, estimate }) => {
     const college = line?.collegeId ?? '';

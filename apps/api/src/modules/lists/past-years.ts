@@ -13,7 +13,7 @@ import type { BookedOption } from './option-book.ts';
 type PastPool = { kind: number; closing: (number | null)[] };
 
 type Find = (catalogue: Catalogue, line: BookedOption, year: number, kindOf: KindOf) => PastPool[];
-/** What tells kinds apart: in CAP the section, in JoSAA the rank list and the paper, for both papers of an IIT go by one list. */
+/** What distinguishes kinds: in CAP the section, in JoSAA the rank list and the paper, because both papers of an IIT use one list. */
 type KindWords = Pick<PoolWords, 'code' | 'section' | 'paper'> & { list?: string };
 type KindOf = (words: KindWords) => number | undefined;
 

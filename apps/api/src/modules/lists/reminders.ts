@@ -31,10 +31,7 @@ const WORTH_MS = 24 * 3_600_000;
 const PAGE = 500;
 const CHANNELS = ['email', 'whatsapp'] as const;
 
-/**
- * Reminds those who asked for it of what begins or ends tomorrow, in the hours of the day. Any number of processes may do so at
- * once, and any of them may stop half way: each reminder goes once.
- */
+/** Sends reminders of what begins or ends tomorrow, in daytime. Any number of processes may run it, and any may stop half way: each reminder is sent once. */
 export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): Promise<void> {
   const now = needs.now();
   if (!isReminderHour(hourOf(now))) return;

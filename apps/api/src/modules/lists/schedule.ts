@@ -91,7 +91,10 @@ export type ShownSchedule = Omit<Schedule, 'authority' | 'events' | 'rules'> & {
   rules: Unsaid<Schedule['rules']>;
 };
 
-/** The official schedule of the season, or of the year that is wanted: steps of the facts, days of the facts or of an operator. A day that neither has is not announced; the days of the season before are then a guide. */
+/**
+ * The official schedule of the season, or of a given year: steps of the facts, with days of the facts or of an
+ * operator. Other days are not announced; those of the season before are then a guide.
+ */
 export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): Promise<ShownSchedule> {
   const { year, name, rounds, roundsOf } = wanted === undefined ? currentSeason(needs, exam) : seasonIn(exam, wanted);
   const file = readScheduleFile(needs.config.FACTS_DIR, exam);

@@ -23,10 +23,7 @@ export const listDeadLetters = (db: Db, limit: number) =>
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit);
 
-/**
- * Deletes messages that were given up, in the caller's transaction. A receipt stays while the audit still asks for it: nobody should take
- * the proof of a payment away before it can have arrived.
- */
+/** Deletes failed messages, in the caller's transaction. A recent receipt stays: it is the proof of a payment. */
 export async function dropDeadLetters(db: Db, id: string | 'all'): Promise<{ dropped: number; kept: number }> {
   const isMeant = id === 'all' ? sql`true` : sql`${outbox.id} = ${id}`;
   const isReceipt = sql`exists (select from orders where orders.receipt_id = ${outbox.id} and orders.paid_at > app_now() - interval '12 hours')`;
@@ -40,10 +37,7 @@ export async function dropDeadLetters(db: Db, id: string | 'all'): Promise<{ dro
 
 type Revival = { id: string; isRevived: boolean; why: string };
 
-/**
- * Gives messages that were given up another life, in the caller's transaction; all of them when no ids are named. What
- * cannot be read any more, or would bring a code that no longer works, stays dead.
- */
+/** Sends failed messages again, in the caller's transaction; all of them without ids. Unreadable ones, or those with an expired code, stay failed. */
 export async function reviveDeadLetters(
   { secrets }: Pick<Deps, 'secrets'>,
   db: Db,

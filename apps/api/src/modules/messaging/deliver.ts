@@ -37,9 +37,9 @@ export const DELIVERY = {
 };
 
 /**
- * Sends everything that is due on a channel; any number of processes may do so at once. No transaction is open while a
- * driver works: a message is claimed, sent, marked. Delivery is therefore at least once: a crash between sending and
- * marking sends the message again when its claim ends.
+ * Sends everything that is due on a channel; any number of processes may run it. No transaction is open during a send:
+ * a message is claimed, sent, marked. Delivery is therefore at least once: after a crash between sending and marking,
+ * the message is sent again.
  */
 export async function deliverDue(deps: DeliverDeps, channel: Channel, stopping?: AbortSignal, limits = DELIVERY) {
   for (const { id, attempts, reason } of await discardExpired(deps.db, channel))

@@ -116,8 +116,8 @@ export function registerDevInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | '
 }
 
 /**
- * Whether a program or browser of this machine asks. The socket decides, no header can claim it. Headers may only refuse:
- * a proxy beside the server makes every stranger look local, and a foreign page may point its own name at this machine.
+ * Whether the request comes from this machine. The socket decides. Headers may only refuse: behind a proxy every
+ * stranger looks local, and a foreign page may point its own name at this machine.
  */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const { host, forwarded, 'x-forwarded-for': forwardedFor, 'x-real-ip': realIp } = request.headers;

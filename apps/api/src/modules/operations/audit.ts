@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 
 /**
- * The promises about money and allowances, as questions to the database. Each names what breaks its promise; no rows mean
- * that it holds. I9, that what was answered with 2xx survives, can be asked only of the answers that are remembered: those
- * under an idempotency key, and those that left a mark elsewhere. The crash harness compares all of them.
+ * The promises about money and allowances as queries. Each returns what breaks its promise; no rows mean that it
+ * holds. I9, that what was answered with 2xx survives, is checked only for stored answers; the crash harness compares
+ * all of them.
  */
 type Check = { promise: string; says: string; sql: string };
 

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Database, Db, Transaction } from '../../db/client.ts';
 
 /**
- * A backup is lines of JSON, packed with gzip: a header, then for each table its name and its rows, then an end that counts them.
- * A row is the text that PostgreSQL itself writes of it and reads back, so that nothing is rounded on the way.
+ * A backup is gzipped lines of JSON: a header, then for each table its name and rows, then an end with counts. A row
+ * is PostgreSQL's own text form, so that nothing is rounded.
  */
 const FORMAT = 1;
 

@@ -12,8 +12,8 @@ const MOST_WAITING = 20;
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
- * Decodes a JPEG picture and encodes its pixels anew, so that nothing but pixels is stored: no place, no camera, no hidden file. It happens in a
- * thread with little memory, which a hostile picture may use up without harm.
+ * Decodes and re-encodes a JPEG picture, so that only pixels are stored: no place, no camera, no hidden file. It runs
+ * in a thread with little memory, which a hostile picture cannot exceed.
  */
 export async function cleanScreenshot(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(base64, 'base64');

@@ -30,5 +30,5 @@ const ALL: Command[] = [
 ];
 const areaOf = ({ name }: Command) => name.split(' ')[0] ?? '';
 
-/** Every command, in the order that help shows them: by area, then as their file lists them. */
+/** Every command in the order of the help: by area, then as its file lists them. */
 export const commands: Command[] = ALL.toSorted((one, other) => areaOf(one).localeCompare(areaOf(other)));

@@ -3,10 +3,7 @@ import { PAGE_PATH, registerPages } from './pages.ts';
 import { readSignedCallback, readSignedReturn, type SandboxOrder, sealOrder, signOrder } from './signatures.ts';
 import { findPayment, markRefunded, SANDBOX_MERCHANT, type SandboxNeeds, type SandboxPayment } from './store.ts';
 
-/**
- * A gateway of our own that moves no money: a hosted page, signed callbacks and returns, a status query. It keeps what it
- * was told in a table of its own, as a real gateway would far away.
- */
+/** A payment gateway for development that moves no money: a hosted page, signed callbacks and returns, a status query. It stores payments in its own table. */
 export function openSandboxGateway(deps: SandboxNeeds): PaymentGateway {
   const { db, secrets, now } = deps;
   return {

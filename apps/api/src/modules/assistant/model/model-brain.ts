@@ -33,7 +33,7 @@ const ADDRESS = /https?:|www\.|\S@\S/i;
 type Bounds = { longestTalkMs: number; mostTalks: number };
 const BOUNDS: Bounds = { longestTalkMs: LONGEST_TALK_MS, mostTalks: MOST_TALKS };
 
-/** Answers by a model over the same tools. Where it fails, is slow or busy, falseSentences or looks nothing up, the engine answers. */
+/** Answers with a model over the same tools. When it fails, is slow or busy, is wrong or uses no tool, the local engine answers. */
 export function modelBrain(needs: Needs, { longestTalkMs, mostTalks }: Bounds = BOUNDS): Brain {
   const slots = makeSlots(mostTalks);
   return async (question, progress) => {

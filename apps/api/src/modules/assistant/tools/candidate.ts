@@ -44,7 +44,7 @@ export function saidNotes(
   ];
 }
 
-/** The gender that the profile tells is said where it opens seats. */
+/** The gender of the profile is named where it opens seats. */
 export const genderNotes = ({ gender: said }: Said, own: ExamProfile['gender']): string[] =>
   said === undefined && own === 'female' ? ['female, as in your profile, so the seats for women too'] : [];
 
@@ -103,7 +103,7 @@ export function josaaCandidate(
   assumptions.push(...genderNotes(said, gender));
   const ownCategory = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa.category ?? 'OPEN')) ?? 'OPEN';
   const isCategoryRank = rank?.list === 'category';
-  // A category has a rank list of its own: a common rank is judged in the open seats.
+  // A category has its own rank list, so a common rank counts for open seats.
   const category = rank !== undefined && !isCategoryRank ? 'OPEN' : ownCategory;
   if (rank !== undefined && !isCategoryRank)
     assumptions.push(
