@@ -123,6 +123,10 @@ export async function renderPdf(
 const QUIET = '#5b6475';
 const TOP = PAGE.height - 36;
 
+/** Sets colour, font and size of the next text. */
+export const style = (pdf: Pdf, colour: string, font: 'regular' | 'bold', size: number): Pdf =>
+  pdf.fillColor(colour).font(font).fontSize(size);
+
 /** Writes a footer with the page number on this page and all later ones. */
 export function numberPages(pdf: Pdf, words: string): void {
   let number = 0;

@@ -1,7 +1,7 @@
 import type { AssessmentReport, BranchFit } from '@dakhila/contract/assessment-report';
 import { fill } from '@dakhila/domain/language/fill';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
-import type { Pdf } from '../../documents/index.ts';
+import { type Pdf, style } from '../../documents/index.ts';
 import {
   COLOUR,
   columnHeight,
@@ -26,11 +26,11 @@ const THIRD = (WIDTH - 24) / 3;
 /** The five branches, each with a bar for its fit. */
 export function drawFits(pdf: Pdf, branches: AssessmentReport['branches'], texts: ReportPdfTexts): void {
   ensureSpace(pdf, 20 + branches.length * 18);
-  pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(texts.nearest, LEFT, pdf.y, { width: WIDTH });
+  style(pdf, COLOUR.text, 'bold', 10).text(texts.nearest, LEFT, pdf.y, { width: WIDTH });
   pdf.y += 4;
   branches.forEach(({ name, fit }, place) => {
     const top = pdf.y;
-    pdf.font('regular').fontSize(10).fillColor(COLOUR.text);
+    style(pdf, COLOUR.text, 'regular', 10);
     pdf.text(`${place + 1}. ${name}`, LEFT, top, { width: 290, lineBreak: false, ellipsis: true });
     meter(pdf, { x: LEFT + 300, y: top + 5, width: WIDTH - 340, percent: fit });
     pdf
@@ -63,16 +63,8 @@ function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, texts }
   ensureSpace(pdf, 48 + STRIP_HEIGHT + reasons + listed + (hint ? 30 : 0));
   pdf.y += 8;
   const top = pdf.y;
-  pdf
-    .fillColor(COLOUR.quiet)
-    .font('regular')
-    .fontSize(9)
-    .text(texts.levels[level], LEFT, top + 3, { width: WIDTH, align: 'right' });
-  pdf
-    .fillColor(COLOUR.ink)
-    .font('bold')
-    .fontSize(12.5)
-    .text(`${number}. ${name}`, LEFT, top, { width: WIDTH - 80 });
+  style(pdf, COLOUR.quiet, 'regular', 9).text(texts.levels[level], LEFT, top + 3, { width: WIDTH, align: 'right' });
+  style(pdf, COLOUR.ink, 'bold', 12.5).text(`${number}. ${name}`, LEFT, top, { width: WIDTH - 80 });
   pdf.y += 2;
   paragraph(pdf, fill(texts.work, { work }), COLOUR.quiet);
   drawFigures(pdf, branch, { isPredicted, texts });
@@ -109,11 +101,7 @@ function drawFigures(pdf: Pdf, { fit, chance }: BranchFit, { isPredicted, texts 
   ];
   cells.forEach(({ label, percent: share }, place) => {
     const x = LEFT + 12 + place * THIRD;
-    pdf
-      .fillColor(COLOUR.text)
-      .font('bold')
-      .fontSize(9.5)
-      .text(label, x, top + 7, { width: THIRD - 12 });
+    style(pdf, COLOUR.text, 'bold', 9.5).text(label, x, top + 7, { width: THIRD - 12 });
     if (share !== null) meter(pdf, { x, y: top + 24, width: THIRD - 30, percent: share });
   });
   pdf.y = top + STRIP_HEIGHT + 8;

@@ -1,6 +1,6 @@
 import type { BranchFit } from '@dakhila/contract/assessment-report';
 import type { Language } from '@dakhila/domain/language/languages';
-import { PAGE, type Pdf } from '../../documents/index.ts';
+import { PAGE, type Pdf, style } from '../../documents/index.ts';
 import en from './data/en.json' with { type: 'json' };
 import hi from './data/hi.json' with { type: 'json' };
 import mr from './data/mr.json' with { type: 'json' };
@@ -42,7 +42,7 @@ export function paragraph(pdf: Pdf, text: string, colour = COLOUR.text): void {
 export function note(pdf: Pdf, title: string, text: string): void {
   pdf.font('regular').fontSize(10);
   ensureSpace(pdf, 16 + pdf.heightOfString(text, { width: WIDTH }));
-  pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(title, LEFT, pdf.y, { width: WIDTH });
+  style(pdf, COLOUR.text, 'bold', 10).text(title, LEFT, pdf.y, { width: WIDTH });
   paragraph(pdf, text);
 }
 
@@ -83,7 +83,7 @@ type Column = { title: string; lines: readonly string[]; x: number; y: number; w
 
 /** A titled list in a column; returns the y where it ends. */
 export function writeColumn(pdf: Pdf, { title, lines, x, y, width }: Column): number {
-  pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(title, x, y, { width });
+  style(pdf, COLOUR.text, 'bold', 10).text(title, x, y, { width });
   pdf.font('regular').fontSize(COLUMN_TEXT.size);
   pdf.y = y + COLUMN_TEXT.title;
   for (const line of lines) {

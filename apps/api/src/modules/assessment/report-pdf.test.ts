@@ -69,7 +69,7 @@ test.each(LANGUAGES)(
   async (language) => {
     const { report, validity } = read(language);
     const file = await renderReport({ brand: 'Dakhila', validity, report, language });
-    // Lines are broken anew on paper.
+    // Lines are broken again on paper.
     const text = pdfText(file).replace(/\s+/g, ' ');
     const said = (words: string) => expect(text).toContain(words.replace(/\s+/g, ' '));
     said(SAID[language].title);

@@ -72,29 +72,31 @@ async function receipt(
 
 type Refund = { order: Order; payer: Recipient; money: Money };
 
+const planIn = ({ order }: Refund) => ({ plan: planName(order.tierName) });
+const moneyAndPlan = (refund: Refund) => ({ money: inWords(refund.money), ...planIn(refund) });
+const reviewLines = ({ order }: Refund) => (order.reviewReason ? [reviewMessage(order.reviewReason)] : []);
+const mailPayer = (deps: Needs, tx: Db, { order, payer }: Refund, subject: Message, ...lines: Message[]) =>
+  send(deps, tx, payer, { subject, lines: [...lines, messageOf('billing.transaction', { id: order.transactionId })] });
+
 /** Tells the payer that a person checks the payment before it is credited, and what happens next. */
-export const sendReviewBegun = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
-  send(deps, tx, payer, {
-    subject: messageOf('billing.checkingSubject', { plan: planName(order.tierName) }),
-    lines: [
-      messageOf('billing.checking', { money: inWords(money), plan: planName(order.tierName) }),
-      ...(order.reviewReason ? [reviewMessage(order.reviewReason)] : []),
-      messageOf('billing.checkingNext'),
-      messageOf('billing.inProfile', { url: deps.config.PUBLIC_URL }),
-      messageOf('billing.transaction', { id: order.transactionId }),
-    ],
-  });
+export const sendReviewBegun = (deps: Needs, tx: Db, refund: Refund) =>
+  mailPayer(
+    deps,
+    tx,
+    refund,
+    messageOf('billing.checkingSubject', planIn(refund)),
+    messageOf('billing.checking', moneyAndPlan(refund)),
+    ...reviewLines(refund),
+    messageOf('billing.checkingNext'),
+    messageOf('billing.inProfile', { url: deps.config.PUBLIC_URL }),
+  );
 
 /** Tells the student that the credit was taken back and the money is being returned. */
-export const sendRefundBegun = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
-  send(deps, tx, payer, {
-    subject: messageOf('billing.refundBegunSubject', { plan: planName(order.tierName) }),
-    lines: [
-      messageOf('billing.refundBegun', { money: inWords(money), plan: planName(order.tierName) }),
-      messageOf('billing.confirmationFollows'),
-      messageOf('billing.transaction', { id: order.transactionId }),
-    ],
-  });
+export const sendRefundBegun = (deps: Needs, tx: Db, refund: Refund) => {
+  const subject = messageOf('billing.refundBegunSubject', planIn(refund));
+  const lead = messageOf('billing.refundBegun', moneyAndPlan(refund));
+  return mailPayer(deps, tx, refund, subject, lead, messageOf('billing.confirmationFollows'));
+};
 
 /** The states of a second payment that its payer gets a mail about. */
 type MailedState = Exclude<ExtraPayment['state'], 'refund_refused'>;
@@ -117,22 +119,15 @@ const EXTRA_LETTERS: Record<MailedState, (money: string, plan: Text) => Letter> 
 /** Tells a student who paid twice the state of the second payment. */
 async function sendExtraNote(deps: Needs, tx: Db, { order, payer, money }: Refund, state: MailedState): Promise<void> {
   const { subject, lines } = EXTRA_LETTERS[state](inWords(money), planName(order.tierName));
-  await send(deps, tx, payer, {
-    subject,
-    lines: [...lines, messageOf('billing.transaction', { id: order.transactionId })],
-  });
+  await mailPayer(deps, tx, { order, payer, money }, subject, ...lines);
 }
 
 /** Tells the student that the money is on its way back. */
-export const sendRefundNote = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
-  send(deps, tx, payer, {
-    subject: messageOf('billing.refundSubject', { plan: planName(order.tierName) }),
-    lines: [
-      messageOf('billing.refunded', { money: inWords(money), plan: planName(order.tierName) }),
-      messageOf('billing.moneyReaches'),
-      messageOf('billing.transaction', { id: order.transactionId }),
-    ],
-  });
+export const sendRefundNote = (deps: Needs, tx: Db, refund: Refund) => {
+  const subject = messageOf('billing.refundSubject', planIn(refund));
+  const lead = messageOf('billing.refunded', moneyAndPlan(refund));
+  return mailPayer(deps, tx, refund, subject, lead, messageOf('billing.moneyReaches'));
+};
 
 /** The reason of a review, for the payer. */
 const reviewMessage = (reason: ReviewReason) =>
@@ -143,16 +138,11 @@ const reviewMessage = (reason: ReviewReason) =>
   );
 
 /** Tells the payer that the payment is not credited, why, and that the money is returned. */
-export const sendReviewNote = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
-  send(deps, tx, payer, {
-    subject: messageOf('billing.returningSubject', { plan: planName(order.tierName) }),
-    lines: [
-      messageOf('billing.returning', { money: inWords(money), plan: planName(order.tierName) }),
-      ...(order.reviewReason ? [reviewMessage(order.reviewReason)] : []),
-      messageOf('billing.moneyReachesUnasked'),
-      messageOf('billing.transaction', { id: order.transactionId }),
-    ],
-  });
+export const sendReviewNote = (deps: Needs, tx: Db, refund: Refund) => {
+  const subject = messageOf('billing.returningSubject', planIn(refund));
+  const lead = messageOf('billing.returning', moneyAndPlan(refund));
+  return mailPayer(deps, tx, refund, subject, lead, ...reviewLines(refund), messageOf('billing.moneyReachesUnasked'));
+};
 
 async function send(deps: Needs, tx: Db, to: Recipient, { subject, lines }: Letter) {
   const { BRAND_NAME, SUPPORT_EMAIL } = deps.config;

@@ -95,7 +95,7 @@ test('a prediction and a list make the full face: headline, health, and what is 
     lists: [{ id: list.id, name: 'Dreams', choices: 1, verdict: 'unjudged' }],
   });
 
-  // A list that should be mended is found behind newer ones of another exam.
+  // A list that should be fixed is found behind newer ones of another exam.
   await server.pool.query(`update preference_lists set seen = $2 where id = $1`, [
     list.id,
     { candidate: {}, edition: '', choices: { [dream?.choice ?? '']: { state: 'closed', percent: null } } },

@@ -7,7 +7,7 @@ import { messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
-import { csvLine, numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
+import { csvLine, numberPages, PAGE, type Pdf, paperDay, renderPdf, style } from '../../documents/index.ts';
 import type { Estimator } from './estimator.ts';
 import type { EvaluatedChoice } from './evaluate-list.ts';
 
@@ -105,25 +105,21 @@ function writeHead(
   foot: readonly string[],
   said: Say,
 ) {
-  pdf
-    .fillColor(INK)
-    .font('bold')
-    .fontSize(18)
-    .text(name, LEFT, 36, { width: RIGHT - LEFT });
+  style(pdf, INK, 'bold', 18).text(name, LEFT, 36, { width: RIGHT - LEFT });
   const count = messageOf('lists.file.choices', { count: choices.length });
   const lines = [
     [`${said(messageOf(`lists.file.title.${exam}`))} ${year}`, said(count), ...foot].join(' · '),
     said(messageOf('lists.file.caveat', { year: dataYears.last })),
     ...(choices.some(isClosed) ? [said(messageOf('lists.file.struckThrough'))] : []),
   ];
-  pdf.fillColor(QUIET).font('regular').fontSize(9);
+  style(pdf, QUIET, 'regular', 9);
   for (const line of lines) pdf.text(line, LEFT, pdf.y + 2, { width: RIGHT - LEFT });
   pdf.y += 12;
 }
 
 function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
   const top = pdf.y;
-  pdf.fillColor(QUIET).font('bold').fontSize(8);
+  style(pdf, QUIET, 'bold', 8);
   pdf
     .text(said(messageOf('lists.file.number')), LIST_PDF_COLUMNS.place, top)
     .text(said(messageOf(`lists.file.code.${exam}`)), LIST_PDF_COLUMNS.code, top);
@@ -143,13 +139,13 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
   const { choice, official, standing } = line;
   const top = pdf.y + 5;
   const oneLine = { height: 11, ellipsis: true, lineBreak: true, strike: isClosed(line) };
-  pdf.fillColor('black').font('bold').fontSize(10).text(String(place), LIST_PDF_COLUMNS.place, top);
+  style(pdf, 'black', 'bold', 10).text(String(place), LIST_PDF_COLUMNS.place, top);
   pdf.text(official.code ?? said(messageOf('lists.file.ownCode')), LIST_PDF_COLUMNS.code, top, {
     ...oneLine,
     width: WIDTHS.code,
   });
   pdf.text(official.programme, LIST_PDF_COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
-  pdf.font('regular').fontSize(8.5).fillColor(QUIET);
+  style(pdf, QUIET, 'regular', 8.5);
   pdf.text(official.institute, LIST_PDF_COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
   // The official lists have no code for fee waiver seats, so the code of the programme is shown.
   const [ordinary, feeWaiver] = choice.split('-TFWS');
@@ -175,7 +171,7 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
 function writeLimit(pdf: Pdf, { round, places }: PreferenceList['compulsory'][number], said: Say) {
   const ends = messageOf('lists.file.endsHere', { count: places ?? 0, rounds: round });
   const top = pdf.y + 2;
-  pdf.fillColor(INK).font('bold').fontSize(8).text(said(ends), LEFT, top);
+  style(pdf, INK, 'bold', 8).text(said(ends), LEFT, top);
   pdf.y = top + 12;
   rule(pdf, MARIGOLD);
 }

@@ -50,7 +50,7 @@ async function logIn(email: string): Promise<Browser> {
   return browser;
 }
 const get = (browser: Browser, path: string) => browser.send({ method: 'GET', url: API_BASE_PATH + path });
-/** Every address that answers a student with a file. Who may ask is judged before whether it is there. */
+/** Every address that answers a student with a file. Who may ask is checked before whether it is there. */
 const studentFiles = (id: string) => [
   ...EXPORT_FORMATS.map((format) => exportPath(id, format)),
   ...(['csv', 'pdf'] as const).map((kind) => listFilePath(id, kind)),

@@ -46,7 +46,7 @@ async function orderOf({ db }: Pick<Deps, 'db'>, transactionId: string): Promise
 
 const isState = (text: string): text is OrderState => ORDER_STATES.some((state) => state === text);
 
-const ordersFind = command({
+const find = command({
   name: 'orders find',
   summary: 'Find the newest orders, of a transaction, of a person, or in a state',
   example: 'orders find --state review',
@@ -62,7 +62,7 @@ const ordersFind = command({
   },
 });
 
-const ordersAccept = command({
+const accept = command({
   name: 'orders accept',
   summary: 'Credit an order under review as if it had been paid as agreed',
   example: 'orders accept DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
@@ -89,7 +89,7 @@ const ordersAccept = command({
 const openOrders = (deps: Deps, id: string | undefined): Promise<Order[]> =>
   id === undefined ? listOpenOrders(deps.db) : orderOf(deps, id).then((one) => [one]);
 
-const ordersReconcile = command({
+const reconcile = command({
   name: 'orders reconcile',
   summary: 'Ask the gateway now what became of an order, or of every open one, and settle it',
   example: 'orders reconcile --dry-run',
@@ -111,7 +111,7 @@ const ordersReconcile = command({
 
 const aboutOne = (transaction: string | undefined) => (transaction === undefined ? {} : { subject: transaction });
 
-const ordersRefund = command({
+const refund = command({
   name: 'orders refund',
   summary: 'Take the credit of an order back, if none of it was used, and give the money back',
   example: 'orders refund DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
@@ -137,7 +137,7 @@ const ordersRefund = command({
   },
 });
 
-const ordersExtra = command({
+const listExtra = command({
   name: 'orders extra',
   summary: 'List second payments for an order that have not gone back yet, oldest first',
   example: 'orders extra',
@@ -163,7 +163,7 @@ const ordersExtra = command({
   },
 });
 
-const ordersReturnExtra = command({
+const returnExtra = command({
   name: 'orders return-extra',
   summary: 'Give back what was paid for an order a second time; the order and its credit stay',
   example: 'orders return-extra DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
@@ -198,7 +198,7 @@ const dataOf = (extra: Awaited<ReturnType<typeof returnExtraPayments>>[number]) 
 /** DK/26-27/000123 */
 const NUMBER = /^DK\/(\d{2})-(\d{2})\/(\d{6,7})$/;
 
-const invoicesRaise = command({
+const raiseInvoices = command({
   name: 'invoices raise',
   summary: 'Go on after the last invoice that was issued before a backup came back; the gap is noted',
   example: 'invoices raise DK/26-27/000412 --dry-run',
@@ -225,12 +225,4 @@ const invoicesRaise = command({
   },
 });
 
-export const orderCommands = [
-  invoicesRaise,
-  ordersFind,
-  ordersReconcile,
-  ordersRefund,
-  ordersExtra,
-  ordersReturnExtra,
-  ordersAccept,
-];
+export const orderCommands = [raiseInvoices, find, reconcile, refund, listExtra, returnExtra, accept];

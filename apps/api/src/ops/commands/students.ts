@@ -46,7 +46,7 @@ const inWords = (counts: Record<string, number>) =>
 const maskedStudent = (student: { firstName: string; lastName: string; email: string; phone: string }) =>
   `${`${student.firstName} ${student.lastName}`.replace(/(\S)\S*/g, '$1.')}, ${maskEmail(student.email)}, ${maskPhone(student.phone)}`;
 
-const studentsFind = command({
+const find = command({
   name: 'students find',
   summary: 'Find a student by e-mail, phone or id; contacts are masked',
   example: 'students find student@example.com',
@@ -87,7 +87,7 @@ const studentsFind = command({
   },
 });
 
-const studentsShow = command({
+const show = command({
   name: 'students show',
   summary:
     'Show what support needs to help a student: plan, ledger, orders, devices and how much there is of the rest; masked',
@@ -135,7 +135,7 @@ const studentsShow = command({
 
 const section = (title: string, rows: string[][]) => ['', title, ...(rows.length > 0 ? aligned(rows) : ['None.'])];
 
-const studentsBirthDate = command({
+const birthDate = command({
   name: 'students birth-date',
   summary: 'Correct a wrong birth date; a student under 18 cannot do so alone',
   example: 'students birth-date student@example.com --date 2008-03-14',
@@ -150,7 +150,7 @@ const studentsBirthDate = command({
   },
 });
 
-const studentsEndSessions = command({
+const endSessions = command({
   name: 'students end-sessions',
   summary: 'Sign a student out on every device, for a phone that was lost, or everybody; signing in again needs a code',
   example: 'students end-sessions student@example.com',
@@ -171,7 +171,7 @@ const studentsEndSessions = command({
   },
 });
 
-const studentsExport = command({
+const exportData = command({
   name: 'students export',
   summary: 'Write the copy of their data that a student can download into a file, for one who asks support for it',
   example: 'students export student@example.com --to copy.json',
@@ -204,7 +204,7 @@ function fileTyped(to: string) {
   return { path: newFile(to), format } as const;
 }
 
-const studentsClose = command({
+const close = command({
   name: 'students close',
   summary: `Close an account: signed out, sessions cancelled, nothing shared; after ${UNDO_DAYS} days it is erased`,
   example: 'students close student@example.com --dry-run',
@@ -230,7 +230,7 @@ const studentsClose = command({
   },
 });
 
-const studentsReopen = command({
+const reopen = command({
   name: 'students reopen',
   summary: 'Open a closed account again before it is erased; what was cancelled stays so',
   example: 'students reopen student@example.com',
@@ -251,12 +251,4 @@ const studentsReopen = command({
   },
 });
 
-export const studentCommands = [
-  studentsFind,
-  studentsShow,
-  studentsEndSessions,
-  studentsClose,
-  studentsReopen,
-  studentsExport,
-  studentsBirthDate,
-];
+export const studentCommands = [find, show, endSessions, close, reopen, exportData, birthDate];

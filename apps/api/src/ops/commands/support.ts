@@ -29,7 +29,7 @@ async function existingTicket(db: Parameters<typeof findByNumber>[0], typed: str
   return ticket;
 }
 
-const ticketList = command({
+const list = command({
   name: 'ticket list',
   summary: 'List the tickets of support, those with the latest news first',
   example: 'ticket list --status open',
@@ -57,7 +57,7 @@ const ticketList = command({
   },
 });
 
-const ticketShow = command({
+const show = command({
   name: 'ticket show',
   summary: 'Show a ticket with its thread',
   example: 'ticket show 1001',
@@ -82,7 +82,7 @@ const ticketShow = command({
   },
 });
 
-const ticketAnswer = command({
+const answer = command({
   name: 'ticket answer',
   summary: 'Answer a ticket; the student reads it on the page and in a mail',
   example: 'ticket answer 1001 --text "The chart is fixed." --close',
@@ -93,10 +93,10 @@ const ticketAnswer = command({
     close: { type: 'boolean', summary: 'Close the ticket with it; the student can reopen it' },
   },
   async run(deps, { number, text, close }) {
-    const answer = text.trim();
-    if (answer === '' || answer.length > LONGEST_TICKET_TEXT)
+    const trimmed = text.trim();
+    if (trimmed === '' || trimmed.length > LONGEST_TICKET_TEXT)
       throw new UsageError(`--text has 1 to ${LONGEST_TICKET_TEXT} characters.`);
-    const ticket = await answerTicket(deps, deps.db, { number: ticketNumber(number), text: answer, isLast: close });
+    const ticket = await answerTicket(deps, deps.db, { number: ticketNumber(number), text: trimmed, isLast: close });
     if (!ticket) throw noSuchTicket();
     return {
       lines: [`Answered; the ticket is ${ticket.status}, and the student gets a mail.`],
@@ -107,7 +107,7 @@ const ticketAnswer = command({
   },
 });
 
-const ticketClose = command({
+const close = command({
   name: 'ticket close',
   summary: 'Close a ticket without another word; the student can reopen it',
   example: 'ticket close 1001',
@@ -120,7 +120,7 @@ const ticketClose = command({
   },
 });
 
-const ticketScreenshot = command({
+const screenshot = command({
   name: 'ticket screenshot',
   summary: 'Write the screenshot of a ticket into a file that only you can read',
   example: 'ticket screenshot 1001 --to screenshot.jpg',
@@ -158,7 +158,7 @@ async function pictureOf(db: Db, number: string) {
 
 const LONGEST = 200;
 
-const feedbackList = command({
+const feedback = command({
   name: 'feedback list',
   summary: `List the newest ${LONGEST} opinions of students, with their mean`,
   example: 'feedback list',
@@ -183,4 +183,4 @@ const feedbackList = command({
   },
 });
 
-export const supportCommands = [feedbackList, ticketList, ticketShow, ticketScreenshot, ticketAnswer, ticketClose];
+export const supportCommands = [feedback, list, show, screenshot, answer, close];
