@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeTable } from '../../apps/api/src/catalogue/format/columns-of.ts';
 import * as figures from '../../apps/api/src/catalogue/format/figure-tables.ts';
 import {
   FILES,
@@ -8,7 +9,6 @@ import {
   yearlyPath,
 } from '../../apps/api/src/catalogue/format/layout.ts';
 import { JeeRecords, MhtCetRecords } from '../../apps/api/src/catalogue/format/record-schemas.ts';
-import { writeTable } from '../../apps/api/src/catalogue/format/columns-of.ts';
 import * as tables from '../../apps/api/src/catalogue/format/tables.ts';
 import { writeRecords } from '../../apps/api/src/catalogue/format/tsv.ts';
 import { capText, josaaText } from './cutoff-text.ts';

@@ -3,13 +3,8 @@ import type { Db } from '../db/client.ts';
 import { auditLog } from '../db/schema/index.ts';
 import type { Deps } from '../ports.ts';
 import type { Progress, Report } from './command.ts';
+import { holdsPersonalData } from './format.ts';
 import type { Parsed } from './parse.ts';
-
-/** An e-mail address, or a phone number that is not part of an id. */
-const PERSONAL = /@|(?<![\w-])(?:91)?[6-9]\d{9}(?![\w-])/;
-
-/** Whether a text seems to contain an address or a phone number. */
-export const holdsPersonalData = (text: string): boolean => PERSONAL.test(text);
 
 /** Adds to the audit log, which cannot be changed and contains no personal data. */
 async function insertAuditLine(

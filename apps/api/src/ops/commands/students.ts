@@ -104,6 +104,7 @@ const show = command({
     const entries = history.ledger.map(({ createdAt, kind, amount, reason, reference }) => [
       ...[inIst(createdAt), kind, amount > 0 ? `+${amount}` : String(amount), reason, reference],
     ]);
+    const account = pick(student, 'id', 'tierName', 'createdAt', 'left');
     const devices = history.devices.map((row) => [inIst(row.lastSeenAt), row.device]);
     return {
       lines: [
@@ -122,12 +123,7 @@ const show = command({
         'Orders',
         ...orderLines(orders),
       ],
-      data: {
-        ...pick(student, 'id', 'tierName', 'createdAt', 'left'),
-        closure: closure ?? null,
-        ...history,
-        orders: orders.map(orderData),
-      },
+      data: { ...account, closure: closure ?? null, ...history, orders: orders.map(orderData) },
       subject: student.id,
     };
   },
