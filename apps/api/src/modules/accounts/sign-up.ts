@@ -73,14 +73,14 @@ export function resendCode(deps: Needs, step: 'email' | 'whatsapp', caller: Call
   });
 }
 
-type SendStepCodeNeeds = Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>;
+type CodeNeeds = Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>;
 type Waiting = Pick<Signup, 'id' | 'email' | 'phone' | 'emailVerifiedAt'>;
 
 /**
  * Sends the e-mail code, or after it the WhatsApp code. With registrations undisclosed a registered owner gets a note
  * instead, and the visitor gets no code.
  */
-async function sendStepCode(deps: SendStepCodeNeeds, tx: Db, signup: Waiting, caller: Caller) {
+async function sendStepCode(deps: CodeNeeds, tx: Db, signup: Waiting, caller: Caller) {
   const isEmailStep = !signup.emailVerifiedAt;
   const contact = isEmailStep ? { email: signup.email } : { phone: signup.phone };
   await sendCode(deps, tx, {
@@ -137,14 +137,14 @@ function describe(signup: Signup): Pending {
   };
 }
 
-type VerifySignUpNeeds = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
+type VerifyNeeds = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
 type Typed = { email: string; otp: string; type: 'email' | 'whatsapp' };
 /** Whether the code of the next step was sent. */
 type Verified = { isCodeSent: boolean };
 
 /** Checks the code of one step. A verified e-mail address sends the first WhatsApp code in the same transaction. */
 export async function verifyStep(
-  deps: VerifySignUpNeeds,
+  deps: VerifyNeeds,
   typed: Typed,
   caller: Caller & { signupId: string },
 ): Promise<Verified> {
@@ -184,7 +184,7 @@ const contactOf = ({ email, phone }: Signup, step: 'email' | 'whatsapp') => (ste
 
 /** A limit on WhatsApp codes must not undo a verified e-mail address: the next step offers to send the code again. */
 async function sendFirstWhatsAppCode(
-  deps: VerifySignUpNeeds,
+  deps: VerifyNeeds,
   tx: Transaction,
   signup: Signup,
   caller: Caller,

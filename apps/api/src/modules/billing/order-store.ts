@@ -7,7 +7,6 @@ import { orders, paymentEvents, signups, students } from '../../db/schema/index.
 import type { Evidence, GatewayOrder } from '../../ports.ts';
 
 export type Order = typeof orders.$inferSelect;
-type NewOrder = typeof orders.$inferInsert;
 
 const now = sql`app_now()`;
 
@@ -23,7 +22,7 @@ export async function lockOrder(db: Db, id: string): Promise<Order> {
   );
 }
 
-export const insertOrder = (db: Db, order: NewOrder): Promise<Order> =>
+export const insertOrder = (db: Db, order: typeof orders.$inferInsert): Promise<Order> =>
   demandFirst(db.insert(orders).values(order).returning(), 'An order that was just made is there');
 
 /** Writes what a transition may change, and nothing else. */

@@ -128,10 +128,10 @@ async function readLedger({ db }: Pick<Deps, 'db'>, studentId: string) {
 type Run = NonNullable<Awaited<ReturnType<typeof findLatestRun>>>;
 type List = Awaited<ReturnType<typeof listLatest>>[number];
 
-type ShownNeeds = Pick<Deps, 'catalogue'> & SeasonNeeds & { predictor: Pick<Predictor, 'knownEdition'> };
+type PredictionNeeds = Pick<Deps, 'catalogue'> & SeasonNeeds & { predictor: Pick<Predictor, 'knownEdition'> };
 
 /** The latest run with its headline. It is outdated with other forecasts, or for another year. */
-function shownPrediction(needs: ShownNeeds, run: Run): DashboardPrediction {
+function shownPrediction(needs: PredictionNeeds, run: Run): DashboardPrediction {
   const { dataVersion, editionId, headline, createdAt, runs: _runs, ...shown } = run;
   const season = currentSeason(needs, run.exam).year;
   // Forecasts are not awaited here: until they are loaded, the facts alone decide.

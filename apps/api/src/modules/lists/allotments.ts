@@ -56,7 +56,7 @@ function describe({ catalogue }: Pick<Needs, 'catalogue'>, entered: StoredAllotm
   };
 }
 
-type AdviseStudentNeeds = ListNeeds & Pick<Deps, 'config'> & { simulator: Simulator };
+type AdviceNeeds = ListNeeds & Pick<Deps, 'config'> & { simulator: Simulator };
 
 const BASIS_NOTES: Record<RoundAdvice['basis'], Message[]> = {
   'like-this-season': [messageOf('rounds.basis.like')],
@@ -69,7 +69,7 @@ const LIST_CHANGED = messageOf('rounds.listChanged');
 
 /** The options after the latest entered round, with the chance of a better seat. Null while nothing was entered. */
 export async function adviseStudent(
-  needs: AdviseStudentNeeds,
+  needs: AdviceNeeds,
   own: { studentId: string; exam: Exam },
 ): Promise<Unsaid<Advice> | null> {
   const { exam, studentId } = own;

@@ -70,7 +70,7 @@ const BOTTOM = PAGE.height - PAGE.margin - 16;
 const ROW_HEIGHT = 34;
 /** The height of the extra line for a seat that may not be offered. */
 const OFFER_HEIGHT = 12;
-const LIST_PDF_COLUMNS = { place: LEFT, code: LEFT + 34, programme: LEFT + 120, chance: RIGHT - 62 } as const;
+const COLUMN_X = { place: LEFT, code: LEFT + 34, programme: LEFT + 120, chance: RIGHT - 62 } as const;
 const WIDTHS = { code: 80, programme: RIGHT - 62 - LEFT - 128, chance: 62 } as const;
 
 /** Puts a text into the language of the file. */
@@ -121,10 +121,10 @@ function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
   const top = pdf.y;
   style(pdf, QUIET, 'bold', 8);
   pdf
-    .text(said(messageOf('lists.file.number')), LIST_PDF_COLUMNS.place, top)
-    .text(said(messageOf(`lists.file.code.${exam}`)), LIST_PDF_COLUMNS.code, top);
-  pdf.text(said(messageOf('lists.file.programme')), LIST_PDF_COLUMNS.programme, top);
-  pdf.text(said(messageOf('lists.file.chance')), LIST_PDF_COLUMNS.chance, top, {
+    .text(said(messageOf('lists.file.number')), COLUMN_X.place, top)
+    .text(said(messageOf(`lists.file.code.${exam}`)), COLUMN_X.code, top);
+  pdf.text(said(messageOf('lists.file.programme')), COLUMN_X.programme, top);
+  pdf.text(said(messageOf('lists.file.chance')), COLUMN_X.chance, top, {
     width: WIDTHS.chance,
     align: 'right',
   });
@@ -139,31 +139,28 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
   const { choice, official, standing } = line;
   const top = pdf.y + 5;
   const oneLine = { height: 11, ellipsis: true, lineBreak: true, strike: isClosed(line) };
-  style(pdf, 'black', 'bold', 10).text(String(place), LIST_PDF_COLUMNS.place, top);
-  pdf.text(official.code ?? said(messageOf('lists.file.ownCode')), LIST_PDF_COLUMNS.code, top, {
+  style(pdf, 'black', 'bold', 10).text(String(place), COLUMN_X.place, top);
+  pdf.text(official.code ?? said(messageOf('lists.file.ownCode')), COLUMN_X.code, top, {
     ...oneLine,
     width: WIDTHS.code,
   });
-  pdf.text(official.programme, LIST_PDF_COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
+  pdf.text(official.programme, COLUMN_X.programme, top, { ...oneLine, width: WIDTHS.programme });
   style(pdf, QUIET, 'regular', 8.5);
-  pdf.text(official.institute, LIST_PDF_COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
+  pdf.text(official.institute, COLUMN_X.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
   // The official lists have no code for fee waiver seats, so the code of the programme is shown.
   const [ordinary, feeWaiver] = choice.split('-TFWS');
   if (feeWaiver !== undefined)
-    pdf.text(said(messageOf('lists.file.of', { code: ordinary ?? '' })), LIST_PDF_COLUMNS.code, top + 13, {
+    pdf.text(said(messageOf('lists.file.of', { code: ordinary ?? '' })), COLUMN_X.code, top + 13, {
       ...oneLine,
       width: WIDTHS.code,
     });
   const chance = standing.chance === null ? '' : said(chanceWords(standing.chance));
-  pdf
-    .fillColor('black')
-    .fontSize(10)
-    .text(chance, LIST_PDF_COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
+  pdf.fillColor('black').fontSize(10).text(chance, COLUMN_X.chance, top, { width: WIDTHS.chance, align: 'right' });
   const offer = offerSentence(standing.offer?.chance, standing.offer);
   if (offer !== null)
     pdf
       .fontSize(8.5)
-      .text(said(offer), LIST_PDF_COLUMNS.programme, top + 25, { ...oneLine, width: WIDTHS.programme + WIDTHS.chance });
+      .text(said(offer), COLUMN_X.programme, top + 25, { ...oneLine, width: WIDTHS.programme + WIDTHS.chance });
   pdf.y = top + ROW_HEIGHT - 5 + (offer === null ? 0 : OFFER_HEIGHT);
   rule(pdf, LINE);
 }

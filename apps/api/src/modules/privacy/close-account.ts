@@ -67,12 +67,12 @@ export function reopenAccount(
   });
 }
 
-type MailsNeeds = Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>;
+type MailNeeds = Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>;
 
 const WORTH_MS = 3 * 86_400_000;
 
 /** Notifies the student that the account is closed, until when and how that can be undone. */
-const notifyClosed = (deps: MailsNeeds, tx: Db, student: Student, { eraseAt }: Closure) =>
+const notifyClosed = (deps: MailNeeds, tx: Db, student: Student, { eraseAt }: Closure) =>
   write(deps, tx, student, {
     subject: messageOf('privacy.closedSubject'),
     lines: [
@@ -83,7 +83,7 @@ const notifyClosed = (deps: MailsNeeds, tx: Db, student: Student, { eraseAt }: C
     ],
   });
 
-const notifyReopened = (deps: MailsNeeds, tx: Db, student: Student) =>
+const notifyReopened = (deps: MailNeeds, tx: Db, student: Student) =>
   write(deps, tx, student, {
     subject: messageOf('privacy.reopenedSubject'),
     lines: [
@@ -96,12 +96,7 @@ const notifyReopened = (deps: MailsNeeds, tx: Db, student: Student) =>
 const didNotAsk = ({ SUPPORT_EMAIL }: Pick<Config, 'SUPPORT_EMAIL'>) =>
   messageOf('accounts.notYou', { supportEmail: SUPPORT_EMAIL });
 
-const write = (
-  deps: MailsNeeds,
-  tx: Db,
-  student: Student,
-  { subject, lines }: { subject: Message; lines: Message[] },
-) =>
+const write = (deps: MailNeeds, tx: Db, student: Student, { subject, lines }: { subject: Message; lines: Message[] }) =>
   enqueueMessage(deps, tx, {
     channel: 'email',
     to: student.email,

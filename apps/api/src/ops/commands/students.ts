@@ -28,7 +28,6 @@ async function studentTyped(db: Db, who: string) {
   return student;
 }
 
-/** What a command reports about one student. */
 const about = (id: string, lines: string[], data: object = {}, details: Report['details'] = {}): Report => ({
   lines,
   data: { id, ...data },
