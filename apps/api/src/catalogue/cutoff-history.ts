@@ -43,11 +43,14 @@ function yearRows<T>(
 }
 
 /** The words of the codes that occur. */
-const wordsFor = <Name extends string>(
+function wordsFor<Name extends string>(
   table: readonly ({ words: string } & Record<Name, string>)[],
   name: Name,
-  used: string[],
-) => Object.fromEntries(table.filter((entry) => used.includes(entry[name])).map((entry) => [entry[name], entry.words]));
+  used: readonly string[],
+) {
+  const codes = new Set(used);
+  return Object.fromEntries(table.filter((entry) => codes.has(entry[name])).map((entry) => [entry[name], entry.words]));
+}
 
 /** The stage under which a category's own cut-offs stand, whether the list of the year printed 'I' or nothing. */
 const OWN_STAGE = 'I';
