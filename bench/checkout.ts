@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SIGNATURE_HEADER, signCallback } from '../apps/api/src/adapters/payment/sandbox/signature.ts';
+import { SIGNATURE_HEADER, signCallback } from '../apps/api/src/adapters/payment/sandbox/signatures.ts';
 import { compareJourney } from './lib/journey/compare.ts';
 import type { Answered } from './lib/journey/line.ts';
 import { expected } from './lib/journey/visit.ts';

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BROWSER_LOOKUPS } from '@dakhila/domain/auth/otp';
-import type { aSmtpServer } from '../../apps/api/src/adapters/mail/test-smtp-server.ts';
-import type { aCloudServer } from '../../apps/api/src/adapters/whatsapp/test-cloud-server.ts';
 import { insertSession } from '../../apps/api/src/http/session-store.ts';
 import { DELIVERY } from '../../apps/api/src/modules/messaging/deliver.ts';
 import { aStudent } from '../../apps/api/test/builders.ts';
 import { SETTLEMENT_SCENES } from '../../apps/api/test/crash/scenes/settlement.ts';
 import type { World } from '../../apps/api/test/crash/world.ts';
+import type { aSmtpServer } from '../../apps/api/test/servers/smtp-server.ts';
+import type { aCloudServer } from '../../apps/api/test/servers/whatsapp-server.ts';
 import { prepareTasks } from '../lib/busy-students.ts';
 import { makeVisitor, type Visitor } from './visitor.ts';
 

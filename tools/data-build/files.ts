@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeTable } from '../../apps/api/src/catalogue/format/columns-of.ts';
 import * as figures from '../../apps/api/src/catalogue/format/figure-tables.ts';
 import {
   FILES,
@@ -8,8 +9,8 @@ import {
   yearlyPath,
 } from '../../apps/api/src/catalogue/format/layout.ts';
 import { JeeRecords, MhtCetRecords } from '../../apps/api/src/catalogue/format/record-schemas.ts';
-import { writeRecords } from '../../apps/api/src/catalogue/format/records-file.ts';
 import * as tables from '../../apps/api/src/catalogue/format/tables.ts';
+import { writeRecords } from '../../apps/api/src/catalogue/format/tsv.ts';
 import { capText, josaaText } from './cutoff-text.ts';
 import type { DataSet } from './data-set.ts';
 
@@ -17,31 +18,31 @@ import type { DataSet } from './data-set.ts';
 export function filesOf(data: DataSet): Map<string, string> {
   const files = new Map<string, string>([
     [FILES.institutes, writeRecords(JeeRecords.parse(data.institutes))],
-    [FILES.instituteNames, tables.writeTable(tables.PUBLISHED_AS, data.instituteNames)],
-    [FILES.programmes, tables.writeTable(tables.PROGRAMMES, data.programmes)],
-    [FILES.programmeNames, tables.writeTable(tables.PUBLISHED_AS, data.programmeNames)],
-    [FILES.csabOnly, tables.writeTable(tables.CSAB_ONLY, data.csabOnly)],
-    [FILES.examFacts, tables.writeTable(tables.EXAM_FACTS, data.examFacts)],
+    [FILES.instituteNames, writeTable(tables.PUBLISHED_AS, data.instituteNames)],
+    [FILES.programmes, writeTable(tables.PROGRAMMES, data.programmes)],
+    [FILES.programmeNames, writeTable(tables.PUBLISHED_AS, data.programmeNames)],
+    [FILES.csabOnly, writeTable(tables.CSAB_ONLY, data.csabOnly)],
+    [FILES.examFacts, writeTable(tables.EXAM_FACTS, data.examFacts)],
     [FILES.colleges, writeRecords(MhtCetRecords.parse(data.colleges))],
-    [FILES.courses, tables.writeTable(tables.COURSES, data.courses)],
-    [FILES.collegeCodes, tables.writeTable(tables.PUBLISHED_AS, data.collegeCodes)],
-    [FILES.branchNames, tables.writeTable(tables.PUBLISHED_AS, data.branchNames)],
-    [FILES.meritPoints, tables.writeTable(tables.MERIT_POINTS, data.meritPoints)],
-    [FILES.nirf, tables.writeTable(tables.NIRF, data.nirf)],
-    [FILES.homeUniversities, tables.writeTable(figures.HOME_UNIVERSITIES, data.homeUniversities)],
-    [FILES.seatSections, tables.writeTable(figures.SEAT_SECTIONS, data.seatSections)],
-    [FILES.intake, tables.writeTable(figures.INTAKE, data.intake)],
-    [FILES.notAdmitting, tables.writeTable(figures.NOT_ADMITTING, data.notAdmitting)],
-    [FILES.fees, tables.writeTable(figures.FEES, data.fees)],
-    [FILES.placements, tables.writeTable(figures.PLACEMENTS, data.placements)],
-    [FILES.ownSitePlacements, tables.writeTable(figures.OWN_SITE_PLACEMENTS, data.ownSitePlacements)],
-    [FILES.websites, tables.writeTable(figures.WEBSITES, data.websites)],
-    [FILES.medianPay, tables.writeTable(figures.MEDIAN_PAY, data.medianPay)],
-    [FILES.scholarships, tables.writeTable(figures.SCHOLARSHIPS, data.scholarships)],
+    [FILES.courses, writeTable(tables.COURSES, data.courses)],
+    [FILES.collegeCodes, writeTable(tables.PUBLISHED_AS, data.collegeCodes)],
+    [FILES.branchNames, writeTable(tables.PUBLISHED_AS, data.branchNames)],
+    [FILES.meritPoints, writeTable(tables.MERIT_POINTS, data.meritPoints)],
+    [FILES.nirf, writeTable(tables.NIRF, data.nirf)],
+    [FILES.homeUniversities, writeTable(figures.HOME_UNIVERSITIES, data.homeUniversities)],
+    [FILES.seatSections, writeTable(figures.SEAT_SECTIONS, data.seatSections)],
+    [FILES.intake, writeTable(figures.INTAKE, data.intake)],
+    [FILES.notAdmitting, writeTable(figures.NOT_ADMITTING, data.notAdmitting)],
+    [FILES.fees, writeTable(figures.FEES, data.fees)],
+    [FILES.placements, writeTable(figures.PLACEMENTS, data.placements)],
+    [FILES.ownSitePlacements, writeTable(figures.OWN_SITE_PLACEMENTS, data.ownSitePlacements)],
+    [FILES.websites, writeTable(figures.WEBSITES, data.websites)],
+    [FILES.medianPay, writeTable(figures.MEDIAN_PAY, data.medianPay)],
+    [FILES.scholarships, writeTable(figures.SCHOLARSHIPS, data.scholarships)],
     ...yearly('josaa', data.josaa, (year, cells) => josaaText('JoSAA', year, cells)),
     ...yearly('csab', data.csab, (year, cells) => josaaText('CSAB', year, cells)),
     ...yearly('mhtCet', data.mhtCet, capText),
-    ...yearly('seatMatrix', data.seatMatrix, (_, rows) => tables.writeTable(tables.SEAT_MATRIX, rows)),
+    ...yearly('seatMatrix', data.seatMatrix, (_, rows) => writeTable(tables.SEAT_MATRIX, rows)),
   ]);
   files.set(FILES.manifest, `${JSON.stringify(manifestOf(files), null, 2)}\n`);
   return files;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readTable, writeTable } from '../../apps/api/src/catalogue/format/columns-of.ts';
 import { PIN_CODES, readPinCodeTable } from '../../apps/api/src/catalogue/format/pin-code-table.ts';
-import { readTable, writeTable } from '../../apps/api/src/catalogue/format/tables.ts';
 import { choosePlaces } from './choose-places.ts';
 import { type PinCode, readPackage } from './read-package.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeTable } from '../../apps/api/src/catalogue/format/columns-of.ts';
 import { FILES } from '../../apps/api/src/catalogue/format/layout.ts';
 import { PIN_CODES } from '../../apps/api/src/catalogue/format/pin-code-table.ts';
-import { writeTable } from '../../apps/api/src/catalogue/format/tables.ts';
 import { choosePlaces, REASONS } from './choose-places.ts';
 import { readPackage } from './read-package.ts';
 

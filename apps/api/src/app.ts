@@ -12,10 +12,9 @@ import { limitRequests } from './http/edge/concurrency-limit.ts';
 import { type EdgeCache, makeEdgeCache } from './http/edge/edge-cache.ts';
 import { type LimitedCalls, makeLimitedCalls, rejectUnreadable } from './http/edge/reject.ts';
 import { onError } from './http/errors.ts';
-import { openHttpServer } from './http/http-server.ts';
+import { openHttpServer, prepareAfterStart } from './http/http-server.ts';
 import { equipBrowser, identifyCallers } from './http/identify.ts';
 import { healthRoutes, makeMeter, measure, metricsRoute } from './http/monitoring.ts';
-import { prepareAfterStart } from './http/prepare-after-start.ts';
 import { type FloodGate, limitFloods, makeFloodGate } from './http/rate-limit.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
@@ -50,7 +49,7 @@ type Options = {
   withWeb: boolean;
 };
 
-/** Puts the server together. It does not listen yet. */
+/** Builds the server. It does not listen yet. */
 export function makeApp(deps: Deps, { withWeb }: Options): App {
   const { config } = deps;
   const log: FastifyBaseLogger = deps.log;
@@ -145,7 +144,6 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   return { server, sessions, state };
 }
 
-/** Registers the routes of every module. */
 function registerModules(
   api: FastifyInstance,
   needs: Parameters<typeof accountRoutes>[1] &

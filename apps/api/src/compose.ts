@@ -5,8 +5,7 @@ import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts';
 import { openLanguageModel } from './adapters/language-model/index.ts';
 import { openMessaging } from './adapters/messaging.ts';
 import { openGateway } from './adapters/payment/index.ts';
-import { readOrMakeSecret } from './adapters/secret-file.ts';
-import { makeSecrets } from './adapters/secrets.ts';
+import { makeSecrets, readOrMakeSecret } from './adapters/secrets.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import type { Config } from './config.ts';
 import { openDatabase, openPool, timeLimits } from './db/client.ts';
@@ -26,16 +25,15 @@ type Options = {
   tell: (line: string) => void;
   /** A command beside a running server uses that server's database. */
   mayShare?: boolean;
-  /** Where log lines go; standard output when absent. */
+  /** Where log entries go; standard output by default. */
   logTo?: DestinationStream;
   /** The facts, when they are being read already. */
   catalogue?: Deps['catalogue'];
 };
 
-/** The facts, where the settings have them. */
 export const openFacts = ({ FACTS_DIR }: Pick<Config, 'FACTS_DIR'>): Deps['catalogue'] => openCatalogue(FACTS_DIR);
 
-/** Chooses a driver for every port by the settings and opens what has to be open. */
+/** Chooses a driver for every port by the settings, and opens connections. */
 export async function compose(
   config: Config,
   { tell, mayShare = false, logTo, catalogue = openFacts(config) }: Options,

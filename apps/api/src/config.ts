@@ -16,7 +16,7 @@ const SECRET_MIN_DISTINCT = 8;
 
 const yesNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 const list = z.string().transform((text) => text.split(',').flatMap((word) => word.trim() || []));
-/** A proxy is trusted by its own address: by a mere count, whoever reaches us directly could claim any address. */
+/** A proxy is trusted by its address. With a mere count of proxies, a direct client could claim any address. */
 const proxyAddress = z.union(
   [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
   'must be addresses or networks of proxies, such as loopback or 10.0.0.0/8',
@@ -89,12 +89,12 @@ export type Config = Omit<z.output<typeof Settings>, 'PUBLIC_URL' | 'LOG_LEVEL'>
   standIns: StandIn[];
 };
 
-/** A setting that stops the start: one readable line. */
+/** A setting that prevents the start, with a message of one line. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the settings once, from the environment and an optional `.env`, or says in one line what is wrong. */
+/** Reads the settings from the environment and an optional `.env`; throws a message of one line. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // An empty line in `.env` means the same as no line.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -156,7 +156,7 @@ function refuseStandIns(config: Config) {
   );
 }
 
-/** A secret typed as one key held down is long, and the first that anybody tries. */
+/** A secret of one repeated character is long enough, but easily guessed. */
 function demandRandomSecret({ NODE_ENV, APP_SECRET }: Config) {
   if (NODE_ENV !== 'production' || !APP_SECRET || new Set(APP_SECRET).size >= SECRET_MIN_DISTINCT) return;
   throw new SettingsError(
@@ -164,7 +164,7 @@ function demandRandomSecret({ NODE_ENV, APP_SECRET }: Config) {
   );
 }
 
-/** Cookies travel readable on plain http: that is for trying things out on one machine. */
+/** Plain http shows cookies to the network: it is for one machine only. */
 function demandEncryption(config: Config) {
   if (config.NODE_ENV !== 'production' || config.PUBLIC_URL.startsWith('https:') || isForThisMachine(config)) return;
   throw new SettingsError(
@@ -172,7 +172,7 @@ function demandEncryption(config: Config) {
   );
 }
 
-/** Nobody gets a mail that goes to an example, and mail servers throw away what comes from one. */
+/** Mail to an example address reaches nobody, and mail servers discard mail from one. */
 function demandOwnAddresses(config: Config) {
   if (config.NODE_ENV !== 'production' || isForThisMachine(config)) return;
   const shown = ['PUBLIC_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'PROVIDER_URL'] as const;

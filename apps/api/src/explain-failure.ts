@@ -4,7 +4,7 @@ import { isDatabaseGone } from './db/errors.ts';
 
 type SystemError = Error & { code?: string; port?: number; path?: string; syscall?: string };
 
-/** One readable line for what stopped a start; the whole story only for what nobody foresaw. */
+/** One readable line for a failed start; the stack only for unexpected errors. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return `Could not start: ${String(error)}`;
   const { code, port, path, syscall }: SystemError = error;

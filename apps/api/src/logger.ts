@@ -1,13 +1,13 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
 
-/** JSON, one line an event. An error keeps its name, code and stack; what a query was about to store stays out. */
+/** Logs JSON. An error is logged with name, code and stack, but without the values of its query. */
 export function makeLogger({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const options = { level: LOG_LEVEL, base: null, serializers: { err: describeError } };
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The query builder puts parameters (names, addresses, codes) into its message: only the cause below it is safe to keep. */
+/** The query builder puts parameters (names, addresses, codes) into its message: only the cause is safe to log. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   if (error.message.startsWith('Failed query')) return { type: error.name, cause: describeError(error.cause) };

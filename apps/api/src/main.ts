@@ -1,6 +1,6 @@
 import { loadQuickly } from './quick-loading.ts';
 
-// What is imported by a statement is loaded before the first line runs: the rest of the server comes after this one.
+// Static imports load before the first statement runs, so the rest of the server is imported below.
 loadQuickly();
 const { loadEnvironmentFile, readConfig } = await import('./config.ts');
 const { explainFailure } = await import('./explain-failure.ts');
@@ -18,7 +18,7 @@ try {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), longestStopMs(config)).unref();
-    // Asked to stop while still starting: a half-started server is finished and then put away whole.
+    // A stop during the start waits until the server has started.
     await (await starting).stop();
     tell('Stopped.');
     process.exit(0);

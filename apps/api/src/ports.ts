@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue/load-catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 
-/** A message as a person gets it. `code` is the one-time code, where the message carries one. */
+/** A message to a person. `code` is its one-time code, if it has one. */
 export type Message = {
   id: string;
   channel: 'email' | 'whatsapp';
@@ -15,25 +15,25 @@ export type Message = {
   subject: string;
   text: string;
   code?: string;
-  /** An appointment that a mail program files by itself. Only e-mail carries it. */
+  /** An appointment that a mail program adds to the calendar. E-mail only. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 };
 
-/** Delivers one message, or throws. `PermanentFailure` means that trying again is pointless. A failure's words name no person and no code: they are stored and logged. */
+/** Delivers one message, or throws. `PermanentFailure` means that a retry is pointless. Error messages are stored and logged, so they contain no person and no code. */
 type Messenger = {
   send(message: Message): Promise<void>;
-  /** A stand-in delivers to nobody: its messages stay in the outbox, where the dev inbox shows them. */
+  /** A stand-in sends nothing: its messages stay in the outbox for the dev inbox. */
   keepsMessages?: boolean;
 };
 export type Mailer = Messenger;
 export type WhatsApp = Messenger;
 
-/** The receiving side said no for good: a number that does not exist, an address that is refused. */
+/** The receiving side refused permanently: the number does not exist, or the address is refused. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }
 
-/** Encrypts and authenticates small texts, makes keyed hashes; its key never leaves it. */
+/** Encrypts and authenticates small texts and makes keyed hashes, without revealing the key. */
 export type Secrets = {
   /** HMAC-SHA256 under a key of its own for each purpose. */
   hash(purpose: string, ...parts: string[]): Buffer;
@@ -42,20 +42,19 @@ export type Secrets = {
   open(purpose: string, sealed: Buffer): string | null;
 };
 
-/** An order as a gateway needs it. */
 export type GatewayOrder = {
-  /** Our name for it, which nobody can guess. */
+  /** Our id, which cannot be guessed. */
   transactionId: string;
   amountPaise: number;
   currency: string;
   plan: string;
   expiresAt: Date;
-  /** The gateway's own name for it, once it has one. */
+  /** The gateway's id, once it has one. */
   reference: string | null;
 };
 export type Payer = { name: string; email: string; phone: string };
 
-/** What a gateway verifiably says of one order. The same word always has the same `eventId`. */
+/** What a gateway verifiably reports about one order. The same report always has the same `eventId`. */
 export type Evidence = Said & {
   eventId: string;
   transactionId: string;
@@ -64,7 +63,7 @@ export type Evidence = Said & {
   morePayments?: { paymentId: string; amountPaise: number }[];
 };
 
-/** A callback whose signature fits: news, an old word that must be asked for again, something that is none of our business, or a shape we do not know. */
+/** A callback with a valid signature: evidence, one that is too old and must be queried again, one about other orders, or one of an unknown shape. */
 export type Callback =
   | { kind: 'evidence'; evidence: Evidence }
   | { kind: 'stale'; transactionId: string }
@@ -73,41 +72,39 @@ export type Callback =
   | { kind: 'unreadable'; what: string[] };
 export type RawCallback = { body: Buffer; headers: IncomingHttpHeaders };
 
-/** Takes money for orders. Every call but the two readers may fail; then nothing is known, and one asks again. */
+/** Takes payments for orders. Every call except the two readers may fail; then nothing is known, and the caller retries. */
 export type PaymentGateway = {
   name: 'sandbox' | 'razorpay';
-  /** For whom it takes the money; it must be the same in what it says later. */
+  /** The merchant account; later evidence must name the same one. */
   merchant: string;
-  /** Where the browser may be sent, besides ourselves. */
+  /** Origins that the browser may be redirected to. */
   origins: string[];
-  /** Makes the order payable and says where. Asking again for the same order gives the same place. */
+  /** Makes the order payable and returns the URL. The same order always gets the same URL. */
   start(order: GatewayOrder, payer: Payer): Promise<{ url: string; reference: string | null }>;
-  /** What a browser posts to that place, for gateways that take the order as a sealed form. */
+  /** The form that a browser posts there, for gateways that take the order as an encrypted form. */
   form?(order: GatewayOrder): { EncData: string; data: Record<string, string> };
   /** Throws `bad-signature`. */
   readCallback(raw: RawCallback): Callback;
-  /** Which order a browser came back from; null when the signature does not fit. What became of it, `status` says. */
+  /** The order that a returning browser belongs to; null when the signature is wrong. `status` has its outcome. */
   readReturn(query: Record<string, string>): { transactionId: string; hasLeft: boolean } | null;
-  /** What became of an order. `failed` and `expired` only when it can no longer be paid there: nobody asks again. */
+  /** The outcome of an order. `failed` and `expired` only when it can no longer be paid: it is not queried again. */
   status(order: GatewayOrder): Promise<Evidence>;
-  /** Gives the money back, once however often it is asked. `refused` when asking again would not help. */
+  /** Refunds the payment, once even if called again. `refused` when a retry would not help. */
   refund(order: GatewayOrder & { paymentId: string }): Promise<'done' | 'pending' | 'refused'>;
   /** The hosted page of a stand-in. */
   pages?(app: FastifyInstance): void;
 };
 
-/** What is said in a chat with a language model. */
 export type ChatMessage =
   | { role: 'system' | 'user'; content: string }
   | { role: 'assistant'; content: string; calls: ChatCall[] }
   | { role: 'tool'; callId: string; content: string };
-/** A tool that the model wants to have used; `input` is JSON as the model wrote it. */
+/** A tool call of the model; `input` is JSON as the model wrote it. */
 export type ChatCall = { id: string; name: string; input: string };
 export type ChatTool = { name: string; description: string; input: Record<string, unknown> };
 
-/** A language model that chats over tools. */
 export type LanguageModel = {
-  /** Tells its next turn: text piece by piece, tool calls once each is whole. Throws when it fails, stalls or is stopped; then what was told is all there is. */
+  /** Streams the next turn: text in pieces, each tool call once it is complete. Throws when the model fails, stalls or is stopped. */
   chat(
     turn: { messages: ChatMessage[]; tools: ChatTool[] },
     signal: AbortSignal,
@@ -123,9 +120,9 @@ export type Deps = {
   mailer: Mailer;
   whatsApp: WhatsApp;
   gateway: PaymentGateway;
-  /** Null where none is configured: the assistant then answers by itself. */
+  /** Null where none is configured: the assistant then answers without a model. */
   languageModel: LanguageModel | null;
-  /** The facts, in memory and unchanging. They may be read only at the first look: take what is needed inside a call. */
+  /** The facts, in memory and immutable. They are loaded at their first use: read them inside a call. */
   catalogue: Catalogue;
   now: () => Date;
   newId: () => string;

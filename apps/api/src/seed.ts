@@ -3,7 +3,7 @@ import { seedCoupons, seedTiers } from './modules/billing/index.ts';
 import { seedCounsellors } from './modules/counselling/index.ts';
 import type { Deps } from './ports.ts';
 
-/** Puts in what the product cannot work without, and in development what helps to try it; running it again changes nothing. */
+/** Inserts required data and, in development, sample data. Running it again changes nothing. */
 export async function seed({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
   await seedTiers(db);
   if (config.NODE_ENV === 'production') return;

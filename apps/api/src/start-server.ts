@@ -5,7 +5,8 @@ import { compose, openFacts } from './compose.ts';
 import { type Config, SettingsError } from './config.ts';
 import { deleteOldBudgets } from './db/budget.ts';
 import { migrate } from './db/migrate.ts';
-import { type Job, openListener, startJobs } from './jobs/index.ts';
+import { openListener } from './jobs/listener.ts';
+import { type Job, startJobs } from './jobs/run-jobs.ts';
 import { deleteOldCodes } from './modules/accounts/index.ts';
 import { billingJobs } from './modules/billing/index.ts';
 import { counsellingJobs } from './modules/counselling/index.ts';
@@ -15,7 +16,7 @@ import { deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
 
-/** Many connections at once wait instead of being dropped and tried again a second later; the system has its own limit. */
+/** New connections queue instead of being dropped; the system has its own limit. */
 const BACKLOG = 4_096;
 const SECOND_MS = 1_000;
 const SWEEP_MS = 250;
@@ -27,12 +28,12 @@ export const longestStopMs = ({ DRAIN_SECONDS }: Pick<Config, 'DRAIN_SECONDS'>) 
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
-/** Brings up everything a student needs: database, schema, seeds, calls, pages and jobs. If one part fails, the rest is put away again. */
+/** Starts database, migrations, seeds, HTTP server and jobs. If one part fails, the others are closed. */
 export async function startServer(config: Config, tell: (line: string) => void): Promise<RunningServer> {
   const catalogue = openFacts(config);
   const [composing, reading] = await Promise.allSettled([
     compose(config, { tell, catalogue }),
-    // PostgreSQL comes up in a process of its own: what it takes to read the facts costs no time beside it.
+    // PostgreSQL starts in its own process, so the facts are read meanwhile.
     nextTurn().then(() => demandFacts(catalogue, config)),
   ]);
   if (composing.status === 'rejected') throw composing.reason;
@@ -81,7 +82,7 @@ async function closeServer(server: FastifyInstance): Promise<void> {
   await server.close().finally(() => clearInterval(sweeping));
 }
 
-/** Reads the facts before anybody asks for them; without them there is nothing to serve. */
+/** Reads the facts before the first request; without them the server cannot start. */
 function demandFacts(catalogue: Deps['catalogue'], config: Config): string {
   try {
     return catalogue.version;
@@ -91,7 +92,7 @@ function demandFacts(catalogue: Deps['catalogue'], config: Config): string {
   }
 }
 
-/** What the server does by itself. */
+/** All background jobs. */
 const jobsOf = (deps: Deps): Job[] => [
   ...outboxJobs(deps),
   ...billingJobs(deps),
@@ -103,7 +104,7 @@ const jobsOf = (deps: Deps): Job[] => [
   { name: 'old-budgets', everyMs: HOUR_MS, run: async () => void (await deleteOldBudgets(deps.db)) },
 ];
 
-/** Where a person finds it. With PORT=0 the system has chosen the port. */
+/** The public address. With PORT=0 the system has chosen the port. */
 function addressOf({ PORT, PUBLIC_URL }: Config, [first]: ReturnType<FastifyInstance['addresses']>): string {
   return PORT === 0 && typeof first === 'object' ? `http://localhost:${first.port}` : PUBLIC_URL;
 }

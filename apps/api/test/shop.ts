@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { type SIGNATURE_HEADER, signCallback } from '../src/adapters/payment/sandbox/signature.ts';
+import { type SIGNATURE_HEADER, signCallback } from '../src/adapters/payment/sandbox/signatures.ts';
 import { orders, signups } from '../src/db/schema/index.ts';
 import { studentBuyer, verifiedSignupBuyer } from '../src/modules/billing/buyer.ts';
 import { seedCoupons, seedTiers } from '../src/modules/billing/index.ts';

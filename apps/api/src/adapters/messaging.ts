@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Deps } from '../ports.ts';
-import { keepInDevInbox } from './dev-inbox.ts';
+import type { Deps, Mailer } from '../ports.ts';
 import { openSmtpMailer } from './mail/smtp.ts';
 import { openWhatsAppCloud } from './whatsapp/cloud-api.ts';
 
@@ -9,7 +8,7 @@ type MessagingConfig = Pick<
   'SMTP_URL' | 'MAIL_FROM' | 'WHATSAPP_API_URL' | 'WHATSAPP_TOKEN' | 'WHATSAPP_PHONE_NUMBER_ID' | 'WHATSAPP_TEMPLATE'
 >;
 
-/** The driver of each channel as the settings have it: the real service, or the dev inbox. `close` lets their connections go. */
+/** The driver of each channel by the settings: the real service, or the dev inbox. `close` ends their connections. */
 export function openMessaging(config: MessagingConfig, log: Deps['log']) {
   const { SMTP_URL, MAIL_FROM, WHATSAPP_TOKEN, WHATSAPP_PHONE_NUMBER_ID } = config;
   const smtp = SMTP_URL ? openSmtpMailer({ url: SMTP_URL, from: MAIL_FROM }, log) : null;
@@ -31,3 +30,9 @@ export function openMessaging(config: MessagingConfig, log: Deps['log']) {
     close: () => smtp?.close(),
   };
 }
+
+/** A stand-in for a real service: it sends nothing, and the dev inbox shows the message. */
+const keepInDevInbox = (log: Deps['log']): Mailer => ({
+  keepsMessages: true,
+  send: async ({ id, channel }) => log.debug({ message: id, channel }, 'message kept in the dev inbox'),
+});

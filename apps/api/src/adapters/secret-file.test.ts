@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { explainFailure } from '../explain-failure.ts';
-import { readOrMakeSecret } from './secret-file.ts';
+import { readOrMakeSecret } from './secrets.ts';
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dakhila-secret-'));
@@ -22,7 +22,7 @@ function refusalOf(folder: string): string {
   return 'no refusal';
 }
 
-const READ = `const { readOrMakeSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'secret-file.ts'))});
+const READ = `const { readOrMakeSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'secrets.ts'))});
   process.stdout.write(readOrMakeSecret(process.argv[1]));`;
 
 test('a secret is made once, long enough, for its owner only', () => {

@@ -7,6 +7,10 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { SECRET_MIN_CHARACTERS, SettingsError } from '../config.ts';
+import { createWholeFile } from '../files/write-file.ts';
 import type { Secrets } from '../ports.ts';
 
 const IV_BYTES = 12;
@@ -42,4 +46,42 @@ export function makeSecrets(secret: string): Secrets {
       }
     },
   };
+}
+
+/** The development secret: made at the first start, stored beside the data, readable by its owner only. */
+export function readOrMakeSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true });
+  return readSecret(path) ?? makeSecret(path);
+}
+
+function makeSecret(path: string): string {
+  createWholeFile(path, randomBytes(32).toString('base64url'));
+  const made = readSecret(path);
+  if (made === undefined) throw new Error(`${path} was removed while the server started`);
+  return made;
+}
+
+/** The stored secret; undefined when there is none. One that is too short, or readable by others, is refused. */
+function readSecret(path: string): string | undefined {
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (!file) return undefined;
+  if (isOpenToOthers(file.mode)) closeToOthers(path, file.uid);
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length >= SECRET_MIN_CHARACTERS) return secret;
+  throw new SettingsError(
+    `The secret in ${path} has ${secret.length} characters, and ${SECRET_MIN_CHARACTERS} are needed. Put the right one back, or remove the file: the next start makes a new one, and codes and messages that wait are void.`,
+  );
+}
+
+// Windows has no such modes.
+const isOpenToOthers = (mode: number) => process.platform !== 'win32' && (mode & 0o077) !== 0;
+
+/** Container volumes may add access for a group, and some file systems have no modes. */
+function closeToOthers(path: string, owner: number): void {
+  if (owner === process.getuid?.()) chmodSync(path, 0o600);
+  if (isOpenToOthers(statSync(path).mode))
+    throw new SettingsError(
+      `Other users may open ${path}. Close it as its owner (chmod 600 ${path}); where that has no effect, set APP_SECRET instead. Then start again.`,
+    );
 }

@@ -44,9 +44,9 @@ export type CapCutoffs = {
   compiledYears: readonly number[];
 };
 
-const ROOM = { category: 256, section: 16, stage: 8, exam: 4 };
-const BELOW_PROGRAMME = ROOM.category * ROOM.section * ROOM.stage * ROOM.exam;
-const BELOW_CATEGORY = BELOW_PROGRAMME / ROOM.category;
+const SIZES = { category: 256, section: 16, stage: 8, exam: 4 };
+const BELOW_PROGRAMME = SIZES.category * SIZES.section * SIZES.stage * SIZES.exam;
+const BELOW_CATEGORY = BELOW_PROGRAMME / SIZES.category;
 
 /** Builds the columns from the yearly files; `courses` tells which college and course a choice code means. */
 export function capCutoffs(years: readonly YearFile[], courses: readonly MhtCetCourse[]): CapCutoffs {
@@ -62,10 +62,10 @@ export function capCutoffs(years: readonly YearFile[], courses: readonly MhtCetC
     group: (choice) => known(placeOfChoice, choice, 'choice code') * BELOW_PROGRAMME,
     kind: (line) => {
       const [category, section, stage, exam] = line.split(' ');
-      const sectionAndStage = known(SECTION, section, 'section') * ROOM.stage + known(STAGE, stage, 'stage');
+      const sectionAndStage = known(SECTION, section, 'section') * SIZES.stage + known(STAGE, stage, 'stage');
       return (
         known(placeOfCategory, category, 'category') * BELOW_CATEGORY +
-        sectionAndStage * ROOM.exam +
+        sectionAndStage * SIZES.exam +
         known(EXAM, exam, 'merit list')
       );
     },
@@ -102,10 +102,10 @@ function poolColumns(keys: Float64Array) {
   for (let pool = 0; pool < keys.length; pool += 1) {
     const key = keys[pool] ?? 0;
     programme[pool] = Math.floor(key / BELOW_PROGRAMME);
-    category[pool] = Math.floor(key / BELOW_CATEGORY) % ROOM.category;
-    section[pool] = Math.floor(key / ROOM.exam / ROOM.stage) % ROOM.section;
-    stage[pool] = Math.floor(key / ROOM.exam) % ROOM.stage;
-    exam[pool] = key % ROOM.exam;
+    category[pool] = Math.floor(key / BELOW_CATEGORY) % SIZES.category;
+    section[pool] = Math.floor(key / SIZES.exam / SIZES.stage) % SIZES.section;
+    stage[pool] = Math.floor(key / SIZES.exam) % SIZES.stage;
+    exam[pool] = key % SIZES.exam;
   }
   return { programme, category, section, stage, exam };
 }

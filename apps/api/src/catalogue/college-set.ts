@@ -4,7 +4,6 @@ import { type CollegeFilters, filterable, inStandingOrder, matcher } from '@dakh
 import { type Page, paginate } from '@dakhila/domain/colleges/paging';
 import { search } from '@dakhila/domain/colleges/search';
 import { buildSearchIndex, type SearchDocument } from '@dakhila/domain/colleges/search-index';
-import { deepFreeze } from './deep-freeze.ts';
 
 /** What a list is asked for. `page` counts from 1. */
 export type CollegeQuery = CollegeFilters & {
@@ -69,4 +68,28 @@ export function collegeSet(
       .sort((one, other) => other.score - one.score || at(one.document) - at(other.document))
       .map((hit) => hit.document);
   }
+}
+
+/** Freezes a value and everything in it, because all requests share it. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+/** Makes the value of a key at its first use and caches it. */
+export function madeOnce<P, T>(parts: ReadonlyMap<string, P>, make: (part: P) => T): (key: string) => T | undefined {
+  const made = new Map<string, T>();
+  return (key) => {
+    const part = parts.get(key);
+    if (part === undefined) return undefined;
+    let answer = made.get(key);
+    if (answer === undefined) {
+      answer = make(part);
+      made.set(key, answer);
+    }
+    return answer;
+  };
 }

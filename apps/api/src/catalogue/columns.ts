@@ -4,7 +4,7 @@ export interface Column extends Iterable<number> {
   readonly [place: number]: number;
 }
 
-/** Turns counts, each kept one place further on, into where each key begins. */
+/** Turns counts, each stored at the next index, into the start of each key. */
 export function startsFromCounts(counts: Uint32Array): void {
   for (let key = 1; key < counts.length; key += 1) counts[key] = (counts[key] ?? 0) + (counts[key - 1] ?? 0);
 }
@@ -30,6 +30,6 @@ export function postings(keys: Uint8Array | Uint16Array | Uint32Array, keyCount:
     places[at] = place;
     next[key] = at + 1;
   }
-  // A copy for each answer keeps the index out of reach of whoever sorts the answer.
+  // A copy for each caller, so that sorting it does not change the index.
   return { of: (key) => (key < 0 || key >= keyCount ? NOTHING : places.slice(start[key] ?? 0, start[key + 1] ?? 0)) };
 }

@@ -5,7 +5,7 @@ import * as figures from './format/figure-tables.ts';
 import { MhtCetRecords } from './format/record-schemas.ts';
 import type { DataFolder } from './read-data.ts';
 
-/** The CAP colleges with what the tables beside the list say of them. */
+/** The CAP colleges with the facts from the other tables. */
 export function readFullRecords(data: DataFolder): MhtCetFullRecord[] {
   const byCollege = <T extends { collegeCode: string }>(rows: readonly T[]) =>
     new Map(rows.map((row) => [row.collegeCode, row]));

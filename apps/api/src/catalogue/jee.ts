@@ -6,8 +6,8 @@ import { nameKey } from '@dakhila/domain/colleges/names';
 import { josaaOpenClosings } from '@dakhila/domain/colleges/open-closings';
 import type { Newest } from '@dakhila/domain/colleges/present';
 import { JEE_LEVELS, type JeeRecord, type JosaaProgramme, type NirfRank } from '@dakhila/domain/colleges/records';
-import { type CollegeSet, collegeSet } from './college-set.ts';
-import { deepFreeze } from './deep-freeze.ts';
+import { type CollegeSet, collegeSet, deepFreeze, madeOnce } from './college-set.ts';
+import { josaaHistory } from './cutoff-history.ts';
 import { MEDIAN_PAY } from './format/figure-tables.ts';
 import { JeeRecords } from './format/record-schemas.ts';
 import {
@@ -22,14 +22,10 @@ import {
 } from './format/tables.ts';
 import { byGraduatingYear } from './full-records.ts';
 import { type JosaaCutoffs, josaaCutoffs } from './josaa-cutoffs.ts';
-import { josaaHistory } from './josaa-history.ts';
-import { madeOnce } from './made-once.ts';
 import { nirfYear } from './mht-cet.ts';
 import type { DataFolder } from './read-data.ts';
 import { jeeDocument } from './search-documents.ts';
-import { seatsByInstitute } from './seats.ts';
 
-/** Everything the product knows of the JEE institutes. */
 export type JeeCatalogue = CollegeSet & {
   options: {
     courses: readonly string[];
@@ -54,7 +50,6 @@ export type JeeCatalogue = CollegeSet & {
   programmeNames: readonly PublishedAs[];
 };
 
-/** Loads the JEE half of the catalogue. */
 export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfYear: number): JeeCatalogue {
   const records = JeeRecords.parse(data.json('institutes'));
   const programmes = new Map(data.table(PROGRAMMES, 'programmes').map((programme) => [programme.id, programme]));
@@ -153,4 +148,20 @@ function currentProgrammes({ pools, cells, byInstitute }: JosaaCutoffs, institut
     return cells.year[lastCell] === lastYear;
   });
   return [...new Set(current.map((pool) => pools.programme[pool] ?? 0))];
+}
+
+/** The seats of each institute by programme, from the newest seat matrix: all scopes, genders and seat types together. */
+function seatsByInstitute(matrix: ReadonlyMap<number, readonly SeatRow[]>): (institute: string) => JeeParts['seats'] {
+  const year = Math.max(0, ...matrix.keys());
+  const counts = new Map<string, Map<number, number>>();
+  for (const row of matrix.get(year) ?? []) {
+    const ofProgramme = counts.get(row.institute) ?? new Map<number, number>();
+    const seats = row.seats.reduce((sum, count) => sum + count, 0);
+    ofProgramme.set(row.programme, (ofProgramme.get(row.programme) ?? 0) + seats);
+    counts.set(row.institute, ofProgramme);
+  }
+  return (institute) => {
+    const ofProgramme = counts.get(institute);
+    return ofProgramme === undefined ? null : { year, ofProgramme };
+  };
 }

@@ -6,7 +6,7 @@ import { type MergedYears, mergeYears, type YearFile } from './merge-years.ts';
 /** What sets a rank apart; bits of `flags`. */
 export const RANK_FLAG = { closingPreparatory: 1, closingTie: 2, openingPreparatory: 4, openingTie: 8 } as const;
 
-/** Stands where no rank was published. It is below every rank, so that no candidate compares as admitted. */
+/** For a rank that was not published. It is below every rank, so that no candidate counts as admitted. */
 export const NO_RANK = -1;
 
 /**
@@ -26,7 +26,7 @@ export type JosaaCutoffs = {
 
 const KINDS = { quota: 16, seatType: 16, gender: 4 };
 const KIND_COUNT = KINDS.quota * KINDS.seatType * KINDS.gender;
-const PROGRAMME_ROOM = 4096;
+const MOST_PROGRAMMES = 4096;
 
 /** The key of a kind of pool: the same quota, seat type and gender at any institute. */
 export function poolKind(quota: number, seatType: number, gender: number): number {
@@ -39,7 +39,7 @@ export function josaaCutoffs(years: readonly YearFile[], institutes: readonly st
   const merged = mergeYears(years, {
     group: (line) => {
       const [institute, programme] = line.split(' ');
-      return (known(placeOfInstitute, institute, 'institute') * PROGRAMME_ROOM + Number(programme)) * KIND_COUNT;
+      return (known(placeOfInstitute, institute, 'institute') * MOST_PROGRAMMES + Number(programme)) * KIND_COUNT;
     },
     kind: (line) => kindOf(line.split(' ')),
   });
@@ -49,7 +49,7 @@ export function josaaCutoffs(years: readonly YearFile[], institutes: readonly st
     pools: { ...pools, firstCell: merged.firstCell },
     cells: cellColumns(merged),
     byInstitute: postings(pools.institute, institutes.length),
-    byProgramme: postings(pools.programme, PROGRAMME_ROOM),
+    byProgramme: postings(pools.programme, MOST_PROGRAMMES),
     byKind: postings(kind, KIND_COUNT),
   };
 }
@@ -65,8 +65,8 @@ function poolColumns(keys: Float64Array) {
     const key = keys[pool] ?? 0;
     const ofKind = key % KIND_COUNT;
     const above = Math.floor(key / KIND_COUNT);
-    institute[pool] = Math.floor(above / PROGRAMME_ROOM);
-    programme[pool] = above % PROGRAMME_ROOM;
+    institute[pool] = Math.floor(above / MOST_PROGRAMMES);
+    programme[pool] = above % MOST_PROGRAMMES;
     kind[pool] = ofKind;
     quota[pool] = Math.floor(ofKind / KINDS.gender / KINDS.seatType);
     seatType[pool] = Math.floor(ofKind / KINDS.gender) % KINDS.seatType;

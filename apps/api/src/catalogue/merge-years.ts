@@ -1,7 +1,6 @@
 import { startsFromCounts } from './columns.ts';
 import type { CutoffFile } from './format/cutoff-file.ts';
 
-/** One year's file with its year. */
 export type YearFile = { year: number; file: CutoffFile };
 
 /** All years of one exam as columns: pools sorted by key, each with its cells from `firstCell[pool]` to `firstCell[pool + 1]`, oldest first. */
@@ -13,7 +12,7 @@ export type MergedYears = {
   first: Float64Array;
   second: Float64Array;
   marks: Uint8Array;
-  /** What `tagOf` said of the cell's own pool line. */
+  /** What `tag` returned for the line of the cell's pool. */
   tag: Uint8Array;
 };
 
@@ -75,7 +74,7 @@ function sortedUnique(lists: readonly Float64Array[]): Float64Array {
   return all.slice(0, count);
 }
 
-/** Where a key stands in the sorted keys. Halving is quicker here than a map of a hundred thousand entries, and leaves no garbage. */
+/** The index of a key in the sorted keys. Binary search is faster here than a map of a hundred thousand entries. */
 function placeOf(keys: Float64Array, key: number): number {
   let low = 0;
   let high = keys.length - 1;

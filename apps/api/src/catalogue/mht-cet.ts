@@ -1,25 +1,23 @@
+import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
 import { asByCode, type MhtCetByCode, type MhtCetDetail, type NirfYear } from '@dakhila/domain/colleges/college';
 import { type CodeMap, canonicalCode } from '@dakhila/domain/colleges/college-code';
+import { entryRank } from '@dakhila/domain/colleges/college-order';
 import type { CapHistory, HistoryPart } from '@dakhila/domain/colleges/cutoff-history';
 import type { IntakeRow } from '@dakhila/domain/colleges/figures';
 import { optionList } from '@dakhila/domain/colleges/filters';
 import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from '@dakhila/domain/colleges/mht-cet-college';
-import { capOpenClosings } from '@dakhila/domain/colleges/open-closings';
+import { capOpenClosings, capOpenSeats } from '@dakhila/domain/colleges/open-closings';
 import type { Newest } from '@dakhila/domain/colleges/present';
 import type { MhtCetFullRecord, NirfRank } from '@dakhila/domain/colleges/records';
 import { type CapCutoffs, capCutoffs } from './cap-cutoffs.ts';
-import { capHistory } from './cap-history.ts';
-import { type CollegeSet, collegeSet } from './college-set.ts';
-import { deepFreeze } from './deep-freeze.ts';
-import { entryRanks } from './entry-ranks.ts';
+import { type CollegeSet, collegeSet, deepFreeze, madeOnce } from './college-set.ts';
+import { capHistory } from './cutoff-history.ts';
 import { INTAKE } from './format/figure-tables.ts';
 import { COURSES, MERIT_POINTS, type MeritPoint, PUBLISHED_AS, type PublishedAs } from './format/tables.ts';
 import { readFullRecords } from './full-records.ts';
-import { madeOnce } from './made-once.ts';
 import type { DataFolder } from './read-data.ts';
 import { mhtCetDocument } from './search-documents.ts';
 
-/** Everything the product knows of the MHT-CET colleges. */
 export type MhtCetCatalogue = CollegeSet & {
   options: { courses: readonly string[]; universities: readonly string[]; cities: readonly string[] };
   records: readonly MhtCetFullRecord[];
@@ -36,7 +34,6 @@ export type MhtCetCatalogue = CollegeSet & {
   branchNames: readonly PublishedAs[];
 };
 
-/** Loads the MHT-CET half of the catalogue. */
 export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNirfYear: number): MhtCetCatalogue {
   const records = readFullRecords(data);
   const courses = data.table(COURSES, 'courses');
@@ -107,4 +104,46 @@ function intakeByChoice(rows: readonly IntakeRow[]): MhtCetParts['intake'] {
 /** A NIRF row as a college's own year. */
 export function nirfYear(rank: NirfRank): NirfYear {
   return { year: rank.year, ranking: rank.rank };
+}
+
+/** How hard each CAP college is to enter, by its code: from the loosest open closing of each programme in the newest year. */
+function entryRanks(cutoffs: CapCutoffs): ReadonlyMap<string, number> {
+  let newest = 0;
+  for (const year of cutoffs.cells.year) newest = Math.max(newest, year);
+  const [general, women] = (['G', 'L'] as const).map((letter) => loosestOpen(cutoffs, letter, newest));
+  const ranks = new Map<string, number>();
+  for (const [college, closings] of [...(women ?? []), ...(general ?? [])]) {
+    const rank = entryRank([...closings.values()]);
+    if (rank !== null) ranks.set(college, rank);
+  }
+  return ranks;
+}
+
+/** College → programme → the last rank of the year that got an open seat. */
+function loosestOpen(cutoffs: CapCutoffs, letter: 'G' | 'L', year: number): Map<string, Map<number, number>> {
+  const { categories, pools, cells, programmes, byCategory } = cutoffs;
+  const found = new Map<string, Map<number, number>>();
+  for (const [place, category] of categories.entries()) {
+    for (const pool of category.startsWith(`${letter}OPEN`) ? byCategory.of(place) : []) {
+      const seats = capOpenSeats(
+        {
+          category,
+          section: CAP_SECTIONS[pools.section[pool] ?? 0]?.code ?? '',
+          isOwnStage: CAP_STAGES[pools.stage[pool] ?? 0]?.isOwn ?? false,
+          exam: CAP_EXAMS[pools.exam[pool] ?? 0]?.published ?? '',
+        },
+        letter,
+      );
+      if (seats === undefined) continue;
+      const programme = pools.programme[pool] ?? 0;
+      const college = programmes[programme]?.collegeCode ?? '';
+      for (let cell = pools.firstCell[pool] ?? 0; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
+        if (cells.year[cell] !== year) continue;
+        const closings = found.get(college) ?? new Map<number, number>();
+        closings.set(programme, Math.max(closings.get(programme) ?? 0, cells.meritNumber[cell] ?? 0));
+        found.set(college, closings);
+      }
+    }
+  }
+  return found;
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTable, type Table } from './format/columns-of.ts';
 import { FILES, type Manifest, SCHEMA, YEARLY, type YearlyName, yearlyPath } from './format/layout.ts';
 import { readCutoffFile } from './format/read-cutoff-file.ts';
-import { readTable, type Table } from './format/tables.ts';
 import type { YearFile } from './merge-years.ts';
 
 /** Reads the files of one data folder. */

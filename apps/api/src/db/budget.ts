@@ -1,3 +1,5 @@
+import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
+import type { Message } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
@@ -16,6 +18,17 @@ export async function spend(db: Db, key: string, { limit, windowSeconds }: Budge
   const row = rows[0];
   if (!row || row.spent <= limit) return { isWithin: true };
   return { isWithin: false, spent: row.spent, retryAfterSeconds: Math.max(1, row.retry_after) };
+}
+
+type Refusal = { code?: ErrorCode; message?: Message | ((retryAfterSeconds: number) => Message) };
+
+/** Uses one from a budget, or refuses and says when to try again. */
+export async function demandBudget(db: Db, key: string, budget: Budget, { code, message }: Refusal = {}) {
+  const spent = await spend(db, key, budget);
+  if (spent.isWithin) return;
+  const { retryAfterSeconds } = spent;
+  const text = typeof message === 'function' ? message(retryAfterSeconds) : message;
+  throw new DomainError(code ?? 'too-many-requests', { retryAfterSeconds, ...(text && { message: text }) });
 }
 
 /** How much of a budget is used in its current window; uses nothing. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { aProxy } from '../jobs/test-proxy.ts';
+import { aProxy } from '../../test/servers/database-proxy.ts';
 import { openDatabase, openPool } from './client.ts';
 import { isDatabaseGone } from './errors.ts';
 

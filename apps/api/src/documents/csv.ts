@@ -3,8 +3,8 @@ type DigitCode = { digits: string };
 type CsvField = string | number | null | DigitCode;
 
 /**
- * One line of CSV for spreadsheets (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe before it. A code of digits gets a tab before
- * it, within quotes: Excel then takes it for a text and keeps its zeros, nobody sees the tab, and other readers trim it away.
+ * One line of CSV (RFC 4180). A text that a spreadsheet would read as a formula gets an apostrophe. A code of digits
+ * gets a tab, within quotes: Excel then keeps its leading zeros, and other readers trim it.
  */
 export function csvLine(fields: readonly CsvField[]): string {
   return `${fields.map(fieldText).join(',')}\r\n`;

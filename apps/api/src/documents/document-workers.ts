@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { NETWORK_PAPERS_PER_HOUR, PAPERS_PER_HOUR } from '@dakhila/domain/documents/paper-policy';
 import { messageOf } from '@dakhila/domain/messages/message';
+import type { FastifyInstance } from 'fastify';
+import { demandBudget } from '../db/budget.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Deps } from '../ports.ts';
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 
-/** One processor stays for everybody else; two threads draw some eight papers a second. */
+/** One processor stays free for requests; two threads render about eight files a second. */
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 const LIMITS = {
   threads: THREADS,
@@ -18,7 +23,7 @@ const LIMITS = {
 export const openDocumentWorkers = (needs: Parameters<typeof openWorkerPool>[2]): WorkerPool =>
   openWorkerPool('documents', LIMITS, needs);
 
-/** Keeps files that were drawn, under a key that says what is in them. A request for one that is being drawn waits for it. */
+/** Caches rendered files by a key of their content. A request for a file that is being rendered waits for it. */
 export function makeDrawnFiles(most: number) {
   const drawn = new Map<string, Promise<Uint8Array>>();
   return (key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {
@@ -31,3 +36,19 @@ export function makeDrawnFiles(most: number) {
     return file;
   };
 }
+
+/** Limits how many PDF and CSV files a student, or a network, fetches in an hour. Register it before the routes. */
+export function limitFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
+  app.addHook('preHandler', async ({ caller, routeOptions }) => {
+    if (!/\.(pdf|csv)$/.test(routeOptions.url ?? '')) return;
+    const { key, budget } = readerOf(caller);
+    if (key === null) return;
+    await demandBudget(db, key, budget, { message: messageOf('errors.tooManyFiles') });
+  });
+}
+
+/** Files are counted for a student, or for a network where nobody is signed in. */
+const readerOf = ({ session, budgetedNetwork }: Caller) =>
+  session
+    ? { key: `papers:student:${session.studentId}`, budget: PAPERS_PER_HOUR }
+    : { key: budgetedNetwork && `papers:network:${budgetedNetwork}`, budget: NETWORK_PAPERS_PER_HOUR };

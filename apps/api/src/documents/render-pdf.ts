@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { FORMAT_TAGS, LANGUAGES, type Language } from '@dakhila/domain/language/languages';
 
-/** A paper that is being drawn. */
 export type Pdf = PDFKit.PDFDocument;
 
 const indian = { timeZone: 'Asia/Kolkata' } as const;
@@ -19,23 +18,23 @@ const formats = new Map(
   ]),
 );
 
-/** A day in Indian time as papers print it: '15 November 2026', '15 नवंबर 2026'. `short` is '15 Nov 2026' in English. */
+/** A day in Indian time as files print it: '15 November 2026', '15 नवंबर 2026'. `short` is '15 Nov 2026' in English. */
 export const paperDay = (language: Language, day: Date, length: 'long' | 'short' = 'long'): string =>
   formats.get(language)?.[length].format(day) ?? '';
 
-/** What we use of the library's own font, which its types do not tell. */
+/** The part of the library's font that we use; its types do not declare it. */
 type Shaper = { layoutRun: (text: string) => unknown };
 const isShaper = (font: unknown): font is Shaper =>
   typeof font === 'object' && font !== null && 'layoutRun' in font && 'layoutCached' in font;
 
-/** By font, at most 4 kB each: the words that our papers say again and again. */
+/** Cached words for each font, at most 4 kB each. */
 const MOST_WORDS = 5_000;
 const caches = new Map<string, (text: string) => unknown>();
 
 /**
- * Lets all papers share how words are drawn. The rules of the font, by which letters become shapes, take nine tenths of the time of a paper, and papers say the same
- * words again and again. It stands in the place of the library's own cache, which every paper begins anew, and so must hold every word, whatever its script.
- * Should the library change inside, each paper uses that cache again.
+ * Shares shaped words between files. Shaping takes nine tenths of the time of a PDF, and files repeat the same words.
+ * It replaces the library's cache, which each file starts empty. If the library changes inside, each file uses that
+ * cache again.
  */
 export function shareShapes(pdf: Pdf, names: readonly string[]): void {
   for (const name of names) {
@@ -47,9 +46,9 @@ export function shareShapes(pdf: Pdf, names: readonly string[]): void {
   }
 }
 
-/** Forgets words that were not used for long: figures, which hardly come again, do not drive out words. */
+/** Removes words that were not used for long, so that figures, which rarely repeat, do not displace words. */
 function cachedShapes(font: Shaper) {
-  // Two halves: a word that is used stays in the newer one, and the older one goes as a whole. Cheaper than to note each use.
+  // Two generations: a used word moves to the newer one, and the older one is dropped as a whole. Cheaper than tracking each use.
   let newer = new Map<string, unknown>();
   let older = new Map<string, unknown>();
   return (text: string): unknown => {
@@ -66,8 +65,8 @@ const DEVANAGARI = /[\u0900-\u097F]/;
 type Options = PDFKit.Mixins.TextOptions;
 
 /**
- * Keeps beside what is drawn in Devanagari the text itself: its letters are drawn in another order than they are written, so that what is found, copied or read
- * aloud would else be scrambled.
+ * Stores the text itself beside drawn Devanagari: its letters are drawn in another order than they are written, so
+ * that search, copy and screen readers would get scrambled text.
  */
 function keepCopiedText(pdf: Pdf): void {
   const write = pdf.text.bind(pdf);
@@ -81,21 +80,21 @@ function keepCopiedText(pdf: Pdf): void {
 }
 
 const FONTS = join(import.meta.dirname, 'fonts');
-/** A4 in points, and the room around what is written. */
+/** A4 in points, with its margin. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 };
 
-/** `language` is what its readers, and programs that read aloud, take the text for; English where it is not told. */
+/** `language` is declared in the file for screen readers; English by default. */
 type Info = { title: string; author: string; createdAt: Date; language?: Language };
 
 /**
- * Draws a PDF and hands it back whole. It holds its thread for some tenths of a second: only tasks of a worker pool call it. `regular` and `bold` are the fonts:
- * Noto Sans knows the rupee sign and Devanagari, which the standard fonts of PDF do not.
+ * Renders a PDF. It blocks its thread for some tenths of a second, so only worker tasks call it. `regular` and `bold`
+ * are Noto Sans, which has the rupee sign and Devanagari; the standard fonts of PDF do not.
  */
 export async function renderPdf(
   { title, author, createdAt, language = 'en' }: Info,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
-  // Large, and needed by worker threads alone.
+  // Large, and needed in worker threads only.
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({
     size: 'A4',
@@ -119,4 +118,33 @@ export async function renderPdf(
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
+}
+
+const QUIET = '#5b6475';
+const TOP = PAGE.height - 36;
+
+/** Sets colour, font and size of the next text. */
+export const style = (pdf: Pdf, colour: string, font: 'regular' | 'bold', size: number): Pdf =>
+  pdf.fillColor(colour).font(font).fontSize(size);
+
+/** Writes a footer with the page number on this page and all later ones. */
+export function numberPages(pdf: Pdf, words: string): void {
+  let number = 0;
+  const draw = () => {
+    number += 1;
+    const { x, y, page } = pdf;
+    const { bottom } = page.margins;
+    // The footer is in the margin, where text would otherwise start a new page.
+    page.margins.bottom = 0;
+    const at = { width: PAGE.width - 2 * PAGE.margin, height: 12, ellipsis: true } as const;
+    pdf.font('regular').fontSize(8).fillColor(QUIET);
+    // A long name must not run into the number.
+    pdf.text(words, PAGE.margin, TOP, { ...at, width: at.width - 40 });
+    pdf.text(String(number), PAGE.margin, TOP, { ...at, align: 'right' });
+    page.margins.bottom = bottom;
+    pdf.x = x;
+    pdf.y = y;
+  };
+  pdf.on('pageAdded', draw);
+  draw();
 }

@@ -6,13 +6,10 @@ import { dirname } from 'node:path';
 type Content = string | Uint8Array;
 
 const PRIVATE = 0o600;
-/** What file systems without hard links answer. */
+/** Error codes of file systems without hard links. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/**
- * Writes a file so that its name only ever stands for the whole content: a draft beside it, onto the disk, then the name.
- * A full disk or a power cut leaves the file that was there, or none.
- */
+/** Writes a file atomically: a draft beside it, synced to disk, then renamed. A full disk or a power cut leaves the previous file, or none. */
 export function writeWholeFile(path: string, content: Content, { mode = PRIVATE } = {}): void {
   const draft = draftOf(path);
   try {
@@ -100,7 +97,7 @@ export function syncFile(path: string): void {
   }
 }
 
-/** Each write has its own: two containers may have processes of the same number. */
+/** A random name: two containers may have processes with the same pid. */
 const draftOf = (path: string) => `${path}.${randomUUID()}.part`;
 
 function writeDraft(draft: string, content: Content, mode: number): void {

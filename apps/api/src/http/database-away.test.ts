@@ -5,8 +5,8 @@ import { anotherApp } from '../../test/another-app.ts';
 import { aStudent } from '../../test/builders.ts';
 import { useServer } from '../../test/harness.ts';
 import { holdOpen } from '../../test/hold.ts';
+import { aProxy } from '../../test/servers/database-proxy.ts';
 import { openDatabase, openPool } from '../db/client.ts';
-import { aProxy } from '../jobs/test-proxy.ts';
 
 const server = useServer();
 

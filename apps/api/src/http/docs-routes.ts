@@ -6,7 +6,7 @@ import { workerTask } from '../workers/worker-task.ts';
 import { sendCompressed } from './compression.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
 
-const MAKE = workerTask<typeof import('./docs-task.ts').default>(new URL('./docs-task.ts', import.meta.url));
+const MAKE = workerTask<typeof import('./openapi.ts').default>(new URL('./openapi.ts', import.meta.url));
 
 const HOUR_SECONDS = 3600;
 const PUBLIC = { 'cache-control': `public, max-age=${HOUR_SECONDS}` };

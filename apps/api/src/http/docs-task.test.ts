@@ -3,8 +3,7 @@ import { API_BASE_PATH, api } from '@dakhila/contract';
 import { type AnyEndpoint, nothing } from '@dakhila/contract/endpoint';
 import { expect, test } from 'vitest';
 import { useServer } from '../../test/harness.ts';
-import { docsPage } from './docs-task.ts';
-import { openApiDocument } from './openapi.ts';
+import { docsPage, openApiDocument } from './openapi.ts';
 
 const server = useServer();
 

@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { BODY_BUDGET } from './edge/body-budget.ts';
 import { type CacheNeeds, makeCacheResponder } from './edge/edge-cache.ts';
 import { type LimitedCalls, makeReject, type RejectNeeds, rejectSecondHost, rememberResponses } from './edge/reject.ts';
@@ -30,4 +32,26 @@ export function openHttpServer(needs: Needs, framework: RequestListener, silentM
     return isRejected ? reject(request, response) : framework(request, response);
   };
   return createServer(TIMEOUTS, rememberResponses(rejectSecondHost(needs.headers, listen))).setTimeout(silentMs);
+}
+
+/** In the first seconds everything else starts too. */
+const BETWEEN_MS = 1_000;
+
+/**
+ * Builds shared indexes after the server listens, one a second, because each takes longer than a request may block the main thread. One that fails is
+ * built by the request that needs it.
+ */
+export function prepareAfterStart(app: FastifyInstance, pieces: readonly (() => unknown)[]) {
+  app.addHook('onListen', async () => void prepareAll(app, pieces));
+}
+
+async function prepareAll(app: FastifyInstance, pieces: readonly (() => unknown)[]) {
+  for (const prepare of pieces) {
+    await wait(BETWEEN_MS, undefined, { ref: false });
+    try {
+      prepare();
+    } catch (error) {
+      app.log.error({ err: error }, 'preparing after the start failed');
+    }
+  }
 }

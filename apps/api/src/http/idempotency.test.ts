@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { anotherApp } from '../../test/another-app.ts';
 import { aStudent } from '../../test/builders.ts';
 import { useServer } from '../../test/harness.ts';
+import { aProxy } from '../../test/servers/database-proxy.ts';
 import { aSignup, openShop, readOrders } from '../../test/shop.ts';
 import { openDatabase, openPool } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
-import { aProxy } from '../jobs/test-proxy.ts';
 import { claimKey, deleteOldKeys, releaseKey, releaseLater, storeAnswer } from './idempotency.ts';
 
 const server = useServer();

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/client.ts';
+import { matches } from '../db/rows.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import type { Deps } from '../ports.ts';
 import type { Caller } from './caller.ts';
@@ -13,7 +14,7 @@ import type { Handler, Returned } from './mount.ts';
 const KEY = /^[\x21-\x7e]{1,128}$/;
 /** How long a second call waits for the first one's answer. */
 const WAIT_MS = 3_000;
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 
 /** The key of a request, or undefined. A malformed key is rejected. */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -24,8 +25,8 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
 
 /**
  * Supports `Idempotency-Key`: the same key and input of the same caller get the first answer again; another input is
- * rejected. Only successes are stored: a failed call has changed nothing and may be repeated. After a crash between the
- * work and its answer the work runs again, so the work itself must be safe to repeat.
+ * rejected. Only successes are stored: a failed call has changed nothing. After a crash between the work and its
+ * answer the work runs again, so it must be safe to repeat.
  */
 export function idempotent<E extends AnyEndpoint>(deps: Pick<Deps, 'db'>, endpoint: E, handle: Handler<E>): Handler<E> {
   return async (input, http) => {
@@ -56,13 +57,13 @@ type Outcome = { answer: unknown } | { granted: Granted; lapsesAt: number };
 
 /** Either the claim, with its expiry by `performance.now()`, or the stored answer. */
 async function claimOrWait({ db }: Pick<Deps, 'db'>, claim: Claim): Promise<Outcome> {
-  for (let waitedMs = 0; waitedMs <= WAIT_MS; waitedMs += LOOK_EVERY_MS) {
+  for (let waitedMs = 0; waitedMs <= WAIT_MS; waitedMs += POLL_MS) {
     const lapsesAt = performance.now() + LAPSE_SECONDS * 1_000;
     const found = await claimKey(db, claim);
     if (found.granted) return { granted: found.granted, lapsesAt };
     if (!found.fingerprint.equals(claim.fingerprint)) throw new DomainError('idempotency-key-reused');
     if (found.answer !== null) return { answer: found.answer };
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_MS);
   }
   throw new DomainError('conflict', { detail: 'The same request is still being worked on', retryAfterSeconds: 5 });
 }
@@ -89,7 +90,7 @@ const LAPSE_SECONDS = 60;
 const ABANDONED = sql`app_now() - make_interval(secs => ${LAPSE_SECONDS})`;
 const FORGOTTEN = sql`app_now() - interval '1 day'`;
 
-const isKey = ({ caller, key }: Claim) => and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
+const isKey = ({ caller, key }: Claim) => matches(idempotencyKeys, { caller, key });
 /** Matches this claim only: the key may have been released and claimed again. */
 const isGranted = (granted: Granted) =>
   and(isKey(granted), sql`${idempotencyKeys.claimedAt} = ${granted.claimedAt}::timestamptz`);

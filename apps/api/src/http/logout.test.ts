@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { anotherApp } from '../../test/another-app.ts';
 import { aStudent } from '../../test/builders.ts';
 import { useServer } from '../../test/harness.ts';
+import { aProxy } from '../../test/servers/database-proxy.ts';
 import { openDatabase, openPool } from '../db/client.ts';
-import { aProxy } from '../jobs/test-proxy.ts';
 import { insertSession } from './session-store.ts';
 
 const server = useServer();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aWebDist } from '../../test/web-dist.ts';
-import { readScreenLinks } from './page.ts';
+import { readScreenLinks } from './static.ts';
 
 const link = (name: string) => `<link rel="modulepreload" href="/assets/${name}-abc123.js">`;
 

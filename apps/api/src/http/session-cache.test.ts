@@ -6,7 +6,7 @@ import type { Browser } from '../../test/browser.ts';
 import { aStudent } from '../../test/builders.ts';
 import { useServer } from '../../test/harness.ts';
 import { holdOpen } from '../../test/hold.ts';
-import { openListener } from '../jobs/index.ts';
+import { openListener } from '../jobs/listener.ts';
 import type { SessionKeeper } from './session.ts';
 
 const server = useServer();

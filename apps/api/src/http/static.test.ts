@@ -7,8 +7,8 @@ import { anotherApp, openAnotherApp, PRODUCTION } from '../../test/another-app.t
 import { useServer } from '../../test/harness.ts';
 import { makeWebDist } from '../../test/web-dist.ts';
 import { SettingsError } from '../config.ts';
-import { pageIn } from './page.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
+import { pageIn } from './static.ts';
 
 const server = useServer();
 

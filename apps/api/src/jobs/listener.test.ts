@@ -1,11 +1,10 @@
 import pg, { type ClientConfig } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test/harness.ts';
+import { aProxy } from '../../test/servers/database-proxy.ts';
 import { makeLogger } from '../logger.ts';
-import { openListener } from './listener.ts';
-import type { Heartbeat } from './listening-connection.ts';
-import { startJobs } from './start-jobs.ts';
-import { aProxy } from './test-proxy.ts';
+import { type Heartbeat, openListener } from './listener.ts';
+import { startJobs } from './run-jobs.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 const toClose: (() => unknown)[] = [];

@@ -1,12 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Deps } from '../ports.ts';
-import { type Heartbeat, hearUntilLost, listenTo } from './listening-connection.ts';
 
-/**
- * What a subscriber is told. From `lost` to the next `listening` announcements are missed: nothing may rely on them
- * meanwhile.
- */
+/** Events for subscribers. Between `lost` and the next `listening`, notifications are missed. */
 export type ListenEvent = { type: 'listening' } | { type: 'lost' } | { type: 'notice'; payload: string };
 export type Listener = ReturnType<typeof openListener>;
 type Handler = (event: ListenEvent) => void;
@@ -15,7 +11,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const HEARTBEAT: Heartbeat = { everyMs: 10_000, answerLimitMs: 5_000 };
 
-/** Hears what the database announces, on one connection that comes back by itself; subscribers learn when it is lost and regained. */
+/** Receives notifications of the database on one connection that reconnects. Subscribers are told when it is lost and restored. */
 export function openListener(connection: pg.ClientConfig, log: Deps['log'], heartbeat = HEARTBEAT) {
   const handlers = new Map<string, Handler[]>();
   const closing = new AbortController();
@@ -59,27 +55,78 @@ export function openListener(connection: pg.ClientConfig, log: Deps['log'], hear
   const ended = keepHearing();
 
   return {
-    /** Subscribes to a channel. The handler hears `listening` once announcements reach it. */
+    /** Subscribes to a channel. The handler gets `listening` once notifications arrive. */
     on(channel: string, handler: Handler) {
       handlers.set(channel, [...(handlers.get(channel) ?? []), handler]);
       if (!client) return;
       const subscribedOn = client;
-      // One after the other: a connection takes one question at a time.
+      // One after the other: a connection runs one query at a time.
       subscribed = subscribed
         .then(async () => {
-          // A connection that came since listens to every channel already.
+          // A newer connection listens to every channel already.
           if (subscribedOn !== client) return;
           await listenTo(subscribedOn, channel);
           if (subscribedOn === client) tell([handler], { type: 'listening' });
         })
-        // A connection that cannot listen is given up; the next one listens to every channel.
+        // A connection that cannot listen is closed; the next one listens to every channel.
         .catch(() => subscribedOn.end())
         .catch(() => undefined);
     },
-    /** Ends the connection for good. */
     async close() {
       closing.abort();
       await ended;
     },
   };
+}
+
+type Hearing = {
+  /** The channels to listen to, including those added before `ready`. */
+  channels(): Iterable<string>;
+  ready(client: pg.Client): void;
+  notice(channel: string, payload: string): void;
+};
+
+/** How often the connection is checked, and how long it may take to answer. */
+export type Heartbeat = { everyMs: number; answerLimitMs: number };
+
+const listenTo = (client: pg.Client, channel: string) => client.query(`listen ${pg.escapeIdentifier(channel)}`);
+
+/** Receives notifications on one connection until it is lost or stopped; then it throws. */
+async function hearUntilLost(
+  connection: pg.ClientConfig,
+  { channels, ready, notice }: Hearing,
+  heartbeat: Heartbeat,
+  stopping: AbortSignal,
+): Promise<never> {
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'dakhila-listener',
+    keepAlive: true,
+    connectionTimeoutMillis: heartbeat.answerLimitMs,
+    query_timeout: heartbeat.answerLimitMs,
+  });
+  const over = new AbortController();
+  const lost = new Promise<never>((_resolve, reject) => {
+    client.on('error', reject);
+    client.on('end', () => reject(new Error('connection ended')));
+    stopping.addEventListener('abort', () => reject(new Error('stopped')), { signal: over.signal });
+  });
+  client.on('notification', ({ channel, payload = '' }) => notice(channel, payload));
+  try {
+    await Promise.race([lost, client.connect()]);
+    for (const channel of channels()) await listenTo(client, channel);
+    ready(client);
+    return await Promise.race([lost, pingUntilSilent(client, heartbeat.everyMs, over.signal)]);
+  } finally {
+    over.abort();
+    client.end().catch(() => undefined);
+  }
+}
+
+/** A lost peer is noticed only by a query. */
+async function pingUntilSilent(client: pg.Client, everyMs: number, over: AbortSignal): Promise<never> {
+  for (;;) {
+    await wait(everyMs, undefined, { signal: over });
+    await client.query('select 1');
+  }
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeLogger } from '../logger.ts';
-import type { Job } from './job.ts';
-import { runJob } from './run-job.ts';
+import { type Job, runJob } from './run-jobs.ts';
 
 let lines: string[];
 let running: ReturnType<typeof runJob> | undefined;

@@ -1,14 +1,14 @@
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../ports.ts';
 
-/** A word that follows the command's name: `affiliation close <code>`. */
+/** A positional argument: `affiliation close <code>`. */
 type Positional = { summary: string; isOptional?: true };
 /** `--name "…"`, or a switch such as `--full`. */
 export type Option = { type: 'string' | 'boolean'; summary: string; isRequired?: true };
 type Positionals = Record<string, Positional>;
 export type Options = Record<string, Option>;
 
-/** What was typed, by the names the command gave it. */
+/** The typed values by name. */
 type ArgsOf<P extends Positionals, O extends Options> = {
   [K in keyof P]: P[K] extends { isOptional: true } ? string | undefined : string;
 } & {
@@ -19,20 +19,20 @@ type ArgsOf<P extends Positionals, O extends Options> = {
       : string | undefined;
 };
 
-/** What a command has to say: lines for a person, `data` for a program (`--json`). */
+/** The result of a command: lines for a person, `data` for a program (`--json`). */
 export type Report = {
   lines: string[];
   data: unknown;
-  /** What the audit trail keeps: ids, codes and figures. Never a name, an address or a number of a person. */
+  /** For the audit log: ids, codes and figures, never personal data. */
   subject?: string;
   details?: Record<string, string | number | boolean>;
-  /** It ran, and what it found is not good: the exit code is 1. */
+  /** The result is bad: exit code 1. */
   isBad?: boolean;
-  /** It ran, and a promise is broken: the exit code is 4, so that an alarm can tell it from a check that could not be made. */
+  /** A promise is broken: exit code 4, so that an alert can tell it from a failed check. */
   isBreach?: boolean;
 };
 
-/** Tells how far a long command has come, without getting into its result. */
+/** Reports progress, apart from the result. */
 export type Progress = { tell(line: string): void };
 
 type Common = {
@@ -40,50 +40,46 @@ type Common = {
   name: string;
   /** What it does, without a full stop. */
   summary: string;
-  positionals: Positionals;
-  options: Options;
   /** A call as somebody would type it, for the help: `affiliation close FERG26`. */
   example: string;
-  /** It cannot be taken back, so it is asked for twice: `--yes`, or a typed answer. */
+  /** It cannot be undone, so it needs `--yes` or a typed confirmation. */
   isIrreversible?: true;
 };
 export type Args = Record<string, string | boolean | undefined>;
-/** In a transaction that the command neither begins nor ends. */
+/** With a transaction that the command neither begins nor ends. */
 type TransactionDeps = Omit<Deps, 'db'> & { db: Db };
 
 /**
- * One command of the operators' command line. `changes` says what it may touch, and so how `--dry-run` works:
- * - `nothing`: it only reads, and a dry run is the same run.
- * - `database`: it gets a transaction that the audit line shares; a dry run is rolled back.
- * - `world`: it talks to others or needs transactions of its own; `plan` looks ahead without doing anything, and is told first.
+ * One command of the operators' command line. `changes` says what it may change, and how `--dry-run` works. `nothing`:
+ * it only reads, and a dry run is the same run. `database`: it gets a transaction that the audit log shares; a dry run
+ * is rolled back. `world`: it has other effects or its own transactions; `plan` describes them without doing anything.
  */
-export type Command<A = Args> = Common &
-  (
-    | { changes: 'nothing'; run(deps: Deps, args: A, progress: Progress): Promise<Report> }
-    | { changes: 'database'; run(deps: TransactionDeps, args: A, progress: Progress): Promise<Report> }
-    | {
-        changes: 'world';
-        plan(deps: Deps, args: A): Promise<Report>;
-        run(deps: Deps, args: A, progress: Progress): Promise<Report>;
-      }
-  );
+type Runnable<A> =
+  | { changes: 'nothing'; run(deps: Deps, args: A, progress: Progress): Promise<Report> }
+  | { changes: 'database'; run(deps: TransactionDeps, args: A, progress: Progress): Promise<Report> }
+  | {
+      changes: 'world';
+      plan(deps: Deps, args: A): Promise<Report>;
+      run(deps: Deps, args: A, progress: Progress): Promise<Report>;
+    };
+export type Command = Common & { positionals: Positionals; options: Options } & Runnable<Args>;
 
-/** Declares a command; what it is given is typed by its positionals and options. */
-export const command = <const P extends Positionals, const O extends Options>(
-  declared: { positionals: P; options: O } & Command<ArgsOf<P, O>>,
-): Command => declared;
+/** Declares a command; its arguments are typed by its positionals and options. */
+export const command = <const P extends Positionals = {}, const O extends Options = {}>(
+  declared: Common & { positionals?: P; options?: O } & Runnable<ArgsOf<P, O>>,
+): Command => ({ positionals: {}, options: {}, ...declared });
 
-/** The command was understood and cannot do it: one readable line, exit code 1. */
+/** The command cannot be done: exit code 1. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** What was typed names something that is not there: one readable line, exit code 2. */
+/** A named thing does not exist: exit code 2. */
 export class NotThere extends Error {
   override name = 'NotThere';
 }
 
-/** What was typed makes no sense: one readable line and where to find help, exit code 2. */
+/** The arguments are wrong: exit code 2, with a hint to the help. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

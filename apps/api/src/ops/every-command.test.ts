@@ -7,10 +7,10 @@ import { buildData } from '../../../../tools/data-build/build.ts';
 import { aSource } from '../../../../tools/data-build/test-source.ts';
 import { aBooking, aClient, aCounsellor } from '../../test/counselling.ts';
 import { useServer } from '../../test/harness.ts';
+import { typed } from '../../test/ops.ts';
 import { aCallback, anOrder, openShop, press, sendCallback } from '../../test/shop.ts';
 import { outbox } from '../db/schema/index.ts';
 import { commands } from './commands/index.ts';
-import { typed } from './ops-fixture.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));

@@ -4,13 +4,12 @@ import { GLOBAL_OPTIONS } from './parse.ts';
 
 const CALL = 'npm run ops --';
 
-/** All commands, or those of one area. */
 export function overview(commands: Command[], area?: string): string[] {
   const shown = commands.filter(({ name }) => area === undefined || name.split(' ')[0] === area);
   return [
     `Usage: ${CALL} <command> [options]`,
     '',
-    // With options too the whole list would be too wide to read.
+    // With options the whole list would be too wide.
     ...aligned(shown.map((command) => [`  ${(area ? usage : called)(command)}`, command.summary])),
     '',
     ...globals(),
@@ -49,7 +48,6 @@ function effect({ changes, isIrreversible }: Command): string[] {
   return isIrreversible ? ['It cannot be taken back: it asks first, or needs --yes.'] : [];
 }
 
-/** Its name with the words that follow. */
 const called = ({ name, positionals }: Command) =>
   [name, ...Object.entries(positionals).map(([word, { isOptional }]) => (isOptional ? `[${word}]` : `<${word}>`))].join(
     ' ',

@@ -4,7 +4,7 @@ import { loadEnvironmentFile, readConfig } from '../config.ts';
 import { commands } from './commands/index.ts';
 import { runOps, type Terminal } from './run-ops.ts';
 
-// Whoever reads the result may have seen enough, such as `head`: what is under way still ends as it should.
+// The reader of the output may end early, such as `head`: the command still completes.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -17,7 +17,7 @@ const terminal: Terminal = {
   ask: process.stdin.isTTY && process.stderr.isTTY ? askOnTerminal : null,
 };
 
-/** What a person types; nothing when they end the input instead. */
+/** The typed answer; empty when the input ends. */
 function askOnTerminal(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ process.exitCode = await runOps(process.argv.slice(2), {
   terminal,
   open: () => {
     loadEnvironmentFile();
-    // The result alone goes to standard output; a program may be reading it.
+    // Only the result goes to standard output, for programs that read it.
     return compose(readConfig(process.env), { tell: terminal.tell, mayShare: true, logTo: process.stderr });
   },
 });

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { holdsPersonalData } from './audit-line.ts';
 import { type Args, type Command, type Options, UsageError } from './command.ts';
+import { holdsPersonalData } from './format.ts';
 
 /** Options that every command knows. */
 export const GLOBAL_OPTIONS = {
@@ -15,19 +15,19 @@ export const GLOBAL_OPTIONS = {
 } satisfies Options;
 type Switches = { isHelp: boolean; isJson: boolean; isDryRun: boolean; isSure: boolean; by: string | null };
 
-/** A name or a ticket of another system; no address and no phone. */
+/** A name or the ticket of another system; no address and no phone. */
 const BY = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._#/-]{0,59}$/u;
 
 export type Parsed = { command: Command; args: Args; switches: Switches };
 
-/** The command that the first words name, the longest match first. */
+/** The command that the first words name; the longest match wins. */
 export function findCommand(commands: Command[], words: string[]): Command | undefined {
   return commands
     .filter(({ name }) => name.split(' ').every((word, index) => words[index] === word))
     .toSorted((one, other) => other.name.length - one.name.length)[0];
 }
 
-/** Reads the rest of what was typed as the command declares it. */
+/** Parses the arguments that the command declares. */
 export function parseCommand(command: Command, words: string[]): Parsed {
   const { values, positionals } = parseWords(command, words.slice(command.name.split(' ').length));
   const switches = {

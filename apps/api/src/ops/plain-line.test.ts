@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainLine, setIn } from './plain-line.ts';
+import { plainLine, setIn } from './format.ts';
 
 test.each([
   ['\u001b[2J\u001b]0;gone\u0007', '\ufffd[2J\ufffd]0;gone\ufffd'],

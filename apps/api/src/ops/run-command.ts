@@ -1,12 +1,44 @@
+import { userInfo } from 'node:os';
 import type { Db } from '../db/client.ts';
+import { auditLog } from '../db/schema/index.ts';
 import type { Deps } from '../ports.ts';
-import { insertAuditLine } from './audit-line.ts';
 import type { Progress, Report } from './command.ts';
+import { holdsPersonalData } from './format.ts';
 import type { Parsed } from './parse.ts';
+
+/** Adds to the audit log, which cannot be changed and contains no personal data. */
+async function insertAuditLine(
+  db: Db,
+  actor: string,
+  command: string,
+  { subject, details }: Pick<Report, 'subject' | 'details'>,
+): Promise<void> {
+  if (holdsPersonalData(JSON.stringify([subject, details])))
+    throw new Error(`'${command}' would write personal data into the audit trail`);
+  await db
+    .insert(auditLog)
+    .values({ actor, action: `ops ${command}`, subject: subject ?? null, details: details ?? {} });
+}
+
+/** The operator: the system account, after the name given with `--by`. */
+export function operator(by: string | null = null): string {
+  const account = accountName();
+  // A given name does not hide the account.
+  return by === null ? account : `${by} (${account})`;
+}
+
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // In a container the user may have no name.
+    return `uid ${process.getuid?.()}`;
+  }
+}
 
 type Needs = { deps: Deps; actor: string; progress: Progress };
 
-/** Ends the transaction of a rehearsal, and carries out what was learnt in it. */
+/** Rolls back the transaction of a dry run, and carries its report. */
 class Rehearsed extends Error {
   readonly report: Report;
   constructor(report: Report) {
@@ -15,7 +47,7 @@ class Rehearsed extends Error {
   }
 }
 
-/** What the command would do, found out without doing it. */
+/** Runs the command as a dry run. */
 export async function rehearse({ command, args }: Parsed, { deps, progress }: Needs): Promise<Report> {
   if (command.changes === 'nothing') return command.run(deps, args, progress);
   if (command.changes === 'world') return command.plan(deps, args);
@@ -29,7 +61,7 @@ export async function rehearse({ command, args }: Parsed, { deps, progress }: Ne
   }
 }
 
-/** Does it, and leaves its line in the audit trail: together with the change, where there is one transaction. */
+/** Runs the command and adds to the audit log, in the same transaction where there is one. */
 export async function perform({ command, args }: Parsed, { deps, actor, progress }: Needs): Promise<Report> {
   const note = (report: Pick<Report, 'subject' | 'details'>, db: Db = deps.db) =>
     insertAuditLine(db, actor, command.name, report);
@@ -46,9 +78,9 @@ export async function perform({ command, args }: Parsed, { deps, actor, progress
     await note(report);
     return report;
   }
-  // What reaches others may be half done when the process dies: the beginning is noted too.
+  // External effects may be incomplete after a crash, so the start is logged too.
   const plan = await command.plan(deps, args);
-  // A look ahead that found something bad is the answer: there is nothing to do.
+  // A bad plan is the result: there is nothing to do.
   if (plan.isBad) {
     await note({ ...plan, details: { ...plan.details, stage: 'refused' } });
     return plan;

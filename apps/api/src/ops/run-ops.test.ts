@@ -3,8 +3,8 @@ import { DomainError } from '@dakhila/domain/errors';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../test/harness.ts';
+import { auditTrail, typed } from '../../test/ops.ts';
 import { command, NotThere, Refusal, type Report } from './command.ts';
-import { auditTrail, typed } from './ops-fixture.ts';
 
 const server = useServer();
 const actor = userInfo().username;

@@ -4,27 +4,26 @@ import type { Composed } from '../compose.ts';
 import { SettingsError } from '../config.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { operator } from './audit-line.ts';
 import { type Command, NotThere, Refusal, type Report, UsageError } from './command.ts';
+import { plainLine } from './format.ts';
 import { describe, overview } from './help.ts';
 import { findCommand, type Parsed, parseCommand } from './parse.ts';
-import { plainLine } from './plain-line.ts';
-import { perform, rehearse } from './run-command.ts';
+import { operator, perform, rehearse } from './run-command.ts';
 
 const EXIT = { done: 0, failed: 1, misunderstood: 2, unconfirmed: 3, breach: 4 } as const;
 
-/** Where a command speaks and listens. */
+/** The input and output of a command. */
 export type Terminal = {
   /** The result. */
   print(line: string): void;
-  /** Everything else: progress, questions, errors. */
+  /** Progress, questions and errors. */
   tell(line: string): void;
-  /** Null where nobody could answer. */
+  /** Null without a person to answer. */
   ask: ((question: string) => Promise<string>) | null;
 };
 type World = { commands: Command[]; terminal: Terminal; open(): Promise<Pick<Composed, 'deps' | 'pool' | 'close'>> };
 
-/** Runs what was typed and answers with the exit code. */
+/** Runs the typed command and returns the exit code. */
 export async function runOps(words: string[], given: World): Promise<number> {
   const world = { ...given, terminal: harmless(given.terminal) };
   const { commands, terminal } = world;
@@ -39,14 +38,14 @@ export async function runOps(words: string[], given: World): Promise<number> {
   }
 }
 
-/** A terminal that nobody's text can command. */
+/** A terminal without control characters in its output. */
 const harmless = ({ print, tell, ask }: Terminal): Terminal => ({
   print: (line) => print(plainLine(line)),
   tell: (line) => tell(plainLine(line)),
   ask,
 });
 
-/** The command that was typed; null when it was help that was wanted. */
+/** The typed command; null when help was requested. */
 function understand(words: string[], commands: Command[], { print }: Terminal): Parsed | null {
   const say = (lines: string[]) => {
     for (const line of lines) print(line);
@@ -93,7 +92,7 @@ async function isConfirmed(parsed: Parsed, needs: Parameters<typeof rehearse>[1]
     return false;
   }
   const ahead = await rehearse(parsed, needs);
-  // What will not be done needs no yes: its report follows.
+  // A bad plan needs no confirmation: its report follows.
   if (parsed.command.changes === 'world' && ahead.isBad) return true;
   tell('This is what it will do:');
   for (const line of ahead.lines) tell(`  ${line}`);
@@ -107,7 +106,7 @@ function finish({ command, switches }: Parsed, { lines, data, isBad, isBreach }:
   return isBad ? EXIT.failed : EXIT.done;
 }
 
-/** What was typed cannot be meant: it makes no sense, or names something that is not there. */
+/** The arguments are wrong, or name something that does not exist. */
 const isMisunderstood = (error: unknown) =>
   error instanceof UsageError ||
   error instanceof NotThere ||
@@ -119,7 +118,7 @@ function explain(error: unknown): string {
     return `Refused: ${error.text ? sayText('en', error.text) : error.message || error.code}`;
   const known = explainFailure(error);
   if (!known.startsWith('Could not start')) return known;
-  // The database's own words, not the statement that it was given.
+  // The message of the database, not the statement.
   const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return `It failed: ${told instanceof Error ? told.message.split('\n')[0] : String(told)}`;
 }

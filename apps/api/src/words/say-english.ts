@@ -1,20 +1,54 @@
 import { COLLEGE_PHRASES_HI } from '@dakhila/domain/colleges/phrases/hi';
 import { COLLEGE_PHRASES_MR } from '@dakhila/domain/colleges/phrases/mr';
+import type { Plural } from '@dakhila/domain/language/fill';
 import type { Language } from '@dakhila/domain/language/languages';
 import { sayLabel } from '@dakhila/domain/language/say-label';
+import { EN } from '@dakhila/domain/messages/en/index';
 import { type MessageId, messageOf } from '@dakhila/domain/messages/message';
-import { say } from '@dakhila/domain/messages/say';
-import { englishTable } from './english-table.ts';
+import { catalogueOf, say } from '@dakhila/domain/messages/say';
+
+/** Placeholders for figures, and for names or typed texts; the others may contain messages. */
+const FIGURES = ['count', 'some', 'all', 'fitting'];
+const NAMES = ['name', 'browser', 'counselor', 'student', 'reason', 'text', 'brand'];
+/** Texts of placeholders only would match everything. */
+const TOO_GENERAL = /^(calendar\.|general\.point$|lists\.change$)/;
+
+/** Every text of a language by its English: `{}`, `{#}` and `{=}` are the placeholders of English, `{1}` is the first of them in the translation. */
+function englishTable(language: Language): Record<string, string> {
+  const translated = new Map(textsOf(catalogueOf(language)));
+  const rows = textsOf(EN).filter(([id]) => !TOO_GENERAL.test(id));
+  return Object.fromEntries(
+    rows.map(([id, english]) => {
+      const gaps = [...english.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const own = (translated.get(id) ?? english).replace(/\{(\w+)\}/g, (_, name) => `{${gaps.indexOf(name) + 1}}`);
+      return [english.replace(/\{(\w+)\}/g, (_, name) => kindOf(name)), own];
+    }),
+  );
+}
+
+const kindOf = (gap: string) => (FIGURES.includes(gap) ? '{#}' : NAMES.includes(gap) ? '{=}' : '{}');
+
+const textsOf = (catalogue: object) =>
+  Object.entries(catalogue).flatMap(([area, texts]) =>
+    Object.entries<string | Plural>(texts).flatMap(([key, text]): [string, string][] =>
+      typeof text === 'string'
+        ? [[`${area}.${key}`, text]]
+        : [
+            [`${area}.${key}`, text.other],
+            [`${area}.${key}.one`, text.one],
+          ],
+    ),
+  );
 
 type Translated = Exclude<Language, 'en'>;
 type Sentences = Readonly<Record<string, string>>;
 type Template = { pattern: RegExp; gaps: readonly string[]; translated: string };
 type Spoken = { whole: ReadonlyMap<string, string>; templates: readonly Template[] };
 
-/** What is longer was written by a person; it is not worth comparing with every sentence. */
+/** Longer texts were written by a person and are not compared with every sentence. */
 const LONGEST_TEXT = 900;
 const MOST_SENTENCES = 12;
-/** What may fill a gap of a key: anything, a number, or a name. */
+/** What may fill a placeholder: anything, a number, or a name. */
 const GAPS: Readonly<Record<string, string>> = { '{}': '(.+?)', '{#}': '([\\d,]+)', '{=}': '(.+?)' };
 const GAP = /(\{[#=]?\})/;
 const LISTS = {
@@ -28,9 +62,9 @@ const PHRASES = { hi: COLLEGE_PHRASES_HI, mr: COLLEGE_PHRASES_MR };
 const SPOKEN = { hi: spoken(englishTable('hi')), mr: spoken(englishTable('mr')) };
 
 /**
- * An English text of ours in a language, where only the English is known: what was stored in English (titles and notes of runs, devices,
- * profiles of counselors), and what the assistant's tools say. Everything else says its message by id. A text that is no message
- * stays in English; parts that are messages themselves are said too, and so are lists of such parts, several sentences and days.
+ * Translates an English text where only the English is known: texts stored in English (titles and notes of runs,
+ * devices, profiles of counselors), and those of the assistant's tools. Everything else uses message ids. A text that
+ * is no message stays in English; parts, lists, sentences and days are translated too.
  */
 export function sayEnglish(language: Language, english: string): string {
   if (language === 'en' || english.length > LONGEST_TEXT) return english;
@@ -76,7 +110,7 @@ function eachIn(language: Translated, parts: readonly string[]): string[] | unde
   return said.every((part) => part !== undefined) ? said : undefined;
 }
 
-/** Sentences one after another, each of which is one of ours. A full stop may also belong to a name, so the shortest beginning that is known counts. */
+/** Several known sentences. A full stop may belong to a name, so the shortest known beginning counts. */
 function paragraphIn(language: Translated, english: string): string | undefined {
   const ends = [...english.matchAll(/(?<=[.!?]) /g)];
   if (ends.length > MOST_SENTENCES) return undefined;
@@ -124,7 +158,7 @@ function spoken(sentences: Sentences): Spoken {
     whole: new Map(entries.filter((entry) => !isTemplate(entry))),
     templates: entries
       .filter(isTemplate)
-      // The one that says most is meant first.
+      // The longest template is tried first.
       .toSorted(([a], [b]) => b.length - a.length)
       .map(([english, translated]) => ({
         pattern: patternOf(english),

@@ -2,15 +2,15 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Message } from '@dakhila/domain/messages/message';
 
 type Limits = {
-  /** So many tasks of one caller wait for the one before them. */
+  /** How many tasks of one caller may wait. */
   ownQueue: number;
-  /** What a caller reads whose queue is full. */
+  /** The message for a caller whose queue is full. */
   ownQueueFull: Message;
 };
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Does the tasks of each caller one at a time, in order. Callers do not wait for each other. */
+/** Runs the tasks of each caller one at a time, in order. Callers do not wait for each other. */
 export type OwnQueues = ReturnType<typeof makeOwnQueues>;
 
 export function makeOwnQueues({ ownQueue, ownQueueFull }: Limits) {
@@ -24,7 +24,7 @@ export function makeOwnQueues({ ownQueue, ownQueueFull }: Limits) {
     has: (caller: string) => callers.has(caller),
     isFull,
     refusal,
-    /** A caller that disconnects keeps the turn until the work is done: disconnecting must not buy a second one. */
+    /** A caller that disconnects keeps its slot until the work is done, so that disconnecting does not gain a second one. */
     async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
       const own = callers.get(caller) ?? { count: 0, last: Promise.resolve() };
       if (isFull(caller)) throw refusal();

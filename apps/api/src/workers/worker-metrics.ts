@@ -1,9 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Why a pool did not do what it was asked for. */
 export type Refusal = 'queue-full' | 'own-queue-full' | 'timed-out' | 'failed';
 
-/** What operators see of the pools: how many tasks run or wait in each, and how many were refused. */
+/** Metrics of the pools: tasks that run or wait, and refusals. */
 export function makeWorkerMetrics(registry: Registry) {
   const tasks = new Gauge({
     name: 'worker_tasks',

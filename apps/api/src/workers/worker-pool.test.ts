@@ -6,7 +6,9 @@ import { makeWorkerMetrics } from './worker-metrics.ts';
 import { openWorkerPool, type PoolLimits } from './worker-pool.ts';
 import { workerTask } from './worker-task.ts';
 
-const TASK = workerTask<typeof import('./test-task.ts').default>(new URL('./test-task.ts', import.meta.url));
+const TASK = workerTask<typeof import('../../test/worker-task.ts').default>(
+  new URL('../../test/worker-task.ts', import.meta.url),
+);
 const LIMITS = {
   threads: 1,
   queue: 2,

@@ -8,11 +8,11 @@ import type { Work, WorkerTask } from './worker-task.ts';
 
 export type PoolLimits = {
   threads: number;
-  /** So many callers wait for a thread. */
+  /** How many callers may wait for a thread. */
   queue: number;
   /** So many tasks of one caller wait for the one before them. They take no slot of other callers. */
   ownQueue: number;
-  /** What a caller reads whose own queue is full. */
+  /** The message for a caller whose own queue is full. */
   ownQueueFull: Message;
   /** A task that takes longer, its wait for a thread included, is stopped together with its thread. */
   timeoutMs: number;
@@ -22,14 +22,14 @@ export type PoolLimits = {
 type Needs = { log: Pick<Logger, 'error'>; metrics: WorkerMetrics };
 
 const RETRY_AFTER_SECONDS = 5;
-/** A thread that nobody needs for so long is ended, but for one. */
+/** After this idle time a thread ends, except the last one. */
 const IDLE_MS = 60_000;
 
-/** Runs work that would hold the main thread, so that everybody else is answered meanwhile. */
+/** Runs work that would block the main thread. */
 export type WorkerPool = {
   /**
-   * `caller` is whose work it is: a student, or what stands for one. Input that is costly to read is given as a function, called once the caller has a slot.
-   * Refused with a `DomainError` when there is no slot, no time, or the thread failed.
+   * `caller` owns the work: a student, or a key for one. Input that is costly to read is a function, called once the
+   * caller has a slot. Throws a `DomainError` when there is no slot, no time, or the thread failed.
    */
   run: <W extends Work>(
     task: WorkerTask<W>,

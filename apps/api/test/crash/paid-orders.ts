@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { OrderPurpose } from '@dakhila/domain/billing/tier';
-import { SIGNATURE_HEADER, signCallback, signReturn } from '../../src/adapters/payment/sandbox/signature.ts';
+import { SIGNATURE_HEADER, signCallback, signReturn } from '../../src/adapters/payment/sandbox/signatures.ts';
 import { notePayment } from '../../src/adapters/payment/sandbox/store.ts';
 import { signups, students } from '../../src/db/schema/index.ts';
 import { studentBuyer, verifiedSignupBuyer } from '../../src/modules/billing/buyer.ts';

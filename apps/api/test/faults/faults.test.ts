@@ -1,10 +1,10 @@
 import { factReports } from '@dakhila/contract/fact-reports';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, openPool } from '../../src/db/client.ts';
-import { aProxy } from '../../src/jobs/test-proxy.ts';
 import { anotherApp } from '../another-app.ts';
 import { aStudent } from '../builders.ts';
 import { useServer } from '../harness.ts';
+import { aProxy } from '../servers/database-proxy.ts';
 
 // The short form: `npm run bench -- database` does it to a real server, with kills and a full disk.
 const server = useServer();

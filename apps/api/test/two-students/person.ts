@@ -2,12 +2,12 @@ import { agreements } from '@dakhila/contract/agreements';
 import { examProfile } from '@dakhila/contract/exam-profile';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
-import { PROFILE } from '../../src/modules/lists/list-fixture.ts';
 import type { Browser } from '../browser.ts';
 import { aStudent } from '../builders.ts';
 import { aBooking } from '../counselling.ts';
 import type { Harness } from '../harness.ts';
 import { codeTo } from '../inbox.ts';
+import { PROFILE } from '../lists.ts';
 import { succeed } from './succeed.ts';
 
 const AGE = 16;

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Binaries } from './binaries.ts';
+import { type Login, openSession, type Transport, takeOwnership } from './connection.ts';
 import { codeOf, EmbeddedPostgresError } from './errors.ts';
-import { wrongPassword } from './password.ts';
+import { wrongPassword } from './initialise.ts';
 import { isPostmasterOf, type PidFile, readPidFile, removeStale } from './pid-file.ts';
 import type { Place } from './place.ts';
 import { FolderBusy, launch, shutDown } from './postmaster.ts';
-import { openSession, takeOwnership } from './session.ts';
-import type { Login, Transport } from './transport.ts';
 
 /** All that is needed to start one cluster. */
 export type Cluster = {
@@ -25,17 +24,17 @@ export type Running = { pid: number; login: Login; session: pg.Client; wasAdopte
 
 const WRONG_PASSWORD = '28P01';
 const PATIENCE_MS = 30_000;
-/** A killed owner's session ends within milliseconds; one that still holds on after this is alive. */
+/** The session of a killed owner ends within milliseconds; after this time the owner is alive. */
 const OWNER_PATIENCE_MS = 1_500;
 
-/** Gets the cluster to answer: takes over a server that outlived its owner, else starts one, and tries again while an old one is going. */
+/** Makes the cluster answer: takes over a server that outlived its owner, else starts one, and retries while an old one stops. */
 export async function bringUp(cluster: Cluster): Promise<Running> {
   let wasAdopted = true;
   let last: unknown;
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) {
     try {
       const living = findLiving(cluster.place);
-      if (living) return await meet(cluster, living, wasAdopted);
+      if (living) return await connectTo(cluster, living, wasAdopted);
       await launch(cluster.place, cluster.binaries, [
         ...(await cluster.transport.serverFlags(cluster.place)),
         ...cluster.settings,
@@ -53,7 +52,7 @@ export async function bringUp(cluster: Cluster): Promise<Running> {
   throw new EmbeddedPostgresError(`PostgreSQL in ${cluster.place.folder} does not answer.`, { cause: last });
 }
 
-/** The postmaster of this folder; a file that a dead one left is cleared away. */
+/** The postmaster of this folder. The pid file of one that has ended is removed. */
 function findLiving(place: Place): PidFile | undefined {
   const found = readPidFile(place.data);
   if (!found || isPostmasterOf(found.pid, place.data)) return found;
@@ -61,13 +60,13 @@ function findLiving(place: Place): PidFile | undefined {
   return undefined;
 }
 
-/** Leaves no server behind that nobody can enter. */
+/** Stops a server that no client can log in to. */
 async function stopLiving({ place, binaries }: Cluster): Promise<void> {
   const living = findLiving(place);
   if (living) await shutDown(living.pid, place, binaries);
 }
 
-async function meet(cluster: Cluster, living: PidFile, wasAdopted: boolean): Promise<Running> {
+async function connectTo(cluster: Cluster, living: PidFile, wasAdopted: boolean): Promise<Running> {
   const login = { ...cluster.transport.address(living), password: cluster.password };
   const session = await openSession(login);
   let isOurs = await takeOwnership(session);
@@ -79,7 +78,7 @@ async function meet(cluster: Cluster, living: PidFile, wasAdopted: boolean): Pro
   return { pid: living.pid, login, session, wasAdopted, isOurs };
 }
 
-/** Refused connections, a server on its way up or down, a folder still held: each ends by itself. Wrong credentials do not. */
+/** Temporary: refused connections, a server that starts or stops, a folder still in use. Wrong credentials are not. */
 const isPassing = (error: unknown): boolean =>
   error instanceof FolderBusy ||
   (!(error instanceof EmbeddedPostgresError) && !String(codeOf(error) ?? '').startsWith('28'));

@@ -2,14 +2,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import {
+  ask,
+  preparedFolder,
+  start,
+  startElsewhere,
+  temporaryFolder,
+  usePreparedFolders,
+} from '../../../test/servers/postgres.ts';
 import { explainFailure } from '../../explain-failure.ts';
 import type { EmbeddedPostgres } from './index.ts';
 import { isAlive, readPidFile } from './pid-file.ts';
-import { ask, preparedFolder, start, startElsewhere, temporaryFolder, usePreparedFolders } from './test-support.ts';
 
 usePreparedFolders();
 
-import { loopbackTransport } from './transport.ts';
+import { loopbackTransport } from './connection.ts';
 
 const pidOf = (where: string) => {
   const running = readPidFile(join(where, 'data'));

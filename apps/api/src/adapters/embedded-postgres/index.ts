@@ -1,16 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findBinaries } from './binaries.ts';
+import { findBinaries, usableBinaries } from './binaries.ts';
 import { bringUp, type Cluster, type Running } from './bring-up.ts';
+import { defaultTransport, ensureDatabase, type Login, ROLE, refuseForgetful, type Transport } from './connection.ts';
 import { EmbeddedPostgresError } from './errors.ts';
-import { initialise } from './initialise.ts';
-import { demandPassword, makePassword, readPassword, trustsAnybody } from './password.ts';
+import { demandPassword, initialise, makePassword, readPassword, trustsAnybody } from './initialise.ts';
 import { choosePlace } from './place.ts';
 import { shutDown } from './postmaster.ts';
-import { ROLE } from './role.ts';
-import { ensureDatabase, refuseForgetful } from './session.ts';
-import { defaultTransport, type Login, type Transport } from './transport.ts';
-import { usableBinaries } from './usable-binaries.ts';
 
 export { EmbeddedPostgresError } from './errors.ts';
 
@@ -35,12 +31,12 @@ type Options = {
   transport?: Transport;
 };
 
-/** Quiet: no statement and no value of a row ever gets into the server's log. */
+/** No statement and no value of a row may get into the server's log. */
 const QUIET = { log_min_messages: 'log', log_checkpoints: 'off', log_error_verbosity: 'terse' };
 
 /**
- * Starts the PostgreSQL that comes with the product, on data in `dataDir`, and keeps it running until `stop`. Refuses
- * when another process runs it, or when it could lose what it has confirmed.
+ * Starts the PostgreSQL of the product on the data in `dataDir`, and restarts it until `stop`. Refuses when another
+ * process runs it, or when its settings could lose committed data.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, log, isDurable = true, mayShare = false, transport = defaultTransport() } = options;
@@ -77,7 +73,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return described(stop);
 }
 
-/** Starts the server again when it dies under us. Answers with the function that ends both. */
+/** Restarts the server when it stops unexpectedly. Returns the function that ends both. */
 function supervise(cluster: Cluster, first: Running, log: (line: string) => void): () => Promise<void> {
   let running = first;
   let reviving: Promise<void> | undefined;

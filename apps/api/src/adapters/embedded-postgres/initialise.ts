@@ -1,20 +1,65 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { syncFolder, writeWholeFile } from '../../files/write-file.ts';
+import type pg from 'pg';
+import { createWholeFile, syncFolder, writeWholeFile } from '../../files/write-file.ts';
 import { type Binaries, majorVersion, program } from './binaries.ts';
+import { ROLE } from './connection.ts';
 import { codeOf, EmbeddedPostgresError } from './errors.ts';
-import { isRoot, makerFor, spawnAs } from './identity.ts';
-import { makePassword, readPassword } from './password.ts';
 import { isAlive } from './pid-file.ts';
-import { giveTo, giveWhole, type Place } from './place.ts';
-import { ROLE } from './role.ts';
-import { serverEnvironment } from './server-environment.ts';
+import { giveTo, giveWhole, isRoot, makerFor, type Place, spawnAs } from './place.ts';
+import { serverEnvironment } from './postmaster.ts';
+
+/** 24 random bytes in base64url. */
+const CHARACTERS = 32;
+
+/** The connection rules: every connection needs the password. */
+const RULES = `# Written by Dakhila.
+local all all scram-sha-256
+host all all 127.0.0.1/32 scram-sha-256
+`;
+
+const passwordFile = (place: Place) => join(place.folder, 'password');
+
+/** Makes the password if there is none, for the server's user alone. */
+export function makePassword(place: Place): void {
+  createWholeFile(passwordFile(place), randomBytes(24).toString('base64url'));
+  giveTo(passwordFile(place), place.identity);
+}
+
+/** The password of the cluster, or a readable reason why there is none. */
+export function readPassword(place: Place): string {
+  const file = passwordFile(place);
+  const password = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (password.length === CHARACTERS) return password;
+  throw wrongPassword(place);
+}
+
+export const wrongPassword = (place: Place, cause?: unknown) =>
+  new EmbeddedPostgresError(
+    `The password in ${passwordFile(place)} does not open the database in ${place.folder}. Put the right file back. If it is lost, remove ${passwordFile(place)}, write trust in place of scram-sha-256 in ${rulesFile(place)}, and start again: a new password is made.`,
+    { cause },
+  );
+
+/** Whether the cluster accepts connections without a password, as those of earlier releases do. */
+export const trustsAnybody = (place: Place): boolean =>
+  /^[^#\n]*\btrust\b/m.test(readFileSync(rulesFile(place), 'utf8'));
+
+/** Sets the password of a cluster that has none, and requires it. If interrupted, the next start does it again. */
+export async function demandPassword(place: Place, session: pg.Client): Promise<void> {
+  await session.query(`alter role ${ROLE} password '${readPassword(place)}'`);
+  writeWholeFile(rulesFile(place), RULES);
+  giveTo(rulesFile(place), place.identity);
+  await session.query('select pg_reload_conf()');
+}
+
+const rulesFile = (place: Place) => join(place.data, 'pg_hba.conf');
 
 const DRAFT = /\.new-(\d+)-/;
 
-/** Makes the cluster if there is none, and refuses one that another major version wrote. */
+/** Creates the cluster if there is none; refuses one of another major version. */
 export async function initialise(place: Place, binaries: Binaries, flags: string[]): Promise<void> {
   removeDrafts(place);
   if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, binaries, flags);
@@ -48,7 +93,7 @@ async function createCluster(place: Place, binaries: Binaries, flags: string[]):
     );
     if (isRoot() && place.identity) giveWhole(data, place.identity);
     renameSync(data, place.data);
-    // After a power cut the data must not lie there as a draft, which is removed.
+    // Otherwise a power cut could leave the data as a draft, which is removed at the next start.
     syncFolder(place.folder);
   } catch (error) {
     if (codeOf(error) === 'EXDEV') throw isMount(place, error);
@@ -58,7 +103,7 @@ async function createCluster(place: Place, binaries: Binaries, flags: string[]):
   }
 }
 
-/** Removes what starts that were cut short left behind. */
+/** Removes drafts of interrupted starts. */
 function removeDrafts({ folder }: Place): void {
   const beside = readdirSync(dirname(folder)).filter((name) => name.startsWith(`${basename(folder)}.`));
   const inside = readdirSync(folder).filter((name) => name.startsWith('draft.'));

@@ -3,7 +3,7 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { codeOf } from './errors.ts';
 
-/** What a running postmaster says of itself in its data folder. */
+/** What `postmaster.pid` says of a running server. */
 export type PidFile = { pid: number; port: number; socketFolder: string; isReady: boolean; text: string };
 
 const pathOf = (data: string) => join(data, 'postmaster.pid');
@@ -28,7 +28,7 @@ export function isPostmasterOf(pid: number, data: string): boolean {
   return command === undefined || command.includes(data);
 }
 
-/** True while the process runs; one that ended and only waits to be reaped does not. */
+/** Whether the process runs. A zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -46,7 +46,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Takes a dead postmaster's file away, and puts it back if a new postmaster wrote it in the meantime. */
+/** Removes the file of an ended postmaster, and restores it if a new postmaster wrote it meanwhile. */
 export function removeStale(data: string, stale: PidFile): void {
   const aside = join(data, `postmaster.pid.stale-${process.pid}`);
   renameSync(pathOf(data), aside);
@@ -54,7 +54,7 @@ export function removeStale(data: string, stale: PidFile): void {
   rmSync(aside);
 }
 
-/** The words the process was started with; undefined when it is gone or keeps them to itself. */
+/** The arguments of the process; undefined when it has ended or they cannot be read. */
 function commandOf(pid: number): string[] | undefined {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');

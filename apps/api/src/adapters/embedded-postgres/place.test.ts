@@ -1,9 +1,8 @@
 import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isRoot } from './identity.ts';
-import { choosePlace } from './place.ts';
-import { ask, preparedFolder, start, temporaryFolder, usePreparedFolders } from './test-support.ts';
+import { ask, preparedFolder, start, temporaryFolder, usePreparedFolders } from '../../../test/servers/postgres.ts';
+import { choosePlace, isRoot } from './place.ts';
 
 usePreparedFolders();
 

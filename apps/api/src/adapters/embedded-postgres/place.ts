@@ -10,14 +10,103 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './errors.ts';
-import { type Identity, isNobody, isRoot, OWN, serverIdentity } from './identity.ts';
 import { isPostmasterOf, readPidFile } from './pid-file.ts';
-import { firstBarrier } from './reachable.ts';
-import { canOwn, firstOwned, sharedFolders } from './shared-folder.ts';
 
-/** Where one cluster lives and who runs it. `folder` holds `data`, the socket and the log. */
+export type Identity = { uid: number; gid: number };
+
+/**
+ * An id that no system assigns: PostgreSQL refuses root, no system user should be created, and files of `nobody` can
+ * be read by other programs that run as nobody.
+ */
+const OWN: Identity = { uid: 65_529, gid: 65_529 };
+/** The owner of clusters of earlier releases, and the user that creates new ones: `initdb` needs a user with a name. */
+const NOBODY: Identity = { uid: 65_534, gid: 65_534 };
+
+const isNobody = (uid: number | undefined): boolean => uid === NOBODY.uid;
+
+/** The user that creates the cluster for the user that will run it. */
+export const makerFor = (identity: Identity | undefined): Identity | undefined =>
+  identity?.uid === OWN.uid ? NOBODY : identity;
+
+/** Whether this process is root: root may not run PostgreSQL itself, but may start it as another user. */
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/**
+ * The user that runs the server: this process's user or, as root, the owner of the existing data, else a user of its
+ * own. Undefined where the platform has no user ids.
+ */
+function serverIdentity(dataFolder: string): Identity | undefined {
+  const [uid, gid] = [process.getuid?.(), process.getgid?.()];
+  if (uid === undefined || gid === undefined) return undefined;
+  if (uid !== 0) return { uid, gid };
+  const owner = statSync(dataFolder, { throwIfNoEntry: false });
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : OWN;
+}
+
+/** Spawn options that change the user; empty unless this process is root. */
+export const spawnAs = (identity: Identity | undefined): Partial<Identity> => (isRoot() && identity ? identity : {});
+
+const PASS = 0o1;
+const READ_AND_PASS = 0o5;
+
+/** The first folder of `path`, or `path` itself, that this user may not enter. */
+export function firstBarrier(path: string, who: Identity): string | undefined {
+  const real = realpathSync(path);
+  return [...parentsOf(real), real].find((step) => !grants(step, who, PASS));
+}
+
+/** Whether this user can reach and read the folder or program. */
+export const canUse = (path: string, who: Identity): boolean =>
+  firstBarrier(path, who) === undefined && grants(path, who, READ_AND_PASS);
+
+/** `/a/b/c` → `/`, `/a`, `/a/b` */
+function parentsOf(path: string): string[] {
+  const parent = dirname(path);
+  return parent === path ? [] : [...parentsOf(parent), parent];
+}
+
+function grants(path: string, who: Identity, wanted: number): boolean {
+  const { uid, gid, mode } = statSync(path);
+  const granted = uid === who.uid ? mode >> 6 : gid === who.gid ? mode >> 3 : mode;
+  return (granted & wanted) === wanted;
+}
+
+/** Every user may enter, only the owner may write. */
+const PASSABLE = 0o755;
+
+/**
+ * Folders outside the checkout, best first, for what a checkout cannot hold. Root has `/var/lib`, which no cleaner of
+ * temporary files touches; anybody else has a cache.
+ */
+export const sharedFolders = (): string[] =>
+  isRoot()
+    ? ['/var/lib/dakhila', '/var/tmp/dakhila']
+    : [join(homedir(), '.cache', 'dakhila'), join(tmpdir(), `dakhila-${process.getuid?.() ?? 'user'}`)];
+
+/** The first of the folders that is ours, made if it is missing. */
+export function firstOwned(folders: string[]): string {
+  const usable = folders.find(canOwn);
+  if (!usable) throw new EmbeddedPostgresError(`Cannot write to any of ${folders.join(', ')}.`);
+  return usable;
+}
+
+/** Makes the folder, or checks its owner: another user could have put programs there. */
+export function canOwn(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const entry = lstatSync(folder);
+    if (!entry.isDirectory() || entry.uid !== (process.getuid?.() ?? entry.uid)) return false;
+    chmodSync(folder, PASSABLE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The folder of a cluster and the user that runs it. `folder` holds `data`, the socket and the log. */
 export type Place = { folder: string; data: string; identity: Identity | undefined };
 
 type Log = (line: string) => void;
@@ -78,13 +167,13 @@ function takeFromNobody(folder: string, data: string): void {
   giveWhole(data, OWN);
 }
 
-/** Changes the owner of a folder and of all that is in it, itself last. */
+/** Changes the owner of a folder and everything in it, the folder itself last. */
 export function giveWhole(path: string, { uid, gid }: Identity): void {
   if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveWhole(join(path, name), { uid, gid });
   lchownSync(path, uid, gid);
 }
 
-/** Hands a file or folder to the server's user and closes it to all others. */
+/** Makes the server's user the owner and removes the access of all others. */
 export function giveTo(path: string, identity: Identity | undefined): void {
   if (!identity) return;
   if (isRoot()) chownSync(path, identity.uid, identity.gid);

@@ -4,18 +4,25 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, program } from './binaries.ts';
 import { EmbeddedPostgresError } from './errors.ts';
-import { spawnAs } from './identity.ts';
 import { isAlive, readPidFile } from './pid-file.ts';
-import { giveTo, type Place } from './place.ts';
-import { serverEnvironment } from './server-environment.ts';
+import { giveTo, type Place, spawnAs } from './place.ts';
 
-/** Another server, or the last processes of one that was killed, still hold the data: worth another try in a moment. */
+/**
+ * What the server sees of our environment: enough to run, none of our secrets (its user can read them), and no `PG…`
+ * setting that would send it elsewhere.
+ */
+export function serverEnvironment(): Record<string, string> {
+  const { PATH = '', SystemRoot, TEMP } = process.env;
+  return { PATH, LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot && { SystemRoot }), ...(TEMP && { TEMP }) };
+}
+
+/** Another server, or the last processes of a killed one, still use the data: worth a retry. */
 export class FolderBusy extends Error {}
 
 const POLL_MS = 15;
 /** Recovery after a crash reads the whole log since the last checkpoint. */
 const START_LIMIT_MS = 120_000;
-/** After a polite request to stop has been ignored for this long, stop at once: the next start recovers. */
+/** After this time the server is stopped at once; the next start recovers. */
 const STOP_LIMIT_MS = 20_000;
 
 /** Starts the server, detached so that Ctrl-C reaches us first and we stop it in order; resolves when it takes connections. */
@@ -44,7 +51,7 @@ export async function launch(place: Place, binaries: Binaries, flags: string[]):
   throw new EmbeddedPostgresError(`PostgreSQL was not ready after ${START_LIMIT_MS / 1000} s. ${tail(place)}`);
 }
 
-/** Asks the server to finish at once but in order, and waits until it is gone. */
+/** Stops the server (fast shutdown) and waits until it has ended. */
 export async function shutDown(pid: number, place: Place, binaries: Binaries): Promise<void> {
   if (process.platform === 'win32') {
     execFileSync(program(binaries, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-s'], { windowsHide: true });
@@ -64,7 +71,7 @@ const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.si
 
 const logOf = (place: Place) => join(place.folder, 'postgres.log');
 
-/** A fresh log for each start; the one before it is kept, for it may tell why a start was needed. */
+/** A new log for each start. The previous one stays, because it may show why the server stopped. */
 function openLog(place: Place): number {
   if (existsSync(logOf(place))) renameSync(logOf(place), `${logOf(place)}.1`);
   const log = openSync(logOf(place), 'w', 0o600);

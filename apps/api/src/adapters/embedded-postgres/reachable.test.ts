@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { canUse, firstBarrier } from './reachable.ts';
-import { temporaryFolder } from './test-support.ts';
+import { temporaryFolder } from '../../../test/servers/postgres.ts';
+import { canUse, firstBarrier } from './place.ts';
 
 const STRANGER = { uid: 65_000, gid: 65_000 };
 const us = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };

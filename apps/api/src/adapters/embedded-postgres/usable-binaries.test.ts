@@ -1,12 +1,9 @@
 import { chmodSync, cpSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Binaries, findBinaries } from './binaries.ts';
-import { isRoot } from './identity.ts';
-import { hasLibraryLinks, linkLibraries } from './library-links.ts';
-import { canOwn } from './shared-folder.ts';
-import { temporaryFolder } from './test-support.ts';
-import { usableBinaries } from './usable-binaries.ts';
+import { temporaryFolder } from '../../../test/servers/postgres.ts';
+import { type Binaries, findBinaries, hasLibraryLinks, linkLibraries, usableBinaries } from './binaries.ts';
+import { canOwn, isRoot } from './place.ts';
 
 const STRANGER = { uid: 65_000, gid: 65_000 };
 

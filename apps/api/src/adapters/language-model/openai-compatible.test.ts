@@ -1,6 +1,4 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { LanguageModel } from '../../ports.ts';
-import { openAiCompatible } from './openai-compatible.ts';
 import {
   type Act,
   asksFor,
@@ -10,7 +8,9 @@ import {
   stalls,
   startModelServer,
   talksNonsense,
-} from './test-model-server.ts';
+} from '../../../test/servers/model-server.ts';
+import type { LanguageModel } from '../../ports.ts';
+import { openAiCompatible } from './index.ts';
 
 const service = await startModelServer();
 afterAll(() => service.close());

@@ -7,7 +7,7 @@ export type Piece = {
   calls: { place: number; id: string; name: string; input: string }[];
 };
 
-/** Far more than an answer has; a server gone wild sends more. */
+/** Far longer than any answer: beyond this the server is faulty. */
 const LONGEST_STREAM_BYTES = 512 * 1024;
 
 const word = z.string().nullish();
@@ -51,7 +51,7 @@ export async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenera
       yield piece;
     }
   }
-  // Some services leave out the last line, but none the reason why they came to an end.
+  // Some services omit the last line, but all send a finish reason.
   if (!isWhole) throw new Error('the language model broke off');
 }
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aSmtpServer } from '../../../test/servers/smtp-server.ts';
 import { makeLogger } from '../../logger.ts';
 import { type Message, PermanentFailure } from '../../ports.ts';
 import { mustEncrypt, openSmtpMailer } from './smtp.ts';
-import { aSmtpServer } from './test-smtp-server.ts';
 
 let server: Awaited<ReturnType<typeof aSmtpServer>>;
 let mailer: ReturnType<typeof openSmtpMailer>;

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
+import { escapeHtml } from '@dakhila/domain/escape-html';
 import { createTransport } from 'nodemailer';
 import { type Deps, type Mailer, type Message, PermanentFailure } from '../../ports.ts';
-import { htmlBody } from './html-body.ts';
 
-export type SmtpSettings = { url: string; from: string };
+type SmtpSettings = { url: string; from: string };
 
 const CONNECT_LIMIT_MS = 8_000;
 const SILENCE_LIMIT_MS = 15_000;
 /** One mailbox and nothing else: no list, no display name, no line end. */
 const MAILBOX = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/;
-/** Only a "no" to these is about the message. A "no" to the login or to our sender address is the operator's to mend. */
+/** Only a refusal of these is about the message. The operator fixes a refused login or sender address. */
 const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
 
 /** Sends mail by SMTP. A server on another machine must offer encryption, unless the address ends in `?requireTLS=false`. */
@@ -53,7 +53,7 @@ const mailOf = ({ to, subject, text, code, calendar }: Message) => ({
   ...(calendar && { icalEvent: calendar }),
 });
 
-/** The failure in words of ours: a server's own may repeat the address. */
+/** The failure without the server's own text, which may contain the address. */
 function failureOf(error: unknown, log: Deps['log']): Error {
   const { code, responseCode, command } = partsOf(error);
   const reason = ['smtp', responseCode, code, command && `at ${command}`].filter(Boolean).join(' ');
@@ -67,12 +67,26 @@ function failureOf(error: unknown, log: Deps['log']): Error {
 function partsOf(error: unknown) {
   if (!(error instanceof Error)) return {};
   const { code, responseCode, command }: Error & { code?: string; responseCode?: number; command?: string } = error;
-  // `AUTH PLAIN` is all that may be said of a login.
+  // `AUTH PLAIN` is all that may be logged of a login.
   return { code, responseCode, command: command?.split(' ').slice(0, 2).join(' ') };
 }
 
-/** Codes and our password cross no network in the clear. */
+/** Codes and our password are never sent unencrypted over a network. */
 export function mustEncrypt(url: string): boolean {
   const { hostname } = new URL(url);
   return !(hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.')));
 }
+
+/** The text in paragraphs, with the code in large print. */
+function htmlBody(text: string, code: string | undefined): string {
+  const paragraphs = text.trim().split(/\n{2,}/);
+  const body = paragraphs.map(
+    (paragraph) => `<p>${withCode(escapeHtml(paragraph).replaceAll('\n', '<br>'), code)}</p>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif">${body.join('')}</body></html>`;
+}
+
+const withCode = (html: string, code: string | undefined) =>
+  code
+    ? html.replaceAll(escapeHtml(code), (found) => `<b style="font-size:24px;letter-spacing:3px">${found}</b>`)
+    : html;

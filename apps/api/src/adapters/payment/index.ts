@@ -7,7 +7,7 @@ export async function openGateway(
 ): Promise<PaymentGateway> {
   const { config } = deps;
   if (config.PAYMENT_GATEWAY === 'sandbox') return openSandboxGateway(deps);
-  // Its library is large: only who uses it waits for it.
+  // Its library is large, so it is loaded only where it is used.
   const { openRazorpayGateway } = await import('./razorpay/index.ts');
   return openRazorpayGateway({
     apiUrl: config.RAZORPAY_API_URL,

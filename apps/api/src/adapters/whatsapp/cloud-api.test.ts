@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aCloudServer, failed } from '../../../test/servers/whatsapp-server.ts';
 import { makeLogger } from '../../logger.ts';
 import { type Message, PermanentFailure, type WhatsApp } from '../../ports.ts';
 import { openWhatsAppCloud } from './cloud-api.ts';
-import { aCloudServer, failed } from './test-cloud-server.ts';
 
 const LIMIT_MS = 300;
 let server: Awaited<ReturnType<typeof aCloudServer>>;

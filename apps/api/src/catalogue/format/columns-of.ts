@@ -1,5 +1,11 @@
-import type { Table } from './tables.ts';
-import { column, type TsvRow } from './tsv.ts';
+import { column, readTsv, type TsvRow, writeTsv } from './tsv.ts';
+
+/** A table file of `data/`: its columns, and how a row becomes a record and back. */
+export type Table<T> = { columns: readonly string[]; parse: (row: TsvRow) => T; print: (record: T) => TsvRow };
+
+export const readTable = <T>(table: Table<T>, text: string): T[] => readTsv(text).map(table.parse);
+export const writeTable = <T>(table: Table<T>, records: readonly T[]): string =>
+  writeTsv(table.columns, records.map(table.print));
 
 /** One column of a table: its name, and how its text becomes a value and back. */
 type ColumnOf<T> = { name: string; parse: (text: string) => T; print: (value: T) => string };
@@ -20,13 +26,16 @@ export function tableOf<T extends object>(columns: { [K in keyof T]-?: ColumnOf<
 }
 
 function parsed<T>(row: TsvRow, name: string, parse: (text: string) => T): T {
+  const cell = column(row, name);
   try {
-    return parse(column(row, name));
+    return parse(cell);
   } catch (error) {
     throw new Error(`column "${name}": ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 
+/** Any text, also an empty one. */
+export const anyText = (name: string): ColumnOf<string> => ({ name, parse: (cell) => cell, print: (value) => value });
 /** Any text but an empty one. */
 export const text = (name: string): ColumnOf<string> => ({ name, parse: given, print: (value) => value });
 

@@ -1,5 +1,5 @@
 import { type Place, pinPrefix } from '@dakhila/domain/colleges/pin-code';
-import type { Table } from './tables.ts';
+import type { Table } from './columns-of.ts';
 import { column } from './tsv.ts';
 
 /** The PIN codes of one prefix. A place is written in eleven digits: the last three of the PIN code, then latitude and longitude in hundredths of a degree. */

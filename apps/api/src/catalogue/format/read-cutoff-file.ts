@@ -7,7 +7,7 @@ const DOT = 46;
 const ZERO = 48;
 const LETTER_P = 80;
 
-/** No admission had more; it bounds the room a file may need before it is read. */
+/** No admission had more rounds; it bounds the memory that is allocated before a file is read. */
 const MOST_ROUNDS = 12;
 
 /** Reads a file written by `writeCutoffFile`. Throws with a reason when it is not one. */
@@ -18,7 +18,7 @@ export function readCutoffFile(file: Uint8Array): CutoffFile {
   const roundsAt = startOfRounds(text);
   const dictionary = readPools(text.toString('latin1', 0, roundsAt));
   const poolCount = dictionary.pools.group.length;
-  const cells = roomFor(poolCount * MOST_ROUNDS);
+  const cells = allocateCells(poolCount * MOST_ROUNDS);
   const used = readRounds(bytes, roundsAt, poolCount, cells);
   return {
     ...dictionary,
@@ -32,7 +32,7 @@ export function readCutoffFile(file: Uint8Array): CutoffFile {
   };
 }
 
-function roomFor(count: number): CutoffFile['cells'] {
+function allocateCells(count: number): CutoffFile['cells'] {
   return {
     pool: new Uint32Array(count),
     round: new Uint8Array(count),

@@ -24,14 +24,14 @@ function checked(value: string): string {
   return value;
 }
 
-/** The number in a cell; null when it is blank. */
-export function numberOrNull(text: string | undefined): number | null {
-  return text === undefined || text === '' ? null : Number(text);
-}
-
 /** The column's text, or a readable error when the file lacks the column. */
 export function column(row: TsvRow, name: string): string {
   const value = row[name];
   if (value === undefined) throw new Error(`the table has no column "${name}"`);
   return value;
+}
+
+/** A list of records as JSON with one record a line, so that a changed record is one changed line. */
+export function writeRecords(records: readonly unknown[]): string {
+  return `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`;
 }

@@ -1,6 +1,35 @@
+import { type Answer, type ConversationContext, EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
+import { EXCHANGE_STATES } from '@dakhila/domain/conversations/limits';
+import { NOTICE_SEVERITIES } from '@dakhila/domain/notices/notice';
 import { TICKET_AUTHORS, TICKET_STATUSES, TICKET_TOPICS } from '@dakhila/domain/support/ticket';
-import { bigint, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
+
+export const assistantConversations = pgTable('assistant_conversations', {
+  id: uuid('id').primaryKey(),
+  studentId: uuid('student_id').notNull(),
+  title: text('title').notNull(),
+  context: jsonb('context').$type<ConversationContext>().notNull().default(EMPTY_CONTEXT),
+  createdAt: moment('created_at').notNull().default(now),
+  updatedAt: moment('updated_at').notNull().default(now),
+});
+
+export const assistantExchanges = pgTable('assistant_exchanges', {
+  id: uuid('id').primaryKey(),
+  conversationId: uuid('conversation_id').notNull(),
+  studentId: uuid('student_id').notNull(),
+  clientMessageId: text('client_message_id').notNull(),
+  question: text('question').notNull(),
+  state: text('state', { enum: EXCHANGE_STATES }).notNull(),
+  answer: jsonb('answer').$type<Answer>(),
+  askedAt: moment('asked_at').notNull().default(now),
+  claimedAt: moment('claimed_at').notNull().default(now),
+});
+
+export const ticketTranscripts = pgTable('ticket_transcripts', {
+  ticketId: uuid('ticket_id').primaryKey(),
+  text: text('text').notNull(),
+});
 
 export const tickets = pgTable('tickets', {
   id: uuid('id').primaryKey(),
@@ -31,4 +60,16 @@ export const feedback = pgTable('feedback', {
   rating: smallint('rating').notNull(),
   text: text('text').notNull(),
   createdAt: moment('created_at').notNull().default(now),
+});
+
+export const notices = pgTable('notices', {
+  id: uuid('id').primaryKey(),
+  severity: text('severity', { enum: NOTICE_SEVERITIES }).notNull(),
+  text: text('text').notNull(),
+  textHi: text('text_hi'),
+  textMr: text('text_mr'),
+  showsFrom: moment('shows_from').notNull().default(now),
+  showsUntil: moment('shows_until'),
+  createdAt: moment('created_at').notNull().default(now),
+  clearedAt: moment('cleared_at'),
 });

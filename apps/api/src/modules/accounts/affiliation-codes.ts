@@ -1,22 +1,21 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isWithin, type Period, periodOf, type Window } from '../../db/indian-period.ts';
+import { isAny } from '../../db/rows.ts';
 import { affiliationCodes, students } from '../../db/schema/index.ts';
 
 /** Adds a code; false when it is already there. */
-export async function insertAffiliationCode(db: Db, code: string, name: string): Promise<boolean> {
-  const added = await db.insert(affiliationCodes).values({ code, name }).onConflictDoNothing().returning();
-  return added.length > 0;
-}
+export const insertAffiliationCode = (db: Db, code: string, name: string): Promise<boolean> =>
+  isAny(db.insert(affiliationCodes).values({ code, name }).onConflictDoNothing().returning());
 
-/** Opens or closes a code for new sign-ups; undefined when there is none. Students who came with it keep it. */
+/** Opens or closes a code for new sign-ups; undefined when there is none. Students who signed up with it keep it. */
 export async function setAffiliationCodeActive(db: Db, code: string, isActive: boolean) {
   const [found] = await db.select().from(affiliationCodes).where(eq(affiliationCodes.code, code)).for('update');
   if (found) await db.update(affiliationCodes).set({ isActive }).where(eq(affiliationCodes.code, code));
   return found && { name: found.name, wasActive: found.isActive };
 }
 
-/** Every code with how many students came with it, by code. */
+/** Every code with the number of students who signed up with it, by code. */
 export const listAffiliationCodes = (db: Db) =>
   db
     .select({
@@ -34,19 +33,19 @@ export const listAffiliationCodes = (db: Db) =>
 export type AffiliationUse = {
   code: string;
   period: string;
-  /** Accounts that came with the code. */
+  /** Accounts that signed up with the code. */
   signUps: number;
-  /** Of all who ever came with it, those who paid in the period. */
+  /** Of all students with the code, those who paid in the period. */
   payingStudents: number;
   paidOrders: number;
-  /** What was paid and kept. */
+  /** Payments that were not refunded. */
   revenuePaise: number;
-  /** What was paid and went back, or is on its way. */
+  /** Payments that were refunded, or are being refunded. */
   refundedPaise: number;
 };
 type Wanted = Window & { code: string | undefined; each: Period };
 
-/** What the affiliation codes brought, by code and period: sign-ups by the day of the account, money by the day of the payment. */
+/** Use of affiliation codes by code and period: sign-ups by the day of the account, payments by their day. */
 export async function readAffiliationUsage(db: Db, { code, each, ...window }: Wanted): Promise<AffiliationUse[]> {
   const isOfCode = code === undefined ? sql`s.affiliation_code is not null` : sql`s.affiliation_code = ${code}`;
   const { rows } = await db.execute<Record<keyof AffiliationUse, string>>(sql`
@@ -74,7 +73,7 @@ export async function readAffiliationUsage(db: Db, { code, each, ...window }: Wa
   }));
 }
 
-/** Codes to try the field with; real ones are added by the operators. */
+/** Sample codes for development; operators add the real ones. */
 const DEVELOPMENT_CODES = [
   { code: 'PUNE01', name: 'Demonstration school, Pune' },
   { code: 'NAGPUR', name: 'Demonstration college, Nagpur' },

@@ -3,7 +3,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { joined, messageOf } from '@dakhila/domain/messages/message';
 import { CONTACT_CHANGES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import type { Config } from '../../config.ts';
-import { spend } from '../../db/budget.ts';
+import { demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { Caller, OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
@@ -15,12 +15,15 @@ import { discloseRegistration } from './student-record.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>;
 
-/** Begins a change: the owner of the old contact is asked first. A change that was on its way is given up. */
+/** Starts a change: the old contact must confirm first. A pending change is replaced. */
 export async function startChange(deps: Needs, typed: string, caller: OwnCaller): Promise<Change> {
   const { studentId } = caller.session;
   const { kind, newContact } = read(typed);
-  await boundStarts(deps, studentId);
-  // Before the transaction, which a refusal would roll back together with the look-up it costs.
+  await demandBudget(deps.db, `contact-changes:${studentId}`, CONTACT_CHANGES_PER_DAY, {
+    code: 'too-many-codes',
+    message: messageOf('accounts.tooManyTries'),
+  });
+  // Before the transaction: a refusal would roll back the look-up that it costs.
   const told = await discloseRegistration(deps, caller, await isTaken(deps.db, { kind, newContact }));
   return deps.db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
@@ -34,7 +37,6 @@ export async function startChange(deps: Needs, typed: string, caller: OwnCaller)
   });
 }
 
-/** Sends the code of the present step again. */
 export async function resendChangeCode(deps: Needs, caller: OwnCaller): Promise<Change> {
   return deps.db.transaction(async (tx) => {
     const student = await lockStudent(tx, caller.session.studentId);
@@ -45,16 +47,13 @@ export async function resendChangeCode(deps: Needs, caller: OwnCaller): Promise<
   });
 }
 
-/** What the student has chosen comes before the language of the page. */
+/** The student's chosen language comes before that of the page. */
 export const inOwnLanguage = (caller: OwnCaller, { language }: Student) => ({
   ...caller,
   language: language ?? caller.language,
 });
 
-const taken = () =>
-  new DomainError('already-registered', {
-    message: messageOf('accounts.contactTaken'),
-  });
+const taken = () => new DomainError('already-registered', { message: messageOf('accounts.contactTaken') });
 
 function read(typed: string) {
   const contact = readContact(typed);
@@ -64,27 +63,18 @@ function read(typed: string) {
     : ({ kind: 'phone', newContact: contact.phone } as const);
 }
 
-async function boundStarts({ db }: Pick<Deps, 'db'>, studentId: string) {
-  const spent = await spend(db, `contact-changes:${studentId}`, CONTACT_CHANGES_PER_DAY);
-  if (spent.isWithin) return;
-  throw new DomainError('too-many-codes', {
-    retryAfterSeconds: spent.retryAfterSeconds,
-    message: messageOf('accounts.tooManyTries'),
-  });
-}
-
 type Step = 'old' | 'new';
 
 export const stepOf = ({ oldConfirmedAt }: Change): Step => (oldConfirmedAt === null ? 'old' : 'new');
-/** Where the code of the step goes that the change waits at. */
+/** The contact that gets the code of the current step. */
 export const targetOf = (change: Change) => (stepOf(change) === 'old' ? change.oldContact : change.newContact);
-/** A code is for this very change: one that was asked for another window's wish confirms nothing here. */
+/** A code is valid for this change only, not for one started in another window. */
 export const subjectOf = ({ studentId, id }: Change) => `${studentId}:${id}`;
 export const purposeOf = (change: Change) => `contact-${stepOf(change)}` as const;
 export const masked = (kind: Change['kind'], contact: string) =>
   kind === 'email' ? maskEmail(contact) : maskPhone(contact);
 
-/** Sends the code of the step that the change waits at, in the caller's transaction and the student's language: the new contact has no profile yet. */
+/** Sends the code of the current step, in the caller's transaction and the student's language: the new contact has no profile yet. */
 export async function sendStepCode(
   deps: Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>,
   tx: Db,
@@ -92,7 +82,7 @@ export async function sendStepCode(
   caller: Caller,
 ): Promise<void> {
   const isNew = stepOf(change) === 'new';
-  // Whoever has the address learns that it has an account; whoever asked learns nothing.
+  // The owner of the address is told that it has an account; the student who asked is not.
   const isTheirs = isNew && (await isTaken(tx, change));
   await sendCode(deps, tx, {
     purpose: purposeOf(change),

@@ -6,17 +6,18 @@ import {
   WRONG_CODES_PER_HOUR,
 } from '@dakhila/domain/auth/otp';
 import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
-import { type Budget, spend } from '../../db/budget.ts';
-import type { Db, Transaction } from '../../db/client.ts';
+import { demandBudget } from '../../db/budget.ts';
+import type { Transaction } from '../../db/client.ts';
 import { wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { hashCode, isSameHash } from './code.ts';
 import { countWrongCode, hasOneTryOnly, triesKeyOf } from './code-budgets.ts';
 import {
   type ChallengeKey,
   claimTry,
   clearBudgets,
   findChallenge,
+  hashCode,
+  isSameHash,
   markSendsUsed,
   voidCode,
   winChallenge,
@@ -27,26 +28,26 @@ type Needs = Pick<Deps, 'db' | 'secrets'>;
 type Typed = Omit<ChallengeKey, 'browserId'> & {
   code: string;
   caller: Asker;
-  /** Whose wrong codes are counted together; a browser that signed in before is counted on its own. */
+  /** Wrong codes are counted for this key; a browser that signed in before has its own. */
   account: string;
-  /** A browser that has signed in before is no concern of its network. */
+  /** Whether the browser has signed in before: then the limits of its network do not apply. */
   isKnownBrowser?: boolean;
-  /** Where the code must have gone. */
+  /** The contacts that the code was sent to. */
   to: readonly string[];
-  /** What it means that this browser waits for no code. */
+  /** The error when this browser has no pending code. */
   whenNothingPending: Extract<ErrorCode, 'login-expired' | 'code-wrong'>;
 };
 
 /**
- * Checks a code: the try is counted first, then compared, and of several right answers one wins. The winner's
- * `onSuccess` runs in the same transaction that takes the code away.
+ * Checks a code: the try is counted first, then compared, and of several correct answers one wins. The winner's
+ * `onSuccess` runs in the transaction that deletes the code.
  */
 export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Transaction) => Promise<T>): Promise<T> {
   const { code, account, isKnownBrowser = false, to, caller, whenNothingPending, purpose, subject } = typed;
   const key = { purpose, subject, browserId: caller.browserId };
   const challenge = await findChallenge(deps.db, key, PENDING_LOGIN_SECONDS);
   if (!challenge) throw new DomainError(whenNothingPending);
-  // A slip of the thumb, not a guess: it costs nothing.
+  // A typing mistake, not a guess: it costs no try.
   if (code.length !== OTP_LENGTH) throw new DomainError('code-wrong');
 
   const claimed = await claimTry(deps.db, challenge.id);
@@ -54,15 +55,17 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
   const network = wideNetworkOf(caller.network);
   const sprayer = isKnownBrowser ? null : caller.budgetedNetwork && network;
   const budgetKeys = [`wrong-codes:hour:${account}:${network}`, `wrong-codes:day:${account}:${network}`] as const;
-  await demand(deps.db, budgetKeys[0], WRONG_CODES_PER_HOUR);
-  await demand(deps.db, budgetKeys[1], WRONG_CODES_PER_DAY);
+  // Every try is counted before it is compared; success returns them.
+  const refusal = { code: 'too-many-wrong-codes', message: tooManyAttempts } as const;
+  await demandBudget(deps.db, budgetKeys[0], WRONG_CODES_PER_HOUR, refusal);
+  await demandBudget(deps.db, budgetKeys[1], WRONG_CODES_PER_DAY, refusal);
   const triesAllowed = (await hasOneTryOnly(deps.db, account, sprayer)) ? 1 : OTP_TRIES;
 
   const isCompared = claimed.tries <= triesAllowed;
   const hash = hashCode(deps.secrets, key, { to, challengeId: challenge.id, code });
   if (!isCompared || !isSameHash(claimed.codeHash, hash)) {
     if (isCompared && sprayer) await countWrongCode(deps.db, sprayer);
-    // A void code costs no tries: a student who types it again must not run into a limit.
+    // A void code uses no tries: a student who types it again must not reach the limit.
     if (claimed.tries >= triesAllowed) await voidCode(deps.db, challenge.id);
     throw new DomainError('code-wrong');
   }
@@ -72,12 +75,4 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
     await markSendsUsed(tx, challenge.id);
     return onSuccess(tx);
   });
-}
-
-/** Every try is taken off before it is compared; success gives them back. */
-async function demand(db: Db, key: string, budget: Budget) {
-  const spent = await spend(db, key, budget);
-  if (spent.isWithin) return;
-  const { retryAfterSeconds } = spent;
-  throw new DomainError('too-many-wrong-codes', { retryAfterSeconds, message: tooManyAttempts(retryAfterSeconds) });
 }

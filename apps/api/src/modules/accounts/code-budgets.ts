@@ -10,8 +10,9 @@ const ofNetwork = (network: string) => `wrong-codes:network:${network}`;
 export const triesKeyOf = (account: string) => `code-tries:${account}`;
 
 /**
- * Counts a try for its account, and tells whether a code has only one try now: many were tried for this account since its last success, or somebody
- * sprays codes over many accounts. A code typed correctly at the first try always works, and parallel tries gain nothing.
+ * Counts a try for its account, and returns whether a code has only one try now: many were used for this account since
+ * its last success, or somebody tries codes on many accounts. A correct first try always works, and parallel tries
+ * gain nothing.
  */
 export async function hasOneTryOnly(db: Db, account: string, network: string | null): Promise<boolean> {
   const { isWithin } = await spend(db, triesKeyOf(account), TRIES_PER_DAY);
@@ -31,24 +32,24 @@ async function isSprayed(db: Db): Promise<boolean> {
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Counts a wrong code. What a network types beyond its own limit no longer counts for everyone: one network alone cannot bring the rule of one try upon all. */
+/** Counts a wrong code. Beyond its own limit, a network no longer adds to the common count: one network alone cannot limit everyone to one try. */
 export async function countWrongCode(db: Db, network: string): Promise<void> {
   const own = await spend(db, ofNetwork(network), { limit: networkSprayLimit(0), windowSeconds: DAY_SECONDS });
   if (own.isWithin) await spend(db, EVERYONE, { limit: sprayLimit(0), windowSeconds: DAY_SECONDS });
 }
 
 const BUDGET = 'whatsapp-codes';
-/** Fewer sends than this say nothing about how many are used. */
-const FEWEST_TO_JUDGE = 100;
-const FEWEST_TO_JUDGE_NETWORK = 20;
-/** Of the unused codes of one network no more than this count for all: only many networks together pause WhatsApp for everybody. */
+/** Fewer sends than this are too few to compute a share. */
+const FEWEST_SENDS = 100;
+const FEWEST_SENDS_OF_NETWORK = 20;
+/** At most this many unused codes of one network count for everyone: only many networks together pause WhatsApp. */
 const MOST_UNUSED_OF_NETWORK = 5;
-/** Students type most codes they ask for; someone who burns our WhatsApp money types none. */
+/** Students use most codes they request; an abuser of our WhatsApp budget uses none. */
 const LEAST_USED_SHARE = 0.05;
 
 /**
- * Whether WhatsApp codes are held back now: the day's budget is spent, or hardly any sent code is ever used. A network whose codes nobody uses is paused
- * alone; null is this very machine in development, which is not judged.
+ * Whether WhatsApp codes are paused now: the daily budget is spent, or hardly any sent code is used. A network whose
+ * codes are not used is paused alone; null is this machine in development, which is not checked.
  */
 export async function isWhatsAppPaused(
   { config, log }: Pick<Deps, 'config' | 'log'>,
@@ -57,12 +58,12 @@ export async function isWhatsAppPaused(
 ): Promise<boolean> {
   const uses = await readWhatsAppUse(tx);
   const own = uses.find((use) => use.network === network);
-  if (own && isHardlyUsed(own, FEWEST_TO_JUDGE_NETWORK)) {
+  if (own && isHardlyUsed(own, FEWEST_SENDS_OF_NETWORK)) {
     log.warn({ sent: own.sent, used: own.used }, 'WhatsApp codes paused for one network: hardly any is used');
     return true;
   }
   const { sent, used } = together(uses);
-  if (isHardlyUsed({ sent, used }, FEWEST_TO_JUDGE)) {
+  if (isHardlyUsed({ sent, used }, FEWEST_SENDS)) {
     log.warn({ sent, used }, 'WhatsApp codes paused: hardly any is used');
     return true;
   }
@@ -72,9 +73,9 @@ export async function isWhatsAppPaused(
   return !isWithin;
 }
 
-/** Whether the next student who asks for a WhatsApp code would be told to wait; spends nothing, for operators who watch. */
+/** Whether WhatsApp codes are paused now; spends nothing. For monitoring. */
 export async function wouldPauseWhatsApp({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> {
-  const isPaused = isHardlyUsed(together(await readWhatsAppUse(db)), FEWEST_TO_JUDGE);
+  const isPaused = isHardlyUsed(together(await readWhatsAppUse(db)), FEWEST_SENDS);
   return isPaused || (await readTogether(db, BUDGET)) >= config.WHATSAPP_DAILY_CODES;
 }
 

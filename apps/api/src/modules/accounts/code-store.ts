@@ -1,16 +1,19 @@
-import { type CodePurpose, OTP_TRIES, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { type CodePurpose, OTP_LENGTH, OTP_TRIES, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
 import { RETENTION } from '@dakhila/domain/retention';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isAny, matches } from '../../db/rows.ts';
 import { budgets, challenges, codeSends } from '../../db/schema/index.ts';
+import type { Secrets } from '../../ports.ts';
 
-/** Whose code, for what, asked from where. */
+/** The key of a code: purpose, subject and browser. */
 export type ChallengeKey = { purpose: CodePurpose; subject: string; browserId: string };
 
 const isChallenge = ({ purpose, subject, browserId }: ChallengeKey) =>
-  and(eq(challenges.purpose, purpose), eq(challenges.subject, subject), eq(challenges.browserId, browserId));
+  matches(challenges, { purpose, subject, browserId });
 
-/** Puts a new code in the place of the old one. */
+/** Replaces the pending code. */
 export const replaceChallenge = async (db: Db, key: ChallengeKey, id: string, codeHash: Buffer) => {
   await db.delete(challenges).where(isChallenge(key));
   await db
@@ -28,7 +31,7 @@ export async function findChallenge(db: Db, key: ChallengeKey, youngerThanSecond
   return found;
 }
 
-/** Counts one try and answers with what to compare and how many tries that makes; nothing when the code has expired or its tries are used up. */
+/** Counts one try and returns the hash to compare and the count; undefined when the code has expired or has no tries left. */
 export async function claimTry(db: Db, id: string): Promise<{ codeHash: Buffer; tries: number } | undefined> {
   const [claimed] = await db
     .update(challenges)
@@ -38,21 +41,19 @@ export async function claimTry(db: Db, id: string): Promise<{ codeHash: Buffer; 
   return claimed;
 }
 
-/** No further try of this code is compared; the login or sign-up it belongs to still waits for a new one. */
+/** Makes a code invalid; its login or sign-up stays pending for a new one. */
 export const voidCode = (db: Db, id: string) =>
   db.update(challenges).set({ tries: OTP_TRIES }).where(eq(challenges.id, id));
 
-/** Takes the challenge away; of those that race only one is told true. */
-export async function winChallenge(db: Db, id: string): Promise<boolean> {
-  const gone = await db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id });
-  return gone.length > 0;
-}
+/** Deletes the challenge. Of concurrent calls only one gets true. */
+export const winChallenge = (db: Db, id: string): Promise<boolean> =>
+  isAny(db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id }));
 
 /** One send to a target at a time, until the transaction ends. */
 export const lockTarget = (db: Db, budgetKey: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${budgetKey}, 0))`);
 
-/** When codes of the last day were asked for that were not used, and whether from the given network. One that went by two channels counts once. */
+/** The times of unused codes of the last day, and whether they came from this network. A code on two channels counts once. */
 export async function readSends(db: Db, budgetKey: string, network: string) {
   return db
     .select({
@@ -70,17 +71,10 @@ export async function readSends(db: Db, budgetKey: string, network: string) {
     .groupBy(codeSends.challengeId);
 }
 
-export async function readClock(db: Db): Promise<Date> {
-  const { rows } = await db.execute<{ now: Date }>(sql`select app_now() as now`);
-  const now = rows[0]?.now;
-  if (!now) throw new Error('The database told no time');
-  return new Date(now);
-}
-
 type Send = Pick<typeof codeSends.$inferInsert, 'challengeId' | 'channel' | 'budgetKey' | 'network' | 'studentId'>;
 export const insertSends = (db: Db, sends: Send[]) => db.insert(codeSends).values(sends);
 
-/** Codes that were sent before there was an account now belong to it. */
+/** Assigns codes that were sent before the account existed. */
 export const claimSends = (tx: Db, { studentId, contacts }: { studentId: string; contacts: string[] }) =>
   tx
     .update(codeSends)
@@ -93,8 +87,8 @@ export const markSendsUsed = (db: Db, challengeId: string) =>
 export const clearBudgets = (db: Db, keys: string[]) => db.delete(budgets).where(inArray(budgets.key, keys));
 
 /**
- * How many codes each network asked for by typing a number, in the hour before the last ten minutes, and how many of them were used. Whether a code went by
- * WhatsApp is not looked at: it depends on whether the contact is registered, and a pause would tell it.
+ * How many codes each network requested by number in the hour before the last ten minutes, and how many were used. The
+ * channel is ignored: it depends on whether the contact is registered, and a pause would reveal that.
  */
 export async function readWhatsAppUse(db: Db) {
   const { rows } = await db.execute<{ network: string; sent: number; used: number }>(sql`
@@ -106,7 +100,7 @@ export async function readWhatsAppUse(db: Db) {
   return rows;
 }
 
-/** Codes used in the last day, by all or by one network: what the bound on wrong ones grows with. */
+/** Codes used in the last day, by everyone or one network: the limit on wrong codes grows with them. */
 export async function countVerified(db: Db, network?: string): Promise<number> {
   const isAsked = network === undefined ? sql`true` : sql`network = ${network}`;
   const { rows } = await db.execute<{ count: number }>(sql`
@@ -121,3 +115,28 @@ export async function deleteOldCodes(db: Db) {
   await db.delete(challenges).where(lt(challenges.createdAt, dayAgo));
   await db.delete(codeSends).where(lt(codeSends.sentAt, dayAgo));
 }
+
+export const newCode = () => String(randomInt(0, 10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+
+/**
+ * The stored hash of a code: useless without the key, and for any other purpose, person, challenge or address. A code
+ * that was sent to one number does not verify another.
+ */
+export function hashCode(
+  secrets: Secrets,
+  key: ChallengeKey,
+  sent: { to: readonly string[]; challengeId: string; code: string },
+) {
+  const { purpose, subject, browserId } = key;
+  return secrets.hash(
+    'one-time-code',
+    purpose,
+    subject,
+    browserId,
+    sent.to.toSorted().join(' '),
+    sent.challengeId,
+    sent.code,
+  );
+}
+
+export const isSameHash = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);

@@ -25,8 +25,8 @@ import { discloseRegistration } from './student-record.ts';
 const WORTH_MS = 3 * 86_400_000;
 const NAMES = { email: messageOf('accounts.emailAddress'), phone: messageOf('accounts.whatsAppNumber') } as const;
 
-/** Tells the old contact that it was replaced: whoever did not ask for it learns of it there. */
-const tellChanged = (
+/** Notifies the old contact of its replacement, in case the owner did not ask for it. */
+const notifyChanged = (
   deps: Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>,
   tx: Db,
   { id, firstName, language }: Student,
@@ -47,14 +47,14 @@ const tellChanged = (
       messageOf('accounts.loggedOutElsewhere'),
       messageOf('accounts.notYou', { supportEmail: deps.config.SUPPORT_EMAIL }),
     ]),
-    // The old contact leads to no profile any more.
+    // The old contact has no profile any more.
     language,
     expiresAt: new Date(deps.now().getTime() + WORTH_MS),
   });
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log' | 'now'>;
 
-/** Confirms the step that the change waits at. Answers with the change that is still on its way; null when it is done. */
+/** Confirms the current step. Returns the pending change; null when it is complete. */
 export async function confirmChange(deps: Needs, otp: string, caller: OwnCaller): Promise<Change | null> {
   const { studentId } = caller.session;
   const change = await findChange(deps.db, studentId);
@@ -71,28 +71,26 @@ export async function confirmChange(deps: Needs, otp: string, caller: OwnCaller)
   const confirmed = checkCode(deps, typed, async (tx) => {
     const student = await lockStudent(tx, studentId);
     const held = await findChange(tx, studentId);
-    // Another change was begun, or the account went, while the code was on its way.
+    // Meanwhile another change was started, or the account was erased.
     if (!student || held?.id !== change.id) throw new DomainError('code-wrong');
     return change.oldConfirmedAt === null
       ? askNew(deps, tx, { student, held, caller })
       : finish(deps, tx, { student, held, caller });
   });
   return confirmed.catch(async (error: unknown) => {
-    // No code will ever confirm it: it ends here, and the student begins anew with another one.
+    // No code can confirm it any more: it ends here, and the student starts again.
     if (error instanceof DomainError && error.code === 'already-registered') await endChange(deps.db, change.id);
     throw error;
   });
 }
 
 const takenMeanwhile = () =>
-  new DomainError('already-registered', {
-    message: messageOf('accounts.contactTakenMeanwhile'),
-  });
+  new DomainError('already-registered', { message: messageOf('accounts.contactTakenMeanwhile') });
 
 type Confirmed = { student: Student; held: Change; caller: OwnCaller };
 
 async function askNew(deps: Needs, tx: Transaction, { student, held, caller }: Confirmed): Promise<Change> {
-  // The look-up was paid for when the change began.
+  // The look-up was counted when the change started.
   const told = await discloseRegistration({ ...deps, db: tx }, null, await isTaken(tx, held));
   if (told === 'registered') throw takenMeanwhile();
   await markOldConfirmed(tx, held.id);
@@ -101,11 +99,11 @@ async function askNew(deps: Needs, tx: Transaction, { student, held, caller }: C
   return confirmed;
 }
 
-/** The contact changes, and nobody stays signed in anywhere else. */
+/** Changes the contact and signs out all other browsers. */
 async function finish(deps: Needs, tx: Transaction, { student, held, caller }: Confirmed): Promise<null> {
   const { kind, oldContact, newContact } = held;
   if (contactOf(student, kind) !== oldContact) throw new DomainError('conflict');
-  // Whoever verifies an address first has it, however many wait for their code.
+  // The first account that verifies an address gets it.
   await setContact(tx, student.id, kind, newContact).catch((error: unknown) => {
     const isBroken = /^students_(email|phone)_unique$/.test(brokenConstraint(error) ?? '');
     throw isBroken ? takenMeanwhile() : error;
@@ -113,6 +111,6 @@ async function finish(deps: Needs, tx: Transaction, { student, held, caller }: C
   await deleteChange(tx, student.id);
   await deleteAllSessions(tx, student.id, caller.session.publicId);
   await forgetOtherBrowsers(tx, student.id, caller.browserId);
-  await tellChanged(deps, tx, student, held);
+  await notifyChanged(deps, tx, student, held);
   return null;
 }

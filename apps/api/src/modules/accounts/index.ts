@@ -9,12 +9,10 @@ export {
 export { checkCode } from './check-code.ts';
 export { wouldPauseWhatsApp } from './code-budgets.ts';
 export { deleteOldCodes } from './code-store.ts';
-export { createStudent, PhoneTaken } from './create-student.ts';
 export { lockSignup, type Signup } from './pending-store.ts';
 export { accountRoutes } from './routes.ts';
 export { sendCode, type Target } from './send-code.ts';
 export { requireOwnSignup, requireVerifiedSignup } from './sign-up.ts';
-
 export {
   findProfile,
   findStudent,
@@ -25,3 +23,4 @@ export {
   type Student,
   saveName,
 } from './store.ts';
+export { createStudent, PhoneTaken } from './student-record.ts';

@@ -15,15 +15,15 @@ const BAD_IDENTIFIER = messageOf('accounts.contact');
 
 type LoginSubject = {
   contact: Contact;
-  /** Whose code it will be: that of what was typed, so that a pending login says nothing about the other contact of the same student. */
+  /** The typed contact: a pending login reveals nothing about the student's other contact. */
   subject: string;
   student: Awaited<ReturnType<typeof findStudentByContact>>;
   isKnownBrowser: boolean;
-  /** What wrong codes are counted under. */
+  /** The key that wrong codes are counted for. */
   account: string;
 };
 
-/** Who is meant by what was typed into "Email or WhatsApp Number". */
+/** The student whose email or WhatsApp number was typed. */
 async function readLoginSubject(
   { db }: Pick<Deps, 'db'>,
   identifier: string,
@@ -37,7 +37,7 @@ async function readLoginSubject(
   return { contact, student, subject, isKnownBrowser, account: isKnownBrowser ? `${subject}:${browserId}` : subject };
 }
 
-/** Where the code of a login goes: to what was typed, and to the student's other contact. */
+/** The targets of a login code: the typed contact and the student's other one. */
 function targetsOf({ student, contact }: LoginSubject): [Target, ...Target[]] {
   const typed = targetOf(contact);
   if (!student) return [typed];
@@ -55,7 +55,7 @@ type SentTo = { email?: string; phone?: string };
 
 const WAITING = { redirected: 'payment-unconfirmed', review: 'payment-in-review' } as const;
 
-/** Sends a login code to the student's e-mail address and WhatsApp number and tells, masked, where it went. */
+/** Sends a login code to the student's e-mail address and WhatsApp number; returns both, masked. */
 export async function startLogin(deps: Needs, { identifier, caller }: Asked): Promise<SentTo> {
   const began = performance.now();
   const login = await readLoginSubject(deps, identifier, caller);
@@ -92,14 +92,14 @@ async function send(deps: Needs, login: LoginSubject, caller: Caller): Promise<v
 const maskedTargets = (student: LoginSubject['student']): SentTo =>
   student ? { email: maskEmail(student.email), phone: maskPhone(student.phone) } : {};
 
-/** Only what the visitor typed: the other contact would tell that there is an account. */
+/** Only the typed contact: the other one would reveal the account. */
 const maskedContact = ({ contact }: LoginSubject): SentTo =>
   contact.kind === 'email' ? { email: maskEmail(contact.email) } : { phone: maskPhone(contact.phone) };
 
 type VerifyLoginNeeds = Pick<Deps, 'db' | 'secrets' | 'newId'>;
 type Typed = { identifier: string; otp: string; caller: Caller; device: string };
 
-/** Checks a login code and opens a session. The code goes and the session comes in one transaction. */
+/** Checks a login code and opens a session, in one transaction. */
 export async function verifyLogin(
   deps: VerifyLoginNeeds,
   { identifier, otp, caller, device }: Typed,
@@ -123,7 +123,7 @@ export async function verifyLogin(
       const session = { publicId: deps.newId(), studentId: student.id };
       const secret = await insertSession(tx, { ...session, device });
       await rememberBrowser(tx, student.id, caller.browserId);
-      // A browser that signed in before did not pay for one.
+      // A browser that signed in before has used none.
       if (!isKnownBrowser) await returnLookUps(tx, caller, 1);
       return { session, secret };
     },

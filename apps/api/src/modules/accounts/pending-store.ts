@@ -3,33 +3,31 @@ import type { Contact } from '@dakhila/domain/contact';
 import { CONTACT_CHANGE_SECONDS } from '@dakhila/domain/privacy/policy';
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { demandFirst, first, isAny, matches } from '../../db/rows.ts';
 import { affiliationCodes, contactChanges, knownBrowsers, orders, signups, students } from '../../db/schema/index.ts';
 import { isRegistered, type Student } from './store.ts';
 
 export type Signup = typeof signups.$inferSelect;
 export type SignupForm = Pick<Signup, 'firstName' | 'lastName' | 'email' | 'phone' | 'affiliationCode' | 'language'>;
 
-/** How long a sign-up may rest before it has to begin again. */
+/** How long an unfinished sign-up stays valid. */
 const LIFE_SECONDS = 24 * 3600;
 const lifeFromNow = sql`app_now() + make_interval(secs => ${LIFE_SECONDS})`;
 
-/** The pending sign-up, unless it has lapsed or already became an account. */
+/** The pending sign-up, unless it has expired or become an account. */
 export async function findPendingSignup(db: Db, id: string): Promise<Signup | undefined> {
   const isPending = and(eq(signups.id, id), gt(signups.expiresAt, sql`app_now()`), isNull(signups.studentId));
-  const [signup] = await db.select().from(signups).where(isPending);
-  return signup;
+  return first(db.select().from(signups).where(isPending));
 }
 
-/** The same, held against everyone else until the transaction ends. */
-export async function lockSignup(db: Db, id: string): Promise<Signup | undefined> {
-  const [signup] = await db.select().from(signups).where(eq(signups.id, id)).for('update');
-  return signup;
-}
+/** The sign-up, locked until the transaction ends. */
+export const lockSignup = (db: Db, id: string): Promise<Signup | undefined> =>
+  first(db.select().from(signups).where(eq(signups.id, id)).for('update'));
 
 export const insertSignup = (db: Db, id: string, form: SignupForm) =>
   db.insert(signups).values({ id, ...form, expiresAt: lifeFromNow });
 
-/** Replaces what was typed; a changed address or number has to be verified anew. */
+/** Replaces the form; a changed address or number has to be verified again. */
 export const updateSignup = (db: Db, id: string, form: SignupForm) =>
   db
     .update(signups)
@@ -37,16 +35,13 @@ export const updateSignup = (db: Db, id: string, form: SignupForm) =>
       ...form,
       emailVerifiedAt: sql`case when ${signups.email} = ${form.email} then ${signups.emailVerifiedAt} end`,
       phoneVerifiedAt: sql`case when ${signups.email} = ${form.email} and ${signups.phone} = ${form.phone} then ${signups.phoneVerifiedAt} end`,
-      // One that has an order is kept for longer.
+      // A sign-up with an order stays valid for longer.
       expiresAt: sql`greatest(${signups.expiresAt}, ${lifeFromNow})`,
     })
     .where(eq(signups.id, id));
 
-/** Whether something was ordered with this sign-up. */
-export async function hasOrder(db: Db, id: string): Promise<boolean> {
-  const found = await db.select({ id: orders.id }).from(orders).where(eq(orders.signupId, id)).limit(1);
-  return found.length > 0;
-}
+export const hasOrder = (db: Db, id: string): Promise<boolean> =>
+  isAny(db.select({ id: orders.id }).from(orders).where(eq(orders.signupId, id)).limit(1));
 
 export const markVerified = (db: Db, id: string, step: 'email' | 'whatsapp') =>
   db
@@ -61,7 +56,7 @@ export async function isAffiliationCode(db: Db, code: string): Promise<boolean> 
   const found = await db
     .select({ code: affiliationCodes.code })
     .from(affiliationCodes)
-    .where(and(eq(affiliationCodes.code, code), eq(affiliationCodes.isActive, true)));
+    .where(matches(affiliationCodes, { code, isActive: true }));
   return found.length > 0;
 }
 
@@ -70,10 +65,7 @@ export function stepOf(signup: Signup): SignupStep {
   return signup.phoneVerifiedAt ? 'completed' : 'whatsapp';
 }
 
-/**
- * How a sign-up with this contact waits for its payment: to be confirmed by the gateway, or to be looked at by a person. Null when none
- * does. Whoever logs in now should know that.
- */
+/** How a sign-up with this contact waits for its payment: for the gateway, or under review. Null when none waits. A student who logs in now should know. */
 export async function findWaitingSignupOrder(db: Db, contact: Contact): Promise<'redirected' | 'review' | null> {
   const isTheirs = contact.kind === 'email' ? eq(signups.email, contact.email) : eq(signups.phone, contact.phone);
   const found = await db
@@ -88,7 +80,7 @@ export async function findWaitingSignupOrder(db: Db, contact: Contact): Promise<
 export type Change = typeof contactChanges.$inferSelect;
 type Kind = Change['kind'];
 
-/** The change on its way, unless it has waited too long. */
+/** The pending change, unless it has expired. */
 export async function findChange(db: Db, studentId: string): Promise<Change | undefined> {
   const isYoung = gt(contactChanges.createdAt, sql`app_now() - make_interval(secs => ${CONTACT_CHANGE_SECONDS})`);
   const [change] = await db
@@ -98,15 +90,13 @@ export async function findChange(db: Db, studentId: string): Promise<Change | un
   return change;
 }
 
-/** Puts a change in the place of the one before it. */
+/** Replaces the pending change. */
 export async function replaceChange(
   tx: Db,
   change: Pick<Change, 'id' | 'studentId' | 'kind' | 'oldContact' | 'newContact'>,
 ): Promise<Change> {
   await deleteChange(tx, change.studentId);
-  const [made] = await tx.insert(contactChanges).values(change).returning();
-  if (!made) throw new Error('the change was not kept');
-  return made;
+  return demandFirst(tx.insert(contactChanges).values(change).returning(), 'the change was not kept');
 }
 
 export const markOldConfirmed = (tx: Db, id: string) =>
@@ -115,7 +105,7 @@ export const markOldConfirmed = (tx: Db, id: string) =>
 export const deleteChange = (tx: Db, studentId: string) =>
   tx.delete(contactChanges).where(eq(contactChanges.studentId, studentId));
 
-/** Ends one change, and none that was begun since. */
+/** Ends this change, but not a later one. */
 export const endChange = (tx: Db, id: string) => tx.delete(contactChanges).where(eq(contactChanges.id, id));
 
 export const contactOf = ({ email, phone }: Student, kind: Kind) => (kind === 'email' ? email : phone);
@@ -130,6 +120,6 @@ export const setContact = (tx: Db, studentId: string, kind: Kind, contact: strin
     .set(kind === 'email' ? { email: contact } : { phone: contact })
     .where(eq(students.id, studentId));
 
-/** Every other browser is a stranger again. */
+/** Forgets every other browser. */
 export const forgetOtherBrowsers = (tx: Db, studentId: string, browserId: string) =>
   tx.delete(knownBrowsers).where(and(eq(knownBrowsers.studentId, studentId), ne(knownBrowsers.browserId, browserId)));

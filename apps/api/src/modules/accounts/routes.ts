@@ -17,17 +17,15 @@ import { deleteSessions, listSessions } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
 import { masked, resendChangeCode, startChange, stepOf, targetOf } from './change-contact.ts';
 import { confirmChange } from './confirm-contact-change.ts';
-import { changeExamProfile, saveExamProfile } from './exam-profile.ts';
 import { startLogin, verifyLogin } from './log-in.ts';
 import { type Change, deleteChange, findChange, isAffiliationCode } from './pending-store.ts';
-import { lookUp, requireOwnSignup, resendCode, startSignup } from './sign-up.ts';
+import { lookUp, requireOwnSignup, resendCode, startSignup, verifyStep } from './sign-up.ts';
 import { findProfile, saveSignupLanguage, saveStudentLanguage } from './store.ts';
-import { acceptAgreements, settleLanguage } from './student-record.ts';
-import { verifyStep } from './verify-sign-up.ts';
+import { acceptAgreements, changeExamProfile, saveExamProfile, settleLanguage } from './student-record.ts';
 
 type Needs = Deps & { cookies: CookieJar; sessions: SessionKeeper };
 
-/** Sign-in, sign-up and what a student tells of themselves. */
+/** Sign-in, sign-up, contact, language and exam profile. */
 export function accountRoutes(app: FastifyInstance, deps: Needs) {
   authRoutes(app, deps);
   signupRoutes(app, deps);
@@ -59,7 +57,7 @@ function authRoutes(app: FastifyInstance, deps: Needs) {
   });
 
   mount(app, auth.logout, async (_input, { request, reply }) => {
-    // What other tabs keep in this browser goes with the session.
+    // Other tabs lose their stored data together with the session.
     reply.header('clear-site-data', '"storage"');
     await sessions.end(request, reply);
     return {};

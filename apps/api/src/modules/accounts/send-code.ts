@@ -9,16 +9,24 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import type { Config } from '../../config.ts';
-import { spend } from '../../db/budget.ts';
+import { demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
 import { type Caller, wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
-import { hashCode, newCode } from './code.ts';
 import { isWhatsAppPaused } from './code-budgets.ts';
-import { type ChallengeKey, insertSends, lockTarget, readClock, readSends, replaceChallenge } from './code-store.ts';
+import {
+  type ChallengeKey,
+  hashCode,
+  insertSends,
+  lockTarget,
+  newCode,
+  readSends,
+  replaceChallenge,
+} from './code-store.ts';
 
-/** A code's message. The subject never holds the code: it shows on locked screens and in logs. */
+/** The message with a code. The subject never contains it: subjects appear on locked screens and in logs. */
 function composeCodeMessage(
   { BRAND_NAME }: Pick<Config, 'BRAND_NAME'>,
   purpose: CodePurpose,
@@ -35,7 +43,7 @@ function composeCodeMessage(
   return { subject, text: channel === 'email' ? joined('\n\n', [text, care]) : text };
 }
 
-/** For an address that someone tried to log in with and that nobody has registered. */
+/** For an unregistered address that was used for a login. */
 export const composeStrangerMessage = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'>) => ({
   subject: joined(' · ', [messageOf('accounts.noAccountYet'), BRAND_NAME]),
   text: messageOf('accounts.strangerLogin', { brand: BRAND_NAME }),
@@ -43,25 +51,24 @@ export const composeStrangerMessage = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>;
 export type Target = { channel: CodeChannel; to: string };
-/** The browser that asks, and its network. */
 export type Asker = Pick<Caller, 'browserId' | 'network' | 'budgetedNetwork'>;
 type Wanted = Omit<ChallengeKey, 'browserId'> & {
   caller: Asker;
-  /** The first is what was typed: it is what sends are counted for, so that an answer tells nothing about the others. */
+  /** The first is the typed contact. Sends are counted for it, so that an answer reveals nothing about the others. */
   targets: readonly [Target, ...Target[]];
-  /** Whose account it is about; null before there is one. */
+  /** The account it is about; null before there is one. */
   studentId: string | null;
-  /** A browser that has signed in before has a budget of its own, which strangers cannot use up. */
+  /** A browser that has signed in before has its own budget, which others cannot use up. */
   isKnownBrowser?: boolean;
-  /** What is sent in the place of a code that must not work; everything else happens as ever. */
+  /** Sent instead of a code that must not work; everything else stays the same. */
   instead?: { subject: Text; text: Text } | undefined;
-  /** For someone who has to know first what giving the code away means; it stands in the place of the usual warning. */
+  /** Explains what passing on the code means; it replaces the usual warning. */
   about?: Text;
-  /** Of the page that asked for it. */
+  /** The language of the page that asked for it. */
   language?: Language | null;
 };
 
-/** Sends one new code to every target, in the caller's transaction; the code before it no longer works. */
+/** Sends a new code to every target, in the caller's transaction. The previous code becomes invalid. */
 export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<void> {
   const { targets, caller, purpose, subject, studentId, isKnownBrowser = false } = wanted;
   const { instead, about, language = null } = wanted;
@@ -69,8 +76,12 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   const key = { purpose, subject, browserId };
   const network = wideNetworkOf(caller.network);
   const budgetKey = isKnownBrowser ? `${targets[0].to}:${browserId}` : targets[0].to;
-  await judge(tx, budgetKey, network);
-  if (budgetedNetwork && !isKnownBrowser) await demand(tx, `code-sends:${budgetedNetwork}`);
+  await demandSend(tx, budgetKey, network);
+  if (budgetedNetwork && !isKnownBrowser)
+    await demandBudget(tx, `code-sends:${budgetedNetwork}`, NETWORK_SENDS, {
+      code: 'too-many-codes',
+      message: tooManyRequests,
+    });
 
   const open = await openTargets(deps, tx, wanted, budgetedNetwork && network);
   const challengeId = deps.newId();
@@ -82,28 +93,23 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
     tx,
     channels.map((channel) => ({ challengeId, channel, budgetKey, network, studentId })),
   );
-  const expiresAt = new Date((await readClock(tx)).getTime() + OTP_TTL_SECONDS * 1000);
+  const expiresAt = new Date((await databaseNow(tx)).getTime() + OTP_TTL_SECONDS * 1000);
   for (const { channel, to } of open) {
     const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code, about), code };
     await enqueueMessage(deps, tx, { ...message, channel, to, studentId, expiresAt, language });
   }
 }
 
-async function judge(tx: Db, budgetKey: string, network: string) {
+async function demandSend(tx: Db, budgetKey: string, network: string) {
   await lockTarget(tx, budgetKey);
-  const verdict = evaluateSend(await readSends(tx, budgetKey, network), await readClock(tx));
-  if (!verdict.ok) throw new DomainError('too-many-codes', waitFor(verdict.retryAfterSeconds));
+  const verdict = evaluateSend(await readSends(tx, budgetKey, network), await databaseNow(tx));
+  if (verdict.ok) return;
+  const { retryAfterSeconds } = verdict;
+  throw new DomainError('too-many-codes', { retryAfterSeconds, message: tooManyRequests(retryAfterSeconds) });
 }
 
-async function demand(tx: Db, key: string) {
-  const spent = await spend(tx, key, NETWORK_SENDS);
-  if (!spent.isWithin) throw new DomainError('too-many-codes', waitFor(spent.retryAfterSeconds));
-}
-
-const waitFor = (retryAfterSeconds: number) => ({
-  retryAfterSeconds,
-  message: messageOf('accounts.tooManyRequests', { wait: inWords(retryAfterSeconds) }),
-});
+const tooManyRequests = (retryAfterSeconds: number) =>
+  messageOf('accounts.tooManyRequests', { wait: inWords(retryAfterSeconds) });
 
 export const tooManyAttempts = (retryAfterSeconds: number) =>
   messageOf('accounts.tooManyAttempts', { wait: inWords(retryAfterSeconds) });
@@ -116,7 +122,7 @@ function inWords(seconds: number): Text {
   return messageOf('accounts.hours', { count: Math.ceil(minutes / 60) });
 }
 
-/** While WhatsApp is paused the other channel goes alone; without one the student is told to come back. */
+/** While WhatsApp is paused, only other channels are used; without one the call is refused. */
 async function openTargets(
   deps: Needs,
   tx: Db,
@@ -125,7 +131,7 @@ async function openTargets(
 ): Promise<readonly Target[]> {
   const others = targets.filter((target) => target.channel !== 'whatsapp');
   if (others.length === targets.length) return targets;
-  // A stranger would get free text, which WhatsApp delivers only to people who wrote to us before.
+  // An unregistered number would get free text, which WhatsApp delivers only to people who wrote to us before.
   if (purpose === 'login' && studentId === null) return others;
   if (!(await isWhatsAppPaused(deps, tx, network))) return targets;
   if (others.length === 0) throw new DomainError('whatsapp-paused');

@@ -5,6 +5,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
 import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first, matches } from '../../db/rows.ts';
 import { agreements, examProfiles, knownBrowsers, signups, students } from '../../db/schema/index.ts';
 
 export type Student = typeof students.$inferSelect;
@@ -12,22 +13,16 @@ export type Student = typeof students.$inferSelect;
 const isAlive = (id: string) => and(eq(students.id, id), isNull(students.erasedAt));
 
 /** The student, unless the account was erased. */
-export async function findStudent(db: Db, id: string): Promise<Student | undefined> {
-  const [student] = await db.select().from(students).where(isAlive(id));
-  return student;
-}
+export const findStudent = (db: Db, id: string): Promise<Student | undefined> =>
+  first(db.select().from(students).where(isAlive(id)));
 
-/** The same, held until the transaction ends: what changes an account as a whole comes one after the other. */
-export async function lockStudent(tx: Db, id: string): Promise<Student | undefined> {
-  const [student] = await tx.select().from(students).where(isAlive(id)).for('update');
-  return student;
-}
+/** The same, locked until the transaction ends: changes of a whole account run one after the other. */
+export const lockStudent = (tx: Db, id: string): Promise<Student | undefined> =>
+  first(tx.select().from(students).where(isAlive(id)).for('update'));
 
-/** The row of a student, also of an erased account, held: orders, bookings, lists and sittings of one student are written one after the other. */
-export async function holdStudent(tx: Db, id: string): Promise<Student | undefined> {
-  const [student] = await tx.select().from(students).where(eq(students.id, id)).for('no key update');
-  return student;
-}
+/** The row of a student, also of an erased account, locked: orders, bookings, lists and sittings of one student are written one after the other. */
+export const holdStudent = (tx: Db, id: string): Promise<Student | undefined> =>
+  first(tx.select().from(students).where(eq(students.id, id)).for('no key update'));
 
 /** Whether one of the given contacts belongs to an account. */
 export async function isRegistered(db: Db, { email, phone }: { email?: string; phone?: string }): Promise<boolean> {
@@ -68,14 +63,13 @@ export const rememberBrowser = (db: Db, studentId: string, browserId: string) =>
       set: { lastUsedAt: sql`app_now()` },
     });
 
-/** Keeps that a student accepted the terms and the privacy policy as they now stand, in the caller's transaction. */
+/** Records that a student accepted the current terms and privacy policy, in the caller's transaction. */
 export const recordAgreements = (tx: Db, studentId: string) =>
   tx
     .insert(agreements)
     .values(LEGAL_DOCUMENTS.map((document) => ({ studentId, document, version: LEGAL_VERSION })))
     .onConflictDoNothing();
 
-/** What a student accepted, oldest first. */
 export const listAgreements = (db: Db, studentId: string) =>
   db
     .select()
@@ -83,12 +77,12 @@ export const listAgreements = (db: Db, studentId: string) =>
     .where(eq(agreements.studentId, studentId))
     .orderBy(asc(agreements.acceptedAt), asc(agreements.document));
 
-/** Whether the student accepted all texts as they now stand. */
+/** Whether the student accepted the current version of all texts. */
 export async function hasCurrentAgreements(db: Db, studentId: string): Promise<boolean> {
   const [found] = await db
     .select({ count: count() })
     .from(agreements)
-    .where(and(eq(agreements.studentId, studentId), eq(agreements.version, LEGAL_VERSION)));
+    .where(matches(agreements, { studentId, version: LEGAL_VERSION }));
   return found?.count === LEGAL_DOCUMENTS.length;
 }
 
@@ -98,14 +92,13 @@ export const saveStudentLanguage = (db: Db, id: string, language: Language) =>
 export const saveSignupLanguage = (db: Db, id: string, language: Language) =>
   db.update(signups).set({ language }).where(eq(signups.id, id));
 
-/** Keeps a choice that was made before signing in; an earlier one of the student stays. */
+/** Saves a choice made before signing in, unless the student has chosen before. */
 export const keepFirstLanguage = (db: Db, id: string, language: Language) =>
   db
     .update(students)
     .set({ language })
     .where(and(eq(students.id, id), isNull(students.language)));
 
-/** The language a student has chosen; null while there was no choice. */
 export async function readLanguage(db: Db, studentId: string): Promise<Language | null> {
   const [student] = await db.select({ language: students.language }).from(students).where(eq(students.id, studentId));
   return student?.language ?? null;
@@ -119,7 +112,7 @@ export async function findProfile(db: Db, studentId: string) {
 export const saveProfile = (db: Db, studentId: string, profile: ExamProfile) =>
   upsert(db, studentId, { values: profile, whereOneIs: sql`excluded.profile` });
 
-/** Puts parts in the place of those of the same name, in one statement: nothing is read first and then lost. */
+/** Replaces parts of the same name in one statement, so that concurrent changes are not lost. */
 export const mergeProfile = (db: Db, studentId: string, parts: ExamProfile) =>
   upsert(db, studentId, { values: parts, whereOneIs: sql`${examProfiles.profile} || excluded.profile` });
 
@@ -137,7 +130,7 @@ async function upsert(
   return { ...saved, profile: withKnownUniversity(saved.profile) };
 }
 
-/** A home university that was chosen before the list was corrected is as good as none: the student is asked again. */
+/** A home university from before the list was corrected is dropped, so that the student is asked again. */
 function withKnownUniversity(profile: ExamProfile): ExamProfile {
   const university = profile.mhtCet?.homeUniversity;
   if (university === undefined || isCapUniversity(university)) return profile;

@@ -9,7 +9,7 @@ const server = useServer({ environment: { DISCLOSE_REGISTRATION: 'false' } });
 const askFrom = (address: string, identifier: string) =>
   server.newBrowser(address).call(auth.loginInit, { body: { identifier } });
 
-/** Has codes sent that nobody uses, and lets them grow old enough to be judged. */
+/** Has codes sent that nobody uses, and lets them grow old enough to be checked. */
 async function waste(addresses: readonly string[], count: number) {
   const asked = addresses.flatMap((address, at) =>
     Array.from({ length: count }, (_, n) => askFrom(address, `9${String(at * 1_000 + n).padStart(9, '0')}`)),

@@ -5,8 +5,7 @@ import { isUnderage } from '@dakhila/domain/students/age';
 import { GUARDIAN_ASKS, GUARDIAN_WORDING } from '@dakhila/domain/students/guardian-wording';
 import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Config } from '../../config.ts';
-import { spend } from '../../db/budget.ts';
-import type { Db } from '../../db/client.ts';
+import { demandBudget } from '../../db/budget.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
@@ -16,7 +15,7 @@ import { lockMinor, type Minor, replaceAsked } from './guardian-store.ts';
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
 type Named = { guardianName: string; contact: string };
 
-/** Sends a code to the parent or guardian, with what it means to give it to the student. */
+/** Sends a code to the parent or guardian, and explains what passing it on means. */
 export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promise<void> {
   const { studentId } = caller.session;
   return deps.db.transaction(async (tx) => {
@@ -25,7 +24,11 @@ export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promi
     if (!isUnderage(student.birthDate, deps.now()))
       throw new DomainError('conflict', { message: messageOf('assessment.adult') });
     const target = targetOf(named.contact, student);
-    await demandMeasure(tx, studentId);
+    // The code goes, with the student's name, to any address that the student types.
+    await demandBudget(tx, `guardian-asks:${studentId}`, GUARDIAN_ASKS, {
+      code: 'too-many-codes',
+      message: messageOf('assessment.tooManyAsks'),
+    });
     await replaceAsked(tx, {
       id: deps.newId(),
       studentId,
@@ -46,17 +49,7 @@ export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promi
   });
 }
 
-/** A code goes with a name to an address of the student's choice: that has its bounds. */
-async function demandMeasure(tx: Db, studentId: string) {
-  const spent = await spend(tx, `guardian-asks:${studentId}`, GUARDIAN_ASKS);
-  if (spent.isWithin) return;
-  throw new DomainError('too-many-codes', {
-    retryAfterSeconds: spent.retryAfterSeconds,
-    message: messageOf('assessment.tooManyAsks'),
-  });
-}
-
-/** Where the guardian is reached: not where the student is. */
+/** The guardian's contact, which must not be the student's own. */
 function targetOf(contact: string, { email, phone }: Minor) {
   const read = contactOf(contact);
   const to = read?.kind === 'email' ? read.email : read?.phone;

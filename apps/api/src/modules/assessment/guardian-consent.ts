@@ -21,7 +21,7 @@ import {
   withdrawGiven,
 } from './guardian-store.ts';
 
-/** How a student stands with age and consent, as the profile and the dialog show it. */
+/** The age and consent of a student, as the profile and the dialog show them. */
 export async function readConsent(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   studentId: string,
@@ -53,11 +53,11 @@ const shown = ({ guardianName, channel, contact }: Consent) => ({
   contact: channel === 'email' ? maskEmail(contact) : maskPhone(contact),
 });
 
-/** What keeps a student from what needs a consent; null where nothing does. */
+/** What is missing for a consent; null when nothing is. */
 type Missing = 'birth-date' | 'guardian-consent' | null;
 
-/** Says what is missing. For a minor with a consent it says since when it stands. */
-export async function judgeConsent(
+/** What is missing; for a minor with a consent, since when it is given. */
+export async function checkConsent(
   { now }: Pick<Deps, 'now'>,
   db: Db,
   studentId: string,
@@ -71,12 +71,12 @@ export async function judgeConsent(
 
 /** Throws unless the student is of age, or a parent or guardian has agreed. */
 export async function demandConsent(deps: Pick<Deps, 'now'>, db: Db, studentId: string): Promise<void> {
-  const { missing } = await judgeConsent(deps, db, studentId);
+  const { missing } = await checkConsent(deps, db, studentId);
   if (missing === 'birth-date') throw new DomainError('birth-date-needed');
   if (missing === 'guardian-consent') throw new DomainError('guardian-consent-needed');
 }
 
-/** Support mends a birth date, whatever stood there. False for a day on which no student was born. */
+/** Support corrects a birth date. False for an impossible one. */
 export async function correctBirthDate(
   db: Db,
   { studentId, birthDate, now }: { studentId: string; birthDate: string; now: Date },
@@ -86,21 +86,19 @@ export async function correctBirthDate(
   return true;
 }
 
-/** Keeps the birth date. Who has said to be under 18 does not grow up by changing it: support mends a real mistake. */
+/** Saves the birth date. A student under 18 cannot change it to become an adult: support corrects real mistakes. */
 export function saveBirthDate({ db, now }: Pick<Deps, 'db' | 'now'>, studentId: string, birthDate: string) {
   if (!isBirthDate(birthDate, now())) throw new InvalidInput({ birthDate: messageOf('assessment.birthDate') });
   return db.transaction(async (tx) => {
     const student = await lockMinor(tx, studentId);
     const before = student?.birthDate ?? null;
     if (before !== null && isUnderage(before, now()) && !isUnderage(birthDate, now()))
-      throw new DomainError('conflict', {
-        message: messageOf('assessment.underage'),
-      });
+      throw new DomainError('conflict', { message: messageOf('assessment.underage') });
     await store(tx, studentId, birthDate);
   });
 }
 
-/** Gives the consent that was asked for, with the code that the guardian passed on. */
+/** Confirms the requested consent with the code that the guardian passed on. */
 export async function confirmConsent(
   deps: Pick<Deps, 'db' | 'secrets'>,
   otp: string,
@@ -121,20 +119,20 @@ export async function confirmConsent(
   await checkCode(deps, typed, async (tx) => {
     await lockMinor(tx, studentId);
     const held = await findAsked(tx, studentId);
-    // Someone else was asked while the code was on its way here.
+    // Another guardian was asked meanwhile.
     if (held?.id !== asked.id) throw new DomainError('code-wrong');
     await markGiven(tx, held);
   });
 }
 
-/** Undoes, in the same transaction, what another module did on the strength of a consent. */
+/** Undoes, in the same transaction, what another module did because of a consent. */
 export type OnWithdrawn = (tx: Db, studentId: string) => Promise<unknown>;
 
 /** Undoes, after the consent has ended, what needs transactions of its own. */
 export type AfterWithdrawn = (studentId: string) => Promise<unknown>;
 type Needs = Pick<Deps, 'db'> & { onConsentWithdrawn: OnWithdrawn; afterConsentWithdrawn: AfterWithdrawn };
 
-/** Ends the consent, what was only asked for, and what was done on the strength of it: coming of age brings nothing of it back. */
+/** Ends the consent, any open request, and what was done because of it. It does not return when the student turns 18. */
 export async function withdrawConsent(
   { db, onConsentWithdrawn, afterConsentWithdrawn }: Needs,
   studentId: string,

@@ -1,6 +1,7 @@
 import type { CodeChannel } from '@dakhila/domain/auth/otp';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first } from '../../db/rows.ts';
 import { guardianConsents, students } from '../../db/schema/index.ts';
 
 export type Consent = typeof guardianConsents.$inferSelect;
@@ -21,7 +22,7 @@ export async function findMinor(db: Db, studentId: string): Promise<Minor | unde
   return found;
 }
 
-/** The same, with the row held until the transaction ends. */
+/** The same, with the row locked until the transaction ends. */
 export async function lockMinor(db: Db, studentId: string) {
   await db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
   return findMinor(db, studentId);
@@ -43,15 +44,11 @@ const isGiven = (studentId: string) =>
     isNull(guardianConsents.withdrawnAt),
   );
 
-export async function findAsked(db: Db, studentId: string): Promise<Consent | undefined> {
-  const [found] = await db.select().from(guardianConsents).where(isAsked(studentId));
-  return found;
-}
+export const findAsked = (db: Db, studentId: string): Promise<Consent | undefined> =>
+  first(db.select().from(guardianConsents).where(isAsked(studentId)));
 
-export async function findGiven(db: Db, studentId: string): Promise<Consent | undefined> {
-  const [found] = await db.select().from(guardianConsents).where(isGiven(studentId)).orderBy(desc(guardianConsents.id));
-  return found;
-}
+export const findGiven = (db: Db, studentId: string): Promise<Consent | undefined> =>
+  first(db.select().from(guardianConsents).where(isGiven(studentId)).orderBy(desc(guardianConsents.id)));
 
 type Asked = {
   id: string;
@@ -62,13 +59,13 @@ type Asked = {
   version: string;
 };
 
-/** Puts a question in the place of the one before it. */
+/** Replaces an open request. */
 export async function replaceAsked(db: Db, asked: Asked) {
   await db.delete(guardianConsents).where(isAsked(asked.studentId));
   await db.insert(guardianConsents).values(asked);
 }
 
-/** The asked one is given now; an older consent gives way to it. */
+/** Marks a request as given; it replaces an older consent. */
 export async function markGiven(db: Db, { id, studentId }: Pick<Consent, 'id' | 'studentId'>) {
   await withdrawGiven(db, studentId);
   await db.update(guardianConsents).set({ givenAt: sql`app_now()` }).where(eq(guardianConsents.id, id));

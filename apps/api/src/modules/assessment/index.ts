@@ -1,8 +1,7 @@
-export { correctBirthDate, demandConsent, judgeConsent, readConsent } from './guardian-consent.ts';
-export { guardianConsentRoutes } from './guardian-routes.ts';
+export { checkConsent, correctBirthDate, demandConsent, readConsent } from './guardian-consent.ts';
 export { makeNorms } from './make-norms.ts';
 export { readAssessmentState } from './read-report.ts';
-export { assessmentRoutes } from './routes.ts';
+export { assessmentRoutes, guardianConsentRoutes } from './routes.ts';
 export { shareLatestReport, stopAllSharing, stopSharingFor } from './share-report.ts';
 
 export { hasCompletedAssessment } from './store.ts';

@@ -9,13 +9,13 @@ import { assessmentAnswers, assessments } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import { insertNorms } from './store.ts';
 
-/** So many sittings are read at a time. */
+/** Sittings that are read at once. */
 const PART = 300;
 
 type MadeNorms = {
   instrumentVersion: string;
   sampleSize: number;
-  /** False where there are too few: then the figures are only shown. */
+  /** False when there are too few: then the figures are only shown. */
   isStored: boolean;
   /** Null below two sittings. */
   scales: Record<NormedScale, ScaleNorm> | null;

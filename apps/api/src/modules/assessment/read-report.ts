@@ -18,7 +18,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../billing/index.ts';
 import { type Editions, type Predictor, readLatestProspects, titleIn } from '../predictor/index.ts';
-import { judgeConsent } from './guardian-consent.ts';
+import { checkConsent } from './guardian-consent.ts';
 import { deleteShares } from './share-store.ts';
 import {
   countAnswers,
@@ -35,12 +35,12 @@ import {
 import { summaryView } from './take-assessment.ts';
 
 type Latest = Omit<NonNullable<Awaited<ReturnType<typeof readLatestProspects>>>, 'prospects'>;
-/** Who reads a report: the student whose it is, or somebody who was given a link to it. */
+/** The reader of a report: its student, or somebody with a link. */
 export type Reader = { language: Language; isOwner: boolean };
 
 /**
- * The prediction that the chances of a report come from. Its title names rank, category and home: a link promises to show the chances and nothing else of
- * the account, so whoever holds one is told the exam alone.
+ * The prediction behind the chances of a report. Its title has rank, category and home. A link shows the chances and
+ * nothing else of the account, so its readers see the exam only.
  */
 export const predictionView = (
   { exam, title, createdAt, dataYears }: Latest,
@@ -55,7 +55,7 @@ export const predictionView = (
 /** The mark of a fee waiver seat: its tuition fee is not the college's. */
 const FEE_WAIVER = /\(TFWS\)$/;
 
-/** Puts the published yearly fee beside each programme, where the fee authority has one. */
+/** Adds the published yearly fee to each programme, where the fee authority has one. */
 function priceProspects({ catalogue }: Pick<Deps, 'catalogue'>, prospects: readonly Prospect[]): PricedProspect[] {
   const fees = new Map(catalogue.mhtCet.records.map(({ code, facts }) => [code, facts.feeRupees]));
   return prospects.map((prospect) => {
@@ -67,7 +67,7 @@ function priceProspects({ catalogue }: Pick<Deps, 'catalogue'>, prospects: reado
 type ReportNeeds = Pick<Deps, 'db' | 'catalogue'> & { predictor: Predictor; editions: Editions };
 export type ReadReport = { validity: Validity; report: AssessmentReport | null };
 
-/** The report of a finished sitting in the language of its reader; none where the answers cannot carry one. */
+/** The report of a finished sitting in the reader's language; null when the answers are not valid enough. */
 export async function readReport(needs: ReportNeeds, sitting: SittingRow, reader: Reader): Promise<ReadReport> {
   const { language } = reader;
   const { scores, completedAt, verdict, studentId, instrumentVersion } = sitting;
@@ -100,7 +100,7 @@ export async function readOverview(
   const { db } = deps;
   const [{ assessments: allowance }, { missing }, latest, sittings] = await Promise.all([
     readBalances(db, studentId),
-    judgeConsent(deps, db, studentId),
+    checkConsent(deps, db, studentId),
     findLatest(db, studentId),
     listSittings(db, studentId),
   ]);
@@ -120,7 +120,7 @@ export async function readOverview(
 
 type Read = { state: AssessmentState; id: string | null; answered: number; of: number };
 
-/** How a student stands with the assessment, in a word, with the sitting to open. `left` is what the ledger holds. */
+/** The state of a student's assessment, with the sitting to open. `left` is the balance of the ledger. */
 export async function readAssessmentState(
   db: Db,
   studentId: string,
@@ -134,11 +134,11 @@ export async function readAssessmentState(
   if (isRetakeFree(latest)) return at('retake');
   if (reported) return at('done', reported.id, ITEM_COUNT);
   if (left > 0) return at('ready');
-  // The report was deleted; that it was taken stays known.
+  // The report was deleted, but the assessment counts as taken.
   return isCompleted ? at('done') : at('none');
 }
 
-/** Deletes answers, scores and links. What was spent stays spent, and a finished assessment stays known as finished. */
+/** Deletes answers, scores and links. The assessment stays spent, and counts as finished if it was. */
 export function removeSitting({ db }: Pick<Deps, 'db'>, studentId: string, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     await requireSitting(tx, studentId, id, 'update');

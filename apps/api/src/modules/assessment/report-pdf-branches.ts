@@ -1,36 +1,36 @@
 import type { AssessmentReport, BranchFit } from '@dakhila/contract/assessment-report';
 import { fill } from '@dakhila/domain/language/fill';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
-import type { Pdf } from '../../documents/index.ts';
+import { type Pdf, style } from '../../documents/index.ts';
 import {
   COLOUR,
   columnHeight,
-  demandRoom,
+  ensureSpace,
   heading,
   LEFT,
   meter,
   paragraph,
+  type ReportPdfTexts,
   WIDTH,
   writeColumn,
 } from './report-pdf-parts.ts';
-import type { ReportPdfTexts } from './report-pdf-texts.ts';
 
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const STRIP_HEIGHT = 38;
 const GAP = 18;
-/** There are more reasons than doubts, so they get more room. */
+/** There are more reasons than doubts, so their column is wider. */
 const WHY_WIDTH = 0.64 * (WIDTH - GAP);
 const CHANGE_WIDTH = WIDTH - GAP - WHY_WIDTH;
 const THIRD = (WIDTH - 24) / 3;
 
-/** The five branches in short, each with a bar as long as its fit. */
+/** The five branches, each with a bar for its fit. */
 export function drawFits(pdf: Pdf, branches: AssessmentReport['branches'], texts: ReportPdfTexts): void {
-  demandRoom(pdf, 20 + branches.length * 18);
-  pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(texts.nearest, LEFT, pdf.y, { width: WIDTH });
+  ensureSpace(pdf, 20 + branches.length * 18);
+  style(pdf, COLOUR.text, 'bold', 10).text(texts.nearest, LEFT, pdf.y, { width: WIDTH });
   pdf.y += 4;
   branches.forEach(({ name, fit }, place) => {
     const top = pdf.y;
-    pdf.font('regular').fontSize(10).fillColor(COLOUR.text);
+    style(pdf, COLOUR.text, 'regular', 10);
     pdf.text(`${place + 1}. ${name}`, LEFT, top, { width: 290, lineBreak: false, ellipsis: true });
     meter(pdf, { x: LEFT + 300, y: top + 5, width: WIDTH - 340, percent: fit });
     pdf
@@ -60,19 +60,11 @@ function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, texts }
   const examples = chance?.examples.map((example) => exampleLabel(example, texts)) ?? [];
   const reasons = Math.max(columnHeight(pdf, why, WHY_WIDTH), columnHeight(pdf, whatWouldChange, CHANGE_WIDTH));
   const listed = examples.length === 0 ? 0 : columnHeight(pdf, examples, WIDTH);
-  demandRoom(pdf, 48 + STRIP_HEIGHT + reasons + listed + (hint ? 30 : 0));
+  ensureSpace(pdf, 48 + STRIP_HEIGHT + reasons + listed + (hint ? 30 : 0));
   pdf.y += 8;
   const top = pdf.y;
-  pdf
-    .fillColor(COLOUR.quiet)
-    .font('regular')
-    .fontSize(9)
-    .text(texts.levels[level], LEFT, top + 3, { width: WIDTH, align: 'right' });
-  pdf
-    .fillColor(COLOUR.ink)
-    .font('bold')
-    .fontSize(12.5)
-    .text(`${number}. ${name}`, LEFT, top, { width: WIDTH - 80 });
+  style(pdf, COLOUR.quiet, 'regular', 9).text(texts.levels[level], LEFT, top + 3, { width: WIDTH, align: 'right' });
+  style(pdf, COLOUR.ink, 'bold', 12.5).text(`${number}. ${name}`, LEFT, top, { width: WIDTH - 80 });
   pdf.y += 2;
   paragraph(pdf, fill(texts.work, { work }), COLOUR.quiet);
   drawFigures(pdf, branch, { isPredicted, texts });
@@ -97,7 +89,7 @@ function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, texts }
   });
 }
 
-/** The strip of three: what is not known is said, never guessed. */
+/** The three figures of a branch. An unknown one is named as unknown. */
 function drawFigures(pdf: Pdf, { fit, chance }: BranchFit, { isPredicted, texts }: Omit<How, 'number'>): void {
   const top = pdf.y;
   pdf.roundedRect(LEFT, top, WIDTH, STRIP_HEIGHT, 6).fill(COLOUR.sunken);
@@ -109,11 +101,7 @@ function drawFigures(pdf: Pdf, { fit, chance }: BranchFit, { isPredicted, texts 
   ];
   cells.forEach(({ label, percent: share }, place) => {
     const x = LEFT + 12 + place * THIRD;
-    pdf
-      .fillColor(COLOUR.text)
-      .font('bold')
-      .fontSize(9.5)
-      .text(label, x, top + 7, { width: THIRD - 12 });
+    style(pdf, COLOUR.text, 'bold', 9.5).text(label, x, top + 7, { width: THIRD - 12 });
     if (share !== null) meter(pdf, { x, y: top + 24, width: THIRD - 30, percent: share });
   });
   pdf.y = top + STRIP_HEIGHT + 8;

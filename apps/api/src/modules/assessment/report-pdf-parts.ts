@@ -1,4 +1,9 @@
-import { PAGE, type Pdf } from '../../documents/index.ts';
+import type { BranchFit } from '@dakhila/contract/assessment-report';
+import type { Language } from '@dakhila/domain/language/languages';
+import { PAGE, type Pdf, style } from '../../documents/index.ts';
+import en from './data/en.json' with { type: 'json' };
+import hi from './data/hi.json' with { type: 'json' };
+import mr from './data/mr.json' with { type: 'json' };
 
 export const COLOUR = {
   ink: '#1e3a7b',
@@ -14,13 +19,13 @@ export const LEFT = PAGE.margin;
 export const WIDTH = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 8;
 
-/** Goes to a new page when less than this many points are left. */
-export function demandRoom(pdf: Pdf, points: number): void {
+/** Starts a new page when fewer points than this are left. */
+export function ensureSpace(pdf: Pdf, points: number): void {
   if (pdf.y + points > BOTTOM) pdf.addPage();
 }
 
 export function heading(pdf: Pdf, text: string): void {
-  demandRoom(pdf, 90);
+  ensureSpace(pdf, 90);
   pdf.moveDown(0.8).fillColor(COLOUR.ink).font('bold').fontSize(14).text(text, LEFT, pdf.y, { width: WIDTH });
   pdf.rect(LEFT, pdf.y + 2, 28, 2).fill(COLOUR.accent);
   pdf.y += 10;
@@ -28,7 +33,7 @@ export function heading(pdf: Pdf, text: string): void {
 
 export function paragraph(pdf: Pdf, text: string, colour = COLOUR.text): void {
   const words = pdf.font('regular').fontSize(10);
-  demandRoom(pdf, words.heightOfString(text, { width: WIDTH }));
+  ensureSpace(pdf, words.heightOfString(text, { width: WIDTH }));
   words.fillColor(colour).text(text, LEFT, pdf.y, { width: WIDTH, lineGap: 1.5 });
   pdf.y += 5;
 }
@@ -36,15 +41,15 @@ export function paragraph(pdf: Pdf, text: string, colour = COLOUR.text): void {
 /** A bold beginning with its text below. */
 export function note(pdf: Pdf, title: string, text: string): void {
   pdf.font('regular').fontSize(10);
-  demandRoom(pdf, 16 + pdf.heightOfString(text, { width: WIDTH }));
-  pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(title, LEFT, pdf.y, { width: WIDTH });
+  ensureSpace(pdf, 16 + pdf.heightOfString(text, { width: WIDTH }));
+  style(pdf, COLOUR.text, 'bold', 10).text(title, LEFT, pdf.y, { width: WIDTH });
   paragraph(pdf, text);
 }
 
 export function list(pdf: Pdf, lines: readonly string[]): void {
   for (const line of lines) {
     pdf.font('regular').fontSize(10);
-    demandRoom(pdf, pdf.heightOfString(line, { width: WIDTH - 14 }));
+    ensureSpace(pdf, pdf.heightOfString(line, { width: WIDTH - 14 }));
     const top = pdf.y;
     pdf.circle(LEFT + 4, top + 7, 1.8).fill(COLOUR.accent);
     pdf.fillColor(COLOUR.text).text(line, LEFT + 14, top, { width: WIDTH - 14, lineGap: 1.5 });
@@ -53,7 +58,7 @@ export function list(pdf: Pdf, lines: readonly string[]): void {
   pdf.y += 3;
 }
 
-/** A bar as long as the share of a hundred. */
+/** A bar for a percentage. */
 export function meter(
   pdf: Pdf,
   { x, y, width, percent }: { x: number; y: number; width: number; percent: number },
@@ -65,7 +70,7 @@ export function meter(
 
 const COLUMN_TEXT = { size: 9.5, lineGap: 0, indent: 10, between: 2, title: 15 };
 
-/** How high `writeColumn` will be. */
+/** The height that `writeColumn` will need. */
 export function columnHeight(pdf: Pdf, lines: readonly string[], width: number): number {
   pdf.font('regular').fontSize(COLUMN_TEXT.size);
   const heights = lines.map((line) =>
@@ -76,9 +81,9 @@ export function columnHeight(pdf: Pdf, lines: readonly string[], width: number):
 
 type Column = { title: string; lines: readonly string[]; x: number; y: number; width: number };
 
-/** A short list under its title, in a column of its own; answers with where it ends. */
+/** A titled list in a column; returns the y where it ends. */
 export function writeColumn(pdf: Pdf, { title, lines, x, y, width }: Column): number {
-  pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(title, x, y, { width });
+  style(pdf, COLOUR.text, 'bold', 10).text(title, x, y, { width });
   pdf.font('regular').fontSize(COLUMN_TEXT.size);
   pdf.y = y + COLUMN_TEXT.title;
   for (const line of lines) {
@@ -90,3 +95,52 @@ export function writeColumn(pdf: Pdf, { title, lines, x, y, width }: Column): nu
   }
   return pdf.y;
 }
+
+type Chance = NonNullable<BranchFit['chance']>;
+
+/** What only the PDF of a report says, in one language; the rest it takes from the report. */
+export type ReportPdfTexts = {
+  /** The name of the file in its properties, and the title with whose it is. */
+  file: string;
+  title: string;
+  headings: {
+    liking: string;
+    self: string;
+    wants: string;
+    timed: string;
+    meaning: string;
+    strengths: string;
+    watchOuts: string;
+    branches: string;
+    questions: string;
+    parents: string;
+    howMade: string;
+  };
+  nearest: string;
+  ofHundred: string;
+  rightOf: string;
+  bars: string;
+  source: string;
+  noPrediction: string;
+  levels: Readonly<Record<BranchFit['level'], string>>;
+  work: string;
+  why: string;
+  change: string;
+  inReach: string;
+  fit: string;
+  bestChance: string;
+  bands: Readonly<Record<Chance['band'], string>>;
+  notAmong: string;
+  notYet: string;
+  noFees: string;
+  fee: string;
+  feeOfYear: string;
+  feeRange: string;
+  helps: string;
+  doesNot: string;
+  cannot: string;
+  version: string;
+  reliability: { title: string; text: string; alpha: string; omega: string; error: string };
+};
+
+export const REPORT_PDF_TEXTS: Readonly<Record<Language, ReportPdfTexts>> = { en, hi, mr };

@@ -8,7 +8,7 @@ import { fill } from '@dakhila/domain/language/fill';
 import { LANGUAGES, type Language } from '@dakhila/domain/language/languages';
 import { expect, test } from 'vitest';
 import { emptyBoxes, pdfText } from '../../../test/pdf-text.ts';
-import { renderReport } from './report-pdf.ts';
+import renderReport from './report-pdf.ts';
 
 const luck = seeded(8);
 const scores = scoreSitting(honest({ ...someTruth(luck), investigative: 4.7, realistic: 4 }, luck));
@@ -69,7 +69,7 @@ test.each(LANGUAGES)(
   async (language) => {
     const { report, validity } = read(language);
     const file = await renderReport({ brand: 'Dakhila', validity, report, language });
-    // Lines are broken anew on paper.
+    // Lines are broken again on paper.
     const text = pdfText(file).replace(/\s+/g, ' ');
     const said = (words: string) => expect(text).toContain(words.replace(/\s+/g, ' '));
     said(SAID[language].title);

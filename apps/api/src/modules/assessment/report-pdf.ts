@@ -1,16 +1,25 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
 import { fill } from '@dakhila/domain/language/fill';
 import type { Language } from '@dakhila/domain/language/languages';
-import { numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
+import { numberPages, PAGE, type Pdf, paperDay, renderPdf, style } from '../../documents/index.ts';
 import { drawFits, writeBranches } from './report-pdf-branches.ts';
 import { drawBars, drawHexagon, drawReliability, drawValues, explainBars } from './report-pdf-charts.ts';
-import { COLOUR, heading, LEFT, list, note, paragraph, WIDTH } from './report-pdf-parts.ts';
-import { REPORT_PDF_TEXTS, type ReportPdfTexts } from './report-pdf-texts.ts';
+import {
+  COLOUR,
+  heading,
+  LEFT,
+  list,
+  note,
+  paragraph,
+  REPORT_PDF_TEXTS,
+  type ReportPdfTexts,
+  WIDTH,
+} from './report-pdf-parts.ts';
 
 export type Printed = { brand: string; validity: Validity; report: AssessmentReport; language: Language };
 
-/** The report on paper: a page to begin with, then the parts, a page for parents, and how it was made. */
-export function renderReport(printed: Printed): Promise<Buffer> {
+/** The report as a PDF: a summary, then the parts, a page for parents, and how it was made. It runs in a worker thread. */
+export default function renderReport(printed: Printed): Promise<Buffer> {
   const { brand, report, language } = printed;
   const texts = REPORT_PDF_TEXTS[language];
   const createdAt = new Date(report.completedAt);
@@ -35,12 +44,8 @@ export function renderReport(printed: Printed): Promise<Buffer> {
 function writeSummary(pdf: Pdf, { brand, validity, report, language }: Printed, texts: ReportPdfTexts) {
   const { summary, firstName, completedAt, norms } = report;
   pdf.rect(0, 0, PAGE.width, 6).fill(COLOUR.accent);
-  pdf.fillColor(COLOUR.quiet).font('regular').fontSize(10).text(brand, LEFT, 40);
-  pdf
-    .fillColor(COLOUR.ink)
-    .font('bold')
-    .fontSize(22)
-    .text(fill(texts.title, { firstName }), LEFT, 56, { width: WIDTH });
+  style(pdf, COLOUR.quiet, 'regular', 10).text(brand, LEFT, 40);
+  style(pdf, COLOUR.ink, 'bold', 22).text(fill(texts.title, { firstName }), LEFT, 56, { width: WIDTH });
   paragraph(pdf, paperDay(language, new Date(completedAt)), COLOUR.quiet);
   pdf.moveDown(0.5).fillColor(COLOUR.text).font('bold').fontSize(13).text(summary.headline, { width: WIDTH });
   pdf.moveDown(0.4);

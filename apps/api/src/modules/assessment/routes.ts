@@ -1,16 +1,29 @@
+import { createHash } from 'node:crypto';
 import { assessment } from '@dakhila/contract/assessment';
+import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
+import { makeDrawnFiles } from '../../documents/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
+import { workerTask } from '../../workers/worker-task.ts';
 import { keepEditions, type Predictor } from '../predictor/index.ts';
+import { askGuardian } from './ask-guardian.ts';
+import {
+  type AfterWithdrawn,
+  confirmConsent,
+  type OnWithdrawn,
+  readConsent,
+  saveBirthDate,
+  withdrawConsent,
+} from './guardian-consent.ts';
 import { type Reader, type ReadReport, readOverview, readReport, removeSitting } from './read-report.ts';
-import { makeReportFiles } from './report-file.ts';
+import type { Printed } from './report-pdf.ts';
 import { countShareView, LINK_PURPOSE, openShare, shareReport, shareView, stopSharing } from './share-report.ts';
 import { findShare } from './share-store.ts';
 import { readProgress, requireSitting, type SittingRow } from './store.ts';
@@ -88,14 +101,53 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps & { documents:
   });
 }
 
-/** Whose sitting it is, and the language of the page. */
 const reading = (caller: { session: { studentId: string }; language: Caller['language'] }) => ({
   studentId: caller.session.studentId,
   language: pageLanguage(caller.language),
 });
 
-/** Answers that cannot carry a report have no file either. */
+/** Invalid answers have no report and no file. */
 function demandReport(report: ReadReport['report']) {
   if (report === null) throw new DomainError('not-found', { message: messageOf('assessment.noReport') });
   return report;
+}
+
+export function guardianConsentRoutes(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'> & {
+    onConsentWithdrawn: OnWithdrawn;
+    afterConsentWithdrawn: AfterWithdrawn;
+  },
+) {
+  const standing = async (studentId: string) => ({ data: await readConsent(deps, studentId) });
+
+  mount(app, guardianConsent.read, ({ caller }) => standing(caller.session.studentId));
+  mount(app, guardianConsent.saveBirthDate, async ({ body, caller }) => {
+    await saveBirthDate(deps, caller.session.studentId, body.birthDate);
+    return standing(caller.session.studentId);
+  });
+  mount(app, guardianConsent.ask, async ({ body, caller }) => {
+    await askGuardian(deps, body, caller);
+    return standing(caller.session.studentId);
+  });
+  mount(app, guardianConsent.confirm, async ({ body, caller }) => {
+    await confirmConsent(deps, body.otp, caller);
+    return standing(caller.session.studentId);
+  });
+  mount(app, guardianConsent.withdraw, async ({ caller }) => {
+    await withdrawConsent(deps, caller.session.studentId);
+    return {};
+  });
+}
+
+const DRAW = workerTask<typeof import('./report-pdf.ts').default>(new URL('./report-pdf.ts', import.meta.url));
+const MOST_FILES = 60;
+
+/** Renders reports and caches them by content. `studentId` is the owner of the report, also for other readers. */
+function makeReportFiles(documents: WorkerPool) {
+  const files = makeDrawnFiles(MOST_FILES);
+  return (printed: Printed, studentId: string): Promise<Uint8Array> =>
+    files(createHash('sha256').update(JSON.stringify(printed)).digest('base64'), () =>
+      documents.run(DRAW, printed, studentId),
+    );
 }

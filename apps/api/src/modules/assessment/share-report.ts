@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
-import { demandConsent, judgeConsent } from './guardian-consent.ts';
+import { checkConsent, demandConsent } from './guardian-consent.ts';
 import {
   countView,
   deleteShares,
@@ -20,7 +20,7 @@ import {
 } from './share-store.ts';
 import { findCompleted, findReported, requireSitting, type SittingRow } from './store.ts';
 
-/** What a student's own link is made for; a booking has a purpose of its own. */
+/** The purpose of a student's own link; a booking has another one. */
 export const LINK_PURPOSE = 'link';
 const DAY_MS = 24 * 3_600_000;
 /** 256 bits: nobody guesses one. */
@@ -29,7 +29,7 @@ const TOKEN_BYTES = 32;
 type Needs = Pick<Deps, 'now' | 'newId'> & { config: Pick<Config, 'PUBLIC_URL'> };
 type Wanted = { sitting: SittingRow; purpose: string; expiresAt: Date; language?: Language };
 
-/** Makes the link of a student; the one before it stops working. The link is told once and kept only as a hash. It names the language of the page it was made on. */
+/** Creates the link of a student; the previous one stops working. The link is returned once and stored as a hash. It contains the language of the page. */
 export function shareReport(
   deps: Needs & Pick<Deps, 'db'>,
   { studentId, id, language }: { studentId: string; id: string; language: Language },
@@ -44,8 +44,8 @@ export function shareReport(
 }
 
 /**
- * Shares the student's latest report for a purpose of another module, such as `booking:<id>`, until a moment; in the caller's transaction. Null where there is
- * no report. Throws where a guardian's consent is missing.
+ * Shares the student's latest report for a purpose of another module, such as `booking:<id>`, until a moment, in the
+ * caller's transaction. Null without a report. Throws where a guardian's consent is missing.
  */
 export async function shareLatestReport(
   deps: Needs,
@@ -59,10 +59,9 @@ export async function shareLatestReport(
   return { url };
 }
 
-/** Ends what was shared for a purpose; harmless when nothing was. */
 export const stopSharingFor = (db: Db, studentId: string, purpose: string) => deleteSharesFor(db, studentId, purpose);
 
-/** Ends every link to a report of this student, whatever it was made for. */
+/** Ends every link to a report of this student, for any purpose. */
 export const stopAllSharing = (db: Db, studentId: string) => deleteSharesBy(db, studentId);
 
 async function makeShare(deps: Needs, tx: Db, { sitting, purpose, expiresAt, language }: Wanted) {
@@ -93,19 +92,19 @@ export function stopSharing({ db }: Pick<Deps, 'db'>, studentId: string, id: str
 export const openShare = async (deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<SittingRow> =>
   (await demandShare(deps, token)).sitting;
 
-/** Counts that somebody looks at a shared report. The page says so itself: what only fetches a link, such as the preview of a chat, does not count. */
+/** Counts a view of a shared report. The page calls it, so that the link preview of a chat does not count. */
 export async function countShareView(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> {
   const { share } = await demandShare(deps, token);
   await countView(deps.db, share.id);
 }
 
-/** A link that works. A minor's needs a consent that is older than itself. */
+/** A valid link. For a minor, the consent must be older than the link. */
 async function demandShare(deps: Pick<Deps, 'db' | 'now'>, token: string) {
   const gone = () => new DomainError('not-found', { message: messageOf('assessment.linkEnded') });
   const share = await findShareByHash(deps.db, hashOf(token));
   const sitting = share && (await findCompleted(deps.db, share.assessmentId));
   if (!share || !sitting) throw gone();
-  const { missing, givenAt } = await judgeConsent(deps, deps.db, sitting.studentId);
+  const { missing, givenAt } = await checkConsent(deps, deps.db, sitting.studentId);
   if (missing !== null || (givenAt !== null && givenAt > share.createdAt)) throw gone();
   return { share, sitting };
 }

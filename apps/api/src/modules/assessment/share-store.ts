@@ -1,29 +1,25 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { demandFirst, matches } from '../../db/rows.ts';
 import { assessmentShares } from '../../db/schema/index.ts';
 
 export type ShareRow = typeof assessmentShares.$inferSelect;
 
-/** Puts a link in the place of the one made for the same purpose before. */
+/** Replaces the link of the same purpose. */
 export async function replaceShare(db: Db, share: typeof assessmentShares.$inferInsert): Promise<ShareRow> {
-  const isSame = and(
-    eq(assessmentShares.assessmentId, share.assessmentId),
-    eq(assessmentShares.purpose, share.purpose),
-  );
+  const isSame = matches(assessmentShares, { assessmentId: share.assessmentId, purpose: share.purpose });
   await db.delete(assessmentShares).where(isSame);
-  const [made] = await db.insert(assessmentShares).values(share).returning();
-  if (!made) throw new Error('the link was not kept');
-  return made;
+  return demandFirst(db.insert(assessmentShares).values(share).returning(), 'the link was not kept');
 }
 
 const isAlive = gt(assessmentShares.expiresAt, sql`app_now()`);
 
-/** The link made for a purpose, while it works. */
+/** The link of a purpose, while it is valid. */
 export async function findShare(db: Db, assessmentId: string, purpose: string): Promise<ShareRow | undefined> {
   const [found] = await db
     .select()
     .from(assessmentShares)
-    .where(and(eq(assessmentShares.assessmentId, assessmentId), eq(assessmentShares.purpose, purpose), isAlive));
+    .where(and(matches(assessmentShares, { assessmentId, purpose }), isAlive));
   return found;
 }
 
@@ -44,12 +40,9 @@ export const countView = (db: Db, id: string) =>
 export const deleteShares = (db: Db, assessmentId: string) =>
   db.delete(assessmentShares).where(eq(assessmentShares.assessmentId, assessmentId));
 
-/** Ends what was shared for one purpose, of whichever sitting. */
+/** Ends the links of one purpose, for any sitting. */
 export const deleteSharesFor = (db: Db, studentId: string, purpose: string) =>
-  db
-    .delete(assessmentShares)
-    .where(and(eq(assessmentShares.studentId, studentId), eq(assessmentShares.purpose, purpose)));
+  db.delete(assessmentShares).where(matches(assessmentShares, { studentId, purpose }));
 
-/** Ends all that a student shared. */
 export const deleteSharesBy = (db: Db, studentId: string) =>
   db.delete(assessmentShares).where(eq(assessmentShares.studentId, studentId));

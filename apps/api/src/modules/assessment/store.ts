@@ -5,6 +5,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { and, count, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { databaseNow, matches } from '../../db/rows.ts';
 import {
   assessmentAnswers,
   assessmentNorms,
@@ -15,7 +16,7 @@ import {
 
 export type SittingRow = typeof assessments.$inferSelect;
 
-/** The student's own sitting; another's or a deleted one does not exist. `hold` keeps it as it is until the transaction ends. */
+/** The student's own sitting; another student's or a deleted one is not found. `hold` locks it until the transaction ends. */
 export async function requireSitting(
   db: Db,
   studentId: string,
@@ -25,13 +26,13 @@ export async function requireSitting(
   const query = db
     .select()
     .from(assessments)
-    .where(and(eq(assessments.id, id), eq(assessments.studentId, studentId), ne(assessments.state, 'deleted')));
+    .where(and(matches(assessments, { id, studentId }), ne(assessments.state, 'deleted')));
   const [found] = await (hold === undefined ? query : query.for(hold));
   if (!found) throw new DomainError('not-found', { message: messageOf('assessment.notFound') });
   return found;
 }
 
-/** The latest sitting of all, deleted ones too: it decides whether the next one is free. */
+/** The latest sitting, also a deleted one: it decides whether the next one is free. */
 export async function findLatest(db: Db, studentId: string): Promise<SittingRow | undefined> {
   const [found] = await db
     .select()
@@ -57,44 +58,37 @@ export async function listSittings(db: Db, studentId: string) {
     .orderBy(desc(assessments.startedAt), desc(assessments.id));
 }
 
-export async function countAnswers(db: Db, assessmentId: string): Promise<number> {
-  const [row] = await db
-    .select({ answered: count() })
-    .from(assessmentAnswers)
-    .where(eq(assessmentAnswers.assessmentId, assessmentId));
-  return row?.answered ?? 0;
-}
+export const countAnswers = (db: Db, assessmentId: string): Promise<number> =>
+  db.$count(assessmentAnswers, eq(assessmentAnswers.assessmentId, assessmentId));
 
-/** The clock of a timed part starts now, unless it runs already. */
+/** Starts the clock of a timed part, unless it runs already. */
 export const insertSectionStart = (db: Db, assessmentId: string, section: SectionId) =>
   db.insert(assessmentSections).values({ assessmentId, section }).onConflictDoNothing();
 
 type StoredAnswer = { choice: number; sequence: number; tookMs: number | null };
 export type StoredProgress = Omit<Progress, 'answers'> & { answers: ReadonlyMap<string, StoredAnswer> };
 
-/** What was begun and answered so far, and what time it is there. */
+/** The started parts, the answers so far, and the time of the database. */
 export async function readProgress(db: Db, assessmentId: string): Promise<StoredProgress> {
   const began = await db.select().from(assessmentSections).where(eq(assessmentSections.assessmentId, assessmentId));
   const answered = await db.select().from(assessmentAnswers).where(eq(assessmentAnswers.assessmentId, assessmentId));
-  const { rows } = await db.execute<{ now: Date }>(sql`select app_now() as now`);
   return {
     startedAt: new Map(began.map(({ section, startedAt }) => [section, startedAt])),
     answers: new Map(answered.map(({ item, choice, sequence, tookMs }) => [item, { choice, sequence, tookMs }])),
-    now: new Date(rows[0]?.now ?? Number.NaN),
+    now: await databaseNow(db),
   };
 }
 
-/** Larger than any sequence so far. */
 export const nextSequence = ({ answers }: StoredProgress) =>
   1 + Math.max(0, ...[...answers.values()].map(({ sequence }) => sequence));
 
 export type NewAnswer = { item: string; choice: number; sequence: number; tookMs?: number | undefined };
 
-/** Writes answers; where a later one stands already it stays. */
+/** Saves answers; a later one that is stored stays. */
 export async function upsertAnswers(db: Db, assessmentId: string, answers: readonly NewAnswer[]): Promise<void> {
   if (answers.length === 0) return;
   const rows = answers
-    // Always in the same order, so that two devices never wait for each other.
+    // Always in the same order, so that two devices never deadlock.
     .toSorted((one, other) => (one.item < other.item ? -1 : 1))
     .map(({ item, choice, sequence, tookMs }) => ({ assessmentId, item, choice, sequence, tookMs: tookMs ?? null }));
   await db
@@ -123,7 +117,7 @@ export async function completeSitting(db: Db, id: string, result: Result): Promi
   return done;
 }
 
-/** Takes away everything that was answered and found; that there was a sitting, and whether it was finished, stays known. */
+/** Deletes answers and scores; that the sitting existed, and whether it was finished, stays. */
 export async function emptySitting(db: Db, id: string): Promise<void> {
   await db.delete(assessmentAnswers).where(eq(assessmentAnswers.assessmentId, id));
   await db.delete(assessmentSections).where(eq(assessmentSections.assessmentId, id));
@@ -140,7 +134,7 @@ export async function hasMetQuestionsBefore(db: Db, { studentId, startedAt }: Si
       and(
         eq(assessments.studentId, studentId),
         lt(assessments.startedAt, startedAt),
-        // What was deleted has no parts any more, but a finished sitting had them all.
+        // A deleted sitting has no parts any more, but a finished one had them all.
         or(isNotNull(assessmentSections.section), isNotNull(assessments.completedAt)),
       ),
     )
@@ -159,20 +153,18 @@ export async function findReported(db: Db, studentId: string): Promise<SittingRo
   const [found] = await db
     .select()
     .from(assessments)
-    .where(
-      and(eq(assessments.studentId, studentId), eq(assessments.state, 'completed'), ne(assessments.verdict, 'retake')),
-    )
+    .where(and(matches(assessments, { studentId, state: 'completed' }), ne(assessments.verdict, 'retake')))
     .orderBy(desc(assessments.completedAt))
     .limit(1);
   return found;
 }
 
-/** A finished sitting by its id alone, for whoever holds a link to it. */
+/** A finished sitting by its id alone, for readers with a link. */
 export async function findCompleted(db: Db, id: string): Promise<SittingRow | undefined> {
   const [found] = await db
     .select()
     .from(assessments)
-    .where(and(eq(assessments.id, id), eq(assessments.state, 'completed')));
+    .where(matches(assessments, { id, state: 'completed' }));
   return found;
 }
 

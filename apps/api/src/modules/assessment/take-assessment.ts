@@ -30,7 +30,6 @@ import {
   upsertAnswers,
 } from './store.ts';
 
-/** Throws when a sitting is finished: what was scored does not change any more. */
 function demandUnderWay({ state }: SittingRow): void {
   if (state !== 'in-progress') throw new DomainError('conflict', { message: messageOf('assessment.finished') });
 }
@@ -38,7 +37,7 @@ function demandUnderWay({ state }: SittingRow): void {
 /** Deleted sittings are never shown. */
 const shownState = ({ state }: SittingRow) => (state === 'in-progress' ? 'in-progress' : 'completed');
 
-/** Everything a device needs to go on, in the language of its page. */
+/** Everything a device needs to continue, in the language of its page. */
 export const sittingView = (sitting: SittingRow, progress: StoredProgress, language: Language): Sitting => ({
   id: sitting.id,
   state: shownState(sitting),
@@ -61,7 +60,7 @@ export const summaryView = (sitting: SittingRow, answered: number): SittingSumma
   verdict: sitting.verdict,
 });
 
-/** Starts the assessment and spends it, together or not at all. One under way is continued; one that has to be taken again costs nothing. */
+/** Starts and spends an assessment in one transaction. An unfinished one is continued; a retake costs nothing. */
 export function startSitting(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   { studentId, language }: { studentId: string; language: Language },
@@ -80,11 +79,9 @@ async function begin(
   { studentId, latest }: { studentId: string; latest: SittingRow | undefined },
 ): Promise<string> {
   const id = deps.newId();
-  // The allowance first: nobody should ask a parent before there is something to take.
+  // The allowance first: a student without one should not ask a parent.
   if (!isRetakeFree(latest) && !(await spend(tx, studentId, id)))
-    throw new DomainError('allowance-exhausted', {
-      message: messageOf('assessment.noneLeft'),
-    });
+    throw new DomainError('allowance-exhausted', { message: messageOf('assessment.noneLeft') });
   await demandConsent(deps, tx, studentId);
   await insertSitting(tx, { id, studentId, instrumentVersion: INSTRUMENT_VERSION });
   return id;
@@ -93,7 +90,7 @@ async function begin(
 const spend = (tx: Db, studentId: string, id: string) =>
   insertEntry(tx, { studentId, kind: 'assessments', amount: -1, reason: 'use', reference: `assessment:${id}` });
 
-/** Starts the clock of a timed part, once: whoever comes again finds it running. */
+/** Starts the clock of a timed part, once. */
 export function startSection(
   deps: Pick<Deps, 'db' | 'now'>,
   { studentId, id, section, language }: { studentId: string; id: string; section: SectionId; language: Language },
@@ -113,7 +110,7 @@ const REFUSALS = {
   'not-begun': messageOf('assessment.notBegun'),
 } as const;
 
-/** Saves answers in whatever order and however often they arrive. A timed one that comes too late by the database's clock is refused in words. */
+/** Saves answers in any order and however often they arrive. A timed one that is late by the database's clock is refused. */
 export function saveAnswers(
   deps: Pick<Deps, 'db' | 'now'>,
   {
@@ -125,7 +122,7 @@ export function saveAnswers(
 ) {
   answers.forEach(demandKnown);
   return deps.db.transaction(async (tx) => {
-    // Others may save beside it, but nobody finishes meanwhile.
+    // Other devices may save at the same time, but none may finish.
     demandUnderWay(await requireSitting(tx, studentId, id, 'share'));
     await demandConsent(deps, tx, studentId);
     const before = await readProgress(tx, id);
@@ -152,13 +149,13 @@ function demandKnown({ item, choice }: NewAnswer, index: number): void {
   if (choice >= options) throw new InvalidInput({ [`answers.${index}.choice`]: messageOf('assessment.noChoice') });
 }
 
-/** One answer to an item, the latest, where several came at once. */
+/** The latest answer to each item. */
 function latestOf(answers: readonly NewAnswer[]): NewAnswer[] {
   const byItem = Map.groupBy(answers, ({ item }) => item);
   return [...byItem.values()].flatMap((same) => same.toSorted((one, other) => other.sequence - one.sequence)[0] ?? []);
 }
 
-/** Null where the answer counts. One that is stored already is old news, however late it comes again. */
+/** Null when the answer counts. One that is stored already is never late. */
 function refusalOf({ item, sequence }: NewAnswer, { startedAt, answers, now }: StoredProgress): Refused | null {
   const section = findItem(item)?.section;
   if (section === undefined || (answers.get(item)?.sequence ?? 0) >= sequence) return null;
@@ -166,7 +163,7 @@ function refusalOf({ item, sequence }: NewAnswer, { startedAt, answers, now }: S
   return code === 'in-time' ? null : { item, code, message: REFUSALS[code] };
 }
 
-/** Finishes and scores a sitting, once; who finishes again is told the same. */
+/** Finishes and scores a sitting, once; a repeated call returns the same. */
 export function finishSitting(
   deps: Pick<Deps, 'db' | 'now'>,
   { studentId, id, language }: { studentId: string; id: string; language: Language },
@@ -181,7 +178,7 @@ export function finishSitting(
       throw new DomainError('assessment-incomplete', {
         message: messageOf('assessment.sectionOpen', { section: sectionOf(open).title[language] }),
       });
-    // A translated question is another question: norms are made from English sittings.
+    // Norms are made from English sittings only, because a translated question is another question.
     const scores = { ...scoreSitting(progress.answers), language };
     const { verdict } = evaluateEvidence(scores.evidence);
     const norms = await findNewestNorms(tx, sitting.instrumentVersion);

@@ -5,7 +5,7 @@ import type { Answer } from '@dakhila/domain/assistant/types';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Deps } from '../../ports.ts';
-import type { Brain, Telling } from './brain.ts';
+import type { AnswerProgress, Brain } from './brain.ts';
 import { describeAnswered } from './describe.ts';
 import { makeSlots } from './limits.ts';
 import { type Opened, takeOver } from './open-exchange.ts';
@@ -13,42 +13,42 @@ import { findExchange, saveExchange, touchConversation } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'log'> & { brain: Brain };
 
-/** Answers a question that is on paper, or waits for whoever does. What was said before a stop is kept. */
-export async function answerExchange(needs: Needs, opened: Opened, telling: Telling): Promise<Answered> {
-  if (opened.isOurs) return think(needs, opened, telling);
+/** Answers a stored question, or waits for another call that answers it. Text from before a stop is saved. */
+export async function answerExchange(needs: Needs, opened: Opened, progress: AnswerProgress): Promise<Answered> {
+  if (opened.isOurs) return think(needs, opened, progress);
   const giveBack = waiting.take();
   if (!giveBack) throw new DomainError('overloaded');
-  return recall(needs, opened, telling).finally(giveBack);
+  return recall(needs, opened, progress).finally(giveBack);
 }
 
 type Claimed = Pick<Opened, 'conversation' | 'exchange'>;
 
-async function think({ db, log, brain }: Needs, { conversation, exchange }: Claimed, telling: Telling) {
+async function think({ db, log, brain }: Needs, { conversation, exchange }: Claimed, progress: AnswerProgress) {
   const said: string[] = [];
   const tools = new Set<ToolName>();
-  const noting: Telling = {
-    ...telling,
+  const noting: AnswerProgress = {
+    ...progress,
     tool: (name) => {
       tools.add(name);
-      telling.tool(name);
+      progress.tool(name);
     },
     say: (text) => {
       said.push(text);
-      telling.say(text);
+      progress.say(text);
     },
   };
   const { studentId, question: text } = exchange;
   const { id: conversationId, context } = conversation;
   try {
     const thought = await brain({ studentId, conversationId, text, context }, noting);
-    telling.signal.throwIfAborted();
+    progress.signal.throwIfAborted();
     await db.transaction(async (tx) => {
       const isKept = await saveExchange(tx, exchange, { state: 'done', answer: thought.answer });
       if (isKept) await touchConversation(tx, conversationId, thought.context);
     });
     return describeAnswered(conversation, exchange.id, { state: 'done', answer: thought.answer });
   } catch (error) {
-    const isStopped = telling.signal.aborted;
+    const isStopped = progress.signal.aborted;
     const answer = isStopped && said.length > 0 ? partOf(said, [...tools]) : null;
     await saveExchange(db, exchange, { state: isStopped ? 'stopped' : 'failed', answer }).catch((failure) =>
       log.warn({ err: failure }, 'could not note how an answer ended'),
@@ -68,26 +68,24 @@ const partOf = (said: string[], tools: ToolName[]): Answer => ({
   tools,
 });
 
-const LOOK_EVERY_MS = 200;
-/** How long a second call waits for the first one’s answer. */
-const LOOKS = 100;
-/** Whoever waits holds a connection; a student who sends one message over and over must not hold them all. */
+const POLL_MS = 200;
+/** How long a second call waits for the first one's answer. */
+const MOST_POLLS = 100;
+/** A waiting call holds a connection; a student who repeats one message must not hold them all. */
 const waiting = makeSlots(40);
 
-/** Whoever worked on it may stop or fail while another call waits: then it is answered here. */
-async function recall(needs: Needs, opened: Opened, telling: Telling): Promise<Answered> {
+/** The other call may stop or fail: then this one answers. */
+async function recall(needs: Needs, opened: Opened, progress: AnswerProgress): Promise<Answered> {
   const { db } = needs;
   const { conversation, exchange } = opened;
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let poll = 0; poll < MOST_POLLS; poll += 1) {
     const found = await findExchange(db, exchange);
     if (!found) throw new DomainError('not-found', { message: messageOf('assistant.gone') });
     if (found.state === 'done' && found.answer)
       return describeAnswered(conversation, found.id, { state: 'done', answer: found.answer });
-    const claimed = found.state === 'working' ? undefined : await takeOver(db, found, telling.signal);
-    if (claimed) return think(needs, { conversation, exchange: claimed }, telling);
-    await wait(LOOK_EVERY_MS, undefined, { signal: telling.signal });
+    const claimed = found.state === 'working' ? undefined : await takeOver(db, found, progress.signal);
+    if (claimed) return think(needs, { conversation, exchange: claimed }, progress);
+    await wait(POLL_MS, undefined, { signal: progress.signal });
   }
-  throw new DomainError('conflict', {
-    message: messageOf('assistant.stillAnswering'),
-  });
+  throw new DomainError('conflict', { message: messageOf('assistant.stillAnswering') });
 }

@@ -13,33 +13,27 @@ import { type OwnDataNeeds, ownDataOf } from './own-data.ts';
 import { lexiconOf } from './tools/lexicon.ts';
 import { toolRunner } from './tools/run-tool.ts';
 
-/** A question in its conversation. Whose it is, the server knows; nothing that was said can change it. */
-export type Question = {
-  studentId: string;
-  conversationId: string;
-  text: string;
-  context: ConversationContext;
-};
+/** A question in its conversation. The server sets the student; no text can change it. */
+export type Question = { studentId: string; conversationId: string; text: string; context: ConversationContext };
 
-/** Who is told while an answer grows, in which language, and the sign to stop. */
-export type Telling = {
+/** Receives an answer while it is made, in a language, with a signal to stop. */
+export type AnswerProgress = {
   language: Language;
   /** A tool is being used. */
   tool: (name: ToolName) => void;
-  /** The next piece of text. What was told stays true, whatever comes. */
+  /** The next piece of text. It stays valid whatever follows. */
   say: (text: string) => void;
   signal: AbortSignal;
 };
 
 type Thought = { answer: Answer; context: ConversationContext };
 
-/** Answers questions. */
-export type Brain = (question: Question, telling: Telling) => Promise<Thought>;
+export type Brain = (question: Question, progress: AnswerProgress) => Promise<Thought>;
 
 export type BrainNeeds = OwnDataNeeds & Pick<Deps, 'log'> & { predictor: Predictor };
 
-/** The tools of one student; whoever listens is told which is used. */
-export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }: Telling): RunTool {
+/** The tools of one student; each use is reported. */
+export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }: AnswerProgress): RunTool {
   const run = toolRunner({
     catalogue: needs.catalogue,
     predictor: needs.predictor,
@@ -53,24 +47,24 @@ export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }:
   };
 }
 
-/** How answers are said in a language. What other parts of the server say too is said in their words. */
+/** How answers are worded in a language. Shared texts use the server's messages. */
 export const speechOf = (language: Language): Speech => speechIn(language, (english) => sayEnglish(language, english));
 
-/** Answers by the product's own engine, without any model. */
+/** Answers without a language model. */
 export const localBrain =
   (needs: BrainNeeds): Brain =>
-  async ({ studentId, text, context }, telling) => {
-    const run = toolsFor(needs, studentId, telling);
+  async ({ studentId, text, context }, progress) => {
+    const run = toolsFor(needs, studentId, progress);
     const { answer, context: after } = await answerLocally(
-      { text, context, speech: speechOf(telling.language) },
+      { text, context, speech: speechOf(progress.language) },
       lexiconOf(needs.catalogue),
       run,
     );
-    for (const said of answer.blocks.flatMap(textOf)) telling.say(`${said}\n\n`);
+    for (const said of answer.blocks.flatMap(textOf)) progress.say(`${said}\n\n`);
     return { answer, context: after };
   };
 
-/** What can be told of a part before the whole is there; tables and charts come with the end. */
+/** The text of a block; tables and charts follow at the end. */
 function textOf(block: Block): string[] {
   if (block.kind === 'paragraph') return [block.text];
   return block.kind === 'list' ? [block.items.map(({ text }) => `• ${text}`).join('\n')] : [];

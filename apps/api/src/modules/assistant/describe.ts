@@ -7,7 +7,6 @@ import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { findConversation, listExchanges, type StoredConversation, type StoredExchange } from './store.ts';
 
-/** An answer as the wire has it. */
 const describeAnswer = (answer: Answer): AssistantAnswer => ({
   answer: plainTextOf(answer),
   blocks: answer.blocks,
@@ -17,7 +16,7 @@ const describeAnswer = (answer: Answer): AssistantAnswer => ({
   handOver: answer.handOver ?? null,
 });
 
-/** A question with its answer as it stands in a conversation. One that nobody works on any more has failed. */
+/** A question with its answer, for display. One that no process works on any more has failed. */
 export function describeExchange(exchange: StoredExchange, now: Date): Exchange {
   const { id, clientMessageId, question, state, askedAt, claimedAt, answer } = exchange;
   const isLeft = state === 'working' && now.getTime() - claimedAt.getTime() > LONGEST_WORK_SECONDS * 1000;
@@ -33,7 +32,6 @@ export function describeExchange(exchange: StoredExchange, now: Date): Exchange 
 
 type Ended = { state: Answered['state']; answer: Answer };
 
-/** What a question is answered with. */
 export const describeAnswered = (
   { id, title }: Pick<StoredConversation, 'id' | 'title'>,
   exchangeId: string,

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
-import { leavingSignal } from './event-stream.ts';
+import { leavingSignal } from './routes.ts';
 
 function aReply(closed: boolean, writableFinished = false) {
   const raw = Object.assign(new EventEmitter(), { closed, writableFinished });

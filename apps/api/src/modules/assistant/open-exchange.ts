@@ -26,18 +26,18 @@ export type NewMessage = {
   text: string;
   clientMessageId: string;
 };
-/** A question that is on paper. `ours`: this call has to answer it. */
+/** A stored question. `isOurs`: this call has to answer it. */
 export type Opened = {
   conversation: StoredConversation;
   exchange: StoredExchange;
   isOurs: boolean;
-  /** It was written down by this call. */
+  /** This call stored it. */
   isNew: boolean;
 };
 
 /**
- * Writes a question down once, however often it is sent. What is sent again is found, and taken up again when it has no whole answer.
- * Whoever has hung up by then has asked nothing.
+ * Stores a question once, however often it is sent. A repeated one is found, and claimed again when it has no complete
+ * answer. A client that has disconnected by then has asked nothing.
  */
 export async function openExchange(
   { db, newId }: Pick<Deps, 'db' | 'newId'>,
@@ -55,7 +55,7 @@ export async function openExchange(
   return takeUp(db, first, message, leaving);
 }
 
-/** The same message came first by another way: what was begun here is undone. */
+/** A concurrent call stored the same message first, so this transaction is rolled back. */
 class Beaten extends Error {}
 const isBeaten = (error: unknown) => {
   if (error instanceof Beaten) return null;
@@ -90,7 +90,7 @@ async function findOrBegin(tx: Db, newId: Deps['newId'], { conversationId, stude
   return demandConversation(tx, { id, studentId });
 }
 
-/** The student’s own conversation; another one does not exist for them. */
+/** The student's own conversation; another one is not found. */
 export async function demandConversation(db: Db, owned: { id: string; studentId: string }) {
   const conversation = isUuid(owned.id) ? await findConversation(db, owned) : undefined;
   if (!conversation) throw new DomainError('not-found', { message: messageOf('assistant.gone') });
@@ -106,17 +106,14 @@ async function takeUp(
   const isSame =
     exchange.question === message.text &&
     (message.conversationId === undefined || message.conversationId === exchange.conversationId);
-  if (!isSame)
-    throw new DomainError('idempotency-key-reused', {
-      message: messageOf('assistant.messageReused'),
-    });
+  if (!isSame) throw new DomainError('idempotency-key-reused', { message: messageOf('assistant.messageReused') });
   const conversation = await demandConversation(db, { id: exchange.conversationId, studentId: message.studentId });
   if (exchange.state === 'done') return { conversation, exchange, isOurs: false, isNew: false };
   const claimed = await takeOver(db, exchange, leaving);
   return { conversation, exchange: claimed ?? exchange, isOurs: claimed !== undefined, isNew: false };
 }
 
-/** Makes a question ours that has no whole answer and that nobody works on; it counts like one that is asked. */
+/** Claims a question without a complete answer that no call works on; it counts as a new question. */
 export const takeOver = (db: Database, { id, studentId }: StoredExchange, leaving: AbortSignal) =>
   db.transaction(async (tx) => {
     const claimed = await reclaimExchange(tx, id);
@@ -125,7 +122,7 @@ export const takeOver = (db: Database, { id, studentId }: StoredExchange, leavin
     return claimed;
   });
 
-/** Takes back a question whose answer nobody waits for any more, before anything was told: it costs nothing and leaves nothing. */
+/** Withdraws a question whose caller disconnected before any answer: it costs nothing and leaves no trace. */
 export const withdrawExchange = (db: Database, { conversation, exchange, isNew }: Opened) =>
   db.transaction(async (tx) => {
     const isBack = isNew

@@ -15,7 +15,6 @@ import type { OwnData } from './tools/run-tool.ts';
 const MOST_LISTS = 10;
 const FIRST_CHOICES = 3;
 
-/** What the assistant tells of a session. */
 type ToldBooking = Pick<Booking, 'phase' | 'startsAt' | 'topic'> & { counsellor: { name: string } };
 
 export type OwnDataNeeds = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'> & {

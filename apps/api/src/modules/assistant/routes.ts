@@ -1,4 +1,5 @@
-import { assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
+import { Readable } from 'node:stream';
+import { type AssistantEvent, assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
 import { DomainError } from '@dakhila/domain/errors';
 import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
@@ -12,7 +13,6 @@ import type { Deps } from '../../ports.ts';
 import { answerExchange } from './answer-exchange.ts';
 import type { Brain } from './brain.ts';
 import { describeExchange } from './describe.ts';
-import { leavingSignal, openEventStream } from './event-stream.ts';
 import { demandConversation, type Opened, openExchange, withdrawExchange } from './open-exchange.ts';
 import { deleteConversation, listConversations, listExchanges, renameConversation } from './store.ts';
 
@@ -28,10 +28,7 @@ export function conversationRoutes(app: FastifyInstance, needs: Needs) {
         before: before === undefined ? before : new Date(before),
         most: CONVERSATIONS_A_PAGE,
       })
-    ).map((one) => ({
-      ...one,
-      updatedAt: one.updatedAt.toISOString(),
-    })),
+    ).map((one) => ({ ...one, updatedAt: one.updatedAt.toISOString() })),
   }));
   mount(app, assistant.conversation, async ({ params: { id }, caller: { session } }) => {
     const { title, updatedAt } = await demandConversation(db, { id, studentId: session.studentId });
@@ -51,7 +48,7 @@ export function conversationRoutes(app: FastifyInstance, needs: Needs) {
   mountSending(app, needs);
 }
 
-/** The one call with two faces: whole as JSON, or told as it grows. What is refused is refused before a stream begins. */
+/** One call with two forms: the whole answer as JSON, or a stream. Errors are sent before a stream starts. */
 function mountSending(app: FastifyInstance, needs: Needs) {
   const { send } = assistant;
   app.route({
@@ -61,7 +58,7 @@ function mountSending(app: FastifyInstance, needs: Needs) {
     schema: { response: { 200: jsonSchemaOf(send.response) } },
     onRequest: async (request) => demandAccess(send, request.caller),
     handler: async (request, reply) => {
-      // The guard above has made sure that what the access word promises is there; the parts were just parsed.
+      // The check above ensures what the access demands, and the parts have just been parsed.
       const { body, caller } = { ...parseInput(send, request), caller: request.caller } as Input<typeof send>;
       const signal = leavingSignal(reply);
       const language = pageLanguage(caller.language);
@@ -104,4 +101,45 @@ function tell(needs: Needs, opened: Opened, reply: FastifyReply, language: Langu
     )
     .finally(end);
   return reply.send(readable);
+}
+
+/** Proxies close a silent connection after about half a minute. */
+const HEARTBEAT_MS = 10_000;
+
+/** Starts a response of server-sent events. `signal` is aborted when the client disconnects before the end. */
+function openEventStream(reply: FastifyReply) {
+  const readable = new Readable({ read: () => {} });
+  const leaving = new AbortController();
+  const heartbeat = setInterval(() => readable.push(': still here\n\n'), HEARTBEAT_MS);
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(heartbeat);
+    readable.push(null);
+  };
+  reply.raw.once('close', () => {
+    if (!isOver) leaving.abort();
+    end();
+  });
+  reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8');
+  return {
+    readable,
+    signal: leaving.signal,
+    end,
+    send: ({ event, data }: AssistantEvent) => {
+      // JSON has no line breaks of its own, so one line holds it.
+      if (!isOver) readable.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+  };
+}
+
+/** A signal that is aborted when the client disconnects before the answer is sent. */
+export function leavingSignal({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  // Nobody reads this error; its code keeps disconnects out of the error log.
+  const leave = () => leaving.abort(new DomainError('conflict'));
+  if (raw.closed) leave();
+  else raw.once('close', () => !raw.writableFinished && leave());
+  return leaving.signal;
 }

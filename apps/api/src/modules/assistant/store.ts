@@ -1,14 +1,15 @@
 import type { Answer, ConversationContext } from '@dakhila/domain/assistant/types';
 import { type ExchangeState, LONGEST_WORK_SECONDS } from '@dakhila/domain/conversations/limits';
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first, isAny, matches } from '../../db/rows.ts';
 import { assistantConversations as conversations, assistantExchanges as exchanges } from '../../db/schema/index.ts';
 
 export type StoredConversation = typeof conversations.$inferSelect;
 export type StoredExchange = typeof exchanges.$inferSelect;
 type Owned = { id: string; studentId: string };
 
-const own = ({ id, studentId }: Owned) => and(eq(conversations.id, id), eq(conversations.studentId, studentId));
+const own = ({ id, studentId }: Owned) => matches(conversations, { id, studentId });
 
 type Page = { before?: Date | undefined; most: number };
 
@@ -21,25 +22,19 @@ export const listConversations = (db: Db, studentId: string, { before, most }: P
     .orderBy(desc(conversations.updatedAt), conversations.id)
     .limit(most);
 
-export async function findConversation(db: Db, owned: Owned): Promise<StoredConversation | undefined> {
-  const [found] = await db.select().from(conversations).where(own(owned));
-  return found;
-}
+export const findConversation = (db: Db, owned: Owned): Promise<StoredConversation | undefined> =>
+  first(db.select().from(conversations).where(own(owned)));
 
 export const insertConversation = (db: Db, row: Pick<StoredConversation, 'id' | 'studentId' | 'title'>) =>
   db.insert(conversations).values(row);
 
 /** Whether there was such a conversation to rename. */
-export async function renameConversation(db: Db, owned: Owned, title: string): Promise<boolean> {
-  const renamed = await db.update(conversations).set({ title }).where(own(owned)).returning({ id: conversations.id });
-  return renamed.length > 0;
-}
+export const renameConversation = (db: Db, owned: Owned, title: string): Promise<boolean> =>
+  isAny(db.update(conversations).set({ title }).where(own(owned)).returning({ id: conversations.id }));
 
 /** Whether there was such a conversation to delete. Its exchanges go with it. */
-export async function deleteConversation(db: Db, owned: Owned): Promise<boolean> {
-  const gone = await db.delete(conversations).where(own(owned)).returning({ id: conversations.id });
-  return gone.length > 0;
-}
+export const deleteConversation = (db: Db, owned: Owned): Promise<boolean> =>
+  isAny(db.delete(conversations).where(own(owned)).returning({ id: conversations.id }));
 
 /** The exchanges of a conversation in order. */
 export const listExchanges = (db: Db, conversationId: string): Promise<StoredExchange[]> =>
@@ -54,22 +49,20 @@ export async function listLatestAnswered(db: Db, conversationId: string, most: n
   const latest = await db
     .select()
     .from(exchanges)
-    .where(and(eq(exchanges.conversationId, conversationId), eq(exchanges.state, 'done')))
+    .where(matches(exchanges, { conversationId, state: 'done' }))
     .orderBy(desc(exchanges.askedAt), desc(exchanges.id))
     .limit(most);
   return latest.toReversed();
 }
 
-export async function countExchanges(db: Db, conversationId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(exchanges).where(eq(exchanges.conversationId, conversationId));
-  return row?.total ?? 0;
-}
+export const countExchanges = (db: Db, conversationId: string): Promise<number> =>
+  db.$count(exchanges, eq(exchanges.conversationId, conversationId));
 
 export async function findExchange(db: Db, key: { studentId: string; clientMessageId: string }) {
   const [found] = await db
     .select()
     .from(exchanges)
-    .where(and(eq(exchanges.studentId, key.studentId), eq(exchanges.clientMessageId, key.clientMessageId)));
+    .where(matches(exchanges, { studentId: key.studentId, clientMessageId: key.clientMessageId }));
   return found;
 }
 
@@ -78,13 +71,11 @@ type NewExchange = Pick<
   'id' | 'conversationId' | 'studentId' | 'clientMessageId' | 'question' | 'state'
 >;
 
-/** Writes a question down. False: the same message is there already; of two that race, one is told so. */
-export async function insertExchange(db: Db, row: NewExchange): Promise<boolean> {
-  const written = await db.insert(exchanges).values(row).onConflictDoNothing().returning({ id: exchanges.id });
-  return written.length > 0;
-}
+/** Stores a question; false when the same message is stored already. */
+export const insertExchange = (db: Db, row: NewExchange): Promise<boolean> =>
+  isAny(db.insert(exchanges).values(row).onConflictDoNothing().returning({ id: exchanges.id }));
 
-/** Takes up a question again that has no whole answer: it failed, was stopped, or whoever worked on it is gone. Exactly one of many gets it. */
+/** Claims a question without a complete answer: it failed, was stopped, or was abandoned. Exactly one of concurrent calls gets it. */
 export async function reclaimExchange(db: Db, id: string): Promise<StoredExchange | undefined> {
   const abandoned = sql`${exchanges.claimedAt} < app_now() - make_interval(secs => ${LONGEST_WORK_SECONDS})`;
   const [claimed] = await db
@@ -104,29 +95,23 @@ type Claim = Pick<StoredExchange, 'id' | 'claimedAt'>;
 
 const isHeld = ({ id, claimedAt }: Claim) =>
   and(
-    eq(exchanges.id, id),
-    eq(exchanges.state, 'working'),
-    // What was read has no microseconds.
+    matches(exchanges, { id, state: 'working' }),
+    // The value that was read has no microseconds.
     sql`date_trunc('milliseconds', ${exchanges.claimedAt}) = ${claimedAt.toISOString()}::timestamptz`,
   );
 
-/** Ends the work on a question. False, and nothing happens, when it is somebody else's work by now or the conversation was deleted. */
-export async function saveExchange(
+/** Ends the work on a question. False when another call has claimed it, or the conversation was deleted. */
+export const saveExchange = (
   db: Db,
   claim: Claim,
   ended: { state: ExchangeState; answer: Answer | null },
-): Promise<boolean> {
-  const saved = await db.update(exchanges).set(ended).where(isHeld(claim)).returning({ id: exchanges.id });
-  return saved.length > 0;
-}
+): Promise<boolean> => isAny(db.update(exchanges).set(ended).where(isHeld(claim)).returning({ id: exchanges.id }));
 
-/** Takes a question off the paper that is being worked on; false when it is somebody else's work by now. */
-export async function deleteExchange(db: Db, claim: Claim): Promise<boolean> {
-  const gone = await db.delete(exchanges).where(isHeld(claim)).returning({ id: exchanges.id });
-  return gone.length > 0;
-}
+/** Deletes a question in work; false when another call has claimed it. */
+export const deleteExchange = (db: Db, claim: Claim): Promise<boolean> =>
+  isAny(db.delete(exchanges).where(isHeld(claim)).returning({ id: exchanges.id }));
 
-/** Notes that something was said, and what the conversation is about now. */
+/** Updates the time and the context of a conversation. */
 export const touchConversation = (db: Db, id: string, context?: ConversationContext) =>
   db
     .update(conversations)

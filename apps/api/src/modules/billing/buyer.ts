@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Payer } from '../../ports.ts';
 import { holdStudent, lockSignup, requireOwnSignup, requireVerifiedSignup, type Signup } from '../accounts/index.ts';
 
-/** Who buys: a student, or a sign-up on its way to become one. */
+/** The buyer: a student, or a sign-up that may become one. */
 export type Buyer = Payer & ({ studentId: string; signupId: null } | { studentId: null; signupId: string });
 
 export type Person = { firstName: string; lastName: string; email: string; phone: string };
@@ -22,7 +22,7 @@ export const signupBuyer = (signup: Signup): Buyer => ({ ...payerOf(signup), stu
 
 export async function studentBuyer(db: Db, studentId: string): Promise<Buyer> {
   const [student] = await db.select().from(students).where(eq(students.id, studentId));
-  // The account went away while the session was still believed.
+  // The account was erased while its session was still cached.
   if (!student) throw new DomainError('not-signed-in');
   return { ...payerOf(student), studentId, signupId: null };
 }
@@ -32,7 +32,7 @@ export async function verifiedSignupBuyer(db: Db, signupId: string, email: strin
   return signupBuyer(await requireVerifiedSignup(db, signupId, email));
 }
 
-/** Whoever this browser may act for: its student, else its pending sign-up. Never an account that is not its own. */
+/** The buyer that this browser may act for: its student, else its pending sign-up. */
 export async function buyerOfCaller(db: Db, { session, signupId }: Caller, email: string): Promise<Buyer> {
   if (session) {
     const buyer = await studentBuyer(db, session.studentId);
@@ -43,7 +43,7 @@ export async function buyerOfCaller(db: Db, { session, signupId }: Caller, email
   return signupBuyer(await requireOwnSignup(db, signupId, email));
 }
 
-/** Holds the buyer until the transaction ends, so that two clicks are served one after the other. */
+/** Locks the buyer until the transaction ends, so that two clicks run one after the other. */
 export async function lockBuyer(tx: Db, buyer: Buyer): Promise<void> {
   if (buyer.studentId !== null) {
     if (!(await holdStudent(tx, buyer.studentId))) throw new DomainError('not-signed-in');
@@ -52,7 +52,7 @@ export async function lockBuyer(tx: Db, buyer: Buyer): Promise<void> {
   if (!(await lockSignup(tx, buyer.signupId))) throw new DomainError('no-pending-signup');
 }
 
-/** A sign-up that has become an account buys nothing more. */
+/** A sign-up that has become an account cannot buy any more. */
 export async function demandOpenSignup(tx: Db, buyer: Buyer): Promise<void> {
   if (buyer.signupId === null) return;
   const signup = await lockSignup(tx, buyer.signupId);

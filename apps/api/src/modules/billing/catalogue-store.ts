@@ -3,6 +3,7 @@ import { type Coupon, type CouponUses, RESERVATION_MINUTES } from '@dakhila/doma
 import { isSoldFor, type Tier } from '@dakhila/domain/billing/tier';
 import { and, asc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { coupons, couponUses, orders, signups, students, tiers } from '../../db/schema/index.ts';
 
 /** The tiers on sale, in the order of their cards. */
@@ -10,13 +11,12 @@ export async function listTiers(db: Db): Promise<Tier[]> {
   return (await db.select().from(tiers).where(eq(tiers.isOnSale, true)).orderBy(asc(tiers.position))).map(asTier);
 }
 
-/** A tier that is on sale. */
 export async function findTier(db: Db, id: string): Promise<Tier | undefined> {
   const [row] = await db.select().from(tiers).where(eq(tiers.id, id));
   return row?.isOnSale ? asTier(row) : undefined;
 }
 
-/** How good a plan is among the plans; higher is better. A name that is no plan is the worst. */
+/** The rank of a plan among the plans, higher is better; -1 for an unknown name. */
 export async function rankOfPlan(db: Db, name: string): Promise<number> {
   const plans = await db.select().from(tiers).where(eq(tiers.isTopUp, false));
   return plans.find((plan) => plan.name === name)?.position ?? -1;
@@ -29,7 +29,7 @@ export async function listBetterPlans(db: Db, studentId: string): Promise<Tier[]
   const better = await db
     .select()
     .from(tiers)
-    .where(and(eq(tiers.isOnSale, true), eq(tiers.isTopUp, false), gt(tiers.position, present)))
+    .where(and(matches(tiers, { isOnSale: true, isTopUp: false }), gt(tiers.position, present)))
     .orderBy(asc(tiers.position));
   return better.map(asTier).filter((tier) => isSoldFor('upgrade', tier));
 }
@@ -54,13 +54,13 @@ export async function findCoupon(db: Db, code: string): Promise<Coupon | undefin
   return row && asCoupon(row);
 }
 
-/** The same, held against everyone else until the transaction ends: uses are counted and taken by one at a time. */
+/** The same, locked until the transaction ends: uses are counted and taken one at a time. */
 export async function lockCoupon(db: Db, code: string): Promise<Coupon | undefined> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
   return row && asCoupon(row);
 }
 
-/** Whose uses count as one student's: by account, or by the address of the sign-up that is on its way to one. */
+/** Uses that count as one student's: by account, or by the address of a sign-up. */
 export type UseHolder = { studentId: string | null; email: string };
 
 const isCounted = or(
@@ -96,7 +96,7 @@ export async function countUses(
   return counted ?? { inAll: 0, byStudent: 0 };
 }
 
-/** How many minutes the buyer's own unpaid order still keeps a use, or null when none does. */
+/** For how many minutes the buyer's own unpaid order still reserves a use; null when none does. */
 export async function minutesOfOwnReservation(db: Db, code: string, holder: UseHolder): Promise<number | null> {
   const [own] = await db
     .select({ minutes: sql<number>`ceil(extract(epoch from max(${couponUses.reservedUntil}) - app_now()) / 60)::int` })
@@ -105,8 +105,7 @@ export async function minutesOfOwnReservation(db: Db, code: string, holder: UseH
     .leftJoin(signups, eq(signups.id, orders.signupId))
     .where(
       and(
-        eq(couponUses.couponCode, code),
-        eq(couponUses.state, 'reserved'),
+        matches(couponUses, { couponCode: code, state: 'reserved' }),
         gt(couponUses.reservedUntil, now),
         isHeldBy(holder),
       ),
@@ -122,7 +121,7 @@ export const reserveUse = (db: Db, orderId: string, couponCode: string) =>
     reservedUntil: sql`app_now() + make_interval(mins => ${RESERVATION_MINUTES})`,
   });
 
-/** Whether a reservation of this order may be consumed is judged by the caller, who holds the coupon. */
+/** The caller, which has locked the coupon, decides whether the reservation may be consumed. */
 export const markUsePaid = (db: Db, orderId: string, state: 'consumed' | 'honoured') =>
   db.update(couponUses).set({ state, updatedAt: now }).where(eq(couponUses.orderId, orderId));
 
@@ -130,9 +129,9 @@ export const releaseUse = (db: Db, orderId: string) =>
   db
     .update(couponUses)
     .set({ state: 'released', updatedAt: now })
-    .where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, 'reserved')));
+    .where(matches(couponUses, { orderId, state: 'reserved' }));
 
-/** Marks the reservations whose time is over; they have not counted since. */
+/** Marks expired reservations; they have not counted since they expired. */
 export const releaseLapsedUses = (db: Db) =>
   db
     .update(couponUses)

@@ -1,35 +1,23 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isAny } from '../../db/rows.ts';
 import { coupons, tiers } from '../../db/schema/index.ts';
 
-const TIERS: (typeof tiers.$inferInsert)[] = [
-  { id: 'basic', name: 'Basic', costPaise: 0, isTopUp: false, attempts: 3, position: 10 },
+type Seed = Omit<typeof tiers.$inferInsert, 'isTopUp'>;
+const PLANS: Seed[] = [
+  { id: 'basic', name: 'Basic', costPaise: 0, attempts: 3, position: 10 },
+  { id: 'standard', name: 'Standard', costPaise: 1998_00, discountPercent: 50, attempts: 15, position: 20 },
   {
-    id: 'standard',
-    name: 'Standard',
-    costPaise: 1998_00,
-    discountPercent: 50,
-    isTopUp: false,
-    attempts: 15,
-    position: 20,
+    ...{ id: 'premium', name: 'Premium', costPaise: 9998_00, discountPercent: 50, position: 30 },
+    ...{ attempts: 40, sessions: 3, hasAssessment: true },
   },
-  {
-    id: 'premium',
-    name: 'Premium',
-    costPaise: 9998_00,
-    discountPercent: 50,
-    isTopUp: false,
-    attempts: 40,
-    sessions: 3,
-    hasAssessment: true,
-    position: 30,
-  },
+];
+const TOP_UPS: Seed[] = [
   {
     id: 'attempts-5',
     name: '5 Prediction Attempts',
     costPaise: 249_00,
     discountPercent: 20,
-    isTopUp: true,
     attempts: 5,
     position: 110,
   },
@@ -38,32 +26,29 @@ const TIERS: (typeof tiers.$inferInsert)[] = [
     name: '15 Prediction Attempts',
     costPaise: 599_00,
     discountPercent: 20,
-    isTopUp: true,
     attempts: 15,
     position: 120,
   },
-  { id: 'session-1', name: '1 Counseling Session', costPaise: 999_00, isTopUp: true, sessions: 1, position: 210 },
+  { id: 'session-1', name: '1 Counseling Session', costPaise: 999_00, sessions: 1, position: 210 },
   {
     id: 'sessions-3',
     name: '3 Counseling Sessions',
     costPaise: 2999_00,
     discountPercent: 20,
-    isTopUp: true,
     sessions: 3,
     position: 220,
   },
   {
-    id: 'assessment',
-    name: 'Psychometric Assessment',
-    costPaise: 999_00,
-    discountPercent: 20,
-    isTopUp: true,
+    ...{ id: 'assessment', name: 'Psychometric Assessment', costPaise: 999_00, discountPercent: 20, position: 310 },
     hasAssessment: true,
-    position: 310,
   },
 ];
+const TIERS = [
+  ...PLANS.map((plan) => ({ ...plan, isTopUp: false })),
+  ...TOP_UPS.map((topUp) => ({ ...topUp, isTopUp: true })),
+];
 
-/** For trying things out: each behaves in a way of its own. */
+/** Sample coupons for development, one for each behaviour. */
 const DEVELOPMENT_COUPONS: (typeof coupons.$inferInsert)[] = [
   { code: 'WELCOME10', percent: 10, maxDiscountPaise: 200_00 },
   { code: 'FLAT100', amountPaise: 100_00 },
@@ -80,12 +65,10 @@ export const seedCoupons = (db: Db) => db.insert(coupons).values(DEVELOPMENT_COU
 export type NewCoupon = typeof coupons.$inferInsert;
 
 /** Adds a coupon. False when its code is taken. */
-export async function addCoupon(db: Db, coupon: NewCoupon): Promise<boolean> {
-  const added = await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code });
-  return added.length > 0;
-}
+export const addCoupon = (db: Db, coupon: NewCoupon): Promise<boolean> =>
+  isAny(db.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code }));
 
-/** Switches a coupon on or off, and tells what it was; undefined when there is none. */
+/** Switches a coupon on or off and returns its previous state; undefined when there is none. */
 export async function setCouponActive(
   db: Db,
   code: string,
@@ -112,7 +95,7 @@ export const listAllTiers = (db: Db) => db.select().from(tiers).orderBy(asc(tier
 
 type TierChange = { costPaise?: number; discountPercent?: number; isOnSale?: boolean };
 
-/** Changes a tier for orders to come; open ones keep their price. Tells it before and after; undefined when there is none. */
+/** Changes a tier for new orders; open ones keep their price. Returns it before and after; undefined when there is none. */
 export async function changeTier(db: Db, id: string, change: TierChange) {
   const [before] = await db.select().from(tiers).where(eq(tiers.id, id)).for('update');
   const [after] = await db.update(tiers).set(change).where(eq(tiers.id, id)).returning();

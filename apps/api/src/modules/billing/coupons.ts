@@ -5,10 +5,10 @@ import type { Tier } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';
-import { spend } from '../../db/budget.ts';
+import { demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { isWithin, type Period, periodOf, type Window } from '../../db/indian-period.ts';
-import { databaseNow } from '../../db/now.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { type Buyer, buyerOfCaller } from './buyer.ts';
@@ -17,7 +17,7 @@ import { findOpenOrder } from './order-store.ts';
 
 type Use = { tier: Tier; holder: UseHolder; exceptOrderId: string | null; now: Date };
 
-/** Refuses a coupon that this buyer cannot use for this tier now. Whoever then reserves a use must hold the coupon meanwhile. */
+/** Refuses a coupon that this buyer cannot use for this tier now. A caller that then reserves a use must lock the coupon. */
 export async function demandCoupon(db: Db, coupon: Coupon, { tier, holder, exceptOrderId, now }: Use): Promise<void> {
   // A use would be wasted on what costs nothing anyway.
   if (priceOf(tier) === 0) throw new DomainError('coupon-not-for-plan');
@@ -26,14 +26,12 @@ export async function demandCoupon(db: Db, coupon: Coupon, { tier, holder, excep
   if (verdict.ok) return;
   const minutes = verdict.code === 'coupon-used-up' ? await minutesOfOwnReservation(db, coupon.code, holder) : null;
   if (minutes === null) throw new DomainError(verdict.code);
-  throw new DomainError(verdict.code, {
-    message: messageOf('billing.couponInUse', { minutes }),
-  });
+  throw new DomainError(verdict.code, { message: messageOf('billing.couponInUse', { minutes }) });
 }
 
 type Asked = { code: string; tierId: string; email: string; caller: Caller };
 
-/** What a coupon would take off a tier for this buyer now. It reserves nothing. */
+/** The discount of a coupon on a tier for this buyer now. It reserves nothing. */
 export async function validateCoupon(
   deps: Pick<Deps, 'db' | 'gateway'>,
   { code, tierId, email, caller }: Asked,
@@ -54,13 +52,10 @@ export async function validateCoupon(
   return { discountType, discountValue, ...(maxDiscountAmount === undefined ? {} : { maxDiscountAmount }) };
 }
 
-/** Codes could be guessed, by asking or by ordering: a browser has few tries, and so has a student who keeps changing browsers. */
+/** Codes could be guessed, so a browser has few tries, and so has a student who changes browsers. */
 export async function countTry(db: Db, by: 'asking' | 'order', browserId: string, buyer: Buyer) {
   const keys = [`coupon:${by}:browser:${browserId}`, `coupon:${by}:buyer:${buyer.studentId ?? buyer.signupId}`];
-  for (const key of keys) {
-    const spent = await spend(db, key, COUPON_TRIES);
-    if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
-  }
+  for (const key of keys) await demandBudget(db, key, COUPON_TRIES);
 }
 
 type CouponUse = {

@@ -3,6 +3,7 @@ import type { Effect, ReviewReason } from '@dakhila/domain/billing/order';
 import { grantedKinds } from '@dakhila/domain/billing/tier';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { orders, students, tiers } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import { createStudent, holdStudent, lockSignup, PhoneTaken, type Student } from '../accounts/index.ts';
@@ -21,9 +22,18 @@ import {
   sendReviewReceipt,
 } from './receipts.ts';
 
-/** What earlier effects of the same transition have found out: while an invoice has its number all other settlements wait, and nothing is read twice. */
+/** Results of earlier effects of the same transition, so that nothing is read twice: while an invoice has its number, all other settlements wait. */
 export type Found = { student?: Student; invoiceNumber?: string };
 type Apply = (deps: EffectNeeds, tx: Db, order: Order, found: Found) => Promise<Found>;
+
+/** Sends the payer a mail about the paid amount, if the address is still known. */
+const mailPayer =
+  (send: typeof sendRefundNote): Apply =>
+  async (deps, tx, order) => {
+    const payer = await payerOf(tx, order);
+    if (payer) await send(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
+    return {};
+  };
 
 /** What each effect of a transition does, once the order is written. An effect that cannot be done throws, and then nothing has happened. */
 export const EFFECTS: Record<Effect, Apply> = {
@@ -43,7 +53,7 @@ export const EFFECTS: Record<Effect, Apply> = {
     if (!order.couponCode) return {};
     const coupon = await lockCoupon(tx, order.couponCode);
     const uses = await countUses(tx, order.couponCode, { studentId: order.studentId, email: '' }, order.id);
-    // The reservation may have lapsed and gone to another, or to another order of the same student. The price was promised and paid: it is honoured.
+    // The reservation may have expired and been used by another order. The price was promised and paid, so it is honoured.
     await markUsePaid(tx, order.id, coupon && isUsedUp(coupon, uses) ? 'honoured' : 'consumed');
     return {};
   },
@@ -59,16 +69,8 @@ export const EFFECTS: Record<Effect, Apply> = {
     await sendReceipt(deps, tx, order, await studentOf(tx, order, student), invoiceNumber);
     return {};
   },
-  'send-refund-begun': async (deps, tx, order) => {
-    const payer = await payerOf(tx, order);
-    if (payer) await sendRefundBegun(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
-    return {};
-  },
-  'send-refund-note': async (deps, tx, order) => {
-    const payer = await payerOf(tx, order);
-    if (payer) await sendRefundNote(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
-    return {};
-  },
+  'send-refund-begun': mailPayer(sendRefundBegun),
+  'send-refund-note': mailPayer(sendRefundNote),
   'send-review-receipt': async (deps, tx, order, { student, invoiceNumber }) => {
     await sendReviewReceipt(deps, tx, order, await studentOf(tx, order, student), invoiceNumber);
     return {};
@@ -80,11 +82,7 @@ export const EFFECTS: Record<Effect, Apply> = {
     if (payer && money.amountPaise > 0) await sendReviewBegun(deps, tx, { order, payer, money });
     return {};
   },
-  'send-review-note': async (deps, tx, order) => {
-    const payer = await payerOf(tx, order);
-    if (payer) await sendReviewNote(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
-    return {};
-  },
+  'send-review-note': mailPayer(sendReviewNote),
 };
 
 async function write(tx: Db, order: Order, student: Student, reason: 'purchase' | 'refund', sign: 1 | -1) {
@@ -103,14 +101,14 @@ async function studentOf(tx: Db, order: Order, found?: Student): Promise<Student
 
 const PLAN_PURPOSES: Order['purpose'][] = ['signup', 'upgrade'];
 
-/** Gives the student the plan that was bought, unless they have a better one by now. */
+/** Sets the bought plan, unless the student has a better one by now. */
 async function givePlan(tx: Db, order: Order, student: Student) {
   if (!PLAN_PURPOSES.includes(order.purpose)) return;
   const [present, bought] = [await rankOfPlan(tx, student.tierName), await rankOfPlan(tx, order.tierName)];
   if (bought > present) await setPlan(tx, student.id, order.tierName);
 }
 
-/** Takes back a plan that is refunded: the student falls to the best plan that stays paid, else to the free one. */
+/** Removes a refunded plan: the student gets the best plan that is still paid, else the free one. */
 async function giveBackPlan(tx: Db, order: Order, student: Student) {
   if (!PLAN_PURPOSES.includes(order.purpose)) return;
   const [best] = await tx
@@ -119,8 +117,7 @@ async function giveBackPlan(tx: Db, order: Order, student: Student) {
     .innerJoin(tiers, eq(tiers.id, orders.tierId))
     .where(
       and(
-        eq(orders.studentId, student.id),
-        eq(orders.state, 'paid'),
+        matches(orders, { studentId: student.id, state: 'paid' }),
         inArray(orders.purpose, PLAN_PURPOSES),
         ne(orders.id, order.id),
       ),
@@ -139,11 +136,11 @@ const setPlan = (tx: Db, studentId: string, tierName: string) =>
 type Credited = { ok: true; studentId: string } | { ok: false; reason: ReviewReason; studentId?: string };
 
 /**
- * Whom a paid order credits: its student, or the one its sign-up now becomes. A sign-up that already has an account
- * credits that one, unless money was taken for a sign-up before.
+ * The student that a paid order credits: its own, or the one its sign-up now becomes. A sign-up that already has an
+ * account credits that one, unless money was taken for a sign-up before.
  */
 export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, order: Order): Promise<Credited> {
-  if (order.studentId) return judgeStudent(tx, order, order.studentId);
+  if (order.studentId) return checkStudent(tx, order, order.studentId);
   const signup = order.signupId ? await lockSignup(tx, order.signupId) : undefined;
   // The details were changed after the order was made, and nobody has verified the new ones.
   if (!signup?.emailVerifiedAt || !signup.phoneVerifiedAt) return { ok: false, reason: 'unverified' };
@@ -161,10 +158,10 @@ export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, ord
 }
 
 /** An erased account has nobody to credit. There is one assessment: of two orders for it that were both paid, the second credits nothing. */
-async function judgeStudent(tx: Db, { id, purpose }: Order, studentId: string): Promise<Credited> {
+async function checkStudent(tx: Db, { id, purpose }: Order, studentId: string): Promise<Credited> {
   const student = await holdStudent(tx, studentId);
   if (student?.erasedAt) return { ok: false, reason: 'account-erased' };
-  // It has a student because it was held for a person before.
+  // It has a student because it was under review before.
   if (purpose === 'signup' && (await hasOtherPaidSignup(tx, studentId, id)))
     return { ok: false, reason: 'second-signup' };
   if (purpose !== 'psychometric') return { ok: true, studentId };

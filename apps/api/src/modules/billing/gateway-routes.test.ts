@@ -17,12 +17,12 @@ import {
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
-import { signReturn } from '../../adapters/payment/sandbox/signature.ts';
+import { signReturn } from '../../adapters/payment/sandbox/signatures.ts';
 import { openDatabase, openPool } from '../../db/client.ts';
 import * as schema from '../../db/schema/index.ts';
 import { ledger, orders, paymentEvents, signups, students as studentTable } from '../../db/schema/index.ts';
-import { finishFreeSignup } from './finish-free-signup.ts';
 import { acceptOrder } from './settle-payment.ts';
+import { finishFreeSignup } from './start-checkout.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));

@@ -15,7 +15,7 @@ import { waitingPage } from './start-checkout.ts';
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * The two ways in which a gateway reaches us: its callback and the browser it sends back. Both prove themselves by their
+ * The two ways in which a gateway reaches us: its callback and the browser it sends back. Both are verified by their
  * signature, so neither needs a session or a forgery token.
  */
 export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
@@ -30,12 +30,12 @@ export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
     async ({ body, headers }, reply) => {
       const callback = gateway.readCallback({ body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers });
       if (callback.kind === 'stale') {
-        // Authentic, but perhaps kept by somebody: it is not believed, and the gateway is asked instead.
+        // Authentic, but possibly replayed: it is not trusted, and the gateway is queried instead.
         await askSoon(deps.db, callback.transactionId);
         throw new DomainError('bad-signature', { detail: 'The callback is too old' });
       }
       if (callback.kind === 'unreadable') {
-        // Refused, so that it comes again and the gateway's own console shows it too: money may hang on it.
+        // Refused, so that the gateway retries it and shows it in its console: a payment may depend on it.
         deps.log.error(
           { gateway: gateway.name, fields: callback.what },
           'a signed callback has a shape we do not know',
@@ -49,7 +49,7 @@ export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
   );
 
   app.get(`${GATEWAY_RETURN_PATH}/${gateway.name}`, async (request, reply) => {
-    // Outside of what asks who calls: only the cookie tells the language.
+    // The caller is not identified here: only the cookie has the language.
     const language = pageLanguage(chosenLanguage(request));
     try {
       return reply.redirect(await followReturn(deps, textsOf(request.query), language), 303);
@@ -60,7 +60,7 @@ export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
   });
 }
 
-/** Where a browser that comes back goes on: to its result, to the plans it left for, or to where nothing can be said. */
+/** Where a returning browser goes: to its result, back to the plans, or to a page without a status. */
 async function followReturn(deps: SettleNeeds, query: Record<string, string>, language: Language): Promise<string> {
   const back = deps.gateway.readReturn(query);
   const order = back ? await findOrder(deps.db, back.transactionId) : undefined;
@@ -70,7 +70,7 @@ async function followReturn(deps: SettleNeeds, query: Record<string, string>, la
   return back.hasLeft && isOpen(settled.state) ? PLAN_PATHS[settled.purpose] : resultPageOf(settled, language);
 }
 
-/** A name that is given twice is a list, and no gateway of ours sends one. */
+/** A repeated name becomes a list, which no gateway of ours sends. */
 function textsOf(query: unknown): Record<string, string> {
   const entries = Object.entries(query ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -78,7 +78,7 @@ function textsOf(query: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** A gateway that does not answer now is asked again later, also about an order that had come to its end; until then the payment is as we know it. */
+/** A gateway that does not answer is queried again later; until then the known state counts. */
 async function settle(deps: SettleNeeds, order: Order): Promise<Order> {
   return askGateway(deps, order).catch(async (error: unknown) => {
     deps.log.warn({ order: order.id, err: error }, 'a return could not be settled yet');

@@ -1,4 +1,3 @@
-export { billingJobs } from './billing-jobs.ts';
 export {
   addCoupon,
   changeTier,
@@ -16,7 +15,7 @@ export { insertEntry, listExtraPaymentsToReturn, lockLedger, readBalances } from
 export type { Order } from './order-store.ts';
 export { findPaidMoney } from './order-store.ts';
 export { inWords } from './receipts.ts';
-export { listOpenOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
+export { billingJobs, listOpenOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
 export { demandRefundable, demandReturnable, refundOrder, returnExtraPayments } from './refunds.ts';
 export { billingRoutes } from './routes.ts';
 export { searchOrders } from './search-orders.ts';

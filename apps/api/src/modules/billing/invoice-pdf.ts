@@ -1,5 +1,5 @@
 import { rupeesAndPaise } from '@dakhila/domain/money';
-import { PAGE, type Pdf, renderPdf } from '../../documents/index.ts';
+import { PAGE, type Pdf, renderPdf, style } from '../../documents/index.ts';
 import type { StoredInvoice } from '../billing/ledger-store.ts';
 
 const INK = '#1e3a7b';
@@ -10,7 +10,7 @@ const RIGHT = PAGE.width - PAGE.margin;
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /** The invoice as a file, always the same for the same invoice. With tax as GST asks for it, without tax where none is due. */
-export function renderInvoice(invoice: StoredInvoice): Promise<Buffer> {
+export default function renderInvoice(invoice: StoredInvoice): Promise<Buffer> {
   const { seller } = invoice.details;
   const info = { title: `Invoice ${invoice.number}`, author: seller.name, createdAt: invoice.issuedAt };
   return renderPdf(info, (pdf) => {
@@ -23,18 +23,14 @@ export function renderInvoice(invoice: StoredInvoice): Promise<Buffer> {
 
 function writeHead(pdf: Pdf, { number, issuedAt, details: { seller } }: StoredInvoice) {
   pdf.rect(0, 0, PAGE.width, 6).fill('#f2a516');
-  pdf.fillColor(INK).font('bold').fontSize(20).text(seller.name, LEFT, 40, { width: 300 });
-  pdf.fillColor(QUIET).font('regular').fontSize(10);
+  style(pdf, INK, 'bold', 20).text(seller.name, LEFT, 40, { width: 300 });
+  style(pdf, QUIET, 'regular', 10);
   for (const line of [seller.address, seller.state, seller.email]) if (line) pdf.text(line, { width: 300 });
   if (seller.gstin) pdf.text(`GSTIN ${seller.gstin}`);
   const bottom = pdf.y;
 
   const column = { width: 200, align: 'right' } as const;
-  pdf
-    .fillColor('black')
-    .font('bold')
-    .fontSize(16)
-    .text(seller.gstin ? 'Tax invoice' : 'Invoice', RIGHT - 200, 42, column);
+  style(pdf, 'black', 'bold', 16).text(seller.gstin ? 'Tax invoice' : 'Invoice', RIGHT - 200, 42, column);
   pdf.font('regular').fontSize(10).text(number, column).text(day.format(issuedAt), column);
   pdf.y = Math.max(bottom, pdf.y) + 24;
 }
@@ -74,12 +70,12 @@ function writeFoot(pdf: Pdf, invoice: StoredInvoice) {
     'This invoice was made by a computer and needs no signature.',
   ];
   pdf.y += 16;
-  pdf.fillColor(QUIET).font('regular').fontSize(9);
+  style(pdf, QUIET, 'regular', 9);
   for (const note of notes) pdf.text(note, LEFT, pdf.y, { width: RIGHT - LEFT });
 }
 
 function label(pdf: Pdf, text: string, x: number, y: number) {
-  pdf.fillColor(QUIET).font('regular').fontSize(9).text(text, x, y).fontSize(10);
+  style(pdf, QUIET, 'regular', 9).text(text, x, y).fontSize(10);
 }
 
 function row(pdf: Pdf, [text, amount]: [string, string], font: 'regular' | 'bold' = 'regular') {

@@ -2,11 +2,11 @@ import { financialYearOf, invoiceNumberOf, splitTax } from '@dakhila/domain/bill
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
-import { databaseNow } from '../../db/now.ts';
+import { databaseNow } from '../../db/rows.ts';
 import { invoiceCounters, invoices, type orders, type students } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 
-/** What an invoice prints besides its amounts, as it was on the day it was issued. */
+/** The texts of an invoice on the day it was issued. */
 export const InvoiceDetails = z.object({
   seller: z.object({
     name: z.string(),
@@ -24,12 +24,12 @@ export type InvoiceDetails = z.output<typeof InvoiceDetails>;
 type Order = typeof orders.$inferSelect;
 type Student = typeof students.$inferSelect;
 
-/** Other educational support services, as the GST tariff names what is sold here. */
+/** GST service code: other educational support services. */
 const SERVICE_CODE = '999299';
 
 /**
- * Writes the invoice of a paid order, in the transaction that settles it. Its number is the next of the financial year:
- * nobody else gets one until that transaction ends, and one that fails gives its number back. Answers with the number as it is printed.
+ * Creates the invoice of a paid order, in the transaction that settles it. Its number is the next of the financial
+ * year: others wait for it until the transaction ends, and a rollback returns it. Returns the printed number.
  */
 export async function issueInvoice(
   { config, newId }: Pick<Deps, 'config' | 'newId'>,
@@ -53,7 +53,7 @@ export async function issueInvoice(
     line: { description: order.tierName, serviceCode: SERVICE_CODE },
     transactionId: order.transactionId,
   };
-  // Last, because from here on every other settlement waits.
+  // Last, because every other settlement waits from here on.
   const sequence = await nextSequence(tx, financialYear);
   const number = invoiceNumberOf(financialYear, sequence);
   await tx.insert(invoices).values({
@@ -84,7 +84,7 @@ async function nextSequence(tx: Db, financialYear: string): Promise<number> {
   return counter.last;
 }
 
-/** Makes the next invoice of a year follow this number, in the caller's transaction; never goes back. Answers with the last number before. */
+/** Sets the last invoice number of a year, in the caller's transaction; never lowers it. Returns the previous one. */
 export async function raiseInvoiceCounter(db: Db, financialYear: string, last: number): Promise<number> {
   const isYear = eq(invoiceCounters.financialYear, financialYear);
   await db.insert(invoiceCounters).values({ financialYear, last: 0 }).onConflictDoNothing();

@@ -1,6 +1,7 @@
 import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/domain/allowance/ledger';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { extraPayments, invoices, ledger, orders, students } from '../../db/schema/index.ts';
 import type { Evidence } from '../../ports.ts';
 import { InvoiceDetails } from './issue-invoice.ts';
@@ -26,23 +27,23 @@ export async function insertEntry(db: Db, entry: Entry): Promise<boolean> {
   const { rows: added } = await db.execute(sql`
     insert into ${ledger} (student_id, kind, amount, reason, reference, balance_after)
     select ${studentId}, ${kind}, ${amount}, ${reason}, ${reference}, ${left}
-      from ${ledger} where ${and(eq(ledger.studentId, studentId), eq(ledger.kind, kind))}
+      from ${ledger} where ${matches(ledger, { studentId, kind })}
     having ${left} >= 0
         on conflict do nothing
     returning id`);
   return added.length > 0;
 }
 
-/** One change of a student's ledger at a time, until the end of the caller's transaction: the next one waits here and then sees the row of this one. */
+/** Locks a student's ledger until the caller's transaction ends: the next change waits, and then sees this one. */
 export async function lockLedger(db: Db, studentId: string): Promise<void> {
   const own = eq(students.id, studentId);
-  // Under a name the database keeps its plan.
+  // A named statement, so that the database caches its plan.
   await db.select({ id: students.id }).from(students).where(own).for('update').prepare('lock_student').execute();
 }
 
 export type ExtraPayment = typeof extraPayments.$inferSelect;
 
-/** Records the payments in a verified success that are not the one the order was paid with. Answers with those that are news. */
+/** Records payments in the evidence other than the one the order was paid with. Returns the new ones. */
 export async function recordExtraPayments(db: Db, order: Order, evidence: Evidence): Promise<ExtraPayment[]> {
   const { paymentId, amountPaise, currency, morePayments = [] } = evidence;
   const said = [...(paymentId === null ? [] : [{ paymentId, amountPaise }]), ...morePayments];
@@ -77,7 +78,7 @@ export async function moveExtraPayment(
   const [moved] = await db
     .update(extraPayments)
     .set({ state: to, updatedAt: sql`app_now()` })
-    .where(and(eq(extraPayments.id, id), eq(extraPayments.state, from)))
+    .where(matches(extraPayments, { id, state: from }))
     .returning();
   return moved;
 }
@@ -109,6 +110,6 @@ export async function findInvoice(db: Db, id: string, studentId: string): Promis
     .select(columns)
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(and(eq(invoices.id, id), eq(invoices.studentId, studentId)));
+    .where(matches(invoices, { id, studentId }));
   return row && asInvoice(row);
 }

@@ -2,32 +2,28 @@ import { PAYABLE } from '@dakhila/domain/billing/order';
 import type { Grants, OrderPurpose } from '@dakhila/domain/billing/tier';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { demandFirst, first, isAny, matches } from '../../db/rows.ts';
 import { orders, paymentEvents, signups, students } from '../../db/schema/index.ts';
 import type { Evidence, GatewayOrder } from '../../ports.ts';
 
 export type Order = typeof orders.$inferSelect;
-type NewOrder = typeof orders.$inferInsert;
 
 const now = sql`app_now()`;
 
-export async function findOrder(db: Db, transactionId: string): Promise<Order | undefined> {
-  const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId));
-  return order;
-}
+export const findOrder = (db: Db, transactionId: string): Promise<Order | undefined> =>
+  first(db.select().from(orders).where(eq(orders.transactionId, transactionId)));
 
 /** The order, held against every other change until the transaction ends. */
 export async function lockOrder(db: Db, id: string): Promise<Order> {
-  // Not the strongest lock: recording a word about the order refers to it, and two of those may come before either locks.
-  const [order] = await db.select().from(orders).where(eq(orders.id, id)).for('no key update');
-  if (!order) throw new Error('An order that was found is there');
-  return order;
+  // Not the strongest lock: recording an event refers to the order, and two events may be recorded before either locks.
+  return demandFirst(
+    db.select().from(orders).where(eq(orders.id, id)).for('no key update'),
+    'An order that was found is there',
+  );
 }
 
-export async function insertOrder(db: Db, order: NewOrder): Promise<Order> {
-  const [made] = await db.insert(orders).values(order).returning();
-  if (!made) throw new Error('An order that was just made is there');
-  return made;
-}
+export const insertOrder = (db: Db, order: typeof orders.$inferInsert): Promise<Order> =>
+  demandFirst(db.insert(orders).values(order).returning(), 'An order that was just made is there');
 
 /** Writes what a transition may change, and nothing else. */
 export async function saveOrder(db: Db, order: Order): Promise<Order> {
@@ -42,61 +38,47 @@ export async function saveOrder(db: Db, order: Order): Promise<Order> {
   return saved ?? order;
 }
 
-/** Notes the gateway's name for the payment of an order, also of one that was paid before the gateway named it. */
+/** Saves the gateway's id of the payment, also for an order that was paid before the gateway sent it. */
 export const namePayment = (db: Db, { id, gatewayPaymentId }: Order) =>
   db.update(orders).set({ gatewayPaymentId }).where(eq(orders.id, id));
 
-/** Records a verified word. False when it was recorded before. */
+/** Records verified evidence; false when it was recorded before. */
 export async function recordEvent(
   db: Db,
   order: Order,
   source: (typeof paymentEvents.$inferInsert)['source'],
-  { eventId, outcome, amountPaise, currency, merchant, paymentId }: Omit<Evidence, 'transactionId'>,
+  { morePayments: _recordedApart, ...event }: Omit<Evidence, 'transactionId'>,
 ): Promise<boolean> {
-  const recorded = await db
-    .insert(paymentEvents)
-    .values({
-      orderId: order.id,
-      gateway: order.gateway,
-      eventId,
-      source,
-      outcome,
-      amountPaise,
-      currency,
-      merchant,
-      paymentId,
-    })
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id });
-  return recorded.length > 0;
+  const row = { ...event, source, orderId: order.id, gateway: order.gateway };
+  return isAny(db.insert(paymentEvents).values(row).onConflictDoNothing().returning({ id: paymentEvents.id }));
 }
 
-/** Plans the next question about an order. What a student reads of it, the time of its last change among that, stays as it is. */
+/** Schedules the next status query. It does not change what a student sees, such as the time of the last change. */
 export const askAt = (db: Db, { id }: Order, nextCheckAt: Date) =>
   db.update(orders).set({ nextCheckAt }).where(eq(orders.id, id));
 
-/** Puts the next question about an order to now, also where none was to come, as long as a success would count. */
+/** Schedules a status query now, as long as a payment would still count. */
 export const askSoon = (db: Db, transactionId: string) =>
   db
     .update(orders)
     .set({ nextCheckAt: now })
     .where(and(eq(orders.transactionId, transactionId), inArray(orders.state, PAYABLE)));
 
-/** Puts the next question about an order to a few minutes from now, unless it comes sooner or a success would not count. */
+/** Schedules a status query in ten minutes, unless one comes sooner or a payment would not count. */
 export const askAgain = (db: Db, { id }: Order) =>
   db
     .update(orders)
     .set({ nextCheckAt: sql`least(${orders.nextCheckAt}, app_now() + interval '10 minutes')` })
     .where(and(eq(orders.id, id), inArray(orders.state, PAYABLE)));
 
-/** Takes back the next question about an order that failed or expired. */
+/** Cancels the next status query of an order that failed or expired. */
 export const askNoMore = (db: Db, { id }: Order) =>
   db
     .update(orders)
     .set({ nextCheckAt: null })
     .where(and(eq(orders.id, id), inArray(orders.state, ['failed', 'expired'])));
 
-/** Orders whose question is due, held so that no other process asks as well. */
+/** Orders with a due status query, locked so that no other process queries them. */
 export const lockDueOrders = (db: Db, limit: number) =>
   db
     .select()
@@ -106,7 +88,7 @@ export const lockDueOrders = (db: Db, limit: number) =>
     .limit(limit)
     .for('no key update', { skipLocked: true });
 
-/** Keeps a sign-up for at least so many days more. */
+/** Extends a sign-up by at least this many days. */
 export const keepSignup = (db: Db, signupId: string, days: number) =>
   db
     .update(signups)
@@ -119,13 +101,12 @@ export const grantsOfOrder = ({ attempts, sessions, assessments }: Order): Grant
   assessments,
 });
 
-/** The message that a paid order names as its receipt. */
 export function receiptOf({ receiptId }: Pick<Order, 'receiptId'>): string {
   if (!receiptId) throw new Error('A paid order names its receipt');
   return receiptId;
 }
 
-/** The ledger's name for an order. */
+/** The reference of an order in the ledger. */
 export const ledgerReference = ({ id }: Pick<Order, 'id'>) => `order:${id}`;
 
 export const asGatewayOrder = (order: Order): GatewayOrder => ({
@@ -143,6 +124,9 @@ const isOwnedBy = ({ studentId, signupId }: Owner) =>
 
 type Wanted = Owner & { purpose?: OrderPurpose; tierId: string; couponCode: string | null; gateway: string };
 
+const isFor = ({ purpose, tierId, couponCode }: Omit<Wanted, 'gateway'>) =>
+  and(matches(orders, { tierId, couponCode }), purpose ? eq(orders.purpose, purpose) : undefined);
+
 /** The order for the very same thing that can still be paid. */
 export async function findOpenOrder(db: Db, wanted: Wanted): Promise<Order | undefined> {
   const [order] = await db
@@ -151,9 +135,7 @@ export async function findOpenOrder(db: Db, wanted: Wanted): Promise<Order | und
     .where(
       and(
         isOwnedBy(wanted),
-        wanted.purpose ? eq(orders.purpose, wanted.purpose) : undefined,
-        eq(orders.tierId, wanted.tierId),
-        wanted.couponCode ? eq(orders.couponCode, wanted.couponCode) : isNull(orders.couponCode),
+        isFor(wanted),
         eq(orders.gateway, wanted.gateway),
         inArray(orders.state, ['created', 'redirected']),
         gt(orders.expiresAt, now),
@@ -164,7 +146,7 @@ export async function findOpenOrder(db: Db, wanted: Wanted): Promise<Order | und
   return order;
 }
 
-/** The newest order of the last day, or one that waits for a person, however long. */
+/** The newest order of the last day, or one under review. */
 export async function findLatestOrder(db: Db, owner: Owner): Promise<Order | undefined> {
   const [order] = await db
     .select()
@@ -202,15 +184,14 @@ const isOfStudent = (db: Db, studentId: string) =>
   );
 const MOST = 100;
 
-/** Another sign-up order of the student that money was taken for and kept. */
+/** Whether another sign-up order of the student was paid and not refunded. */
 export async function hasOtherPaidSignup(db: Db, studentId: string, orderId: string): Promise<boolean> {
   const found = await db
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
-        eq(orders.studentId, studentId),
-        eq(orders.purpose, 'signup'),
+        matches(orders, { studentId, purpose: 'signup' }),
         ne(orders.id, orderId),
         gt(orders.amountPaise, 0),
         isNotNull(orders.paidAt),
@@ -221,10 +202,10 @@ export async function hasOtherPaidSignup(db: Db, studentId: string, orderId: str
   return found.length > 0;
 }
 
-/** How soon the same wish again is the second of two clicks, not a new purchase. */
+/** A repeated order within this time is a double click, not a new purchase. */
 const DOUBLE_CLICK_SECONDS = 60;
 
-/** The order that the first of two clicks has just made and settled because it cost nothing; that of the very same click however long ago. */
+/** The free order that the first click of a double click has settled, or that of the same click at any time. */
 export async function findFreeTwin(
   db: Db,
   wanted: Omit<Wanted, 'gateway'> & { clickId?: string | undefined },
@@ -236,11 +217,8 @@ export async function findFreeTwin(
       and(
         // A settled sign-up has a student too; the sign-up still names whose it was.
         wanted.signupId ? eq(orders.signupId, wanted.signupId) : isOwnedBy(wanted),
-        wanted.purpose ? eq(orders.purpose, wanted.purpose) : undefined,
-        eq(orders.tierId, wanted.tierId),
-        wanted.couponCode ? eq(orders.couponCode, wanted.couponCode) : isNull(orders.couponCode),
-        eq(orders.state, 'paid'),
-        eq(orders.amountPaise, 0),
+        isFor(wanted),
+        matches(orders, { state: 'paid', amountPaise: 0 }),
         or(
           gt(orders.createdAt, sql`app_now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`),
           wanted.clickId ? eq(orders.id, wanted.clickId) : undefined,
@@ -253,16 +231,15 @@ export async function findFreeTwin(
 
 export type Money = { amountPaise: number; currency: string };
 
-/** What was really paid for an order, by the gateway's own word: under review it may differ from the price. */
+/** The amount that the gateway reported for an order: under review it may differ from the price. */
 export async function findPaidMoney(db: Db, { id, amountPaise, currency }: Order): Promise<Money> {
   const [paid] = await db
     .select({ amountPaise: paymentEvents.amountPaise, currency: paymentEvents.currency })
     .from(paymentEvents)
     .where(
       and(
-        eq(paymentEvents.orderId, id),
-        eq(paymentEvents.outcome, 'paid'),
-        // An operator's word names the price, not the money.
+        matches(paymentEvents, { orderId: id, outcome: 'paid' }),
+        // An operator's event has the price, not the paid amount.
         inArray(paymentEvents.source, ['callback', 'status']),
       ),
     )

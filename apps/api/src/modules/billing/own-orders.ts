@@ -12,7 +12,7 @@ import type { Deps } from '../../ports.ts';
 import { type ExtraPayment, listExtraPayments } from './ledger-store.ts';
 import { findLatestOrder, listOrders, type Order } from './order-store.ts';
 
-/** How each state is called on the wire. What is not known yet is processing, never failed. */
+/** The states in the API. An unknown outcome is processing, never failed. */
 const WIRE_STATES = {
   created: 'processing',
   redirected: 'processing',
@@ -45,7 +45,7 @@ export const describeOrder = (order: Order): WithTexts<OrderStatus, 'plan'> => (
   updatedAt: order.updatedAt.toISOString(),
 });
 
-/** The result page of an order with what it shows, in the language of the page, as a path of our own. It is for display only. */
+/** The path of the result page with its content, in the language of the page. For display only. */
 export function resultPageOf(order: Order, language: Language): string {
   const state = wireState(order.state);
   const message = say(language, MESSAGES[state]);
@@ -83,7 +83,7 @@ const EXTRA_STATES = {
   refunded: 'refunded',
 } as const;
 
-/** Everything that a student ordered, with all money that came for it, in whatever state. */
+/** All orders of a student with all payments for them. */
 export async function listOwnOrders(db: Db, studentId: string): Promise<WithTexts<OwnOrder, 'plan'>[]> {
   const orders = await listOrders(db, studentId);
   const ids = orders.map(({ id }) => id);
@@ -109,7 +109,7 @@ async function readReceived(db: Db, orderIds: string[]): Promise<Map<string, num
     .select({ orderId, amountPaise })
     .from(paymentEvents)
     .where(and(inArray(orderId, orderIds), isReceived))
-    // The first event of each order comes last, and stays.
+    // The first event of each order is last, so it wins in the map.
     .orderBy(desc(id));
   return new Map(rows.map((row) => [row.orderId, row.amountPaise / 100]));
 }

@@ -5,7 +5,7 @@ import { grantsOf, isSoldFor, type OrderPurpose, type Tier } from '@dakhila/doma
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
-import { databaseNow } from '../../db/now.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
 import { type Buyer, demandOpenSignup, lockBuyer } from './buyer.ts';
@@ -19,7 +19,7 @@ export type Wanted = { purpose: OrderPurpose; tierId: string; couponCode: string
 export type Click = Wanted & { clickId?: string | undefined };
 type Needs = Pick<Deps, 'gateway' | 'newId'>;
 
-/** The order for what is wanted: the one that is still open, or a new one with its price fixed and its coupon use reserved. */
+/** Returns the open order for the same thing, or a new one with a fixed price and a reserved coupon use. */
 export async function placeOrder(deps: Needs, tx: Db, buyer: Buyer, { clickId, ...wanted }: Click): Promise<Order> {
   await lockBuyer(tx, buyer);
   const twin = await findFreeTwin(tx, { ...wanted, ...ownerOf(buyer), clickId });
@@ -61,7 +61,7 @@ function newOrder({ gateway, newId }: Needs, tier: Tier, coupon: Coupon | null, 
   };
 }
 
-/** A coupon that is good for the tier, held until its use is reserved. */
+/** A valid coupon, locked until its use is reserved. */
 async function takeCoupon(tx: Db, code: string, use: { tier: Tier; holder: Buyer; now: Date }): Promise<Coupon> {
   const coupon = await lockCoupon(tx, code);
   if (!coupon) throw new DomainError('coupon-invalid');
@@ -75,7 +75,7 @@ async function demandBetterPlan(tx: Db, buyer: Buyer, tier: Tier) {
   if (wanted <= present) throw new DomainError('conflict', { message: messageOf('billing.planHeld') });
 }
 
-/** There is one assessment: a second one would buy nothing. */
+/** A student has one assessment: a second purchase would grant nothing. */
 async function demandNoAssessment(tx: Db, { studentId }: Buyer) {
   if (studentId && (await readBalances(tx, studentId)).assessments.bought > 0)
     throw new DomainError('conflict', { message: messageOf('billing.assessmentHeld') });

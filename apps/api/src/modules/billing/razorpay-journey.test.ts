@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { anotherApp } from '../../../test/another-app.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { aRazorpayServer } from '../../../test/servers/razorpay-server.ts';
 import { expectSoundMoney, gatewayUrlOf, openShop, readOrders } from '../../../test/shop.ts';
 import { openRazorpayGateway } from '../../adapters/payment/razorpay/index.ts';
-import { aRazorpayServer } from '../../adapters/payment/razorpay/test-razorpay-server.ts';
 import type { Deps } from '../../ports.ts';
 import { reconcileDue } from './reconcile.ts';
 import { refundOrder } from './refunds.ts';

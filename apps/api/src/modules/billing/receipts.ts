@@ -19,17 +19,17 @@ export async function payerOf(tx: Db, order: Order): Promise<Recipient | undefin
   return { studentId: id, firstName, email };
 }
 
-/** Who gets it; without an account while only a sign-up has paid. */
+/** The recipient; without an account while only a sign-up has paid. */
 type Recipient = { studentId: string | null; firstName: string; email: string };
 type Needs = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
 
-/** A receipt that could not be sent in a day is worth nothing any more: the profile has it. */
+/** A receipt that could not be sent within a day is dropped: the profile has it. */
 const RECEIPT_LIFE_MS = 24 * 3_600_000;
-/** Money with its sign; what came in another currency is named by that. */
+/** An amount with its currency. */
 export const inWords = ({ amountPaise, currency }: Money) =>
   currency === 'INR' ? rupeesOf(amountPaise) : `${currency} ${amountPaise / 100}`;
 
-/** Tells the student what was paid and credited, if and only if the caller's transaction commits. The message has the id that the order names. */
+/** Sends the receipt when the caller's transaction commits. Its message id is the receipt id of the order. */
 export const sendReceipt = (deps: Needs, tx: Db, order: Order, student: Student, invoiceNumber?: string) =>
   order.amountPaise > 0
     ? receipt(deps, tx, order, student, {
@@ -42,7 +42,7 @@ export const sendReceipt = (deps: Needs, tx: Db, order: Order, student: Student,
         lead: messageOf('billing.free', { plan: planName(order.tierName) }),
       });
 
-/** The receipt of a payment that was held until a person had looked at it. */
+/** The receipt of a payment that was under review. */
 export const sendReviewReceipt = (deps: Needs, tx: Db, order: Order, student: Student, invoiceNumber?: string) =>
   receipt(deps, tx, order, student, {
     invoiceNumber,
@@ -72,29 +72,31 @@ async function receipt(
 
 type Refund = { order: Order; payer: Recipient; money: Money };
 
+const planIn = ({ order }: Refund) => ({ plan: planName(order.tierName) });
+const moneyAndPlan = (refund: Refund) => ({ money: inWords(refund.money), ...planIn(refund) });
+const reviewLines = ({ order }: Refund) => (order.reviewReason ? [reviewMessage(order.reviewReason)] : []);
+const mailPayer = (deps: Needs, tx: Db, { order, payer }: Refund, subject: Message, ...lines: Message[]) =>
+  send(deps, tx, payer, { subject, lines: [...lines, messageOf('billing.transaction', { id: order.transactionId })] });
+
 /** Tells the payer that a person checks the payment before it is credited, and what happens next. */
-export const sendReviewBegun = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
-  send(deps, tx, payer, {
-    subject: messageOf('billing.checkingSubject', { plan: planName(order.tierName) }),
-    lines: [
-      messageOf('billing.checking', { money: inWords(money), plan: planName(order.tierName) }),
-      ...(order.reviewReason ? [reviewMessage(order.reviewReason)] : []),
-      messageOf('billing.checkingNext'),
-      messageOf('billing.inProfile', { url: deps.config.PUBLIC_URL }),
-      messageOf('billing.transaction', { id: order.transactionId }),
-    ],
-  });
+export const sendReviewBegun = (deps: Needs, tx: Db, refund: Refund) =>
+  mailPayer(
+    deps,
+    tx,
+    refund,
+    messageOf('billing.checkingSubject', planIn(refund)),
+    messageOf('billing.checking', moneyAndPlan(refund)),
+    ...reviewLines(refund),
+    messageOf('billing.checkingNext'),
+    messageOf('billing.inProfile', { url: deps.config.PUBLIC_URL }),
+  );
 
 /** Tells the student that the credit was taken back and the money is being returned. */
-export const sendRefundBegun = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
-  send(deps, tx, payer, {
-    subject: messageOf('billing.refundBegunSubject', { plan: planName(order.tierName) }),
-    lines: [
-      messageOf('billing.refundBegun', { money: inWords(money), plan: planName(order.tierName) }),
-      messageOf('billing.confirmationFollows'),
-      messageOf('billing.transaction', { id: order.transactionId }),
-    ],
-  });
+export const sendRefundBegun = (deps: Needs, tx: Db, refund: Refund) => {
+  const subject = messageOf('billing.refundBegunSubject', planIn(refund));
+  const lead = messageOf('billing.refundBegun', moneyAndPlan(refund));
+  return mailPayer(deps, tx, refund, subject, lead, messageOf('billing.confirmationFollows'));
+};
 
 /** The states of a second payment that its payer gets a mail about. */
 type MailedState = Exclude<ExtraPayment['state'], 'refund_refused'>;
@@ -117,24 +119,17 @@ const EXTRA_LETTERS: Record<MailedState, (money: string, plan: Text) => Letter> 
 /** Tells a student who paid twice the state of the second payment. */
 async function sendExtraNote(deps: Needs, tx: Db, { order, payer, money }: Refund, state: MailedState): Promise<void> {
   const { subject, lines } = EXTRA_LETTERS[state](inWords(money), planName(order.tierName));
-  await send(deps, tx, payer, {
-    subject,
-    lines: [...lines, messageOf('billing.transaction', { id: order.transactionId })],
-  });
+  await mailPayer(deps, tx, { order, payer, money }, subject, ...lines);
 }
 
 /** Tells the student that the money is on its way back. */
-export const sendRefundNote = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
-  send(deps, tx, payer, {
-    subject: messageOf('billing.refundSubject', { plan: planName(order.tierName) }),
-    lines: [
-      messageOf('billing.refunded', { money: inWords(money), plan: planName(order.tierName) }),
-      messageOf('billing.moneyReaches'),
-      messageOf('billing.transaction', { id: order.transactionId }),
-    ],
-  });
+export const sendRefundNote = (deps: Needs, tx: Db, refund: Refund) => {
+  const subject = messageOf('billing.refundSubject', planIn(refund));
+  const lead = messageOf('billing.refunded', moneyAndPlan(refund));
+  return mailPayer(deps, tx, refund, subject, lead, messageOf('billing.moneyReaches'));
+};
 
-/** Why a payment was not credited, as the payer is told. */
+/** The reason of a review, for the payer. */
 const reviewMessage = (reason: ReviewReason) =>
   messageOf(
     reason === 'amount' || reason === 'currency' || reason === 'merchant'
@@ -143,16 +138,11 @@ const reviewMessage = (reason: ReviewReason) =>
   );
 
 /** Tells the payer that the payment is not credited, why, and that the money is returned. */
-export const sendReviewNote = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
-  send(deps, tx, payer, {
-    subject: messageOf('billing.returningSubject', { plan: planName(order.tierName) }),
-    lines: [
-      messageOf('billing.returning', { money: inWords(money), plan: planName(order.tierName) }),
-      ...(order.reviewReason ? [reviewMessage(order.reviewReason)] : []),
-      messageOf('billing.moneyReachesUnasked'),
-      messageOf('billing.transaction', { id: order.transactionId }),
-    ],
-  });
+export const sendReviewNote = (deps: Needs, tx: Db, refund: Refund) => {
+  const subject = messageOf('billing.returningSubject', planIn(refund));
+  const lead = messageOf('billing.returning', moneyAndPlan(refund));
+  return mailPayer(deps, tx, refund, subject, lead, ...reviewLines(refund), messageOf('billing.moneyReachesUnasked'));
+};
 
 async function send(deps: Needs, tx: Db, to: Recipient, { subject, lines }: Letter) {
   const { BRAND_NAME, SUPPORT_EMAIL } = deps.config;
@@ -170,7 +160,7 @@ async function send(deps: Needs, tx: Db, to: Recipient, { subject, lines }: Lett
   });
 }
 
-/** Writes to the payer how a second payment stands, if their address is still known. */
+/** Mails the payer the state of a second payment, if the address is still known. */
 export async function notifyPayer(deps: EffectNeeds, tx: Db, order: Order, extra: ExtraPayment): Promise<void> {
   const payer = await payerOf(tx, order);
   if (payer && extra.state !== 'refund_refused')

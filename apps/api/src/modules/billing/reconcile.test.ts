@@ -15,8 +15,7 @@ import {
 } from '../../../test/shop.ts';
 import { coupons, couponUses, orders, paymentEvents, signups } from '../../db/schema/index.ts';
 import { findWaitingSignupOrder } from '../accounts/pending-store.ts';
-import { billingJobs } from './billing-jobs.ts';
-import { reconcileDue } from './reconcile.ts';
+import { billingJobs, reconcileDue } from './reconcile.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));

@@ -1,29 +1,30 @@
 import { isOpen } from '@dakhila/domain/billing/order';
 import { isBeyondLastCheck, nextCheckAt } from '@dakhila/domain/billing/order-checks';
-import { and, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { databaseNow } from '../../db/now.ts';
-import { orders } from '../../db/schema/index.ts';
+import { databaseNow } from '../../db/rows.ts';
+import { orders, paymentEvents } from '../../db/schema/index.ts';
+import { deleteOldKeys } from '../../http/idempotency.ts';
+import type { Job } from '../../jobs/run-jobs.ts';
 import type { Evidence } from '../../ports.ts';
+import { releaseLapsedUses } from './catalogue-store.ts';
 import { asGatewayOrder, askAgain, askAt, askNoMore, lockDueOrders, lockOrder, type Order } from './order-store.ts';
+import { payBackPending, returnPendingExtras } from './refunds.ts';
 import { advanceOrder, isFinalOutcome, type SettleNeeds, settlePayment } from './settle-payment.ts';
 
-/**
- * What the gateway says of an order; null for one of the gateway that was used before: only that one knows. Throws when it
- * does not answer.
- */
-const hearGateway = async ({ gateway }: SettleNeeds, order: Order): Promise<Evidence | null> =>
+/** The gateway's evidence about an order; null for an order of another gateway. Throws when it does not answer. */
+const askStatus = async ({ gateway }: SettleNeeds, order: Order): Promise<Evidence | null> =>
   order.gateway === gateway.name ? gateway.status(asGatewayOrder(order)) : null;
 
-/** Asks the gateway what became of an order, and settles it accordingly. Throws when it does not answer. */
+/** Queries the gateway about an order and settles it. Throws when it does not answer. */
 export async function askGateway(deps: SettleNeeds, order: Order): Promise<Order> {
-  const word = await hearGateway(deps, order);
+  const word = await askStatus(deps, order);
   return word ? settlePayment(deps, word, 'status') : order;
 }
 
 const BATCH = 100;
 
-/** Every order whose outcome is still awaited, or about which the gateway is still to be asked, newest first, read in batches. */
+/** Every order that is open or has a scheduled query, newest first, read in batches. */
 export async function listOpenOrders(db: Db): Promise<Order[]> {
   const open: Order[] = [];
   let last: Order | undefined;
@@ -48,13 +49,13 @@ const isAfter = ({ createdAt, id }: Order) =>
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * So many orders are taken at once and asked about side by side. They are settled one after another: side by side they would wait for each other's invoice
- * numbers, and hold every connection of this process meanwhile.
+ * Orders that are queried concurrently. They are settled one after another: concurrently they would wait for each
+ * other's invoice numbers and use up the connections.
  */
 const RECONCILE_BATCH = 10;
 const DAY_MS = 24 * 3_600_000;
 
-/** Asks the gateway about every order that is due: open ones, and those of which it said by itself that they failed. Any number of processes may do so at once. */
+/** Queries the gateway about every due order. Any number of processes may run it. */
 export async function reconcileDue(deps: SettleNeeds, stopping?: AbortSignal): Promise<number> {
   let asked = 0;
   while (!stopping?.aborted) {
@@ -76,7 +77,7 @@ function makeTurns(): InTurn {
   };
 }
 
-/** Takes due orders by putting their next question off, the last one too: a process that dies now loses one question, not the order. */
+/** Claims due orders by postponing their next query: a process that crashes loses one query, not the order. */
 const takeDue = (deps: SettleNeeds): Promise<Order[]> =>
   deps.db.transaction(async (tx) => {
     const due = await lockDueOrders(tx, RECONCILE_BATCH);
@@ -87,15 +88,15 @@ const takeDue = (deps: SettleNeeds): Promise<Order[]> =>
   });
 
 /**
- * Asks about one order. After the last question without an answer, or when the gateway, asked, says that it failed, nothing is expected any more. An answer that could not be
- * settled is asked for again, and from then on only the gateway's word ends the order.
+ * Queries one order. After the last query without an answer, or when the gateway reports a failure, nothing more is
+ * expected. Evidence that could not be saved is queried again, and from then on only the gateway ends the order.
  */
 export async function reconcileOrder(
   deps: SettleNeeds,
   order: Order,
   inTurn: InTurn = (settle) => settle(),
 ): Promise<Order> {
-  const word = await hearGateway(deps, order).catch((error: unknown) => {
+  const word = await askStatus(deps, order).catch((error: unknown) => {
     deps.log.warn({ order: order.id, err: error }, 'the gateway did not answer, it will be asked again');
     return 'silence' as const;
   });
@@ -112,7 +113,7 @@ export async function reconcileOrder(
   return heard;
 }
 
-/** The gateway has spoken, and we could not write it down: nobody but us has failed. */
+/** The gateway answered, but we could not save it. */
 const notSettled =
   (deps: SettleNeeds, order: Order, { outcome }: Evidence) =>
   async (error: unknown) => {
@@ -130,8 +131,31 @@ async function giveUp(deps: SettleNeeds, order: Order): Promise<Order> {
   deps.log.error({ order: order.id }, 'no word about an order for so long that it is given up');
   return deps.db.transaction(async (tx) => {
     const ended = await advanceOrder(deps, tx, await lockOrder(tx, order.id), { type: 'given-up' });
-    // It may have failed by the gateway's own word while it was asked: that was the last question, too.
+    // It may have failed meanwhile: this was the last query, too.
     await askNoMore(tx, order);
     return ended;
   });
 }
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+/** The background jobs of billing. */
+export const billingJobs = (deps: SettleNeeds): Job[] => [
+  {
+    name: 'reconcile-orders',
+    everyMs: 5 * SECOND_MS,
+    run: async (stopping) => void (await reconcileDue(deps, stopping)),
+  },
+  { name: 'lapsed-coupons', everyMs: 60 * SECOND_MS, run: async () => void (await releaseLapsedUses(deps.db)) },
+  { name: 'pending-refunds', everyMs: HOUR_MS, run: () => payBackPending(deps) },
+  { name: 'pending-returns', everyMs: HOUR_MS, run: () => returnPendingExtras(deps) },
+  { name: 'old-idempotency-keys', everyMs: HOUR_MS, run: async () => void (await deleteOldKeys(deps.db)) },
+  { name: 'old-payment-events', everyMs: HOUR_MS, run: async () => void (await deleteOldEvents(deps.db)) },
+];
+
+/** Events are stored for 90 days, so that none counts twice. Those of paid orders are evidence and stay. */
+const deleteOldEvents = (db: Db) =>
+  db
+    .delete(paymentEvents)
+    .where(sql`${paymentEvents.receivedAt} < app_now() - interval '90 days' and ${paymentEvents.outcome} <> 'paid'`);

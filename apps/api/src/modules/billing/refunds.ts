@@ -2,7 +2,7 @@ import { evaluateRefund } from '@dakhila/domain/billing/refund';
 import { DomainError } from '@dakhila/domain/errors';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { databaseNow } from '../../db/now.ts';
+import { databaseNow } from '../../db/rows.ts';
 import { orders } from '../../db/schema/index.ts';
 import { holdStudent } from '../accounts/index.ts';
 import {
@@ -17,8 +17,8 @@ import { notifyPayer } from './receipts.ts';
 import { advanceOrder, type SettleNeeds } from './settle-payment.ts';
 
 /**
- * Refunds an order on an operator's word: first the credit is taken back, which fails when any of it was spent, then the
- * gateway gives the money back. Between the two the order is `refund_pending`, and the gateway is asked again until it is done.
+ * Refunds an order for an operator: first the credit is removed, which fails when any of it was spent, then the
+ * gateway refunds. In between the order is `refund_pending`, and the gateway is queried until it is done.
  */
 export async function refundOrder(deps: SettleNeeds, transactionId: string): Promise<Order> {
   const found = await findOrder(deps.db, transactionId);
@@ -31,7 +31,6 @@ export async function refundOrder(deps: SettleNeeds, transactionId: string): Pro
   return payBack(deps, pending);
 }
 
-/** Refuses what the terms of refund do not allow. */
 export async function demandRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>, tx: Db, order: Order) {
   const refuse = (reason: string) => new DomainError('refund-refused', { detail: `Not refundable: ${reason}` });
   if (!['paid', 'review', 'refund_pending'].includes(order.state)) throw refuse(`the order is ${order.state}`);
@@ -40,7 +39,7 @@ export async function demandRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>
   if (!order.gatewayPaymentId)
     throw refuse('the gateway never named the payment, so it cannot be told which to return');
   if (order.state !== 'paid' || !order.studentId || !order.paidAt) return;
-  // Held before the balance is read: nothing can be spent between the judgement and the taking back.
+  // Locked before the balance is read, so that nothing is spent before the credit is removed.
   await holdStudent(tx, order.studentId);
   const { purpose, paidAt } = order;
   const balances = await readBalances(tx, order.studentId);
@@ -48,7 +47,7 @@ export async function demandRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>
   if (!verdict.ok) throw refuse(verdict.reason);
 }
 
-/** Asks the gateway for every refund that is not confirmed yet. */
+/** Retries every refund that is not confirmed. */
 export async function payBackPending(deps: SettleNeeds): Promise<void> {
   const pending = await deps.db.select().from(orders).where(eq(orders.state, 'refund_pending'));
   for (const order of pending) await payBack(deps, order);
@@ -75,7 +74,7 @@ async function payBack(deps: SettleNeeds, order: Order): Promise<Order> {
   );
 }
 
-/** Gives back, when an operator asks for it, what was paid beyond the one payment of an order. What the gateway does not confirm at once is asked for again. */
+/** Refunds, for an operator, what was paid more than once for an order. Unconfirmed refunds are retried. */
 export async function returnExtraPayments(deps: SettleNeeds, transactionId: string): Promise<ExtraPayment[]> {
   const order = await findOrder(deps.db, transactionId);
   if (!order) throw new DomainError('not-found');
@@ -85,7 +84,7 @@ export async function returnExtraPayments(deps: SettleNeeds, transactionId: stri
   return returned;
 }
 
-/** What of an order can be given back now; refuses when there is nothing, or not through this gateway. */
+/** The extra payments of an order that can be refunded now; refuses when there are none. */
 export async function demandReturnable(
   { gateway }: Pick<SettleNeeds, 'gateway'>,
   db: Db,
@@ -98,7 +97,7 @@ export async function demandReturnable(
   return waiting;
 }
 
-/** Asks the gateway for every return that it has not confirmed yet. */
+/** Retries every refund of an extra payment that is not confirmed. */
 export async function returnPendingExtras(deps: SettleNeeds): Promise<void> {
   for (const { extra, order } of await listExtraPaymentsToReturn(deps.db)) {
     if (extra.state !== 'refund_pending') continue;
@@ -112,7 +111,7 @@ const begin = (deps: SettleNeeds, order: Order, extra: ExtraPayment): Promise<Ex
     const held = await lockOrder(tx, order.id);
     const begun = await moveExtraPayment(tx, extra, 'refund_due', 'refund_pending');
     if (begun) await notifyPayer(deps, tx, held, begun);
-    // The payer knows already that a refused one is being returned.
+    // The payer was told already that a refused one is being refunded.
     return begun ?? (await moveExtraPayment(tx, extra, 'refund_refused', 'refund_pending')) ?? extra;
   });
 

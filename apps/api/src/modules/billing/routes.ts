@@ -21,12 +21,11 @@ import { workerTask } from '../../workers/worker-task.ts';
 import { studentBuyer, verifiedSignupBuyer } from './buyer.ts';
 import { listBetterPlans, listTiers, wireTier } from './catalogue-store.ts';
 import { countTry, validateCoupon } from './coupons.ts';
-import { finishFreeSignup } from './finish-free-signup.ts';
 import { findInvoice, listInvoices, type StoredInvoice } from './ledger-store.ts';
 import { findOrder } from './order-store.ts';
 import { describeOrder, findCurrentPayment, listOwnOrders } from './own-orders.ts';
 import type { SettleNeeds } from './settle-payment.ts';
-import { clickIdOf, describeCheckout, startCheckout } from './start-checkout.ts';
+import { clickIdOf, describeCheckout, finishFreeSignup, startCheckout } from './start-checkout.ts';
 
 export function billingRoutes(app: FastifyInstance, deps: SettleNeeds & { documents: WorkerPool }) {
   invoiceRoutes(app, deps);
@@ -97,7 +96,6 @@ function upgradeRoutes(app: FastifyInstance, deps: SettleNeeds) {
 
 type Wanted = { body: { tierId: string; couponCode?: string | undefined }; caller: OwnCaller };
 
-/** Orders something as a signed-in student. */
 const buy =
   (deps: SettleNeeds, purpose: OrderPurpose) =>
   async ({ body, caller }: Wanted, { request }: Http) => {
@@ -113,8 +111,7 @@ const buy =
     });
   };
 
-const DRAW = workerTask<typeof import('./invoice-task.ts').default>(new URL('./invoice-task.ts', import.meta.url));
-/** An invoice that is opened is often opened again. */
+const DRAW = workerTask<typeof import('./invoice-pdf.ts').default>(new URL('./invoice-pdf.ts', import.meta.url));
 const MOST_FILES = 200;
 
 function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'> & { documents: WorkerPool }) {

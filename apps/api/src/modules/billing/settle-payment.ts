@@ -12,7 +12,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Unsaid } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
 import { isUndone } from '../../db/errors.ts';
-import { databaseNow } from '../../db/now.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps, Evidence } from '../../ports.ts';
 import { EFFECTS, type Found, findCreditedStudent } from './effects.ts';
 import { type ExtraPayment, recordExtraPayments } from './ledger-store.ts';
@@ -30,7 +30,7 @@ import { describeOrder } from './own-orders.ts';
 import type { EffectNeeds } from './receipts.ts';
 import { notifyPayer } from './receipts.ts';
 
-/** The student's newest order while its payment is not known, or while our team looks at it; null otherwise. */
+/** The student's newest order while its payment is unknown or under review; null otherwise. */
 export async function findUnsettledOrder(db: Db, studentId: string): Promise<Unsaid<Dashboard['payment']>> {
   const latest = await findLatestOrder(db, { studentId, signupId: null });
   if (!latest) return null;
@@ -44,9 +44,9 @@ type AdvanceNeeds = EffectNeeds;
 const RECEIPTS: Effect[] = ['send-receipt', 'send-review-receipt'];
 
 /**
- * Moves an order that the caller holds: judges the event, writes the new state, does what follows from it, all in the
- * caller's transaction. An event that changes nothing leaves everything as it is. About an order that has come to its end the gateway is asked no more, unless
- * the caller wants it to be: then soon.
+ * Applies an event to an order that the caller has locked: saves the new state and runs its effects, in the caller's
+ * transaction. An event without a change does nothing. A final order is not queried any more, unless the caller wants
+ * one soon.
  */
 export async function advanceOrder(
   deps: AdvanceNeeds,
@@ -56,7 +56,7 @@ export async function advanceOrder(
   { isAskedOn = false }: { isAskedOn?: boolean } = {},
 ): Promise<Order> {
   const now = await databaseNow(tx);
-  const next = await judge(deps, tx, order, event, now);
+  const next = await nextOrder(deps, tx, order, event, now);
   if (next.order === order) return order;
   const isFinal = !isOpen(next.order.state);
   const hasReceipt = next.effects.some((effect) => RECEIPTS.includes(effect));
@@ -72,14 +72,14 @@ export async function advanceOrder(
   return saved;
 }
 
-/** Credit needs somebody to credit: without one the money is right, but a person has to decide. */
-async function judge(deps: AdvanceNeeds, tx: Db, order: Order, event: OrderEvent, now: Date): Promise<Next<Order>> {
+/** A credit needs a student: without one the order goes under review. */
+async function nextOrder(deps: AdvanceNeeds, tx: Db, order: Order, event: OrderEvent, now: Date): Promise<Next<Order>> {
   const next = transition(order, event, now);
   if (!next.effects.includes('credit')) return next;
   const credited = await findCreditedStudent(deps, tx, order);
   if (credited.ok) return { ...next, order: { ...next.order, studentId: credited.studentId } };
   const refused = transition(order, { type: 'credit-refused', reason: credited.reason }, now);
-  // Whose money it is stays known: they see the order among their own.
+  // The student stays known, and sees the order among their own.
   return refused.order === order || !credited.studentId
     ? refused
     : { ...refused, order: { ...refused.order, studentId: credited.studentId } };
@@ -87,52 +87,56 @@ async function judge(deps: AdvanceNeeds, tx: Db, order: Order, event: OrderEvent
 
 export type SettleNeeds = AdvanceNeeds & Pick<Deps, 'db' | 'gateway' | 'log'>;
 
-/** Whether a word says something for good; the others only say that it is not over. */
+/** Whether an outcome is final. */
 export const isFinalOutcome = (outcome: Outcome): boolean => ['paid', 'failed', 'expired'].includes(outcome);
 
 /**
- * The one way in which a gateway's verified word changes an order: by callback, return, status query or reconciliation.
- * One transaction records the word, holds the order, judges, credits and tells the student; or nothing of it happens, and if it had only stood in line for too long,
- * behind others who wait for the number of their invoice, it is tried once more.
+ * The only way in which a gateway's evidence changes an order. One transaction records the evidence, locks the order,
+ * credits and notifies. If it timed out waiting for another invoice number, it is retried once.
  */
 export async function settlePayment(
   deps: SettleNeeds,
   evidence: Evidence,
   source: 'callback' | 'status',
 ): Promise<Order> {
-  const settle = () => deps.db.transaction((tx) => hear(deps, tx, evidence, source));
-  const heard = await settle().catch((error: unknown) => {
+  const settle = () => deps.db.transaction((tx) => recordAndSettle(deps, tx, evidence, source));
+  const settled = await settle().catch((error: unknown) => {
     if (!isUndone(error)) throw error;
     deps.log.warn({ source, err: error }, 'a settlement is tried once more');
     return settle();
   });
-  tell(deps, heard, source);
-  return heard.after;
+  logSettlement(deps, settled, source);
+  return settled.after;
 }
 
-type Heard = { before: Order; after: Order; extras: ExtraPayment[] };
+type Settled = { before: Order; after: Order; extras: ExtraPayment[] };
 
-async function hear(deps: SettleNeeds, tx: Db, evidence: Evidence, source: 'callback' | 'status'): Promise<Heard> {
+async function recordAndSettle(
+  deps: SettleNeeds,
+  tx: Db,
+  evidence: Evidence,
+  source: 'callback' | 'status',
+): Promise<Settled> {
   const known = await findOrder(tx, evidence.transactionId);
   if (!known || known.gateway !== deps.gateway.name) throw new DomainError('not-found');
   const isNews = !isFinalOutcome(evidence.outcome) || (await recordEvent(tx, known, source, evidence));
   const order = await lockOrder(tx, known.id);
-  // The gateway's name for the payment is needed to give it back.
+  // The gateway's payment id is needed for a refund.
   const { outcome, paymentId } = evidence;
   const isPaid = outcome === 'paid';
   const named = isPaid && order.gatewayPaymentId === null ? { ...order, gatewayPaymentId: paymentId } : order;
   if (named !== order) await namePayment(tx, named);
-  // Also for an event that was recorded before: what the gateway holds for an order may have grown since.
+  // Also for a known event: the gateway may have received more payments since.
   const extras = await recordExtraPayments(tx, named, evidence);
   for (const extra of extras) await notifyPayer(deps, tx, named, extra);
   if (!isNews) return { before: order, after: named, extras };
-  // A failure that was not asked for may be that of one attempt; should the next one succeed and its message get lost, only asking finds it.
+  // A reported failure may be that of one attempt. If the next one succeeds and its callback is lost, only a query finds it.
   const isAskedOn = source === 'callback' && !isPaid;
   const said = { type: 'gateway-said', said: evidence } as const;
   return { before: order, after: await advanceOrder(deps, tx, named, said, { isAskedOn }), extras };
 }
 
-function tell({ log }: SettleNeeds, { before, after, extras }: Heard, source: string) {
+function logSettlement({ log }: SettleNeeds, { before, after, extras }: Settled, source: string) {
   if (extras.length > 0) log.error({ order: after.id, source }, 'an order needs a person: another payment came for it');
   if (after.state === before.state) return;
   const line = { order: after.id, from: before.state, to: after.state, source, reason: after.reviewReason };
@@ -140,7 +144,7 @@ function tell({ log }: SettleNeeds, { before, after, extras }: Heard, source: st
   else log.info(line, 'order settled');
 }
 
-/** Credits an order under review on an operator's word. It stays under review when there is still nobody to credit. */
+/** Credits an order under review for an operator. It stays under review when there is still no student to credit. */
 export async function acceptOrder(deps: SettleNeeds, transactionId: string): Promise<Order> {
   const found = await findOrder(deps.db, transactionId);
   if (!found) throw new DomainError('not-found');

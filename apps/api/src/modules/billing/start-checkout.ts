@@ -5,19 +5,23 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
+import { orders, signups } from '../../db/schema/index.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import type { Deps } from '../../ports.ts';
-import type { Buyer } from './buyer.ts';
+import { type Buyer, verifiedSignupBuyer } from './buyer.ts';
+import { findTier } from './catalogue-store.ts';
 import { asGatewayOrder, lockOrder, type Order, recordEvent } from './order-store.ts';
 import { resultPageOf } from './own-orders.ts';
 import { type Click, placeOrder, type Wanted } from './place-order.ts';
 import { advanceOrder, type SettleNeeds } from './settle-payment.ts';
 
 /**
- * The id of the order that one click makes when there is nothing to pay: it is credited at once, so the same click must find it
- * again, also when the server died before it could remember its answer. Undefined for a call without a key.
+ * The id of a free order, derived from the click: it is credited at once, so the same click must find it again, also
+ * when the server crashed before it stored its answer. Undefined for a call without a key.
  */
 export function clickIdOf(
   request: Pick<FastifyRequest, 'headers'>,
@@ -30,13 +34,13 @@ export function clickIdOf(
   const hex = createHash('sha256')
     .update(JSON.stringify([buyerId, key, purpose, tierId, couponCode]))
     .digest('hex');
-  // Marked as an id of one's own making (version 8).
+  // A UUID of version 8 (custom).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 type Checkout = { freeTier: boolean; data: PaymentStart };
 
-/** The way on from an order: to the gateway, or to its result page when there is nothing left to pay. */
+/** Where the browser goes next: to the gateway, or to the result page when nothing has to be paid. */
 export function describeCheckout(
   { gateway }: Pick<Deps, 'gateway'>,
   order: Order,
@@ -44,13 +48,13 @@ export function describeCheckout(
 ): Checkout {
   const isPayable = isOpen(order.state);
   if (isPayable && !order.gatewayUrl) throw new DomainError('gateway-unavailable');
-  // Our own pages are paths; the browser gets whole addresses on the host it came by, where its cookies are.
+  // Our own pages are paths; the browser gets absolute URLs on its own host, which its cookies belong to.
   const gatewayURL = new URL((isPayable && order.gatewayUrl) || resultPageOf(order, language), origin).href;
   const form = order.purpose === 'signup' && isPayable ? gateway.form?.(asGatewayOrder(order)) : undefined;
   return { freeTier: order.amountPaise === 0, data: { gatewayURL, ...form } };
 }
 
-/** Orders what is wanted. What costs nothing is settled at once; for the rest the order knows where it can be paid. */
+/** Places an order. A free one is settled at once; any other gets its payment URL. */
 export async function startCheckout(deps: SettleNeeds, buyer: Buyer, wanted: Click): Promise<Order> {
   const order = await deps.db.transaction(async (tx) => {
     const placed = await placeOrder(deps, tx, buyer, wanted);
@@ -60,7 +64,7 @@ export async function startCheckout(deps: SettleNeeds, buyer: Buyer, wanted: Cli
   return order.state === 'created' ? sendToGateway(deps, order, buyer) : order;
 }
 
-/** Nothing to pay is evidence enough. Placed and settled together, or not at all. */
+/** Settles a free order in the transaction that places it. */
 async function settleFree(deps: SettleNeeds, tx: Db, order: Order): Promise<Order> {
   const { amountPaise, currency, merchant } = order;
   const word = {
@@ -77,7 +81,7 @@ async function settleFree(deps: SettleNeeds, tx: Db, order: Order): Promise<Orde
   return settled;
 }
 
-/** The order is committed before the gateway hears of it: whatever it says later finds its order. */
+/** The order is committed before the gateway gets it, so that every callback finds it. */
 async function sendToGateway(deps: SettleNeeds, order: Order, buyer: Buyer): Promise<Order> {
   const { name, email, phone } = buyer;
   const started = await deps.gateway.start(asGatewayOrder(order), { name, email, phone }).catch((error: unknown) => {
@@ -94,7 +98,7 @@ async function sendToGateway(deps: SettleNeeds, order: Order, buyer: Buyer): Pro
 const TITLE = messageOf('billing.waitingTitle');
 const TEXT = messageOf('billing.waiting');
 
-/** What a browser sees that comes back from the gateway while we cannot reach our records. It looks again by itself. */
+/** The page for a returning browser while the database is unreachable. It reloads automatically. */
 export const waitingPage = (language: Language) => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -109,3 +113,23 @@ export const waitingPage = (language: Language) => `<!doctype html>
 </body>
 </html>
 `;
+
+type FreeSignup = { signupId: string; email: string; tierId: string };
+
+/** Finishes a sign-up with a plan that costs nothing. Asking again after it worked is harmless. */
+export async function finishFreeSignup(deps: SettleNeeds, { signupId, email, tierId }: FreeSignup): Promise<void> {
+  if (await isFinished(deps, { signupId, email, tierId })) return;
+  const buyer = await verifiedSignupBuyer(deps.db, signupId, email);
+  const tier = await findTier(deps.db, tierId);
+  if (tier && tier.cost > 0) throw new DomainError('invalid-input', { message: messageOf('billing.notFree') });
+  await startCheckout(deps, buyer, { purpose: 'signup', tierId, couponCode: null });
+}
+
+async function isFinished({ db }: Pick<Deps, 'db'>, { signupId, email, tierId }: FreeSignup): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(signups, eq(signups.id, orders.signupId))
+    .where(and(matches(signups, { id: signupId, email }), eq(orders.tierId, tierId), isNotNull(orders.paidAt)));
+  return found.length > 0;
+}

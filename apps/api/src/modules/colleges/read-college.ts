@@ -10,7 +10,7 @@ import { messageOf } from '@dakhila/domain/messages/message';
 import type { CollegeQuery, CollegeSet } from '../../catalogue/college-set.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 
-/** The college that was looked up, or the sentence that there is none. */
+/** The found college; throws when there is none. */
 export function existing<T>(college: T | undefined): T {
   if (college === undefined) throw new DomainError('not-found', { message: messageOf('colleges.notFound') });
   return college;
@@ -21,7 +21,7 @@ const SETS: Record<Exam, (catalogue: Catalogue) => CollegeSet> = {
   josaa: (catalogue) => catalogue.jee,
 };
 
-/** Ids of a set → its colleges, worked out once for each catalogue. */
+/** Colleges by id, computed once for each catalogue. */
 const known = new WeakMap<CollegeSet, Map<string, CollegeListItem>>();
 
 /** The college of an exam by its id, as a card shows it. */
@@ -35,7 +35,6 @@ export function findCollege(catalogue: Catalogue, exam: Exam, id: string): Colle
   return byId.get(id);
 }
 
-/** One page of a set, in the words of the wire. */
 export function listColleges(set: CollegeSet, query: CollegeQuery): CollegePage {
   const { items, ...place } = set.find(query);
   return { colleges: items, ...place };

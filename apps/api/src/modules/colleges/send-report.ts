@@ -1,31 +1,26 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ReportField } from '@dakhila/contract/fact-reports';
-import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { type Budget, spend } from '../../db/budget.ts';
+import { type Budget, demandBudget } from '../../db/budget.ts';
 import type { Deps } from '../../ports.ts';
 import { existing, findCollege } from '../colleges/index.ts';
 import { insertReport } from '../colleges/store.ts';
 import { createTicket } from '../support/index.ts';
 
-/** Enough for a student who checks a whole college; every report is read by a person. */
+/** Enough to check a whole college; a person reads every report. */
 const REPORTS: Budget = { limit: 20, windowSeconds: 24 * 3600 };
 
 type Report = { studentId: string; exam: Exam; collegeId: string; field: ReportField; message: string };
 
-/** Keeps what a student says of a wrong fact, with the version of the data it was said of, and opens a ticket that can be answered. */
+/** Saves a report of a wrong fact with the version of the data, and opens a ticket for it. */
 export async function sendReport(
   { db, catalogue, newId }: Pick<Deps, 'db' | 'catalogue' | 'newId'>,
   report: Report,
 ): Promise<{ id: string }> {
   const college = existing(findCollege(catalogue, report.exam, report.collegeId));
-  const spent = await spend(db, `fact-reports:student:${report.studentId}`, REPORTS);
-  if (!spent.isWithin) {
-    throw new DomainError('too-many-requests', {
-      message: messageOf('colleges.tooManyReports'),
-      retryAfterSeconds: spent.retryAfterSeconds,
-    });
-  }
+  await demandBudget(db, `fact-reports:student:${report.studentId}`, REPORTS, {
+    message: messageOf('colleges.tooManyReports'),
+  });
   const id = newId();
   await db.transaction(async (tx) => {
     await insertReport(tx, { ...report, id, dataVersion: catalogue.version });

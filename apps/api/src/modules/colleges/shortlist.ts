@@ -1,20 +1,17 @@
 import { type SavedCollege, SHORTLIST_LIMIT } from '@dakhila/contract/shortlist';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { type Budget, spend } from '../../db/budget.ts';
+import { type Budget, demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { existing, findCollege } from './index.ts';
 import { countSaved, insertSaved, listSaved, lockShortlist, type SavedKey } from './store.ts';
 
-/** A quick thumb stays far below it; a script does not. */
+/** Far more than a person taps. */
 const CHANGES: Budget = { limit: 120, windowSeconds: 60 };
 
-/** Bounds how often a student may change the shortlist. */
-export async function boundChanges(db: Db, studentId: string): Promise<void> {
-  const spent = await spend(db, `shortlist:student:${studentId}`, CHANGES);
-  if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
-}
+export const boundChanges = (db: Db, studentId: string): Promise<void> =>
+  demandBudget(db, `shortlist:student:${studentId}`, CHANGES);
 
 /** The student's shortlist with what a card shows of each college. One that is no longer in the facts is left out. */
 export async function readShortlist(
@@ -28,15 +25,13 @@ export async function readShortlist(
   });
 }
 
-/** Puts a college on the student's shortlist, as long as there is room. */
+/** Adds a college to the student's shortlist, up to its limit. */
 export async function saveCollege({ db, catalogue }: Pick<Deps, 'db' | 'catalogue'>, key: SavedKey): Promise<void> {
   existing(findCollege(catalogue, key.exam, key.collegeId));
   await db.transaction(async (tx) => {
     await lockShortlist(tx, key.studentId);
     await insertSaved(tx, key);
     if ((await countSaved(tx, key.studentId)) <= SHORTLIST_LIMIT) return;
-    throw new DomainError('conflict', {
-      message: messageOf('colleges.shortlistFull', { count: SHORTLIST_LIMIT }),
-    });
+    throw new DomainError('conflict', { message: messageOf('colleges.shortlistFull', { count: SHORTLIST_LIMIT }) });
   });
 }

@@ -4,22 +4,16 @@ import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { demandOwn, describeBooking, joinUrlOf, lockOwn, type ShownBooking } from './describe-booking.ts';
-import { tellNotes } from './mails.ts';
+import { notifyNotes } from './mails.ts';
 import { sharedByStudent } from './sharing.ts';
-import {
-  type BookingWithPeople,
-  databaseNow,
-  findBooking,
-  listBookedBetween,
-  lockBooking,
-  updateBooking,
-} from './store.ts';
+import { type BookingWithPeople, findBooking, listBookedBetween, lockBooking, updateBooking } from './store.ts';
 
 const DAY_MINUTES = 1440;
 
-/** What a counsellor needs for a day: who comes when, with what question, where they meet, and what is shared. */
+/** The sessions of a counsellor on a day: student, time, question, meeting link and shared data. */
 export async function readDaySheet(deps: Pick<Deps, 'config' | 'now'>, db: Db, counsellorId: string, day: string) {
   const now = await databaseNow(db);
   const booked = await listBookedBetween(db, counsellorId, momentOf(day, 0), momentOf(day, DAY_MINUTES));
@@ -48,15 +42,15 @@ export type SheetSession = Awaited<ReturnType<typeof readDaySheet>>[number];
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
 type Notes = { text: string; nextSteps: string[] };
 
-/** Keeps what the counsellor wrote, in the caller's transaction: the session was held. The student hears of the first version. */
+/** Saves the counsellor's notes, in the caller's transaction: the session was held. The student gets a mail about the first version. */
 export async function writeNotes(deps: Needs, tx: Db, id: string, { text, nextSteps }: Notes) {
   const { booking, now } = await lockBegun(tx, id);
   await updateBooking(tx, id, { notes: text, nextSteps, notesAt: now, attendance: 'held' });
-  if (booking.notesAt === null) await tellNotes(deps, tx, booking, now);
+  if (booking.notesAt === null) await notifyNotes(deps, tx, booking, now);
   return { booking, isFirst: booking.notesAt === null };
 }
 
-/** Notes that the student did not come, once the counsellor has waited; the session counts as used. */
+/** Marks a no-show after the waiting time; the session counts as used. */
 export async function markNoShow(tx: Db, id: string): Promise<BookingWithPeople> {
   const { booking, now } = await lockBegun(tx, id);
   const waitedUntil = new Date(booking.startsAt.getTime() + COUNSELLING.noShowMinutes * 60_000);
@@ -78,12 +72,12 @@ async function lockBegun(tx: Db, id: string) {
   return { booking, now };
 }
 
-type Wish = { id: string; studentId: string; stars: number; comment: string };
+type Wanted = { id: string; studentId: string; stars: number; comment: string };
 
 /** Rates a session that is over. The day in which it can be changed begins with the first rating. */
-export const rateSession = (deps: Pick<Deps, 'db' | 'config'>, wish: Wish): Promise<ShownBooking> =>
+export const rateSession = (deps: Pick<Deps, 'db' | 'config'>, wanted: Wanted): Promise<ShownBooking> =>
   deps.db.transaction(async (tx) => {
-    const { id, studentId, stars, comment } = wish;
+    const { id, studentId, stars, comment } = wanted;
     const booking = await lockOwn(tx, id, studentId);
     const now = await databaseNow(tx);
     if (!permissionsOf(booking, now).rate) {

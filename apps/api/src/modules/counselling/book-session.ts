@@ -5,20 +5,20 @@ import { openSlots, type Slot } from '@dakhila/domain/counselling/slots';
 import type { Topic } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { type Budget, spend } from '../../db/budget.ts';
+import { type Budget, demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
 import { demandConsent } from '../assessment/index.ts';
 import { insertEntry } from '../billing/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
 import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
-import { tellBooked, tellMoved } from './mails.ts';
+import { notifyBooked, notifyMoved } from './mails.ts';
 import { ownConversation, renewReportLink } from './sharing.ts';
 import {
   countAhead,
-  databaseNow,
   findBooking,
   findBookingAt,
   insertBooking,
@@ -29,7 +29,7 @@ import {
   setTime,
 } from './store.ts';
 
-/** What the database refuses about overlapping sessions, in words for the student. */
+/** Turns the database's refusal of overlapping sessions into errors for the student. */
 async function explainingOverlap<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -37,22 +37,20 @@ async function explainingOverlap<T>(work: Promise<T>): Promise<T> {
     const constraint = brokenConstraint(error);
     if (constraint === 'counsellor_is_in_one_session') throw new DomainError('slot-taken');
     if (constraint === 'student_is_in_one_session')
-      throw new DomainError('conflict', {
-        message: messageOf('counselling.anotherSession'),
-      });
+      throw new DomainError('conflict', { message: messageOf('counselling.anotherSession') });
     throw error;
   }
 }
 
-type TimeWish = {
+type WantedTime = {
   counsellorId: string;
   startsAt: Date;
   now: Date /** A session that would move away from its time. */;
   moving?: Slot;
 };
 
-/** The slot that begins then, if it can be booked. Of use only while the counsellor is locked. */
-async function demandOpen(db: Db, { counsellorId, startsAt, now, moving }: TimeWish): Promise<Slot> {
+/** The slot at a time, if it can be booked. Call it while the counsellor is locked. */
+async function demandOpen(db: Db, { counsellorId, startsAt, now, moving }: WantedTime): Promise<Slot> {
   const calendar = (await readCalendars(db, [counsellorId], now)).get(counsellorId);
   if (!calendar) throw new DomainError('slot-taken');
   const begins = startsAt.getTime();
@@ -64,16 +62,14 @@ async function demandOpen(db: Db, { counsellorId, startsAt, now, moving }: TimeW
   throw new DomainError('slot-taken', isTaken ? {} : { message: messageOf('counselling.timeGone') });
 }
 
-/** Whoever looks for a good time stays far below it; whoever holds times back from others does not. */
+/** More than a student needs; it stops one who blocks times for others. */
 const CHANGES: Budget = { limit: 30, windowSeconds: 3600 };
 
-/** Bounds how often a student books, moves and shares anew: each of them sends a mail to the counsellor. */
-export async function boundChanges(db: Db, studentId: string): Promise<void> {
-  const spent = await spend(db, `counselling:student:${studentId}`, CHANGES);
-  if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
-}
+/** Limits how often a student books, moves and shares: each sends a mail to the counsellor. */
+export const boundChanges = (db: Db, studentId: string): Promise<void> =>
+  demandBudget(db, `counselling:student:${studentId}`, CHANGES);
 
-type Wish = {
+type Wanted = {
   studentId: string;
   counsellorId: string;
   startsAt: Date;
@@ -83,19 +79,14 @@ type Wish = {
 };
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 
-/**
- * Books a session and spends it, both or neither, and answers with its id. Of many who want the same time one gets it. Whoever
- * has it already is answered with it: the second of two clicks books nothing more.
- */
-export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
+/** Books a session and spends it in one transaction; returns its id. Of many who want the same time one gets it. A repeated call returns the same booking. */
+export const bookSession = (deps: Needs, wanted: Wanted): Promise<string> =>
   explainingOverlap(
     deps.db.transaction(async (tx) => {
-      const { studentId, counsellorId, startsAt, sharing } = wish;
+      const { studentId, counsellorId, startsAt, sharing } = wanted;
       const counsellor = await lockCounsellor(tx, counsellorId);
       if (!counsellor?.isActive)
-        throw new DomainError('not-found', {
-          message: messageOf('counselling.counselorClosedChoose'),
-        });
+        throw new DomainError('not-found', { message: messageOf('counselling.counselorClosedChoose') });
       const now = await databaseNow(tx);
       const earlier = await findBookingAt(tx, { studentId, counsellorId, startsAt });
       if (earlier) return earlier.id;
@@ -103,7 +94,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
       await demandConsent(deps, tx, studentId);
       const slot = await demandOpen(tx, { counsellorId, startsAt, now });
       const id = deps.newId();
-      // It also holds back other bookings of this student: the count below stays true until the commit.
+      // It also locks other bookings of this student, so that the count below stays true until the commit.
       const isSpent = await insertEntry(tx, {
         studentId,
         kind: 'sessions',
@@ -111,10 +102,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
         reason: 'use',
         reference: referenceOf(id),
       });
-      if (!isSpent)
-        throw new DomainError('allowance-exhausted', {
-          message: messageOf('counselling.noneLeft'),
-        });
+      if (!isSpent) throw new DomainError('allowance-exhausted', { message: messageOf('counselling.noneLeft') });
       if ((await countAhead(tx, studentId, now)) >= COUNSELLING.maxFutureBookings)
         throw new DomainError('too-many-bookings');
 
@@ -123,8 +111,8 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
         studentId,
         counsellorId,
         ...slot,
-        topic: wish.topic,
-        question: wish.question,
+        topic: wanted.topic,
+        question: wanted.question,
         sharesProfile: sharing.profile,
         sharesPredictions: sharing.predictions,
         sharesReport: sharing.report,
@@ -133,18 +121,18 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
       });
       const booked = await findBooking(tx, id);
       if (!booked) throw new Error('the booking was not saved');
-      await tellBooked(deps, tx, booked, { reportUrl: await renewReportLink(deps, tx, booked), now });
+      await notifyBooked(deps, tx, booked, { reportUrl: await renewReportLink(deps, tx, booked), now });
       return id;
     }),
   );
 
-type MoveWish = { id: string; studentId: string; startsAt: Date };
+type WantedMove = { id: string; studentId: string; startsAt: Date };
 
-/** Moves a session to another time of the same counsellor: there is no moment at which the student has both times or neither. */
-export const moveSession = (deps: Needs, { id, studentId, startsAt }: MoveWish): Promise<ShownBooking> =>
+/** Moves a session to another time of the same counsellor, in one transaction. */
+export const moveSession = (deps: Needs, { id, studentId, startsAt }: WantedMove): Promise<ShownBooking> =>
   explainingOverlap(
     deps.db.transaction(async (tx) => {
-      // Counsellor, booking, student: everyone takes them in this order, so that nobody waits in a circle.
+      // Counsellor, booking, student: always locked in this order, to avoid deadlocks.
       const { counsellorId } = await demandOwn(tx, id, studentId);
       await lockCounsellor(tx, counsellorId);
       const booking = await lockOwn(tx, id, studentId);
@@ -157,7 +145,7 @@ export const moveSession = (deps: Needs, { id, studentId, startsAt }: MoveWish):
       await setTime(tx, id, slot);
       await withdrawMessages(tx, await reminderMessages(tx, id));
       const moved = await demandOwn(tx, id, studentId);
-      await tellMoved(deps, tx, moved, {
+      await notifyMoved(deps, tx, moved, {
         from: booking.startsAt,
         reportUrl: await renewReportLink(deps, tx, moved),
         now,

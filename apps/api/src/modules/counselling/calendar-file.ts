@@ -13,10 +13,9 @@ type Person = { name: string; email: string };
 
 const REMIND_MINUTES = 30;
 
-/** What the file of an appointment is called. */
 export const calendarName = (language: Language) => `${say(language, messageOf('counselling.fileName'))}.ics`;
 
-/** The appointment as a file to keep. */
+/** The appointment as a file to download. */
 export function calendarFile(config: Settings, booking: BookingWithPeople, now: Date, language: Language): string {
   return writeCalendar({
     productId: productIdOf(config),
@@ -25,7 +24,7 @@ export function calendarFile(config: Settings, booking: BookingWithPeople, now: 
   });
 }
 
-/** The appointment as a mail brings it: a later one of the same booking replaces it, a cancelled one takes it away. */
+/** The appointment in a mail: a later one of the same booking replaces it, a cancelled one removes it. */
 export function calendarMail(
   config: Settings,
   booking: BookingWithPeople,
@@ -67,7 +66,7 @@ function eventOf(config: Settings, booking: BookingWithPeople, language: Languag
 
 const productIdOf = ({ BRAND_NAME }: Settings) => `-//${BRAND_NAME}//Counseling//EN`;
 
-/** Whoever sends our mails arranges our appointments: mail programs expect them to be the same. */
+/** The organizer is the sender of our mails: mail programs expect them to be the same. */
 function organizerOf({ MAIL_FROM, BRAND_NAME }: Settings): Person {
   return { name: BRAND_NAME, email: /[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM)?.[0] ?? MAIL_FROM };
 }

@@ -1,6 +1,8 @@
 import { momentOf } from '@dakhila/domain/calendar/indian-time';
 import type { Exception, WeeklyHours } from '@dakhila/domain/counselling/slots';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import type { Db } from '../../db/client.ts';
 import { counsellorHours } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
@@ -18,7 +20,7 @@ import {
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
 
-/** Gives a counsellor other hours for every week; sessions that are booked stay where they are. */
+/** Changes the weekly hours of a counsellor; booked sessions stay. */
 export async function changeHours(tx: Db, counsellorId: string, hours: WeeklyHours[]): Promise<CounsellorRow> {
   const counsellor = await demandCounsellor(tx, counsellorId);
   await replaceHours(tx, counsellorId, EVERY_DAY, hours);
@@ -26,8 +28,8 @@ export async function changeHours(tx: Db, counsellorId: string, hours: WeeklyHou
 }
 
 /**
- * Opens or closes hours of one day. Sessions that are booked in hours to be closed are cancelled for the reason given, and
- * given back; without a reason nothing is changed and they are named.
+ * Opens or closes hours of one day. Booked sessions in closed hours are cancelled for the given reason and returned;
+ * without a reason nothing is changed, and the error names them.
  */
 export async function addException(
   deps: Needs,
@@ -51,7 +53,7 @@ export async function addException(
   return { cancelled: affected.map(({ id }) => id) };
 }
 
-/** The counsellor, held until the transaction ends: nobody books meanwhile. */
+/** The counsellor, locked until the transaction ends: nobody books meanwhile. */
 export async function demandCounsellor(tx: Db, id: string): Promise<CounsellorRow> {
   const counsellor = await lockCounsellor(tx, id);
   if (!counsellor) throw new DomainError('not-found', { detail: `There is no counsellor ${id}` });
@@ -62,15 +64,17 @@ const WORKDAYS = [1, 2, 3, 4, 5];
 const hours = (weekdays: number[], fromHour: number, toHour: number): WeeklyHours[] =>
   weekdays.map((weekday) => ({ weekday, fromMinute: fromHour * 60, toMinute: toHour * 60 }));
 
-/** People to try the pages with; real counsellors are added by the operators. Hours come back every week, so there are always times ahead. */
-const DEVELOPMENT_COUNSELLORS: (NewCounsellor & { hours: WeeklyHours[] })[] = [
+type SampleId = 'meera-joshi' | 'arvind-kulkarni' | 'sneha-iyer' | 'imran-shaikh' | 'kavya-reddy';
+
+/** Sample counsellors for development; operators add the real ones. Their hours repeat weekly, so there are always open times. */
+const DEVELOPMENT_COUNSELLORS: (Omit<NewCounsellor, 'id' | 'headline' | 'about'> & {
+  id: SampleId;
+  hours: WeeklyHours[];
+})[] = [
   {
     id: 'meera-joshi',
     name: 'Meera Joshi',
     email: 'meera.joshi@counsellors.example',
-    headline: 'CAP rounds and preference lists',
-    about:
-      'Helps students turn a percentile into a list in the right order, and explains what freeze and betterment mean before it is too late to choose.',
     languages: ['mr', 'hi', 'en'],
     topics: ['cap-preferences', 'chances', 'rounds'],
     exams: ['mht-cet'],
@@ -80,9 +84,6 @@ const DEVELOPMENT_COUNSELLORS: (NewCounsellor & { hours: WeeklyHours[] })[] = [
     id: 'arvind-kulkarni',
     name: 'Arvind Kulkarni',
     email: 'arvind.kulkarni@counsellors.example',
-    headline: 'JoSAA choices for JEE students',
-    about:
-      'Works through NIT, IIIT and IIT options by home state and category, and builds a choice list that keeps the good surprises in reach.',
     languages: ['en', 'hi', 'mr'],
     topics: ['josaa-choices', 'chances', 'rounds'],
     exams: ['josaa'],
@@ -92,9 +93,6 @@ const DEVELOPMENT_COUNSELLORS: (NewCounsellor & { hours: WeeklyHours[] })[] = [
     id: 'sneha-iyer',
     name: 'Sneha Iyer',
     email: 'sneha.iyer@counsellors.example',
-    headline: 'Finding the branch that fits',
-    about:
-      'Talks about what engineers of each branch do all day, reads assessment reports with care, and never tells anyone what to become.',
     languages: ['en', 'ta', 'hi'],
     topics: ['branch', 'careers'],
     exams: ['mht-cet', 'josaa'],
@@ -104,9 +102,6 @@ const DEVELOPMENT_COUNSELLORS: (NewCounsellor & { hours: WeeklyHours[] })[] = [
     id: 'imran-shaikh',
     name: 'Imran Shaikh',
     email: 'imran.shaikh@counsellors.example',
-    headline: 'Fees, scholarships and living away from home',
-    about:
-      'For families who count: tuition fee waivers, state scholarships, hostels, and what a year really costs. Parents are welcome to join.',
     languages: ['hi', 'ur', 'mr', 'en'],
     topics: ['fees-and-hostels', 'chances'],
     exams: ['mht-cet', 'josaa'],
@@ -116,9 +111,6 @@ const DEVELOPMENT_COUNSELLORS: (NewCounsellor & { hours: WeeklyHours[] })[] = [
     id: 'kavya-reddy',
     name: 'Kavya Reddy',
     email: 'kavya.reddy@counsellors.example',
-    headline: 'Two exams, one plan',
-    about:
-      'For students with ranks in both JEE and MHT-CET: which rounds come first, what to hold on to, and when to let go.',
     languages: ['en', 'te', 'kn', 'hi'],
     topics: ['josaa-choices', 'cap-preferences', 'rounds', 'branch'],
     exams: ['josaa', 'mht-cet'],
@@ -126,10 +118,12 @@ const DEVELOPMENT_COUNSELLORS: (NewCounsellor & { hours: WeeklyHours[] })[] = [
   },
 ];
 
-/** Adds the counsellors of development who are not there; one who is there keeps whatever hours were given since. */
+/** Adds missing sample counsellors; existing ones keep their hours. */
 export async function seedCounsellors(db: Db): Promise<void> {
   for (const { hours: weekly, ...counsellor } of DEVELOPMENT_COUNSELLORS) {
-    if (await insertCounsellor(db, counsellor))
+    const textOf = (part: 'headline' | 'about') =>
+      say('en', messageOf(`counselling.counselor.${counsellor.id}.${part}`));
+    if (await insertCounsellor(db, { ...counsellor, headline: textOf('headline'), about: textOf('about') }))
       await db.insert(counsellorHours).values(weekly.map((span) => ({ ...span, counsellorId: counsellor.id })));
   }
 }

@@ -4,16 +4,16 @@ import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
-import { judgeConsent } from '../assessment/index.ts';
+import { checkConsent } from '../assessment/index.ts';
 import { insertEntry } from '../billing/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
 import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
-import { tellCancelled } from './mails.ts';
+import { notifyCancelled } from './mails.ts';
 import { endReportLink } from './sharing.ts';
 import {
   type BookingWithPeople,
-  databaseNow,
   findBooking,
   listBookings,
   lockBooking,
@@ -25,7 +25,7 @@ import {
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
 type Call = { by: 'student' | 'counsellor'; reason: string | null; isReturned: boolean; now: Date };
 
-/** Cancels a session at the student's wish; up to 12 hours before, it is given back. Cancelling again changes nothing. */
+/** Cancels a session for the student; up to 12 hours before, it is returned. Cancelling again changes nothing. */
 export const cancelSession = (
   deps: Needs & Pick<Deps, 'db'>,
   { id, studentId, isLateAccepted }: { id: string; studentId: string; isLateAccepted: boolean },
@@ -36,7 +36,7 @@ export const cancelSession = (
     const may = permissionsOf(booking, now);
     if (booking.cancelledBy === 'student') return describeBooking(deps.config, booking, now);
     if (!may.cancel) throw new DomainError('conflict', { message: messageOf('counselling.tooLateToCancel') });
-    // The page may have stood open since before the free time ended: nobody loses a session unasked.
+    // The page may be older than the deadline: a student must confirm the loss of a session.
     if (!may.cancelFree && !isLateAccepted)
       throw new DomainError('conflict', {
         message: messageOf('counselling.wouldCount', { hours: COUNSELLING.freeCancelHours }),
@@ -45,7 +45,7 @@ export const cancelSession = (
     return describeBooking(deps.config, await demandOwn(tx, id, studentId), now);
   });
 
-/** Cancels a session for the counsellor, in the caller's transaction: whenever it is, the student gets it back. */
+/** Cancels a session for the counsellor, in the caller's transaction: the student always gets it back. */
 export async function cancelForCounsellor(deps: Needs, tx: Db, id: string, reason: string): Promise<BookingWithPeople> {
   await lockBooking(tx, id);
   const booking = await findBooking(tx, id);
@@ -73,10 +73,10 @@ async function callOff(deps: Needs, tx: Db, booking: BookingWithPeople, { by, re
   await endReportLink(tx, booking);
   await withdrawMessages(tx, await reminderMessages(tx, id));
   const cancelled = await findBooking(tx, id);
-  if (cancelled) await tellCancelled(deps, tx, cancelled, now);
+  if (cancelled) await notifyCancelled(deps, tx, cancelled, now);
 }
 
-/** Cancels every session that a student has ahead, by the rules that hold for the student. Doing so again changes nothing. */
+/** Cancels all upcoming sessions of a student by the student's rules. Running it again changes nothing. */
 export async function cancelAllAhead(
   deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>,
   studentId: string,
@@ -85,15 +85,15 @@ export async function cancelAllAhead(
   const ahead = (await listBookings(deps.db, studentId)).filter((booking) => permissionsOf(booking, now).cancel);
   for (const { id } of ahead) {
     await cancelSession(deps, { id, studentId, isLateAccepted: true }).catch((error: unknown) => {
-      // It began, or the counsellor called it off, in this very moment.
+      // It began or was cancelled by the counsellor at the same moment.
       if (!(error instanceof DomainError && error.code === 'conflict')) throw error;
     });
   }
 }
 
 /**
- * Cancels what is still booked for minors whose guardian has withdrawn the consent: what a crash left behind, or what was booked in that
- * very moment. The rule is the student's own: given back up to 12 hours before.
+ * Cancels sessions of minors whose guardian has withdrawn the consent: those left by a crash, or booked at the same
+ * moment. The student's own rule applies: returned up to 12 hours before.
  */
 export async function cancelWithoutConsent(
   deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>,
@@ -105,7 +105,7 @@ export async function cancelWithoutConsent(
       and exists (select from guardian_consents c where c.student_id = b.student_id and c.withdrawn_at is not null)`);
   for (const { student_id: studentId } of rows) {
     if (stopping?.aborted) return;
-    const { missing } = await judgeConsent(deps, deps.db, studentId);
+    const { missing } = await checkConsent(deps, deps.db, studentId);
     if (missing === 'guardian-consent') await cancelAllAhead(deps, studentId);
   }
 }

@@ -9,14 +9,14 @@ import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { type BookingWithPeople, findBooking, lockBooking } from './store.ts';
 
-/** Where the two meet. The name of the room is known to them alone. */
+/** The meeting link. Only the two participants know it. */
 export const joinUrlOf = ({ MEETING_BASE_URL }: Pick<Config, 'MEETING_BASE_URL'>, { room }: { room: string }): string =>
   `${MEETING_BASE_URL.replace(/\/$/, '')}/session-${room}`;
 
 /** A booking whose texts are not yet in a language. */
 export type ShownBooking = Omit<Booking, 'counsellor'> & { counsellor: WithTexts<Booking['counsellor'], 'headline'> };
 
-/** What stands in a counsellor's profile: a message for the people of development, else what was entered. */
+/** The text of a counsellor's profile: a message for the sample counsellors, else as entered. */
 export function counsellorText(id: string, part: 'headline' | 'about', entered: string): Text {
   const text = `counselling.counselor.${id}.${part}`;
   if (!isMessageId(text)) return entered;
@@ -24,7 +24,6 @@ export function counsellorText(id: string, part: 'headline' | 'about', entered: 
   return say('en', message) === entered ? message : entered;
 }
 
-/** A booking as the student sees it at a moment. */
 export function describeBooking(
   config: Pick<Config, 'MEETING_BASE_URL'>,
   row: BookingWithPeople,
@@ -69,7 +68,7 @@ function ratingOf({ stars, comment, ratedAt }: BookingWithPeople): Booking['rati
     : { stars, comment: comment ?? '', editableUntil: ratingEditableUntil(ratedAt).toISOString() };
 }
 
-/** A booking of this student; another's is not found. */
+/** A booking of this student; another student's is not found. */
 export async function demandOwn(db: Db, id: string, studentId: string): Promise<BookingWithPeople> {
   const found = isUuid(id) ? await findBooking(db, id) : undefined;
   if (found?.studentId !== studentId)
@@ -77,7 +76,7 @@ export async function demandOwn(db: Db, id: string, studentId: string): Promise<
   return found;
 }
 
-/** The same, held until the transaction ends and as it is now. */
+/** The same, locked until the transaction ends. */
 export async function lockOwn(db: Db, id: string, studentId: string): Promise<BookingWithPeople> {
   await demandOwn(db, id, studentId);
   await lockBooking(db, id);

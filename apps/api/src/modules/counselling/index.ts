@@ -6,7 +6,6 @@ export { readOverview, readSessions } from './read-overview.ts';
 export { counsellingJobs } from './reminders.ts';
 export { counsellingRoutes } from './routes.ts';
 export {
-  databaseNow,
   deleteExceptions,
   insertCounsellor,
   listAll as listAllCounsellors,

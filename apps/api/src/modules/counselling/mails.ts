@@ -17,8 +17,8 @@ type Letter = { subject: Text; lines: Text[] };
 
 const DAY_MS = 86_400_000;
 
-/** Tells student and counsellor of a new session, each with the appointment for the calendar. */
-export async function tellBooked(
+/** Notifies student and counsellor of a new session, each with the appointment. */
+export async function notifyBooked(
   deps: Needs,
   tx: Db,
   booking: BookingWithPeople,
@@ -49,8 +49,7 @@ export async function tellBooked(
   });
 }
 
-/** Tells both of the new time. */
-export async function tellMoved(
+export async function notifyMoved(
   deps: Needs,
   tx: Db,
   booking: BookingWithPeople,
@@ -79,8 +78,8 @@ export async function tellMoved(
   });
 }
 
-/** Tells both that a session is off, and the student what became of it. */
-export async function tellCancelled(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date) {
+/** Notifies both of a cancelled session, and the student whether it was returned. */
+export async function notifyCancelled(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date) {
   const { counsellor, student, isReturned, cancelReason } = booking;
   const when = momentText(booking.startsAt);
   const isByStudent = booking.cancelledBy === 'student';
@@ -109,8 +108,8 @@ export async function tellCancelled(deps: Needs, tx: Db, booking: BookingWithPeo
   });
 }
 
-/** Gives the counsellor the link to a report that the student shares after the booking. */
-export const tellReport = (
+/** Sends the counsellor the link to a report that is shared after the booking. */
+export const notifyReport = (
   deps: Needs,
   tx: Db,
   { student, counsellor, endsAt }: BookingWithPeople,
@@ -125,7 +124,7 @@ export const tellReport = (
     expiresAt: endsAt,
   });
 
-/** Reminds the student, if and only if the caller's transaction commits. */
+/** Sends a reminder when the caller's transaction commits. */
 export async function sendReminder(deps: Needs, tx: Db, booking: BookingWithPeople, messageId: string) {
   const when = momentText(booking.startsAt);
   await enqueueMessage({ ...deps, newId: () => messageId }, tx, {
@@ -138,13 +137,12 @@ export async function sendReminder(deps: Needs, tx: Db, booking: BookingWithPeop
       ],
     }),
     studentId: booking.student.id,
-    // A reminder after the beginning helps nobody.
+    // A reminder after the start is useless.
     expiresAt: booking.startsAt,
   });
 }
 
-/** Tells the student that notes and next steps are there. */
-export const tellNotes = (deps: Needs, tx: Db, { student, counsellor }: BookingWithPeople, now: Date) =>
+export const notifyNotes = (deps: Needs, tx: Db, { student, counsellor }: BookingWithPeople, now: Date) =>
   enqueueMessage(deps, tx, {
     ...addressed(deps, student.email, student.firstName, {
       subject: messageOf('counselling.notesSubject', { counselor: counsellor.name }),
@@ -199,6 +197,6 @@ const addressed = ({ config }: Needs, to: string, name: string, { subject, lines
   ]),
 });
 
-/** News is worth sending for a day, also when the session itself was cancelled after its time. */
+/** A message is valid for at least a day, also about a session in the past. */
 const lifeOf = ({ endsAt }: BookingWithPeople, now: Date) =>
   new Date(Math.max(endsAt.getTime(), now.getTime() + DAY_MS));

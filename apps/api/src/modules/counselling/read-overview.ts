@@ -5,19 +5,20 @@ import { byDay, openSlots } from '@dakhila/domain/counselling/slots';
 import { initialsOf } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf, type WithTexts } from '@dakhila/domain/messages/message';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
-import { judgeConsent } from '../assessment/index.ts';
+import { checkConsent } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
 import { counsellorText, describeBooking, type ShownBooking } from './describe-booking.ts';
-import { databaseNow, findCounsellor, listActive, listBookings, readCalendars, readRatings } from './store.ts';
+import { findCounsellor, listActive, listBookings, readCalendars, readRatings } from './store.ts';
 
-/** Fewer stars than this say more about chance than about a person. */
+/** Fewer ratings than this are too few for an average. */
 const RATINGS_TO_SHOW = 3;
 
 type Wanted = Parameters<typeof listActive>[1];
 type ShownCounsellor = WithTexts<Counsellor, 'headline' | 'about'>;
 
-/** Counsellors with their next open time; whoever is free first comes first. */
+/** Counsellors with their next open time, the earliest first. */
 export async function listCounsellors({ db }: Pick<Deps, 'db'>, wanted: Wanted): Promise<ShownCounsellor[]> {
   const [found, now] = await Promise.all([listActive(db, wanted), databaseNow(db)]);
   const ids = found.map(({ id }) => id);
@@ -56,7 +57,7 @@ export async function listSlots({ db }: Pick<Deps, 'db'>, counsellorId: string):
 }
 
 const roundTenth = (number: number) => Math.round(number * 10) / 10;
-/** Times in one notation sort as text; who has none comes last. */
+/** Times in ISO format sort as text; counsellors without one come last. */
 const orderOf = ({ nextSlotAt, name }: ShownCounsellor) => `${nextSlotAt ?? '~'} ${name}`;
 
 /** The next session that is not over, and the last one that could still be rated. */
@@ -73,7 +74,7 @@ export async function readSessions(
   };
 }
 
-/** The student's sessions, upcoming ones first, and what stands in the way of another. */
+/** The student's sessions, upcoming ones first, and what prevents another booking. */
 export async function readOverview(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
   studentId: string,
@@ -82,12 +83,12 @@ export async function readOverview(
   const [rows, balances, consent, now] = await Promise.all([
     listBookings(db, studentId),
     readBalances(db, studentId),
-    judgeConsent(deps, db, studentId),
+    checkConsent(deps, db, studentId),
     databaseNow(db),
   ]);
   const bookings = rows.map((row) => {
     const booking = describeBooking(config, row, now);
-    // What a missing consent would refuse is not offered; cancelling always is.
+    // Without a required consent, rescheduling is not offered; cancelling always is.
     return { ...booking, may: { ...booking.may, reschedule: booking.may.reschedule && consent.missing === null } };
   });
   const ahead = bookings.filter(isAhead).toReversed();

@@ -1,13 +1,14 @@
 import { dueReminder, FIRST_REMINDER_MINUTES, type ReminderKind } from '@dakhila/domain/counselling/reminders';
-import type { Job } from '../../jobs/index.ts';
+import { databaseNow } from '../../db/rows.ts';
+import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
 import { cancelWithoutConsent } from './cancel-session.ts';
 import { sendReminder } from './mails.ts';
-import { claimReminder, databaseNow, findBooking, listSentReminders, listStartingUntil, lockBooking } from './store.ts';
+import { claimReminder, findBooking, listSentReminders, listStartingUntil, lockBooking } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>;
 
-/** Reminds students of sessions that come near. Any number of processes may do so at once: each reminder of each time goes once. */
+/** Sends reminders of upcoming sessions. Any number of processes may run it: each reminder is sent once. */
 export async function sendReminders(deps: Needs, stopping?: AbortSignal): Promise<void> {
   const now = await databaseNow(deps.db);
   const until = new Date(now.getTime() + FIRST_REMINDER_MINUTES * 60_000);
@@ -23,10 +24,10 @@ export async function sendReminders(deps: Needs, stopping?: AbortSignal): Promis
 const nameOf = ({ bookingId, kind, startsAt }: { bookingId: string; kind: ReminderKind; startsAt: Date }) =>
   `${bookingId} ${kind} ${startsAt.getTime()}`;
 
-// What was read above may have changed meanwhile: it is judged once more, held.
+// The booking may have changed meanwhile, so it is locked and checked again.
 const remindOf = (deps: Needs, id: string) =>
   deps.db.transaction(async (tx) => {
-    // A cancel or a move that is under way is waited for, and then seen.
+    // Waits for a concurrent cancel or move, and then sees it.
     await lockBooking(tx, id);
     const booking = await findBooking(tx, id);
     if (!booking || booking.cancelledAt) return;
@@ -39,7 +40,7 @@ const remindOf = (deps: Needs, id: string) =>
 
 const MINUTE_MS = 60_000;
 
-/** What counselling does by itself. */
+/** The background jobs of counselling. */
 export const counsellingJobs = (deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>): Job[] => [
   { name: 'counselling-reminders', everyMs: MINUTE_MS, run: (stopping) => sendReminders(deps, stopping) },
   {

@@ -4,6 +4,7 @@ import { reply } from '@dakhila/contract/envelope';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { databaseNow } from '../../db/rows.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
@@ -14,11 +15,10 @@ import { cancelSession } from './cancel-session.ts';
 import { demandOwn, describeBooking } from './describe-booking.ts';
 import { listCounsellors, listSlots, readOverview } from './read-overview.ts';
 import { changeSharing } from './sharing.ts';
-import { databaseNow } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 
-/** What is kept under an idempotency key: which booking it was. A session that was moved or cancelled since is told as it is now. */
+/** Stored under an idempotency key: the id of the booking. A repeated call returns the booking as it is now. */
 const bookingTicket = endpoint({
   ...counselling.book,
   hasMessages: undefined,
@@ -34,8 +34,8 @@ export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
 
   const book = idempotent(deps, bookingTicket, async ({ body, caller: { session } }) => {
     await boundChanges(deps.db, session.studentId);
-    const wish = { ...body, startsAt: new Date(body.startsAt), studentId: session.studentId };
-    return { data: { bookingId: await bookSession(deps, wish) } };
+    const wanted = { ...body, startsAt: new Date(body.startsAt), studentId: session.studentId };
+    return { data: { bookingId: await bookSession(deps, wanted) } };
   });
   mount(app, counselling.book, async (input, http) => {
     const { data } = await book(input, http);
@@ -48,7 +48,7 @@ export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
     const startsAt = new Date(body.startsAt);
     return { data: await moveSession(deps, { id: params.id, studentId: session.studentId, startsAt }) };
   });
-  // Never refused for being one too many: a session that cannot be cancelled in time costs money.
+  // Not limited: a session that cannot be cancelled in time costs money.
   mount(app, counselling.cancel, async ({ params, body, caller: { session } }) => ({
     data: await cancelSession(deps, { id: params.id, studentId: session.studentId, ...body }),
   }));

@@ -4,16 +4,17 @@ import { isSharing } from '@dakhila/domain/counselling/booking';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
-import { judgeConsent, shareLatestReport, stopSharingFor } from '../assessment/index.ts';
+import { checkConsent, shareLatestReport, stopSharingFor } from '../assessment/index.ts';
 import { findConversation, readTranscript } from '../assistant/index.ts';
 import { listRuns } from '../predictor/index.ts';
 import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
-import { tellReport } from './mails.ts';
-import { type BookingRow, databaseNow, referenceOf, updateBooking } from './store.ts';
+import { notifyReport } from './mails.ts';
+import { type BookingRow, referenceOf, updateBooking } from './store.ts';
 
-/** The conversation that is to be shared, which must be the student's own; null when none is. */
+/** The student's own conversation to share; null when none is. */
 export async function ownConversation(
   db: Db,
   studentId: string,
@@ -21,33 +22,30 @@ export async function ownConversation(
 ): Promise<string | null> {
   if (conversationId === undefined) return null;
   if (await findConversation(db, { id: conversationId, studentId })) return conversationId;
-  throw new DomainError('not-found', {
-    message: messageOf('counselling.conversationGone'),
-  });
+  throw new DomainError('not-found', { message: messageOf('counselling.conversationGone') });
 }
 
 type Needs = Pick<Deps, 'config' | 'now' | 'newId'>;
 
-/** A fresh link to the student's report, if the booking shares it and there is one. The link before it stops working, and this one with the session. */
+/** A new link to the student's report, if the booking shares one. The previous link stops working; this one ends with the session. */
 export async function renewReportLink(deps: Needs, tx: Db, booking: BookingRow): Promise<string | null> {
   const { studentId, endsAt } = booking;
   await endReportLink(tx, booking);
   if (!booking.sharesReport) return null;
-  const { missing } = await judgeConsent(deps, tx, studentId);
+  const { missing } = await checkConsent(deps, tx, studentId);
   if (missing) return null;
   const shared = await shareLatestReport(deps, tx, { studentId, purpose: referenceOf(booking.id), expiresAt: endsAt });
   return shared?.url ?? null;
 }
 
-/** Ends what was shared of the report. */
 export const endReportLink = (tx: Db, { id, studentId }: BookingRow) => stopSharingFor(tx, studentId, referenceOf(id));
 
-type Wish = { id: string; studentId: string; sharing: Sharing };
+type Wanted = { id: string; studentId: string; sharing: Sharing };
 
-/** Changes what the counsellor may see, as long as there is something to see it for. */
+/** Changes what the counsellor may see, until the session is over. */
 export const changeSharing = (
   deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>,
-  { id, studentId, sharing }: Wish,
+  { id, studentId, sharing }: Wanted,
 ): Promise<ShownBooking> =>
   deps.db.transaction(async (tx) => {
     const booking = await lockOwn(tx, id, studentId);
@@ -62,22 +60,21 @@ export const changeSharing = (
     const changed = await demandOwn(tx, id, studentId);
     if (changed.sharesReport !== booking.sharesReport) {
       const reportUrl = await renewReportLink(deps, tx, changed);
-      if (reportUrl) await tellReport(deps, tx, changed, reportUrl);
+      if (reportUrl) await notifyReport(deps, tx, changed, reportUrl);
     }
     return describeBooking(deps.config, changed, now);
   });
 
-/** What the student lets the counsellor see. */
 type Shared = {
   profile: ExamProfile | null;
   predictions: { title: string; year: number; counts: Record<string, number>; createdAt: string }[];
-  /** What was said to the assistant, as plain text. */
+  /** The conversation with the assistant, as plain text. */
   conversation: string | null;
 };
 
 const NEWEST_RUNS = 5;
 
-/** Reads what a booking shares, as it is now; nothing is copied, and after the session nothing is read. */
+/** Reads what a booking shares now. Nothing is copied, and after the session nothing is read. */
 export async function sharedByStudent(
   deps: Pick<Deps, 'now'>,
   db: Db,
@@ -85,8 +82,8 @@ export async function sharedByStudent(
   now: Date,
 ): Promise<Shared> {
   const { studentId, sharesProfile, sharesPredictions, sharedConversationId: id } = booking;
-  // A guardian who withdraws the consent ends the sharing too.
-  const isOpen = isSharing(booking, now) && (await judgeConsent(deps, db, studentId)).missing === null;
+  // A withdrawn consent ends the sharing too.
+  const isOpen = isSharing(booking, now) && (await checkConsent(deps, db, studentId)).missing === null;
   const profile = isOpen && sharesProfile ? await findProfile(db, studentId) : undefined;
   const runs = isOpen && sharesPredictions ? await listRuns(db, studentId, undefined) : [];
   const conversation = isOpen && id !== null ? await readTranscript(db, { id, studentId }) : null;

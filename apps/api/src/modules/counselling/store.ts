@@ -19,6 +19,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first, isAny, matches } from '../../db/rows.ts';
 import {
   counsellingBookings as bookings,
   counsellingBookings,
@@ -28,14 +29,6 @@ import {
   counsellors,
   students,
 } from '../../db/schema/index.ts';
-
-/** The one clock that every process agrees on: what is open, free of charge or over is judged by it. */
-export async function databaseNow(db: Db): Promise<Date> {
-  const { rows } = await db.execute<{ ms: number }>(sql`select (extract(epoch from app_now()) * 1000)::float8 as ms`);
-  const [row] = rows;
-  if (!row) throw new Error('the database has no clock');
-  return new Date(row.ms);
-}
 
 export type BookingRow = typeof bookings.$inferSelect;
 type NewBooking = typeof bookings.$inferInsert;
@@ -61,25 +54,21 @@ export const listBookings = (db: Db, studentId: string) =>
     .where(eq(bookings.studentId, studentId))
     .orderBy(desc(bookings.startsAt), desc(bookings.createdAt));
 
-export async function findBooking(db: Db, id: string): Promise<BookingWithPeople | undefined> {
-  const [found] = await selectBookings(db).where(eq(bookings.id, id));
-  return found;
-}
+export const findBooking = (db: Db, id: string): Promise<BookingWithPeople | undefined> =>
+  first(selectBookings(db).where(eq(bookings.id, id)));
 
 /** The booking that this student has with a counsellor at a time. */
 export async function findBookingAt(db: Db, key: Pick<BookingRow, 'studentId' | 'counsellorId' | 'startsAt'>) {
   const [found] = await selectBookings(db).where(
     and(
-      eq(bookings.studentId, key.studentId),
-      eq(bookings.counsellorId, key.counsellorId),
-      eq(bookings.startsAt, key.startsAt),
+      matches(bookings, { studentId: key.studentId, counsellorId: key.counsellorId, startsAt: key.startsAt }),
       isNull(bookings.cancelledAt),
     ),
   );
   return found;
 }
 
-/** Holds a booking until the transaction ends: a cancel, a move and a reminder of it come one after the other. */
+/** Locks a booking until the transaction ends: cancel, move and reminder run one after the other. */
 export const lockBooking = (db: Db, id: string) =>
   db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update');
 
@@ -88,7 +77,7 @@ export const insertBooking = (db: Db, booking: NewBooking) => db.insert(bookings
 export const updateBooking = (db: Db, id: string, changed: Partial<NewBooking>) =>
   db.update(bookings).set(changed).where(eq(bookings.id, id));
 
-/** Another time for a booking: calendars hear of it by the sequence. */
+/** Sets another time; the higher sequence updates calendars. */
 export const setTime = (db: Db, id: string, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
   db
     .update(bookings)
@@ -96,13 +85,8 @@ export const setTime = (db: Db, id: string, { startsAt, endsAt }: { startsAt: Da
     .where(eq(bookings.id, id));
 
 /** How many sessions a student has ahead. */
-export async function countAhead(db: Db, studentId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ ahead: count() })
-    .from(bookings)
-    .where(and(eq(bookings.studentId, studentId), gt(bookings.startsAt, now), isNull(bookings.cancelledAt)));
-  return row?.ahead ?? 0;
-}
+export const countAhead = (db: Db, studentId: string, now: Date): Promise<number> =>
+  db.$count(bookings, and(eq(bookings.studentId, studentId), gt(bookings.startsAt, now), isNull(bookings.cancelledAt)));
 
 /** Bookings that begin after now and not later than a moment, the next one first. */
 export const listStartingUntil = (db: Db, now: Date, until: Date) =>
@@ -110,7 +94,7 @@ export const listStartingUntil = (db: Db, now: Date, until: Date) =>
     .where(and(gt(bookings.startsAt, now), lte(bookings.startsAt, until), isNull(bookings.cancelledAt)))
     .orderBy(asc(bookings.startsAt));
 
-/** Notes that a reminder goes out, in the caller's transaction. False when it already did. */
+/** Claims a reminder, in the caller's transaction; false when it was sent before. */
 export async function claimReminder(db: Db, reminder: typeof counsellingReminders.$inferInsert): Promise<boolean> {
   const claimed = await db
     .insert(counsellingReminders)
@@ -120,7 +104,7 @@ export async function claimReminder(db: Db, reminder: typeof counsellingReminder
   return claimed.length > 0;
 }
 
-/** The reminders of sessions ahead that went out. */
+/** The sent reminders of upcoming sessions. */
 export const listSentReminders = (db: Db, now: Date) =>
   db.select().from(counsellingReminders).where(gt(counsellingReminders.startsAt, now));
 
@@ -133,7 +117,7 @@ export async function reminderMessages(db: Db, bookingId: string): Promise<strin
   return rows.map(({ messageId }) => messageId);
 }
 
-/** When each of these counsellors has time from now on, and what is booked. */
+/** The future hours and bookings of these counsellors. */
 export async function readCalendars(db: Db, ids: string[], now: Date): Promise<Map<string, Calendar>> {
   // One after the other: a transaction has one connection.
   const hours = await db.select().from(counsellorHours).where(inArray(counsellorHours.counsellorId, ids));
@@ -166,7 +150,7 @@ export const listHours = (db: Db, counsellorId: string) =>
     .where(eq(counsellorHours.counsellorId, counsellorId))
     .orderBy(asc(counsellorHours.weekday), asc(counsellorHours.fromMinute));
 
-/** Puts other hours in the place of those of these weekdays; sessions that are booked stay. */
+/** Replaces the hours of these weekdays; booked sessions stay. */
 export async function replaceHours(db: Db, counsellorId: string, weekdays: number[], hours: WeeklyHours[]) {
   await db
     .delete(counsellorHours)
@@ -188,11 +172,11 @@ export const insertException = (db: Db, id: string, counsellorId: string, except
     .values({ id, counsellorId, ...exception })
     .onConflictDoNothing();
 
-/** Takes back every exception of a day; answers with how many there were. */
+/** Deletes every exception of a day; returns how many. */
 export async function deleteExceptions(db: Db, counsellorId: string, day: string): Promise<number> {
   const gone = await db
     .delete(counsellorExceptions)
-    .where(and(eq(counsellorExceptions.counsellorId, counsellorId), eq(counsellorExceptions.day, day)))
+    .where(matches(counsellorExceptions, { counsellorId, day }))
     .returning({ id: counsellorExceptions.id });
   return gone.length;
 }
@@ -216,7 +200,7 @@ export type CounsellorRow = typeof counsellors.$inferSelect;
 export type NewCounsellor = Omit<typeof counsellors.$inferInsert, 'isActive' | 'createdAt'>;
 type Wanted = { language?: Language | undefined; topic?: Topic | undefined };
 
-/** Who takes bookings, by name; of a language and a topic if they are named. */
+/** Active counsellors by name; of a language and a topic if given. */
 export const listActive = (db: Db, { language, topic }: Wanted) =>
   db
     .select()
@@ -232,27 +216,21 @@ export const listActive = (db: Db, { language, topic }: Wanted) =>
 
 export const listAll = (db: Db) => db.select().from(counsellors).orderBy(asc(counsellors.name));
 
-export async function findCounsellor(db: Db, id: string): Promise<CounsellorRow | undefined> {
-  const [found] = await db.select().from(counsellors).where(eq(counsellors.id, id));
-  return found;
-}
+export const findCounsellor = (db: Db, id: string): Promise<CounsellorRow | undefined> =>
+  first(db.select().from(counsellors).where(eq(counsellors.id, id)));
 
-/** One change of a counsellor's calendar at a time: whoever comes second waits here, and then sees what the first has done. */
-export async function lockCounsellor(db: Db, id: string): Promise<CounsellorRow | undefined> {
-  const [found] = await db.select().from(counsellors).where(eq(counsellors.id, id)).for('no key update');
-  return found;
-}
+/** Locks a counsellor: the next change of the calendar waits, and then sees this one. */
+export const lockCounsellor = (db: Db, id: string): Promise<CounsellorRow | undefined> =>
+  first(db.select().from(counsellors).where(eq(counsellors.id, id)).for('no key update'));
 
 /** False when the id is taken. */
-export async function insertCounsellor(db: Db, counsellor: NewCounsellor): Promise<boolean> {
-  const added = await db.insert(counsellors).values(counsellor).onConflictDoNothing().returning({ id: counsellors.id });
-  return added.length > 0;
-}
+export const insertCounsellor = (db: Db, counsellor: NewCounsellor): Promise<boolean> =>
+  isAny(db.insert(counsellors).values(counsellor).onConflictDoNothing().returning({ id: counsellors.id }));
 
 export const setActive = (db: Db, id: string, isActive: boolean) =>
   db.update(counsellors).set({ isActive }).where(eq(counsellors.id, id));
 
-/** Stars by counsellor: how many gave them, and what they come to. */
+/** The number and average of ratings by counsellor. */
 export async function readRatings(db: Db): Promise<Map<string, { average: number; count: number }>> {
   const { counsellorId, stars } = counsellingBookings;
   const rows = await db
@@ -263,5 +241,5 @@ export async function readRatings(db: Db): Promise<Map<string, { average: number
   return new Map(rows.map((row) => [row.counsellorId, row]));
 }
 
-/** How the ledger and the links of a report name a booking. */
+/** The reference of a booking in the ledger and in report links. */
 export const referenceOf = (bookingId: string): string => `booking:${bookingId}`;

@@ -13,9 +13,9 @@ import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { aBooking, aClient, aCounsellor } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
+import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
 import { openShop } from '../../../test/shop.ts';
 import { wholeRun } from '../../../test/whole-run.ts';
-import { aCandidate, listCalls, PROFILE } from '../lists/list-fixture.ts';
 
 const server = useServer();
 
@@ -95,7 +95,7 @@ test('a prediction and a list make the full face: headline, health, and what is 
     lists: [{ id: list.id, name: 'Dreams', choices: 1, verdict: 'unjudged' }],
   });
 
-  // A list that should be mended is found behind newer ones of another exam.
+  // A list that should be fixed is found behind newer ones of another exam.
   await server.pool.query(`update preference_lists set seen = $2 where id = $1`, [
     list.id,
     { candidate: {}, edition: '', choices: { [dream?.choice ?? '']: { state: 'closed', percent: null } } },

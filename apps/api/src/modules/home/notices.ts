@@ -15,7 +15,7 @@ type NewNotice = {
   showsUntil: Date | null;
 };
 
-/** Puts a notice in the place of the one that stands, in the caller's transaction. */
+/** Replaces the current notice, in the caller's transaction. */
 export async function setNotice(
   tx: Db,
   notice: NewNotice,
@@ -24,23 +24,20 @@ export async function setNotice(
   return { before, made: await insertNotice(tx, notice) };
 }
 
-/** How old the answer may be: every page asks, and a notice may take this long to appear. */
+/** How long the notice is cached: every page requests it. */
 export const NOTICE_DELAY_MS = 15_000;
 
-/**
- * The notice of this moment, looked up at most once in a while, however many pages ask. While the database is away the last
- * answer stands: that is when a notice is needed most.
- */
+/** The current notice, read at most once in a while however many pages ask. Without a database the last one stays: that is when a notice is needed most. */
 export function keepCurrent({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): () => Promise<Notice | null> {
   let lookedUpAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<Notice | null> = Promise.resolve(null);
   return () => {
     const age = now().getTime() - lookedUpAt;
-    // A clock that was put back must not keep an old answer for ever.
+    // A clock that was set back must not keep the cached notice.
     if (age >= 0 && age < NOTICE_DELAY_MS) return answer;
     lookedUpAt = now().getTime();
     const before = answer;
-    answer = look(db).catch((error: unknown) => {
+    answer = readNotice(db).catch((error: unknown) => {
       log.warn({ err: error }, 'the notice could not be looked up');
       return before;
     });
@@ -48,7 +45,7 @@ export function keepCurrent({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>):
   };
 }
 
-async function look(db: Deps['db']): Promise<Notice | null> {
+async function readNotice(db: Deps['db']): Promise<Notice | null> {
   const found = await findShown(db);
   if (!found) return null;
   const { id, severity, text, textHi, textMr } = found;

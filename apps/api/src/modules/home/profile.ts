@@ -24,7 +24,7 @@ export async function readPlanAndAllowances({ db }: Pick<Deps, 'db'>, studentId:
     hasCompletedAssessment(db, studentId),
     findProfile(db, studentId),
   ]);
-  // The account went away while the session was still believed.
+  // The account was erased while its session was still cached.
   if (!student) throw new DomainError('not-signed-in');
   return {
     id: student.id,
@@ -36,7 +36,7 @@ export async function readPlanAndAllowances({ db }: Pick<Deps, 'db'>, studentId:
   };
 }
 
-/** The person behind the account, and how much of the whole profile is there. */
+/** The student's personal data and how complete the profile is. */
 export async function readProfile({ db }: Pick<Deps, 'db'>, studentId: string): Promise<Profile> {
   const [student, stored] = await Promise.all([findStudent(db, studentId), findProfile(db, studentId)]);
   if (!student) throw new DomainError('not-signed-in');
@@ -49,7 +49,7 @@ export async function readProfile({ db }: Pick<Deps, 'db'>, studentId: string): 
 
 type Name = { firstName: string; lastName: string };
 
-/** Changes the name. Papers that were issued keep the one they were issued to. A part that stays as it was is not judged again. */
+/** Changes the name. Issued documents keep the old one. An unchanged part is not validated again. */
 export async function renameStudent({ db }: Pick<Deps, 'db'>, studentId: string, name: Name): Promise<void> {
   const before = await findStudent(db, studentId);
   const wrong = (['firstName', 'lastName'] as const).filter(
@@ -62,7 +62,7 @@ export async function renameStudent({ db }: Pick<Deps, 'db'>, studentId: string,
 const PAGE = 20;
 const NOTHING: LedgerCause = { type: 'other', name: null, exam: null, startsAt: null };
 
-/** A page of the ledger, newest first, each row with what caused it in words. */
+/** A page of the ledger, newest first, each entry with its cause. */
 export async function readLedger(
   { db }: Pick<Deps, 'db'>,
   studentId: string,
@@ -82,7 +82,7 @@ export async function readLedger(
   return { entries, hasMore: found.length > PAGE };
 }
 
-/** What was bought and what was predicted is named by words of ours, which are said; a counsellor's name stays. */
+/** Translates the names of plans and predictions; a counsellor's name stays. */
 function inWords(cause: LedgerCause, language: Language): LedgerCause {
   const { type, name } = cause;
   if (name === null) return cause;

@@ -15,7 +15,6 @@ type HomeNeeds = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now' | 'log'> & {
   predictor: Pick<Predictor, 'knownEdition'>;
 };
 
-/** The dashboard, the profile and the notice on top of every screen. */
 export function homeRoutes(app: FastifyInstance, deps: HomeNeeds) {
   dashboardRoutes(app, deps);
   profileRoutes(app, deps);

@@ -1,6 +1,7 @@
 import type { LedgerCause } from '@dakhila/contract/profile';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { demandFirst, first } from '../../db/rows.ts';
 import { counsellingBookings, counsellors, ledger, notices, orders, predictionRuns } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
 
@@ -16,13 +17,13 @@ export const listEntries = (db: Db, studentId: string, { before, most }: Page) =
     .limit(most);
 
 type Named = { id: string } & Partial<Omit<LedgerCause, 'type'>>;
-type Look = (db: Db, studentId: string, ids: string[]) => Promise<Named[]>;
+type LookUp = (db: Db, studentId: string, ids: string[]) => Promise<Named[]>;
 
-/** Where the words of each kind of cause are found: `run:<id>` names a prediction. Only the student's own are looked at. */
-const LOOKS: Record<string, { type: LedgerCause['type']; look: Look }> = {
+/** How the name of each kind of cause is found: `run:<id>` is a prediction. Only the student's own rows are read. */
+const LOOKUPS: Record<string, { type: LedgerCause['type']; lookUp: LookUp }> = {
   order: {
     type: 'order',
-    look: (db, studentId, ids) =>
+    lookUp: (db, studentId, ids) =>
       db
         .select({ id: orders.id, name: orders.tierName })
         .from(orders)
@@ -30,7 +31,7 @@ const LOOKS: Record<string, { type: LedgerCause['type']; look: Look }> = {
   },
   run: {
     type: 'run',
-    look: (db, studentId, ids) =>
+    lookUp: (db, studentId, ids) =>
       db
         .select({ id: predictionRuns.id, name: predictionRuns.title, exam: predictionRuns.exam })
         .from(predictionRuns)
@@ -38,7 +39,7 @@ const LOOKS: Record<string, { type: LedgerCause['type']; look: Look }> = {
   },
   booking: {
     type: 'session',
-    look: async (db, studentId, ids) => {
+    lookUp: async (db, studentId, ids) => {
       const rows = await db
         .select({ id: counsellingBookings.id, name: counsellors.name, startsAt: counsellingBookings.startsAt })
         .from(counsellingBookings)
@@ -47,10 +48,10 @@ const LOOKS: Record<string, { type: LedgerCause['type']; look: Look }> = {
       return rows.map(({ startsAt, ...row }) => ({ ...row, startsAt: startsAt.toISOString() }));
     },
   },
-  assessment: { type: 'assessment', look: async () => [] },
+  assessment: { type: 'assessment', lookUp: async () => [] },
 };
 
-/** What the references of some rows stand for, by reference. One query a kind of cause. */
+/** The causes of references, with one query for each kind. */
 export async function findCauses(
   db: Db,
   studentId: string,
@@ -58,13 +59,13 @@ export async function findCauses(
 ): Promise<Map<string, LedgerCause>> {
   const causes = new Map<string, LedgerCause>();
   await Promise.all(
-    Object.entries(LOOKS).map(async ([prefix, { type, look }]) => {
+    Object.entries(LOOKUPS).map(async ([prefix, { type, lookUp }]) => {
       const ids = [...new Set(references)].flatMap((reference) => {
         const [kind, id = ''] = reference.split(':');
         return kind === prefix && isUuid(id) ? [id] : [];
       });
       if (ids.length === 0) return;
-      const found = new Map((await look(db, studentId, ids)).map((named) => [named.id, named]));
+      const found = new Map((await lookUp(db, studentId, ids)).map((named) => [named.id, named]));
       for (const id of ids) {
         const { name = null, exam = null, startsAt = null } = found.get(id) ?? {};
         causes.set(`${prefix}:${id}`, { type, name, exam, startsAt });
@@ -76,11 +77,9 @@ export async function findCauses(
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** The notice that was not cleared: it shows now, will show, or has run out. */
-export async function findStanding(db: Db): Promise<NoticeRow | undefined> {
-  const [found] = await db.select().from(notices).where(isNull(notices.clearedAt));
-  return found;
-}
+/** The notice that was not cleared: current, future or expired. */
+export const findStanding = (db: Db): Promise<NoticeRow | undefined> =>
+  first(db.select().from(notices).where(isNull(notices.clearedAt)));
 
 /** The notice that everyone should see at this moment. */
 export async function findShown(db: Db): Promise<NoticeRow | undefined> {
@@ -92,7 +91,6 @@ export async function findShown(db: Db): Promise<NoticeRow | undefined> {
   return found;
 }
 
-/** Ends the standing notice; undefined when there was none. */
 export async function clearStanding(db: Db): Promise<NoticeRow | undefined> {
   const [cleared] = await db
     .update(notices)
@@ -102,8 +100,5 @@ export async function clearStanding(db: Db): Promise<NoticeRow | undefined> {
   return cleared;
 }
 
-export async function insertNotice(db: Db, notice: typeof notices.$inferInsert): Promise<NoticeRow> {
-  const [made] = await db.insert(notices).values(notice).returning();
-  if (!made) throw new Error('the notice was not kept');
-  return made;
-}
+export const insertNotice = (db: Db, notice: typeof notices.$inferInsert): Promise<NoticeRow> =>
+  demandFirst(db.insert(notices).values(notice).returning(), 'the notice was not kept');

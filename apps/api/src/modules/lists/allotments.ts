@@ -1,13 +1,19 @@
 import type { Exam } from '@dakhila/contract/exam';
-import type { Allotment } from '@dakhila/contract/rounds';
+import type { Advice, Allotment } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
-import { messageOf } from '@dakhila/domain/messages/message';
+import type { RoundAdvice } from '@dakhila/domain/lists/advice';
+import { roundRules } from '@dakhila/domain/lists/round-rules';
+import { actionTexts } from '@dakhila/domain/lists/round-texts';
+import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
-import { deleteAllotment, listAllotments, type StoredAllotment, saveAllotment } from '../lists/store.ts';
 import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
+import { estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
+import { drawnChoices } from './list-document.ts';
 import { optionBook } from './option-book.ts';
 import { openList } from './read-list.ts';
+import type { Simulator } from './simulate-list.ts';
+import { deleteAllotment, listAllotments, type StoredAllotment, saveAllotment } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue'> & SeasonNeeds;
 type Own = { studentId: string; exam: Exam };
@@ -18,7 +24,7 @@ export async function readAllotments(needs: Needs, own: Own): Promise<Allotment[
   return entered.map((allotment) => describe(needs, allotment));
 }
 
-/** Keeps what a round allotted: a choice of the list, or nothing. */
+/** Saves the allotment of a round: a choice of the list, or nothing. */
 export async function enterAllotment(
   needs: Needs,
   own: Own,
@@ -34,14 +40,12 @@ export async function enterAllotment(
   return describe(needs, await saveAllotment(needs.db, { ...own, year, round, listId, choice, place }));
 }
 
-/** Takes an entry back. */
 export async function removeAllotment(needs: Needs, own: Own, round: number): Promise<void> {
   const isGone = await deleteAllotment(needs.db, { ...own, year: currentSeason(needs, own.exam).year }, round);
   if (!isGone) throw new DomainError('not-found', { message: messageOf('lists.nothingEntered') });
 }
 
-/** An entry in words. */
-export function describe({ catalogue }: Pick<Needs, 'catalogue'>, entered: StoredAllotment): Allotment {
+function describe({ catalogue }: Pick<Needs, 'catalogue'>, entered: StoredAllotment): Allotment {
   const { exam, year, round, listId, choice, place, enteredAt } = entered;
   const line = choice === null ? undefined : optionBook(catalogue, exam).find(choice);
   return {
@@ -51,3 +55,74 @@ export function describe({ catalogue }: Pick<Needs, 'catalogue'>, entered: Store
     enteredAt: enteredAt.toISOString(),
   };
 }
+
+type AdviceNeeds = ListNeeds & Pick<Deps, 'config'> & { simulator: Simulator };
+
+const BASIS_NOTES: Record<RoundAdvice['basis'], Message[]> = {
+  'like-this-season': [messageOf('rounds.basis.like')],
+  rough: [messageOf('rounds.basis.rough')],
+  none: [],
+};
+const PRE_SEASON = messageOf('rounds.basis.forecasts');
+const PLACE_UNKNOWN = messageOf('rounds.placeNotSaved');
+const LIST_CHANGED = messageOf('rounds.listChanged');
+
+/** The options after the latest entered round, with the chance of a better seat. Null while nothing was entered. */
+export async function adviseStudent(
+  needs: AdviceNeeds,
+  own: { studentId: string; exam: Exam },
+): Promise<Unsaid<Advice> | null> {
+  const { exam, studentId } = own;
+  const { year } = currentSeason(needs, exam);
+  const entered = (await listAllotments(needs.db, { ...own, year })).at(-1);
+  if (entered === undefined) return null;
+  const { choice, place } = entered;
+  const { choices } = await openList(needs.db, { id: entered.listId, studentId });
+  const { estimator, judging } = await estimatorFor(needs, studentId, exam);
+  const book = optionBook(needs.catalogue, exam);
+  const evaluated = evaluateChoices(estimator, book, choices);
+  const isPlaceUnknown = choice !== null && place === null;
+  const isChanged = place !== null && choices[place - 1] !== choice;
+  const hasChance = estimator.student !== null && !isPlaceUnknown && !isChanged;
+  const rules = { ...roundRules(exam, year), rounds: estimator.rounds };
+  const advice = await needs.simulator.advise(
+    {
+      exam,
+      rules,
+      // Without a profile, or with a changed list, only the rules apply.
+      choices: hasChance ? drawnChoices(estimator, evaluated) : [],
+      allotted: { round: entered.round, place: isPlaceUnknown ? 'unknown' : place },
+    },
+    studentId,
+  );
+  return {
+    allotment: describe(needs, entered),
+    isCompulsory: advice.isCompulsory,
+    isLastRound: advice.isLastRound,
+    options: advice.options.map(({ action, isAllowed, whyNot, improves, towards }) => ({
+      action,
+      ...actionTexts(action),
+      isAllowed,
+      whyNot,
+      improves: hasChance && improves !== null ? thousandths(improves) : null,
+      towards: (hasChance ? towards : []).map(({ place, chance }) => {
+        const line = evaluated[place - 1]?.line;
+        return {
+          choice: choices[place - 1] ?? '',
+          collegeName: line?.collegeName ?? '',
+          programme: line?.programme ?? '',
+          place,
+          chance: thousandths(chance),
+        };
+      }),
+    })),
+    notes: [
+      ...(judging.message === null ? [] : [judging.message]),
+      ...(isPlaceUnknown ? [PLACE_UNKNOWN] : []),
+      ...(isChanged ? [LIST_CHANGED] : []),
+      ...(hasChance ? [...BASIS_NOTES[advice.basis], ...(advice.basis === 'none' ? [] : [PRE_SEASON])] : []),
+    ],
+  };
+}
+
+const thousandths = (share: number) => Math.round(share * 1000) / 1000;

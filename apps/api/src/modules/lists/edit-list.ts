@@ -18,18 +18,18 @@ import { countLists, headOf, insertList, type StoredList, saveEdit } from './sto
 
 type Wanted = { exam: Exam; name: string; choices?: ChoiceKey[] | undefined };
 
-/** Begins a list, as long as the student has room for one more. */
+/** Creates a list, up to the limit of lists. */
 export async function createList(needs: ListNeeds, studentId: string, wanted: Wanted): Promise<ListHead> {
   const { exam, name } = wanted;
   const order = arranged(wanted.choices ?? []);
   if (!order.ok) throw new InvalidInput({ choices: order.why });
   const choices = knownChoices(needs.catalogue, exam, order.choices, order.choices);
-  // Nothing is seen of an empty list, and nobody waits for forecasts to begin one.
+  // An empty list has nothing to estimate, so it does not wait for forecasts.
   const seen = choices.length === 0 ? null : (await seerOf(needs, studentId, exam))(choices);
   return insertWithinLimit(needs, { studentId, exam, name, choices, seen }, choices);
 }
 
-/** Copies a list under a name of its own. What is evaluated already costs nothing of the day. */
+/** Copies a list. Its choices are evaluated already, so they do not count toward the daily limit. */
 export async function duplicateList(needs: ListNeeds, own: OwnList, name: string | undefined): Promise<ListHead> {
   const { exam, choices, seen, ...list } = await openList(needs.db, own);
   const copied = name ?? `${list.name.slice(0, LIST_NAME_LENGTH - COPY.length)}${COPY}`;
@@ -47,9 +47,7 @@ function insertWithinLimit(
   return db.transaction(async (tx) => {
     await holdStudent(tx, list.studentId);
     if ((await countLists(tx, list.studentId, list.exam)) >= LISTS_LIMIT)
-      throw new DomainError('conflict', {
-        message: messageOf('lists.tooMany', { count: LISTS_LIMIT }),
-      });
+      throw new DomainError('conflict', { message: messageOf('lists.tooMany', { count: LISTS_LIMIT }) });
     await spendChoices({ db: tx, now }, list, added);
     return headOf(await insertList(tx, { id: newId(), ...list }));
   });
@@ -58,7 +56,7 @@ function insertWithinLimit(
 const UNTIL_TOMORROW_SECONDS = 86_400;
 const TOO_MANY = messageOf('lists.tooManyAdded');
 
-/** Puts the choices into a new order, on the version that the student saw. */
+/** Reorders the choices of the version that the student saw. */
 export const orderChoices = (needs: ListNeeds, own: OwnList, edit: { version: number; choices: ChoiceKey[] }) =>
   editChoices(needs, own, edit.version, () => arranged(edit.choices));
 
@@ -69,7 +67,6 @@ export const addChoices = (
   { choices, version }: { choices: ChoiceKey[]; version?: number | undefined },
 ) => editChoices(needs, own, version, (before) => withAdded(before, choices));
 
-/** Takes a choice off. */
 export const takeChoice = (needs: ListNeeds, own: OwnList, choice: ChoiceKey) =>
   editChoices(needs, own, undefined, (before) => ({ ok: true, choices: without(before, choice) }));
 
@@ -88,7 +85,7 @@ async function editChoices(
   arrange: (before: readonly ChoiceKey[]) => Arranged,
 ) {
   const { exam } = await openList(needs.db, own);
-  // Judging may wait for forecasts: never inside a transaction.
+  // Estimating may wait for forecasts, so it is not done inside a transaction.
   const see = await seerOf(needs, own.studentId, exam);
   return needs.db.transaction(async (tx) => {
     const list = await openListToEdit(tx, own);
@@ -111,7 +108,7 @@ function demandVersion(list: StoredList, version: number | undefined): void {
   if (version !== undefined && version !== list.version) throw new Outdated('list-changed', headOf(list));
 }
 
-/** New choices under their newest code; one that no list knows is refused. What is on the list already may stay, whatever became of it. */
+/** New choices with their newest code; unknown ones are refused. Choices that are on the list already may stay. */
 function knownChoices(
   catalogue: Catalogue,
   exam: Exam,
@@ -128,7 +125,7 @@ function knownChoices(
   return [...new Set(newest)];
 }
 
-/** Counts new choices among those of the day. */
+/** Counts new choices toward the daily limit. */
 async function spendChoices(
   { db, now }: { db: Db; now: () => Date },
   { studentId, exam }: Pick<StoredList, 'studentId' | 'exam'>,

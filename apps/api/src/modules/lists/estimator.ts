@@ -15,22 +15,21 @@ import type { Desk, Predictor } from '../predictor/index.ts';
 
 export type Table = ExamTable<PoolWords, unknown>;
 
-/** One student before the table of an exam. Nothing in it names the exam. */
+/** The estimator of one student for the table of an exam. */
 export type Estimator = {
   table: Table;
   rounds: number;
   /** Changes with facts and forecasts. */
   edition: string;
-  /** Null while the profile is not complete; `why` then says what is missing. */
+  /** Null while the profile is incomplete; `why` then has what is missing. */
   student: { candidate: Readonly<Record<string, unknown>>; standing: Standing; mayHaveFeeWaiver: boolean } | null;
   why: Message | null;
   /** The place in the table of a line of the option form; undefined for a line without closing ranks. */
   optionOf: (key: ChoiceKey) => number | undefined;
-  /** The rank that the student would have had in a past year, where a percentile tells it; else the rank of today. */
+  /** The student's rank in a past year, computed from a percentile where possible; else today's rank. */
   rankIn: (year: number, list: number) => { rank: number; isOfThatYear: boolean };
 };
 
-/** Calls the estimator of an exam for a profile. */
 export async function openEstimator(predictor: Predictor, exam: Exam, profile: ExamProfile): Promise<Estimator> {
   if (exam === 'josaa') return estimatorAt(await predictor.desk(exam), CANDIDATE_OF[exam](profile), () => undefined);
   const desk = await predictor.desk(exam);

@@ -10,8 +10,9 @@ import { labelOf, messageOf, type WithTexts } from '@dakhila/domain/messages/mes
 import { bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
 import { closingAt, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
-import { and, type Column, eq, sql } from 'drizzle-orm';
+import { type Column, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { listDays } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
@@ -25,7 +26,7 @@ type Judging = WithTexts<PreferenceList['judging'], 'message'>;
 /** Said where too many profiles were tried today. */
 export const PAUSED = messageOf('lists.paused');
 
-/** The estimator for a student's own exam profile, and whether it may speak: lists cost no attempt, so the profiles of a day are counted. */
+/** The estimator for a student's exam profile, and whether it may be used: lists cost no attempt, so the profiles of a day are limited. */
 export async function estimatorFor(
   { db, predictor, now }: ListNeeds,
   studentId: string,
@@ -40,7 +41,7 @@ export async function estimatorFor(
   return { estimator: { ...estimator, student: null }, judging: { state: 'paused', message: PAUSED } };
 }
 
-/** A choice of a list: the line of the form it means, its place in the table, and how it stands for the student. Null where there is none of it. */
+/** A choice of a list: its line of the form, its index in the table, and the student's estimate; null where there is none. */
 export type EvaluatedChoice = {
   key: ChoiceKey;
   line: BookedOption | null;
@@ -51,7 +52,6 @@ export type EvaluatedChoice = {
 const NEW_LINE = messageOf('lists.noSeat');
 const GONE_LINE = messageOf('lists.unknownNow');
 
-/** Judges every choice of a list. */
 export function evaluateChoices(estimator: Estimator, book: OptionBook, keys: readonly ChoiceKey[]): EvaluatedChoice[] {
   return keys.map((key) => {
     const line = book.find(key) ?? null;
@@ -65,7 +65,7 @@ export function evaluateChoices(estimator: Estimator, book: OptionBook, keys: re
   });
 }
 
-/** What a screen shows of the line itself. */
+/** The line of a choice, for display. */
 export function shownLine({ key, line }: EvaluatedChoice): WithTexts<ListOption, 'collegeName' | 'note'> {
   if (line === null)
     return {
@@ -96,7 +96,7 @@ const NOTHING: ShownStanding = {
   pool: null,
 };
 
-/** What a screen shows of how a choice stands. */
+/** The estimate of a choice, for display. */
 export function shownStanding(table: Table, estimate: ChoiceEstimate | null): ShownStanding {
   if (estimate === null) return NOTHING;
   if (!('best' in estimate)) {
@@ -114,10 +114,7 @@ export function shownStanding(table: Table, estimate: ChoiceEstimate | null): Sh
     state,
     chance: hasChance ? percent / 100 : null,
     band: hasChance ? bandOf(percent) : null,
-    offer: {
-      chance: shownPercent(offered) / 100,
-      ...offerHistory(forecast, best.pool),
-    },
+    offer: { chance: shownPercent(offered) / 100, ...offerHistory(forecast, best.pool) },
     forecast: { q10: at(SHOWN_KNOTS.q10), q50: at(SHOWN_KNOTS.q50), q90: at(SHOWN_KNOTS.q90) },
     lastYear: pools.lastYear[best.pool] ?? null,
     lastYearRound: pools.lastRound[best.pool] ?? null,
@@ -128,7 +125,7 @@ export function shownStanding(table: Table, estimate: ChoiceEstimate | null): Sh
   };
 }
 
-/** What the student sees now, to tell later what has changed. */
+/** What the student sees now, to show later what has changed. */
 export function seenNow({ edition, student, table }: Estimator, evaluated: readonly EvaluatedChoice[]): Seen | null {
   if (student === null) return null;
   const choices = evaluated.map(({ key, estimate }) => {
@@ -141,13 +138,10 @@ export function seenNow({ edition, student, table }: Estimator, evaluated: reado
 
 type Judged = { studentId: string; exam: Exam; now: Date; profile?: string; choices?: readonly string[] };
 
-/** Notes what a student's lists are evaluated for today. False when the day is full. Reads only, where it was noted before. */
+/** Counts profiles and choices toward the daily limit; false when it is reached. It only reads when they were counted before. */
 export async function recordEvaluation(db: Db, { studentId, exam, now, ...more }: Judged): Promise<boolean> {
-  const found = db
-    .select()
-    .from(listDays)
-    .where(and(eq(listDays.studentId, studentId), eq(listDays.exam, exam)));
-  // New choices are counted one call after the other, so that many at once do not slip under the bound together.
+  const found = db.select().from(listDays).where(matches(listDays, { studentId, exam }));
+  // Calls with new choices run one after the other, so that concurrent ones cannot exceed the limit.
   const [before] = await (more.choices === undefined ? found : found.for('update'));
   const day = addEstimates(before, { day: dayOf(now), ...more });
   if (day === null) return false;
@@ -166,7 +160,7 @@ export async function recordEvaluation(db: Db, { studentId, exam, now, ...more }
   return true;
 }
 
-/** What another call noted meanwhile is kept; what an earlier day noted is not. */
+/** Adds to what another call counted today; earlier days are dropped. */
 const joined = (column: Column) => {
   const added = sql`excluded.${sql.identifier(column.name)}`;
   return sql`case when ${listDays.day} = excluded.day then array(select distinct unnest(${column} || ${added})) else ${added} end`;

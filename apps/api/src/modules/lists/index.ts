@@ -4,5 +4,5 @@ export { roundsJobs } from './reminders.ts';
 export { listRoutes } from './routes.ts';
 
 export { clearDays, enterDays, readSchedule } from './schedule.ts';
-export { openSimulator, type Simulator } from './simulator.ts';
+export { openSimulator, type Simulator } from './simulate-list.ts';
 export { listAll, listLatest } from './store.ts';

@@ -7,11 +7,14 @@ import { messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
-import { csvLine, numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
+import { csvLine, numberPages, PAGE, type Pdf, paperDay, renderPdf, style } from '../../documents/index.ts';
 import type { Estimator } from './estimator.ts';
 import type { EvaluatedChoice } from './evaluate-list.ts';
 
-/** The choices as a simulation needs them: chances of a seat by round, with the chance that it is offered multiplied in, and what they share. One without a forecast keeps its place and never opens. */
+/**
+ * The choices for a simulation: chances of a seat by round, multiplied by the chance of the offer, and their shared
+ * factors. A choice without a forecast keeps its place and never opens.
+ */
 export function drawnChoices({ table, student }: Estimator, evaluated: readonly EvaluatedChoice[]): AdvisedChoice[] {
   return evaluated.map(({ key, line, option, estimate }) => {
     const college = line?.collegeId ?? '';
@@ -23,26 +26,22 @@ export function drawnChoices({ table, student }: Estimator, evaluated: readonly 
   });
 }
 
-/** Spreadsheets take a file for UTF-8 only when it says so. */
+/** Spreadsheets read a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const COLUMNS = [
-  ...([
-    'lists.file.preference',
-    'lists.file.codeColumn',
-    'lists.file.institute',
-    'lists.file.programmeColumn',
-  ] as const),
-  ...([
-    'lists.file.city',
-    'lists.file.chancePercent',
-    'files.csv.offered',
-    'files.csv.offer',
-    'lists.file.note',
-  ] as const),
-];
+  'lists.file.preference',
+  'lists.file.codeColumn',
+  'lists.file.institute',
+  'lists.file.programmeColumn',
+  'lists.file.city',
+  'lists.file.chancePercent',
+  'files.csv.offered',
+  'files.csv.offer',
+  'lists.file.note',
+] as const;
 
 /** The list as a table for spreadsheets, official codes in order. */
-export function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Language): string {
+function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Language): string {
   const columns = COLUMNS.map((column) => say(language, messageOf(column)));
   return (
     BYTE_ORDER_MARK + csvLine(columns) + choices.map((choice, at) => csvLine(fieldsOf(choice, at, language))).join('')
@@ -69,9 +68,9 @@ const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 16;
 const ROW_HEIGHT = 34;
-/** What one more line takes, where a seat may not be offered. */
+/** The height of the extra line for a seat that may not be offered. */
 const OFFER_HEIGHT = 12;
-const LIST_PDF_COLUMNS = { place: LEFT, code: LEFT + 34, programme: LEFT + 120, chance: RIGHT - 62 } as const;
+const COLUMN_X = { place: LEFT, code: LEFT + 34, programme: LEFT + 120, chance: RIGHT - 62 } as const;
 const WIDTHS = { code: 80, programme: RIGHT - 62 - LEFT - 128, chance: 62 } as const;
 
 /** Puts a text into the language of the file. */
@@ -79,7 +78,7 @@ type Say = (text: Text) => string;
 
 type About = { brand: string; now: Date; language: Language };
 
-/** The list to print and to type from: official codes in order, with the lines after which acceptance is compulsory. */
+/** The list as a PDF: official codes in order, with the places after which acceptance is compulsory. */
 export function listPdf(list: PreferenceList, { brand, now, language }: About): Promise<Buffer> {
   const said: Say = (text) => say(language, text);
   return renderPdf({ title: list.name, author: brand, createdAt: now, language }, (pdf) => {
@@ -106,30 +105,26 @@ function writeHead(
   foot: readonly string[],
   said: Say,
 ) {
-  pdf
-    .fillColor(INK)
-    .font('bold')
-    .fontSize(18)
-    .text(name, LEFT, 36, { width: RIGHT - LEFT });
+  style(pdf, INK, 'bold', 18).text(name, LEFT, 36, { width: RIGHT - LEFT });
   const count = messageOf('lists.file.choices', { count: choices.length });
   const lines = [
     [`${said(messageOf(`lists.file.title.${exam}`))} ${year}`, said(count), ...foot].join(' · '),
     said(messageOf('lists.file.caveat', { year: dataYears.last })),
     ...(choices.some(isClosed) ? [said(messageOf('lists.file.struckThrough'))] : []),
   ];
-  pdf.fillColor(QUIET).font('regular').fontSize(9);
+  style(pdf, QUIET, 'regular', 9);
   for (const line of lines) pdf.text(line, LEFT, pdf.y + 2, { width: RIGHT - LEFT });
   pdf.y += 12;
 }
 
 function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
   const top = pdf.y;
-  pdf.fillColor(QUIET).font('bold').fontSize(8);
+  style(pdf, QUIET, 'bold', 8);
   pdf
-    .text(said(messageOf('lists.file.number')), LIST_PDF_COLUMNS.place, top)
-    .text(said(messageOf(`lists.file.code.${exam}`)), LIST_PDF_COLUMNS.code, top);
-  pdf.text(said(messageOf('lists.file.programme')), LIST_PDF_COLUMNS.programme, top);
-  pdf.text(said(messageOf('lists.file.chance')), LIST_PDF_COLUMNS.chance, top, {
+    .text(said(messageOf('lists.file.number')), COLUMN_X.place, top)
+    .text(said(messageOf(`lists.file.code.${exam}`)), COLUMN_X.code, top);
+  pdf.text(said(messageOf('lists.file.programme')), COLUMN_X.programme, top);
+  pdf.text(said(messageOf('lists.file.chance')), COLUMN_X.chance, top, {
     width: WIDTHS.chance,
     align: 'right',
   });
@@ -139,36 +134,33 @@ function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
 
 const isClosed = ({ standing }: ListChoice) => standing.state === 'closed';
 
-/** One line of each, cut where it is too long, and one more about the offer where there is something to say. */
+/** One row, cut where it is too long, with an extra line about the offer if needed. */
 function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
   const { choice, official, standing } = line;
   const top = pdf.y + 5;
   const oneLine = { height: 11, ellipsis: true, lineBreak: true, strike: isClosed(line) };
-  pdf.fillColor('black').font('bold').fontSize(10).text(String(place), LIST_PDF_COLUMNS.place, top);
-  pdf.text(official.code ?? said(messageOf('lists.file.ownCode')), LIST_PDF_COLUMNS.code, top, {
+  style(pdf, 'black', 'bold', 10).text(String(place), COLUMN_X.place, top);
+  pdf.text(official.code ?? said(messageOf('lists.file.ownCode')), COLUMN_X.code, top, {
     ...oneLine,
     width: WIDTHS.code,
   });
-  pdf.text(official.programme, LIST_PDF_COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
-  pdf.font('regular').fontSize(8.5).fillColor(QUIET);
-  pdf.text(official.institute, LIST_PDF_COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
-  // The code of a fee waiver seat is not printed in the lists: the programme's own tells where to look for it.
+  pdf.text(official.programme, COLUMN_X.programme, top, { ...oneLine, width: WIDTHS.programme });
+  style(pdf, QUIET, 'regular', 8.5);
+  pdf.text(official.institute, COLUMN_X.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
+  // The official lists have no code for fee waiver seats, so the code of the programme is shown.
   const [ordinary, feeWaiver] = choice.split('-TFWS');
   if (feeWaiver !== undefined)
-    pdf.text(said(messageOf('lists.file.of', { code: ordinary ?? '' })), LIST_PDF_COLUMNS.code, top + 13, {
+    pdf.text(said(messageOf('lists.file.of', { code: ordinary ?? '' })), COLUMN_X.code, top + 13, {
       ...oneLine,
       width: WIDTHS.code,
     });
   const chance = standing.chance === null ? '' : said(chanceWords(standing.chance));
-  pdf
-    .fillColor('black')
-    .fontSize(10)
-    .text(chance, LIST_PDF_COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
+  pdf.fillColor('black').fontSize(10).text(chance, COLUMN_X.chance, top, { width: WIDTHS.chance, align: 'right' });
   const offer = offerSentence(standing.offer?.chance, standing.offer);
   if (offer !== null)
     pdf
       .fontSize(8.5)
-      .text(said(offer), LIST_PDF_COLUMNS.programme, top + 25, { ...oneLine, width: WIDTHS.programme + WIDTHS.chance });
+      .text(said(offer), COLUMN_X.programme, top + 25, { ...oneLine, width: WIDTHS.programme + WIDTHS.chance });
   pdf.y = top + ROW_HEIGHT - 5 + (offer === null ? 0 : OFFER_HEIGHT);
   rule(pdf, LINE);
 }
@@ -176,11 +168,18 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
 function writeLimit(pdf: Pdf, { round, places }: PreferenceList['compulsory'][number], said: Say) {
   const ends = messageOf('lists.file.endsHere', { count: places ?? 0, rounds: round });
   const top = pdf.y + 2;
-  pdf.fillColor(INK).font('bold').fontSize(8).text(said(ends), LEFT, top);
+  style(pdf, INK, 'bold', 8).text(said(ends), LEFT, top);
   pdf.y = top + 12;
   rule(pdf, MARIGOLD);
 }
 
 function rule(pdf: Pdf, colour: string) {
   pdf.moveTo(LEFT, pdf.y).lineTo(RIGHT, pdf.y).lineWidth(0.5).stroke(colour);
+}
+
+type ListFile = { list: PreferenceList; kind: 'csv' | 'pdf'; about: About };
+
+/** Writes a list as a file. It runs in a worker thread. */
+export default async function writeListFile({ list, kind, about }: ListFile): Promise<Uint8Array> {
+  return kind === 'csv' ? Buffer.from(listCsv(list, about.language)) : listPdf(list, about);
 }

@@ -8,8 +8,8 @@ import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
 import { describe, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
 import { wholeRun } from '../../../test/whole-run.ts';
-import { aCandidate, listCalls, PROFILE } from './list-fixture.ts';
 
 const server = useServer();
 

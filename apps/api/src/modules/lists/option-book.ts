@@ -141,7 +141,7 @@ function offered(
   return [...new Set(current.map((pool) => pools.programme[pool] ?? 0))].sort((one, other) => one - other);
 }
 
-/** Every line that a student can put on a list of one exam. */
+/** Every option of an exam's form. */
 export type OptionBook = {
   /** By its key, also one of an earlier year. */
   find: (key: ChoiceKey) => BookedOption | undefined;
@@ -154,7 +154,7 @@ const MOST_FOUND = 50;
 const WRITERS: Record<Exam, (catalogue: Catalogue) => BookedOption[]> = { 'mht-cet': capOptions, josaa: josaaOptions };
 const books = new WeakMap<Catalogue, Map<Exam, OptionBook>>();
 
-/** The book of an exam, written once for each state of the facts. */
+/** The options of an exam, built once for each catalogue. */
 export function optionBook(catalogue: Catalogue, exam: Exam): OptionBook {
   const known = books.get(catalogue) ?? new Map<Exam, OptionBook>();
   books.set(catalogue, known);
@@ -163,7 +163,7 @@ export function optionBook(catalogue: Catalogue, exam: Exam): OptionBook {
   return book;
 }
 
-/** Both books with their searches, piece by piece. */
+/** The indexes of both exams, built one by one. */
 export const optionIndexes = (catalogue: Catalogue): (() => unknown)[] =>
   EXAMS.flatMap((exam) => [() => optionBook(catalogue, exam), () => optionBook(catalogue, exam).search('computer')]);
 
@@ -181,7 +181,7 @@ function bind(options: readonly BookedOption[]): OptionBook {
       const typed = text.trim().toUpperCase();
       const coded = byKey.get(typed) ?? byKey.get(`0${typed}`);
       if (coded !== undefined) return [coded];
-      // Thousands of documents: written when somebody searches for the first time.
+      // Thousands of documents: indexed at the first search.
       index ??= buildSearchIndex(options.map(({ document }) => document()));
       return search(index, text)
         .sort((one, other) => other.score - one.score || one.document - other.document)
@@ -191,7 +191,7 @@ function bind(options: readonly BookedOption[]): OptionBook {
   };
 }
 
-/** Lines of the option form to choose from: those of a college, or the best matches of a search. Neither asked: nothing. */
+/** Options to choose from: those of a college, or the best matches of a search. */
 export function findOptions(
   { catalogue }: Pick<Deps, 'catalogue'>,
   { exam, search, collegeId }: { exam: Exam; search?: string | undefined; collegeId?: string | undefined },

@@ -2,7 +2,7 @@ import { lists } from '@dakhila/contract/lists';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
-import { aCandidate, listCalls, PROFILE } from './list-fixture.ts';
+import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
 
 const server = useServer();
 

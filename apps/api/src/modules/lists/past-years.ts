@@ -13,7 +13,7 @@ import type { BookedOption } from './option-book.ts';
 type PastPool = { kind: number; closing: (number | null)[] };
 
 type Find = (catalogue: Catalogue, line: BookedOption, year: number, kindOf: KindOf) => PastPool[];
-/** What tells kinds apart: in CAP the section, in JoSAA the rank list and the paper, for both papers of an IIT go by one list. */
+/** What distinguishes kinds: in CAP the section, in JoSAA the rank list and the paper, because both papers of an IIT use one list. */
 type KindWords = Pick<PoolWords, 'code' | 'section' | 'paper'> & { list?: string };
 type KindOf = (words: KindWords) => number | undefined;
 
@@ -86,7 +86,7 @@ const NEUTRAL = JOSAA_GENDERS.findIndex(({ code }) => code === 'N');
 
 const FIND: Record<Exam, Find> = { 'mht-cet': findCap, josaa: findJosaa };
 
-/** Of one round printed twice the looser rank counts. */
+/** If a round is printed twice, the looser rank counts. */
 function note(found: Map<number, PastPool>, kind: number, round: number, rank: number): void {
   const pool = found.get(kind) ?? { kind, closing: [] };
   found.set(kind, pool);
@@ -97,11 +97,11 @@ function note(found: Map<number, PastPool>, kind: number, round: number, rank: n
 /** A year that a list can be played against, with the rounds whose lists are knownPastYears. */
 type PastYear = { year: number; rounds: number };
 
-/** One round alone is no process to play. */
+/** A year with one round cannot be simulated. */
 const FEWEST_ROUNDS = 2;
 const knownPastYears = new WeakMap<Catalogue, Map<Exam, PastYear[]>>();
 
-/** The years of an exam that can be played, newest first. */
+/** The years of an exam that can be simulated, newest first. */
 export function pastYears(catalogue: Catalogue, exam: Exam): PastYear[] {
   const ofCatalogue = knownPastYears.get(catalogue) ?? new Map<Exam, PastYear[]>();
   knownPastYears.set(catalogue, ofCatalogue);

@@ -18,7 +18,7 @@ const SOURCE_OF = { 'mht-cet': SOURCES['cet-cell'], josaa: SOURCES.josaa };
 const figures = new Intl.NumberFormat('en-IN');
 const NO_POOL = messageOf('lists.past.noSeat');
 
-/** Plays a list against the closing ranks of a past year, in the pools that are open to the student. */
+/** Simulates a list with the closing ranks of a past year, in the pools open to the student. */
 export async function playPastYear(needs: ListNeeds, own: OwnList, year: number): Promise<Unsaid<MockAllotment>> {
   const list = await openList(needs.db, own);
   const past = pastYears(needs.catalogue, list.exam).find((known) => known.year === year);

@@ -13,7 +13,7 @@ import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
 const NO_CATEGORY = messageOf('papers.noCategory');
 type Own = { studentId: string; exam: Exam };
 
-/** The papers that this student needs, with what is ticked. */
+/** The documents that this student needs, with their ticks. */
 export async function readDocuments(needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own): Promise<Unsaid<Checklist>> {
   const { exam, studentId } = own;
   const stored = await findProfile(needs.db, studentId);
@@ -41,7 +41,7 @@ const FACTS_OF: Record<Exam, (profile: ExamProfile, year: number) => PaperFacts>
   },
 };
 
-/** Ticks a paper of the exam, or takes the tick back. A paper that a changed category no longer needs keeps its tick. */
+/** Ticks or unticks a document of the exam. A document that is no longer needed keeps its tick. */
 export async function tickDocument({ db }: Pick<Deps, 'db'>, own: Own & { document: string }, isTicked: boolean) {
   if (!isPaper(own.exam, own.document)) throw new DomainError('not-found', { message: messageOf('lists.noDocument') });
   await setTick(db, own, isTicked);

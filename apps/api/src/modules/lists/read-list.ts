@@ -20,9 +20,9 @@ const orRefuse = (found: StoredList | undefined): StoredList => {
   return found;
 };
 
-/** The student's own list, or the sentence that there is none. */
+/** The student's own list; throws when there is none. */
 export const openList = async (db: Db, list: OwnList) => orRefuse(await findList(db, list));
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const openListToEdit = async (db: Db, list: OwnList) => orRefuse(await lockList(db, list));
 
 /** A list with every choice evaluated for the student's own profile, and what changed since it was last seen. */
@@ -68,7 +68,7 @@ function shownChanges(changes: Changes | null): Unsaid<PreferenceList['changes']
   };
 }
 
-/** Tells what a student sees of choices; null where nothing is evaluated. An edit must not fail because there are no forecasts right now. */
+/** Returns what a student sees of choices; null without an estimate. An edit must not fail while forecasts are unavailable. */
 export async function seerOf(
   needs: ListNeeds,
   studentId: string,
@@ -82,7 +82,7 @@ export async function seerOf(
   return (choices) => called && seenNow(called.estimator, evaluateChoices(called.estimator, book, choices));
 }
 
-/** Notes that the student has read what changed: from here on changes are told anew. */
+/** Records that the student has read the changes. */
 export async function markSeen(needs: ListNeeds, own: OwnList): Promise<void> {
   const list = await openList(needs.db, own);
   const see = await seerOf(needs, own.studentId, list.exam);
@@ -90,7 +90,7 @@ export async function markSeen(needs: ListNeeds, own: OwnList): Promise<void> {
   if (seen !== null) await saveSeen(needs.db, list.id, seen);
 }
 
-/** Deletes a list. One that rounds of this admission were entered on stays: the entries would go with it. Those of past admissions are shown nowhere and hold nothing back. */
+/** Deletes a list, unless rounds of this admission were entered on it: they would be deleted too. */
 export async function removeList(needs: Pick<Deps, 'db'> & SeasonNeeds, own: OwnList): Promise<void> {
   await needs.db.transaction(async (tx) => {
     const { id, exam } = await openListToEdit(tx, own);

@@ -5,7 +5,7 @@ import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { type DueReminder, isReminderHour, remindersDue } from '@dakhila/domain/lists/schedule';
 import { mediumDayText } from '@dakhila/domain/messages/day-text';
 import { joined, messageOf } from '@dakhila/domain/messages/message';
-import type { Job } from '../../jobs/index.ts';
+import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
 import { readSchedule, type ShownSchedule, sourceMessage } from './schedule.ts';
@@ -13,13 +13,12 @@ import { claimReminder, findReminders, listUnreminded, saveReminders } from './s
 
 type Own = { studentId: string; exam: Exam };
 
-/** What the student asked to be reminded of, and where it goes, masked. */
+/** The student's reminder settings, with masked contacts. */
 export async function readReminders({ db }: Pick<Deps, 'db'>, own: Own): Promise<Reminders> {
   const { email, whatsapp, address, phone } = await findReminders(db, own);
   return { exam: own.exam, email, whatsapp, to: { email: maskEmail(address), whatsapp: maskPhone(phone) } };
 }
 
-/** Takes the wish, or takes it back. */
 export async function setReminders(needs: Pick<Deps, 'db'>, own: Own, wanted: { email: boolean; whatsapp: boolean }) {
   await saveReminders(needs.db, own, wanted);
   return readReminders(needs, own);
@@ -28,14 +27,11 @@ export async function setReminders(needs: Pick<Deps, 'db'>, own: Own, wanted: { 
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now' | 'secrets' | 'newId'>;
 
 const WORTH_MS = 24 * 3_600_000;
-/** Small enough to stand in memory, large enough that an evening is enough for everyone. */
+/** Students that are read at once. */
 const PAGE = 500;
 const CHANNELS = ['email', 'whatsapp'] as const;
 
-/**
- * Reminds those who asked for it of what begins or ends tomorrow, in the hours of the day. Any number of processes may do so at
- * once, and any of them may stop half way: each reminder goes once.
- */
+/** Sends reminders of what begins or ends tomorrow, in daytime. Any number of processes may run it, and any may stop half way: each reminder is sent once. */
 export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): Promise<void> {
   const now = needs.now();
   if (!isReminderHour(hourOf(now))) return;
@@ -46,12 +42,7 @@ export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): 
   }
 }
 
-type Reminding = {
-  exam: Exam;
-  schedule: ShownSchedule;
-  reminder: DueReminder;
-  channel: (typeof CHANNELS)[number];
-};
+type Reminding = { exam: Exam; schedule: ShownSchedule; reminder: DueReminder; channel: (typeof CHANNELS)[number] };
 type Student = Awaited<ReturnType<typeof listUnreminded>>[number];
 
 async function remindAll(needs: Needs, reminding: Reminding, stopping?: AbortSignal): Promise<void> {
@@ -103,7 +94,7 @@ function wordsOf({ config }: Needs, schedule: ShownSchedule, { firstName }: Stud
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-/** What the rounds need done by itself. */
+/** The background jobs of the rounds. */
 export const roundsJobs = (deps: Deps): Job[] => [
   { name: 'round-reminders', everyMs: QUARTER_HOUR_MS, run: (stopping) => sendRoundReminders(deps, stopping) },
 ];

@@ -1,17 +1,18 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { calendarFilePath, rounds as calls } from '@dakhila/contract/rounds';
-import { pageLanguage } from '@dakhila/domain/language/languages';
+import { writeCalendar } from '@dakhila/domain/calendar/ics';
+import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
+import { joined, messageOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import type { FastifyInstance } from 'fastify';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { readReminders, setReminders } from '../lists/reminders.ts';
-import { readSchedule } from '../lists/schedule.ts';
-import { adviseStudent } from './advise-student.ts';
-import { enterAllotment, readAllotments, removeAllotment } from './allotments.ts';
+import { adviseStudent, enterAllotment, readAllotments, removeAllotment } from './allotments.ts';
 import type { ListNeeds } from './evaluate-list.ts';
 import { readDocuments, tickDocument } from './read-documents.ts';
-import { calendarFile } from './round-calendar-file.ts';
-import type { Simulator } from './simulator.ts';
+import { readReminders, setReminders } from './reminders.ts';
+import { readSchedule, type ShownSchedule, sourceMessage } from './schedule.ts';
+import type { Simulator } from './simulate-list.ts';
 
 type Needs = Deps & ListNeeds & { simulator: Simulator };
 type Called = { params: { exam: Exam }; caller: { session: { studentId: string } } };
@@ -49,4 +50,34 @@ export function roundRoutes(app: FastifyInstance, needs: Needs) {
       reply.header('content-disposition', `attachment; filename="${exam}-rounds.ics"`);
       return reply.type('text/calendar; charset=utf-8').send(file);
     });
+}
+
+/** A phone reminds at nine in the evening before. */
+const EVENING_BEFORE_MINUTES = 180;
+
+/** The known days as a calendar file. A step keeps its id, so that a newer file replaces it. */
+function calendarFile(
+  schedule: ShownSchedule,
+  { brand, host, now, language }: { brand: string; host: string; now: Date; language: Language },
+): string {
+  const { exam, year, title, events } = schedule;
+  return writeCalendar({
+    productId: `-//${brand}//Rounds//EN`,
+    name: say(language, messageOf('rounds.calendarName', { exam: title })),
+    writtenAt: now,
+    events: events.flatMap((step) =>
+      step.firstDay === null || step.lastDay === null
+        ? []
+        : [
+            {
+              uid: `${exam}-${year}-${step.id}@${host}`,
+              title: `${title}: ${say(language, step.title)}`,
+              description: say(language, joined('\n', [step.detail, sourceMessage(step, schedule)])),
+              firstDay: step.firstDay,
+              lastDay: step.lastDay,
+              reminderMinutes: EVENING_BEFORE_MINUTES,
+            },
+          ],
+    ),
+  });
 }

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { typed } from '../../ops/ops-fixture.ts';
-import { aCandidate, listCalls, PROFILE } from '../lists/list-fixture.ts';
+import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
+import { typed } from '../../../test/ops.ts';
 import { sendRoundReminders } from '../lists/reminders.ts';
 
 const server = useServer();
@@ -284,7 +284,7 @@ describe('allotments and advice', () => {
       { action: 'freeze', isAllowed: true },
       { action: 'betterment', isAllowed: false, whyNot: expect.stringContaining('compulsory') },
     ]);
-    // The form is filled in anew for round 3: what round 2 allotted stays what it was.
+    // The form is filled in again for round 3: what round 2 allotted stays what it was.
     const body = { version: 1, choices: choices.toReversed() };
     expect((await browser.call(lists.order, { params: { id: listId }, body })).status).toBe(200);
     expect(await adviceOf(browser, CAP)).toMatchObject({ isCompulsory: true, allotment: { place: 3 } });

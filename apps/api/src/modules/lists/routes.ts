@@ -17,8 +17,7 @@ import { findOptions } from './option-book.ts';
 import { playPastYear } from './play-past-year.ts';
 import { markSeen, readList, removeList } from './read-list.ts';
 import { roundRoutes } from './round-routes.ts';
-import { simulateList } from './simulate-list.ts';
-import type { Simulator } from './simulator.ts';
+import { type Simulator, simulateList } from './simulate-list.ts';
 import { headOf, listAll } from './store.ts';
 
 type Needs = Deps & ListNeeds & { simulator: Simulator; documents: WorkerPool };
@@ -42,7 +41,7 @@ export function listRoutes(app: FastifyInstance, needs: Needs) {
     return {};
   });
   mount(app, calls.duplicate, async (input) => ({ data: await duplicateList(needs, own(input), input.body.name) }));
-  // An order whose answer was lost is sent again: it must not meet its own version as somebody else's.
+  // A repeated order must not conflict with the version that it made itself.
   const order = idempotent(needs, calls.order, async (input) => ({
     data: await orderChoices(needs, own(input), input.body),
   }));
@@ -61,10 +60,9 @@ export function listRoutes(app: FastifyInstance, needs: Needs) {
   listFileRoutes(app, needs);
 }
 
-const WRITE = workerTask<typeof import('./list-file-task.ts').default>(new URL('./list-file-task.ts', import.meta.url));
+const WRITE = workerTask<typeof import('./list-document.ts').default>(new URL('./list-document.ts', import.meta.url));
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 
-/** A list as a file to print or to open in a spreadsheet. */
 function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Deps, 'config'> & { documents: WorkerPool }) {
   for (const kind of ['csv', 'pdf'] as const)
     app.get<{ Params: { id: string } }>(listFilePath(':id(^[0-9a-f-]+)', kind), async ({ params, caller }, reply) => {
@@ -82,7 +80,7 @@ function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Deps, 'con
     });
 }
 
-/** The list's own name, in what every file system takes. */
+/** The name of the list, with characters that every file system accepts. */
 function nameFile(reply: FastifyReply, name: string, kind: string) {
   const plain = name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'preference-list';
   reply.header('content-disposition', `attachment; filename="${plain}.${kind}"`);

@@ -36,7 +36,7 @@ type ScheduleFile = z.infer<typeof ScheduleFile>;
 
 const known = new Map<string, ScheduleFile>();
 
-/** Reads the schedule of an exam. A folder of facts without one has no steps to show. */
+/** Reads the schedule of an exam; without a file it has no steps. */
 export function readScheduleFile(factsDir: string, exam: Exam): ScheduleFile {
   const path = join(factsDir, 'schedule', `${exam}.json`);
   const before = known.get(path);
@@ -48,7 +48,7 @@ export function readScheduleFile(factsDir: string, exam: Exam): ScheduleFile {
   return file;
 }
 
-/** The steps of one year, each round's in their turn, with the days that the file knows. */
+/** The steps of one year, round by round, with the days in the file. */
 export function stepsOfYear(
   { exam, before, eachRound, after, days }: ScheduleFile,
   year: number,
@@ -76,7 +76,7 @@ export function stepsOfYear(
   ];
 }
 
-/** A step has its texts in the catalogue; the file only names it. */
+/** The texts of a step are messages; the file has only its id. */
 function stepId(exam: Exam, { id }: Step, part: 'title' | 'detail') {
   const text = `schedule.${exam}.${id}.${part}`;
   if (!isMessageId(text)) throw new Error(`There is no text ${text}`);
@@ -91,7 +91,10 @@ export type ShownSchedule = Omit<Schedule, 'authority' | 'events' | 'rules'> & {
   rules: Unsaid<Schedule['rules']>;
 };
 
-/** The official schedule of the season, or of the year that is wanted: steps of the facts, days of the facts or of an operator. A day that neither has is not announced; the days of the season before are then a guide. */
+/**
+ * The official schedule of the season, or of a given year: steps of the facts, with days of the facts or of an
+ * operator. Other days are not announced; those of the season before are then a guide.
+ */
 export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): Promise<ShownSchedule> {
   const { year, name, rounds, roundsOf } = wanted === undefined ? currentSeason(needs, exam) : seasonIn(exam, wanted);
   const file = readScheduleFile(needs.config.FACTS_DIR, exam);
@@ -113,21 +116,18 @@ export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): P
   };
 }
 
-/** Who says so, and when it was looked up. */
+/** The source of a day, and when it was checked. */
 export const sourceMessage = ({ source, asOf }: ScheduledStep, { authority }: ShownSchedule): Message =>
-  messageOf('rounds.source', {
-    source: source ?? authority.name,
-    asOf: asOf ?? messageOf('rounds.dayUnknown'),
-  });
+  messageOf('rounds.source', { source: source ?? authority.name, asOf: asOf ?? messageOf('rounds.dayUnknown') });
 
 const daysOf = (step: ScheduledStep | undefined) =>
   step?.firstDay && step.lastDay ? { firstDay: step.firstDay, lastDay: step.lastDay } : null;
 
 type Changed = { year: number; before: Pick<EnteredDays, 'firstDay' | 'lastDay'> | null };
-/** Which schedule: of the coming admission, unless a year is named. */
+/** The current season's schedule, unless a year is given. */
 type Which = { exam: Exam; year: number | undefined };
 
-/** Enters the days of a step, and tells what stood there. Null when there is no such step. */
+/** Enters the days of a step and returns the previous ones; null when there is no such step. */
 export async function enterDays(needs: Needs, { exam, year }: Which, days: EnteredDays): Promise<Changed | null> {
   const schedule = await readSchedule(needs, exam, year);
   const step = schedule.events.find(({ id }) => id === days.id);
@@ -137,7 +137,7 @@ export async function enterDays(needs: Needs, { exam, year }: Which, days: Enter
   return { year: schedule.year, before: firstDay && lastDay ? { firstDay, lastDay } : null };
 }
 
-/** Takes entered days back: what the facts say counts again. Null when none were entered. */
+/** Deletes entered days: the days in the facts count again. Null when none were entered. */
 export async function clearDays(needs: Needs, { exam, year }: Which, step: string): Promise<number | null> {
   const of = year ?? currentSeason(needs, exam).year;
   return (await deleteDays(needs.db, { exam, year: of }, step)) ? of : null;

@@ -1,17 +1,21 @@
 import type { Outcome } from '@dakhila/contract/list-views';
+import type { RoundAdvice } from '@dakhila/domain/lists/advice';
 import { checkList } from '@dakhila/domain/lists/checks/check-list';
 import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
+import type { DrawOptions } from '@dakhila/domain/lists/openings';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import type { Simulation } from '@dakhila/domain/lists/simulate';
 import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
+import { openWorkerPool } from '../../workers/worker-pool.ts';
+import { workerTask } from '../../workers/worker-task.ts';
 import type { Estimator } from './estimator.ts';
 import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
 import { drawnChoices } from './list-document.ts';
 import { type OptionBook, optionBook } from './option-book.ts';
 import { type OwnList, openList } from './read-list.ts';
-import type { Simulator } from './simulator.ts';
+import type { Advise, Simulate } from './simulator-task.ts';
 
-/** What the rounds would make of a list, and what is wrong with it. */
+/** Simulates the rounds for a list, and checks the list. */
 export async function simulateList(
   needs: ListNeeds & { simulator: Simulator },
   own: OwnList,
@@ -23,13 +27,7 @@ export async function simulateList(
   if (judging.state !== 'judged') return { ...NOTHING, ...head, state: judging.state, message: judging.message };
   const book = optionBook(needs.catalogue, list.exam);
   const evaluated = evaluateChoices(estimator, book, list.choices);
-  if (evaluated.length === 0)
-    return {
-      ...NOTHING,
-      ...head,
-      state: 'empty',
-      message: messageOf('lists.addProgrammes'),
-    };
+  if (evaluated.length === 0) return { ...NOTHING, ...head, state: 'empty', message: messageOf('lists.addProgrammes') };
   if (!evaluated.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyNotEvaluated(evaluated) };
   const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
   const work = { choices: drawnChoices(estimator, evaluated), rules };
@@ -78,7 +76,7 @@ function shownSimulation(evaluated: readonly EvaluatedChoice[], simulation: Simu
   };
 }
 
-/** What ends most draws: a choice, or no seat. A choice without odds is not named. */
+/** The most frequent outcome: a choice, or no seat. A choice without a chance is not named. */
 function likeliest(evaluated: readonly EvaluatedChoice[], { final, none }: Simulation): Outcome['likely'] {
   let best: { choice: string | null; chance: number } = { choice: null, chance: none };
   evaluated.forEach((choice, at) => {
@@ -107,8 +105,42 @@ function checkedChoice({ student }: Estimator, book: OptionBook, choice: Evaluat
   };
 }
 
-/** A choice that never opens for the student has odds too: none. */
+/** A closed choice has a chance too: zero. */
 const hasChance = ({ estimate }: EvaluatedChoice) => estimate?.state === 'judged' || estimate?.state === 'closed';
-/** Small pools are drawn, though only a range is shown of them; where nothing is known there is nothing to draw. */
+/** Small pools are simulated although only a range is shown; unknown ones are not. */
 const isDrawn = (choice: EvaluatedChoice) => hasChance(choice) || choice.estimate?.state === 'range';
 const thousandths = (share: number) => Math.round(share * 1000) / 1000;
+
+const TASK_FILE = new URL('./simulator-task.ts', import.meta.url);
+type WithOptions = { options: DrawOptions };
+const SIMULATE = workerTask<(work: Simulate & WithOptions) => Simulation>(TASK_FILE);
+const ADVISE = workerTask<(work: Advise & WithOptions) => RoundAdvice>(TASK_FILE);
+
+/** The same list always has the same outcome. */
+const OPTIONS: DrawOptions = { draws: 10_000, seed: 1 };
+const LIMITS = {
+  threads: 1,
+  // A full list takes a tenth of a second: a longer queue is refused.
+  queue: 64,
+  ownQueue: 4,
+  ownQueueFull: messageOf('errors.listsStillCounting'),
+  timeoutMs: 60_000,
+  memoryMb: 256,
+};
+
+/** Simulates lists in a worker thread. */
+export type Simulator = {
+  simulate: (work: Simulate, studentId: string) => Promise<Simulation>;
+  advise: (work: Advise, studentId: string) => Promise<RoundAdvice>;
+  close: () => Promise<void>;
+};
+
+/** Opens the simulator. The thread starts with the first task, and again after a failure. */
+export function openSimulator(needs: Parameters<typeof openWorkerPool>[2]): Simulator {
+  const pool = openWorkerPool('simulations', LIMITS, needs);
+  return {
+    simulate: (work, studentId) => pool.run(SIMULATE, { ...work, options: OPTIONS }, studentId),
+    advise: (work, studentId) => pool.run(ADVISE, { ...work, options: OPTIONS }, studentId),
+    close: pool.close,
+  };
+}

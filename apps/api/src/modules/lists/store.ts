@@ -2,8 +2,9 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ListHead } from '@dakhila/contract/list-views';
 import type { Seen } from '@dakhila/domain/lists/changes';
 import type { EnteredDays } from '@dakhila/domain/lists/schedule';
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first, matches } from '../../db/rows.ts';
 import {
   documentTicks,
   preferenceLists,
@@ -17,7 +18,7 @@ import {
 export type StoredList = typeof preferenceLists.$inferSelect;
 type Owned = { id: string; studentId: string };
 
-const own = ({ id, studentId }: Owned) => and(eq(preferenceLists.id, id), eq(preferenceLists.studentId, studentId));
+const own = ({ id, studentId }: Owned) => matches(preferenceLists, { id, studentId });
 
 /** The lists of a student, latest change first. */
 export const listAll = (db: Db, studentId: string, exam: Exam | undefined) =>
@@ -29,7 +30,7 @@ export const listAll = (db: Db, studentId: string, exam: Exam | undefined) =>
     )
     .orderBy(desc(preferenceLists.updatedAt), preferenceLists.id);
 
-/** The lists with a choice on them that changed last, each with how many of these there are. */
+/** The latest changed lists that are not empty, each with the count of all. */
 export const listLatest = (db: Db, studentId: string, most: number) =>
   db
     .select({
@@ -46,31 +47,22 @@ export const listLatest = (db: Db, studentId: string, most: number) =>
     .orderBy(desc(preferenceLists.updatedAt), preferenceLists.id)
     .limit(most);
 
-export async function findList(db: Db, owned: Owned): Promise<StoredList | undefined> {
-  const [found] = await db.select().from(preferenceLists).where(own(owned));
-  return found;
-}
+export const findList = (db: Db, owned: Owned): Promise<StoredList | undefined> =>
+  first(db.select().from(preferenceLists).where(own(owned)));
 
-/** Holds the list until the transaction ends: two edits at once come one after the other. */
-export async function lockList(db: Db, owned: Owned): Promise<StoredList | undefined> {
-  const [found] = await db.select().from(preferenceLists).where(own(owned)).for('update');
-  return found;
-}
+/** Locks the list until the transaction ends: concurrent edits run one after the other. */
+export const lockList = (db: Db, owned: Owned): Promise<StoredList | undefined> =>
+  first(db.select().from(preferenceLists).where(own(owned)).for('update'));
 
-export async function countLists(db: Db, studentId: string, exam: Exam): Promise<number> {
-  const [row] = await db
-    .select({ lists: count() })
-    .from(preferenceLists)
-    .where(and(eq(preferenceLists.studentId, studentId), eq(preferenceLists.exam, exam)));
-  return row?.lists ?? 0;
-}
+export const countLists = (db: Db, studentId: string, exam: Exam): Promise<number> =>
+  db.$count(preferenceLists, matches(preferenceLists, { studentId, exam }));
 
 type NewList = Pick<StoredList, 'id' | 'studentId' | 'exam' | 'name' | 'choices' | 'seen'>;
 
 export const insertList = async (db: Db, list: NewList): Promise<StoredList> =>
   kept(await db.insert(preferenceLists).values(list).returning());
 
-/** Writes an edit. The version grows. */
+/** Saves an edit and increases the version. */
 export const saveEdit = async (db: Db, id: string, edit: Partial<Pick<StoredList, 'name' | 'choices' | 'seen'>>) =>
   kept(
     await db
@@ -80,7 +72,7 @@ export const saveEdit = async (db: Db, id: string, edit: Partial<Pick<StoredList
       .returning(),
   );
 
-/** What the student has seen is no edit: the version stays. */
+/** Seeing a list is no edit: the version stays. */
 export const saveSeen = (db: Db, id: string, seen: Seen | null) =>
   db.update(preferenceLists).set({ seen }).where(eq(preferenceLists.id, id));
 
@@ -91,7 +83,7 @@ export async function listRoundsEntered(db: Db, listId: string, year: number): P
   const rows = await db
     .select({ round: roundAllotments.round })
     .from(roundAllotments)
-    .where(and(eq(roundAllotments.listId, listId), eq(roundAllotments.year, year)))
+    .where(matches(roundAllotments, { listId, year }))
     .orderBy(roundAllotments.round);
   return rows.map(({ round }) => round);
 }
@@ -109,10 +101,7 @@ export const headOf = ({ id, exam, name, version, updatedAt, choices }: StoredLi
 type OfYear = { exam: Exam; year: number };
 
 export async function listDays(db: Db, { exam, year }: OfYear): Promise<EnteredDays[]> {
-  const rows = await db
-    .select()
-    .from(scheduleDays)
-    .where(and(eq(scheduleDays.exam, exam), eq(scheduleDays.year, year)));
+  const rows = await db.select().from(scheduleDays).where(matches(scheduleDays, { exam, year }));
   return rows.map(({ step, firstDay, lastDay, source, asOf }) => ({ id: step, firstDay, lastDay, source, asOf }));
 }
 
@@ -130,7 +119,7 @@ export async function saveDays(db: Db, { exam, year }: OfYear, { id, ...days }: 
 export async function deleteDays(db: Db, { exam, year }: OfYear, step: string): Promise<boolean> {
   const gone = await db
     .delete(scheduleDays)
-    .where(and(eq(scheduleDays.exam, exam), eq(scheduleDays.year, year), eq(scheduleDays.step, step)))
+    .where(matches(scheduleDays, { exam, year, step }))
     .returning({ step: scheduleDays.step });
   return gone.length > 0;
 }
@@ -141,22 +130,17 @@ export async function listTicks(db: Db, { studentId, exam }: OfStudent): Promise
   const rows = await db
     .select({ document: documentTicks.document })
     .from(documentTicks)
-    .where(and(eq(documentTicks.studentId, studentId), eq(documentTicks.exam, exam)));
+    .where(matches(documentTicks, { studentId, exam }));
   return new Set(rows.map(({ document }) => document));
 }
 
 export async function setTick(db: Db, own: OfStudent & { document: string }, isTicked: boolean): Promise<void> {
   const { studentId, exam, document } = own;
   if (isTicked) await db.insert(documentTicks).values({ studentId, exam, document }).onConflictDoNothing();
-  else
-    await db
-      .delete(documentTicks)
-      .where(
-        and(eq(documentTicks.studentId, studentId), eq(documentTicks.exam, exam), eq(documentTicks.document, document)),
-      );
+  else await db.delete(documentTicks).where(matches(documentTicks, { studentId, exam, document }));
 }
 
-/** What a student asked for, and where it would go. */
+/** The reminder settings and contacts of a student. */
 export async function findReminders(db: Db, { studentId, exam }: OfStudent) {
   const [row] = await db
     .select({
@@ -188,7 +172,7 @@ export async function saveReminders(
 
 type Sent = Omit<typeof sentRoundReminders.$inferInsert, 'sentAt'>;
 
-/** A page of those who want a reminder on a channel and have not got it yet, by id, after the last one of the page before. */
+/** A page of students who want a reminder on a channel and have not got it, by id. */
 export const listUnreminded = (
   db: Db,
   { exam, step, moment, day, channel }: Omit<Sent, 'studentId'>,
@@ -203,7 +187,7 @@ export const listUnreminded = (
         eq(roundReminders.exam, exam),
         roundReminders[channel],
         after === null ? undefined : gt(roundReminders.studentId, after),
-        // Whoever has closed the account is left in peace.
+        // Closed accounts get no reminders.
         sql`not exists (select from account_closures c where c.student_id = ${roundReminders.studentId})`,
         sql`not exists (select from sent_round_reminders s where s.student_id = ${roundReminders.studentId}
           and s.exam = ${exam} and s.step = ${step} and s.moment = ${moment} and s.day = ${day} and s.channel = ${channel})`,
@@ -212,7 +196,7 @@ export const listUnreminded = (
     .orderBy(asc(roundReminders.studentId))
     .limit(limit);
 
-/** Claims a reminder: true for the one who may send it. */
+/** Claims a reminder: true for the caller that may send it. */
 export async function claimReminder(db: Db, sent: Sent): Promise<boolean> {
   const claimed = await db
     .insert(sentRoundReminders)
@@ -230,9 +214,7 @@ export const listAllotments = (db: Db, { studentId, exam, year }: OfRounds): Pro
   db
     .select()
     .from(roundAllotments)
-    .where(
-      and(eq(roundAllotments.studentId, studentId), eq(roundAllotments.exam, exam), eq(roundAllotments.year, year)),
-    )
+    .where(matches(roundAllotments, { studentId, exam, year }))
     .orderBy(asc(roundAllotments.round));
 
 export async function saveAllotment(db: Db, entered: Omit<StoredAllotment, 'enteredAt'>): Promise<StoredAllotment> {
@@ -252,14 +234,7 @@ export async function saveAllotment(db: Db, entered: Omit<StoredAllotment, 'ente
 export async function deleteAllotment(db: Db, { studentId, exam, year }: OfRounds, round: number): Promise<boolean> {
   const gone = await db
     .delete(roundAllotments)
-    .where(
-      and(
-        eq(roundAllotments.studentId, studentId),
-        eq(roundAllotments.exam, exam),
-        eq(roundAllotments.year, year),
-        eq(roundAllotments.round, round),
-      ),
-    )
+    .where(matches(roundAllotments, { studentId, exam, year, round }))
     .returning({ round: roundAllotments.round });
   return gone.length > 0;
 }

@@ -1,13 +1,13 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import { openContent, WAKE_CHANNEL } from './message.ts';
 
-/** A message an operator sends again lives as long as a receipt does. */
+/** A message that an operator sends again expires like a receipt. */
 const SECOND_LIFE_SECONDS = 24 * 3600;
 
-/** The messages that were given up, newest first. */
+/** The failed messages, newest first. */
 export const listDeadLetters = (db: Db, limit: number) =>
   db
     .select({
@@ -23,30 +23,21 @@ export const listDeadLetters = (db: Db, limit: number) =>
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit);
 
-/**
- * Deletes messages that were given up, in the caller's transaction. A receipt stays while the audit still asks for it: nobody should take
- * the proof of a payment away before it can have arrived.
- */
+/** Deletes failed messages, in the caller's transaction. A recent receipt stays: it is the proof of a payment. */
 export async function dropDeadLetters(db: Db, id: string | 'all'): Promise<{ dropped: number; kept: number }> {
   const isMeant = id === 'all' ? sql`true` : sql`${outbox.id} = ${id}`;
   const isReceipt = sql`exists (select from orders where orders.receipt_id = ${outbox.id} and orders.paid_at > app_now() - interval '12 hours')`;
-  const [kept] = await db
-    .select({ count: count() })
-    .from(outbox)
-    .where(and(eq(outbox.state, 'dead'), isMeant, isReceipt));
+  const kept = await db.$count(outbox, and(eq(outbox.state, 'dead'), isMeant, isReceipt));
   const dropped = await db
     .delete(outbox)
     .where(and(eq(outbox.state, 'dead'), isMeant, sql`not ${isReceipt}`))
     .returning({ id: outbox.id });
-  return { dropped: dropped.length, kept: kept?.count ?? 0 };
+  return { dropped: dropped.length, kept };
 }
 
 type Revival = { id: string; isRevived: boolean; why: string };
 
-/**
- * Gives messages that were given up another life, in the caller's transaction; all of them when no ids are named. What
- * cannot be read any more, or would bring a code that no longer works, stays dead.
- */
+/** Sends failed messages again, in the caller's transaction; all of them without ids. Unreadable ones, or those with an expired code, stay failed. */
 export async function reviveDeadLetters(
   { secrets }: Pick<Deps, 'secrets'>,
   db: Db,
@@ -58,18 +49,18 @@ export async function reviveDeadLetters(
     .from(outbox)
     .where(ids === 'all' ? isDead : and(isDead, inArray(outbox.id, ids)))
     .for('update');
-  const judged = letters.map(({ id, sealed, isExpired }) => {
+  const revivals = letters.map(({ id, sealed, isExpired }) => {
     const content = openContent(secrets, sealed);
     if (!content) return { id, isRevived: false, why: 'cannot be read with the present secret' };
     if (content.code && isExpired) return { id, isRevived: false, why: 'its code has expired' };
     return { id, isRevived: true, why: 'waits to be sent' };
   });
-  const revived = judged.flatMap(({ id, isRevived }) => (isRevived ? [id] : []));
+  const revived = revivals.flatMap(({ id, isRevived }) => (isRevived ? [id] : []));
   if (revived.length > 0) await wakeUp(db, revived);
-  return judged;
+  return revivals;
 }
 
-/** A code keeps its own end: a second life must not outlast it, and what has not expired is not prolonged. */
+/** A code keeps its expiry, and a message that has not expired is not extended. */
 async function wakeUp(db: Db, ids: string[]) {
   const secondLife = sql`app_now() + make_interval(secs => ${SECOND_LIFE_SECONDS})`;
   await db
@@ -85,7 +76,7 @@ async function wakeUp(db: Db, ids: string[]) {
   await db.execute(sql`select pg_notify(${WAKE_CHANNEL}, '')`);
 }
 
-/** Gives up every message that waits, in the caller's transaction, and answers how many: each may still be sent again or deleted. */
+/** Marks every waiting message as failed, in the caller's transaction, and returns how many: each may be sent again or deleted. */
 export async function holdWaiting(db: Db): Promise<number> {
   const { rowCount } = await db
     .update(outbox)

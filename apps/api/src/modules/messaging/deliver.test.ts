@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aMessenger, anOutbox, type Outbox } from '../../../test/outbox.ts';
 import { makeSecrets } from '../../adapters/secrets.ts';
 import { type Message, PermanentFailure } from '../../ports.ts';
-import { DELIVERY, deliverDue } from '../messaging/deliver.ts';
 import { withdrawMessages } from '../messaging/enqueue.ts';
-import { aMessenger, anOutbox, type Outbox } from './outbox-fixture.ts';
+import { DELIVERY, deliverDue } from './deliver.ts';
 
 let outbox: Outbox;
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Deps, type Message, PermanentFailure } from '../../ports.ts';
-import { type Channel, messengersOf, openContent } from './message.ts';
-import { bury, buryExpired, type Claimed, claimDue, markSent, postpone } from './store.ts';
+import { type Channel, messengersOf, openContent, WAKE_CHANNEL } from './message.ts';
+import { type Claimed, claimDue, discard, discardExpired, markSent, postpone } from './store.ts';
 
 const LONGEST = 200;
 
-/** Why a delivery failed, fit to be stored and logged: whatever the driver says, the recipient and the code are taken out. */
+/** The reason of a failed delivery for storage and logs, without the recipient and the code. */
 function reasonOf(error: unknown, { to, code }: Pick<Message, 'to' | 'code'>): string {
   const words = error instanceof Error ? error.message || error.name : 'unknown';
   // A server may repeat a phone without its country code.
@@ -17,7 +17,7 @@ function reasonOf(error: unknown, { to, code }: Pick<Message, 'to' | 'code'>): s
 }
 
 const LONGEST_WAIT_SECONDS = 900;
-/** The wait is at most this part of the life that is left, so that a short-lived code gets its tries in time. */
+/** The wait is at most this part of the remaining life, so that a short-lived code gets its attempts in time. */
 const PART_OF_LIFE = 6;
 
 /** How long to wait after a failed attempt: 2, 4, 8 … seconds, at most 15 minutes, and shorter towards the end of the message's life. */
@@ -30,19 +30,19 @@ type DeliverDeps = Pick<Deps, 'db' | 'log' | 'secrets' | 'mailer' | 'whatsApp'>;
 export const DELIVERY = {
   /** How many messages of a channel a process sends at the same time. */
   senders: 5,
-  /** A driver that has not answered by then has failed, whatever its own limits are. */
+  /** A driver that has not answered by then has failed. */
   sendLimitMs: 30_000,
-  /** How long a message belongs to its sender. Longer than any send, so that only a crash gives it to another. */
+  /** How long a claim lasts. Longer than any send, so that it expires only after a crash. */
   claimSeconds: 60,
 };
 
 /**
- * Sends everything that is due on a channel; any number of processes may do so at once. No transaction is open while a
- * driver works: a message is claimed, sent, marked. Delivery is therefore at least once: a crash between sending and
- * marking sends the message again when its claim ends.
+ * Sends everything that is due on a channel; any number of processes may run it. No transaction is open during a send:
+ * a message is claimed, sent, marked. Delivery is therefore at least once: after a crash between sending and marking,
+ * the message is sent again.
  */
 export async function deliverDue(deps: DeliverDeps, channel: Channel, stopping?: AbortSignal, limits = DELIVERY) {
-  for (const { id, attempts, reason } of await buryExpired(deps.db, channel))
+  for (const { id, attempts, reason } of await discardExpired(deps.db, channel))
     deps.log.error({ message: id, channel, attempts, reason }, 'message given up');
 
   const sendOneAfterAnother = async () => {
@@ -52,7 +52,7 @@ export async function deliverDue(deps: DeliverDeps, channel: Channel, stopping?:
       await deliver(deps, channel, claimed, limits.sendLimitMs);
     }
   };
-  // All come to their end before the first failure is told: nothing goes on behind the caller's back.
+  // All senders finish before the first failure is thrown.
   const ends = await Promise.allSettled(Array.from({ length: limits.senders }, sendOneAfterAnother));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
@@ -63,7 +63,7 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
   const content = openContent(deps.secrets, claimed.sealed);
   if (!content) {
     deps.log.error({ message: id, channel }, 'message was sealed with another secret');
-    await bury(deps.db, id, 'sealed with another secret');
+    await discard(deps.db, id, 'sealed with another secret');
     return;
   }
   const failure = await failureOf(() => messenger.send({ id, channel, to, ...content }), sendLimitMs);
@@ -74,11 +74,11 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
   const reason = reasonOf(failure.error, { to, ...content });
   const isFinal = failure.error instanceof PermanentFailure;
   deps.log.warn({ message: id, channel, attempts, reason }, isFinal ? 'message refused' : 'message not sent yet');
-  if (isFinal) await bury(deps.db, id, reason);
+  if (isFinal) await discard(deps.db, id, reason);
   else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
 }
 
-/** How a send failed, or null. A driver that does not answer in time has failed too. */
+/** The failure of a send, or null. A timeout is a failure too. */
 async function failureOf(send: () => Promise<void>, limitMs: number): Promise<{ error: unknown } | null> {
   const answered = new AbortController();
   try {
@@ -95,3 +95,15 @@ async function failAfter(limitMs: number, answered: AbortSignal) {
   await wait(limitMs, undefined, { signal: answered });
   throw new Error('no answer in time');
 }
+
+/** How often retries and abandoned messages are checked; a new message wakes the job at once. */
+const POLL_MS = 1_000;
+
+/** One job for each channel, so that WhatsApp continues when mail hangs. */
+export const outboxJobs = (deps: Pick<Deps, 'db' | 'log' | 'secrets' | 'mailer' | 'whatsApp'>) =>
+  (['email', 'whatsapp'] satisfies Channel[]).map((channel) => ({
+    name: `outbox-${channel}`,
+    everyMs: POLL_MS,
+    wakeOn: WAKE_CHANNEL,
+    run: (stopping: AbortSignal) => deliverDue(deps, channel, stopping),
+  }));

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deliverDue } from '../messaging/deliver.ts';
+import { anOutbox, type Outbox } from '../../../test/outbox.ts';
 import { registerDevInbox } from '../messaging/dev-inbox.ts';
-import { anOutbox, type Outbox } from './outbox-fixture.ts';
+import { deliverDue } from './deliver.ts';
 
 let outbox: Outbox;
 let app: FastifyInstance;

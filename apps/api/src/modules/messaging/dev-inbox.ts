@@ -9,7 +9,6 @@ import { newestMessages } from './store.ts';
 
 const LIMIT = 50;
 
-/** A message as a person would have got it. */
 type InboxMessage = {
   id: string;
   channel: Channel;
@@ -22,7 +21,7 @@ type InboxMessage = {
   calendar?: string;
 };
 
-/** The newest messages that stand-ins keep, also those still on their way: to everyone, or to one e-mail address or phone. */
+/** The newest messages of stand-ins, to everyone or to one e-mail address or phone. */
 async function readDevInbox(
   deps: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'whatsApp'>,
   to: string,
@@ -74,7 +73,7 @@ function devInboxPage(to: string, messages: InboxMessage[]): string {
 </div>
 </form>
 <p class="links"><a href="/dev/inbox?to=${encodeURIComponent(to)}">Refresh</a>${to ? ' <a href="/dev/inbox">Show all</a>' : ''}</p>
-${messages.length > 0 ? messages.map(article).join('\n') : emptyFace(to)}
+${messages.length > 0 ? messages.map(article).join('\n') : emptyState(to)}
 </main>
 </body>
 </html>
@@ -89,18 +88,18 @@ ${code === null ? '' : `<p>Code <strong class="code">${escapeHtml(code)}</strong
 ${calendar ? `<details><summary>Calendar file</summary><pre class="text">${escapeHtml(calendar)}</pre></details>\n` : ''}</article>`;
 }
 
-const emptyFace = (to: string) =>
+const emptyState = (to: string) =>
   `<p class="empty">${to ? `Nothing was sent to ${escapeHtml(to)} yet.` : 'Nothing was sent yet. Sign up or log in, then refresh this page.'}</p>`;
 
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 const STYLE = readFileSync(join(import.meta.dirname, 'dev-inbox.css'), 'utf8');
 
-/** The stand-in's messages, for a person (`/dev/inbox`) and for a program (`/dev/inbox.json`), on this very machine only. */
+/** The messages of stand-ins as a page (`/dev/inbox`) and as JSON (`/dev/inbox.json`), on this machine only. */
 export function registerDevInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'whatsApp'>) {
   app.register(async (inbox) => {
     inbox.addHook('onRequest', async (request, reply) => {
-      // The app's own "not found": a stranger does not learn that there is an inbox.
+      // The usual 404: a stranger does not learn that there is an inbox.
       if (!isFromThisMachine(request)) return reply.callNotFound();
       reply.header('cache-control', 'no-store').header('content-security-policy', POLICY);
     });
@@ -117,8 +116,8 @@ export function registerDevInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | '
 }
 
 /**
- * Whether a program or browser of this machine asks. The socket decides, no header can claim it. Headers may only refuse:
- * a proxy beside the server makes every stranger look local, and a foreign page may point its own name at this machine.
+ * Whether the request comes from this machine. The socket decides. Headers may only refuse: behind a proxy every
+ * stranger looks local, and a foreign page may point its own name at this machine.
  */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const { host, forwarded, 'x-forwarded-for': forwardedFor, 'x-real-ip': realIp } = request.headers;

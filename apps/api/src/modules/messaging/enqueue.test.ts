@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openListener } from '../../jobs/index.ts';
-import { deliverDue } from '../messaging/deliver.ts';
+import { anOutbox, type Outbox } from '../../../test/outbox.ts';
+import { openListener } from '../../jobs/listener.ts';
 import { enqueueMessage } from '../messaging/enqueue.ts';
-import { anOutbox, type Outbox } from './outbox-fixture.ts';
+import { deliverDue } from './deliver.ts';
 
 let outbox: Outbox;
 beforeEach(async () => {

@@ -8,16 +8,16 @@ import type { Deps, Message } from '../../ports.ts';
 import { sealContent, WAKE_CHANNEL } from './message.ts';
 import { findRecipientLanguage } from './store.ts';
 
-/** A message to send, and the moment after which it is worthless. */
+/** A message to send, with its expiry. */
 export type NewMessage = Omit<Message, 'id' | 'calendar' | 'subject' | 'text'> & {
   subject: Text;
   text: Text;
   expiresAt: Date;
-  /** Whose account it is about, whoever gets it; null before there is an account. It goes into the copy of their data, and is erased with it. */
+  /** The account it is about; null before there is one. The message is part of the copy of its data, and is erased with it. */
   studentId: string | null;
-  /** Of the page that asked for it. What the recipient has chosen in the profile comes first. */
+  /** The language of the page that asked for it. The recipient's own choice comes first. */
   language?: Language | null;
-  /** The appointment it brings, in the recipient's language. */
+  /** The attached appointment, in the recipient's language. */
   calendar?: (language: Language) => NonNullable<Message['calendar']>;
 };
 
@@ -45,11 +45,11 @@ export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: 
       sealed: sealContent(deps.secrets, content),
       expiresAt,
     })
-    // The same round trip wakes the senders of every process; the database tells them at commit.
+    // The same statement notifies the senders of every process at commit.
     .returning({ wake: sql`pg_notify(${WAKE_CHANNEL}, '')` });
 }
 
-/** Takes messages back that were not sent yet, in the caller's transaction: what they say is no longer true. One that a driver is sending this moment may still arrive. */
+/** Deletes messages that were not sent yet, in the caller's transaction, because they are no longer true. One that is being sent may still arrive. */
 export async function withdrawMessages(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(outbox).where(and(inArray(outbox.id, ids), ne(outbox.state, 'sent')));
 }

@@ -3,16 +3,15 @@ import type { Deps, Message, Secrets } from '../../ports.ts';
 
 export type Channel = Message['channel'];
 
-/** What the database announces when a message was put into the outbox. */
+/** The notification channel for new messages. */
 export const WAKE_CHANNEL = 'outbox';
 
-/** Who delivers on each channel. */
 export const messengersOf = (deps: Pick<Deps, 'mailer' | 'whatsApp'>) => ({
   email: deps.mailer,
   whatsapp: deps.whatsApp,
 });
 
-/** What a message says. It may hold a one-time code, so it is stored encrypted. */
+/** The content of a message. It may contain a one-time code, so it is stored encrypted. */
 export const Content = z.object({
   subject: z.string(),
   text: z.string(),
@@ -20,7 +19,7 @@ export const Content = z.object({
   calendar: z
     .object({
       method: z.enum(['REQUEST', 'CANCEL']),
-      // What was put in before files had names of their own may still wait.
+      // Older messages, without a file name, may still wait.
       filename: z.string().default('counseling-session.ics'),
       content: z.string(),
     })
@@ -33,7 +32,7 @@ export const PURPOSE = 'outbox';
 
 export const sealContent = (secrets: Secrets, content: Content) => secrets.seal(PURPOSE, JSON.stringify(content));
 
-/** What was sealed, or null when it was emptied, or made with another secret. */
+/** The decrypted content; null when it was deleted or encrypted with another secret. */
 export function openContent(secrets: Secrets, sealed: Buffer | null): Content | null {
   const text = sealed && secrets.open(PURPOSE, sealed);
   return text ? Content.parse(JSON.parse(text)) : null;

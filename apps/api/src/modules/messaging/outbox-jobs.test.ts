@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openListener, startJobs } from '../../jobs/index.ts';
-import { anOutbox, type Outbox } from './outbox-fixture.ts';
-import { outboxJobs } from './outbox-jobs.ts';
+import { anOutbox, type Outbox } from '../../../test/outbox.ts';
+import { openListener } from '../../jobs/listener.ts';
+import { startJobs } from '../../jobs/run-jobs.ts';
+import { outboxJobs } from './deliver.ts';
 
 let outbox: Outbox;
 let stop: () => Promise<void>;

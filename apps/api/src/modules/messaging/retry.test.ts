@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterSeconds } from '../messaging/deliver.ts';
+import { retryAfterSeconds } from './deliver.ts';
 
 test.each([
   ['soon after the first failure', 1, 600, 2],

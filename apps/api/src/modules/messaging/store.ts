@@ -1,15 +1,15 @@
 import type { Language } from '@dakhila/domain/language/languages';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { matches } from '../../db/rows.ts';
 import { outbox, students } from '../../db/schema/index.ts';
 import type { Channel } from './message.ts';
 
 const now = sql<Date>`app_now()`;
 const inSeconds = (seconds: number) => sql`app_now() + make_interval(secs => ${seconds})`;
-const isDue = (channel: Channel) =>
-  and(eq(outbox.state, 'waiting'), eq(outbox.channel, channel), lte(outbox.nextAttemptAt, now));
+const isDue = (channel: Channel) => and(matches(outbox, { state: 'waiting', channel }), lte(outbox.nextAttemptAt, now));
 
-/** Takes the message that has been due longest, for so many seconds: nobody else gets it meanwhile, and a crash gives it back. */
+/** Claims the oldest due message for a limited time. Other workers skip it; if this one crashes, the claim expires. */
 export async function claimDue(db: Db, channel: Channel, seconds: number) {
   const longestDue = db
     .select({ id: outbox.id })
@@ -34,36 +34,36 @@ export async function claimDue(db: Db, channel: Channel, seconds: number) {
 }
 export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
 
-/** Notes a delivery. What a real driver delivered is emptied; a stand-in's messages are kept to be read. */
+/** Marks a message as sent. Its content is deleted, except for stand-ins, whose messages are read in the dev inbox. */
 export const markSent = (db: Db, id: string, isKept: boolean) =>
   db
     .update(outbox)
     .set({ state: 'sent', sentAt: now, lastError: null, ...(isKept ? {} : { sealed: null }) })
     .where(eq(outbox.id, id));
 
-/** Notes a failed attempt and when to try again. */
+/** Records a failed attempt and the time of the next one. */
 export const postpone = (db: Db, id: string, seconds: number, reason: string) =>
   db
     .update(outbox)
     .set({ nextAttemptAt: inSeconds(seconds), lastError: reason })
-    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
+    .where(matches(outbox, { id, state: 'waiting' }));
 
-/** Gives a message up for good, with the reason. */
-export const bury = (db: Db, id: string, reason: string) =>
+/** Marks a message as failed, with the reason. */
+export const discard = (db: Db, id: string, reason: string) =>
   db
     .update(outbox)
     .set({ state: 'dead', lastError: reason })
-    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
+    .where(matches(outbox, { id, state: 'waiting' }));
 
-/** Gives up what was not delivered in its life. One that is under way is left to its sender. */
-export const buryExpired = (db: Db, channel: Channel) =>
+/** Marks expired messages as failed. One that is being sent is left to its sender. */
+export const discardExpired = (db: Db, channel: Channel) =>
   db
     .update(outbox)
     .set({ state: 'dead', lastError: sql`'expired: ' || coalesce(${outbox.lastError}, 'never tried to the end')` })
     .where(and(isDue(channel), lte(outbox.expiresAt, now)))
     .returning({ id: outbox.id, attempts: outbox.attempts, reason: outbox.lastError });
 
-/** The newest messages that were not given up, of these channels, to everyone or to one recipient. */
+/** The newest messages of these channels that have not failed, to everyone or to one recipient. */
 export const newestMessages = (db: Db, channels: Channel[], recipient: string | undefined, limit: number) =>
   db
     .select()
@@ -87,7 +87,7 @@ export async function findRecipientLanguage(db: Db, to: string): Promise<Languag
   return student?.language ?? null;
 }
 
-/** What was sent before there was an account now belongs to it: the copy of one's data has it, also after the address has changed. */
+/** Assigns messages that were sent before the account existed: the copy of its data has them, also after the address has changed. */
 export const claimMessages = (tx: Db, { studentId, contacts }: { studentId: string; contacts: string[] }) =>
   tx
     .update(outbox)

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 
 /**
- * The promises about money and allowances, as questions to the database. Each names what breaks its promise; no rows mean
- * that it holds. I9, that what was answered with 2xx survives, can be asked only of the answers that are remembered: those
- * under an idempotency key, and those that left a mark elsewhere. The crash harness compares all of them.
+ * The promises about money and allowances as queries. Each returns what breaks its promise; no rows mean that it
+ * holds. I9, that what was answered with 2xx survives, is checked only for stored answers; the crash harness compares
+ * all of them.
  */
 type Check = { promise: string; says: string; sql: string };
 
-/** The order a ledger row names, whatever else its reference holds. */
+/** The order in the reference of a ledger row. */
 const ORDER_OF_ROW = `(substring(l.reference from '^order:([0-9a-f-]{36})'))::uuid`;
-/** Of an erased account the ledger is kept, what it was spent on is not. */
+/** The ledger of an erased account stays, but not what it was spent on. */
 const NOT_ERASED = `not exists (select from students s where s.id = l.student_id and s.erased_at is not null)`;
-/** What an order grants, one row a kind. */
+/** The grants of an order, one row for each kind. */
 const GRANTS = `orders o cross join lateral (values ('attempts', o.attempts), ('sessions', o.sessions), ('assessments', o.assessments)) as g (kind, amount)`;
 const booked = (reason: string) =>
   `coalesce((select sum(l.amount) from ledger l where l.reason = '${reason}' and l.reference = 'order:' || o.id and l.kind = g.kind), 0)`;
@@ -140,12 +140,12 @@ export const CHECKS: Check[] = [
 
 export type Breach = { promise: string; says: string; subject: string };
 
-/** Everything that breaks a promise about money and allowances, at one moment. Empty is good. */
+/** Everything that breaks a promise about money and allowances, in one snapshot. */
 export const audit = (db: Database): Promise<Breach[]> =>
-  // One snapshot for all questions: what is settled meanwhile is seen by all of them or by none.
+  // One snapshot for all checks: a concurrent settlement is seen by all of them or by none.
   db.transaction(findBreaches, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-/** Asks every question in the caller's transaction. */
+/** Runs every check in the caller's transaction. */
 export async function findBreaches(tx: Db): Promise<Breach[]> {
   const breaches: Breach[] = [];
   await tx.execute(sql`set local statement_timeout = '60s'`);

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Database, Db, Transaction } from '../../db/client.ts';
 
 /**
- * A backup is lines of JSON, packed with gzip: a header, then for each table its name and its rows, then an end that counts them.
- * A row is the text that PostgreSQL itself writes of it and reads back, so that nothing is rounded on the way.
+ * A backup is gzipped lines of JSON: a header, then for each table its name and rows, then an end with counts. A row
+ * is PostgreSQL's own text form, so that nothing is rounded.
  */
 const FORMAT = 1;
 
@@ -17,7 +17,7 @@ export const Header = z.strictObject({
 });
 export type Header = z.output<typeof Header>;
 
-/** After the rows: how many there were of each table, and how far each counter had come. A file without it was cut short. */
+/** The last line: row counts and counters. A file without it is incomplete. */
 export const End = z.strictObject({
   rows: z.record(z.string(), z.int().min(0)),
   counters: z.array(z.strictObject({ table: z.string(), column: z.string(), value: z.string().regex(/^\d{1,19}$/) })),
@@ -27,13 +27,13 @@ export type End = z.output<typeof End>;
 export const TableLine = z.strictObject({ table: z.string() });
 export const RowLine = z.string();
 
-/** The file cannot be what it was when it was written, or was never a backup. */
+/** The file is damaged, or not a backup. */
 export class BadBackup extends Error {
   override name = 'BadBackup';
 }
 
-/** Lifts the bounds that keep a request short, in this transaction. A row is written the same way wherever the database is. */
-export async function takeTime(tx: Db): Promise<void> {
+/** Removes the time limits in this transaction, and sets formats that do not depend on the server's settings. */
+export async function withoutTimeLimits(tx: Db): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   await tx.execute(sql`set local timezone = 'UTC'`);
@@ -41,7 +41,7 @@ export async function takeTime(tx: Db): Promise<void> {
   await tx.execute(sql`set local bytea_output = 'hex'`);
 }
 
-/** The table of migrations says which schema it is, and is written by the migrations alone. */
+/** All tables except `migrations`, which only migrations write. */
 const OWN_TABLES = sql`select c.oid, c.relname as name from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'`;
 
@@ -61,7 +61,7 @@ export async function readTables(db: Db): Promise<string[]> {
 
 type Counter = { table: string; column: string; value: string | null };
 
-/** How far the numbers that PostgreSQL hands out by itself have come; null where none was handed out. */
+/** The last values of the identity columns; null for an unused one. */
 export async function readCounters(db: Db): Promise<Counter[]> {
   const { rows } = await db.execute<Counter>(sql`
     with own as (${OWN_TABLES})
@@ -88,17 +88,17 @@ function parentsFirst(names: string[], references: { child: string; parent: stri
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Hands over everything in the database, as it was at one moment while others go on writing. Answers with what was in it. */
+/** Streams the whole database from one snapshot while others go on writing. Returns the row counts. */
 export async function backUp(
   db: Database,
   keep: (packed: AsyncIterable<Uint8Array>) => Promise<unknown>,
 ): Promise<End> {
   return db.transaction(
     async (tx) => {
-      await takeTime(tx);
+      await withoutTimeLimits(tx);
       const end: End = { rows: {}, counters: [] };
       const gzip = createGzip();
-      // A failed line ends the gzip with its error, which whoever keeps the bytes then meets.
+      // An error while reading ends the gzip stream, so that the writer gets it.
       pipeline(Readable.from(linesOf(tx, end)), gzip, () => {});
       await keep(gzip);
       return end;
@@ -124,7 +124,7 @@ async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
   yield line(end);
 }
 
-/** Page by page, so that a large table never stands in memory whole. */
+/** Reads in batches, so that a large table is never in memory as a whole. */
 async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string[]> {
   await tx.execute(sql`declare backup no scroll cursor for select t::text as row from ${sql.identifier(table)} t`);
   for (;;) {

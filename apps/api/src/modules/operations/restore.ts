@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isDatabaseGone } from '../../db/errors.ts';
-import { BadBackup, End, Header, RowLine, readCounters, readTables, TableLine, takeTime } from './back-up.ts';
+import { BadBackup, End, Header, RowLine, readCounters, readTables, TableLine, withoutTimeLimits } from './back-up.ts';
 
 const ROWS_AT_ONCE = 500;
 /** A screenshot of 2 MB is the largest thing in a row; as text it has twice the length. */
@@ -15,7 +15,7 @@ type Part =
   | { type: 'rows'; table: string; rows: string[] }
   | { type: 'end'; end: End };
 
-/** The parts of a backup in their order. One that is damaged, cut short or something else is refused where it shows. */
+/** The parts of a backup in order. A damaged or incomplete file throws. */
 async function* readBackup(path: string): AsyncGenerator<Part> {
   const contents = contentsOf(path);
   const first = await contents.next();
@@ -51,7 +51,7 @@ async function* contentsOf(path: string): AsyncGenerator<unknown, undefined> {
   return undefined;
 }
 
-/** By line feeds alone: a name may hold the other characters that readers of lines take for an end. */
+/** Splits at line feeds only: names may contain other characters that line readers take for an end. */
 async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = [];
   let length = 0;
@@ -78,16 +78,16 @@ function parsed<T>(schema: Schema<T>, content: unknown): T {
   return result.data;
 }
 
-/** A database that somebody has used is not written over. These tables tell: what a first start writes is not in them. */
+/** A database in use is not overwritten. These tables are empty after a first start. */
 const TELL_TALES = ['students', 'signups', 'orders', 'ledger', 'audit_log'];
 
 const LARGEST = 2n ** 63n - 1n;
 
 type Restored = Pick<Header, 'madeAt'> & Pick<End, 'rows'>;
 
-/** Brings a backup into a database of the same schema that nobody has used yet, in the caller's transaction: whole or not at all. */
+/** Restores a backup into an unused database of the same schema, in the caller's transaction. */
 export async function restore(db: Db, path: string): Promise<Restored> {
-  await takeTime(db);
+  await withoutTimeLimits(db);
   const tables = await readTables(db);
   const restored: Restored = { madeAt: '', rows: {} };
   for await (const part of readBackup(path)) {
@@ -140,7 +140,7 @@ async function insertRows(db: Db, table: string, rows: string[]) {
   }
 }
 
-/** Compares what came in with what was written, and sets what the numbers count on from. */
+/** Compares the row counts and sets the identity columns. */
 async function finish(db: Db, { rows, counters }: End, came: Record<string, number>) {
   for (const [table, count] of Object.entries(rows))
     if ((came[table] ?? 0) !== count) throw new BadBackup(`${table} had ${count} rows, and ${came[table] ?? 0} came.`);
@@ -149,7 +149,7 @@ async function finish(db: Db, { rows, counters }: End, came: Record<string, numb
     if (!own.includes(`${table}.${column}`) || BigInt(value) >= LARGEST)
       throw new BadBackup('It has a counter that is not ours.');
     const next = sql.raw(String(BigInt(value) + 1n));
-    // Unlike setval, this is taken back with the transaction.
+    // Unlike setval, this is rolled back with the transaction.
     await db.execute(
       sql`alter table ${sql.identifier(table)} alter column ${sql.identifier(column)} restart with ${next}`,
     );

@@ -1,5 +1,5 @@
 import { contactOf } from '@dakhila/domain/contact';
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { ledger, sessions, students } from '../../db/schema/index.ts';
 import { deleteAllSessions, deleteEverySession } from '../../http/session-store.ts';
@@ -7,7 +7,7 @@ import { readBalances } from '../billing/index.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** By what a student can be looked up; null when a word is none of these. */
+/** The key that a word can be looked up by: id, e-mail or phone; null when it is none of these. */
 export function lookUpKeyOf(word: string) {
   if (ID.test(word)) return { by: 'id', isTheirs: eq(students.id, word.toLowerCase()) } as const;
   const contact = contactOf(word);
@@ -17,17 +17,19 @@ export function lookUpKeyOf(word: string) {
     : ({ by: 'phone', isTheirs: eq(students.phone, contact.phone) } as const);
 }
 
-/** A student with what an operator needs to help: plan, balances, open sessions. */
+/** A student with balances and open sessions. */
 export async function lookUpStudent(db: Db, { isTheirs }: NonNullable<ReturnType<typeof lookUpKeyOf>>) {
   const [student] = await db.select().from(students).where(isTheirs);
   if (!student) return undefined;
-  const [open] = await db.select({ count: count() }).from(sessions).where(eq(sessions.studentId, student.id));
-  return { ...student, balances: await readBalances(db, student.id), openSessions: open?.count ?? 0 };
+  const openSessions = await db.$count(sessions, eq(sessions.studentId, student.id));
+  const { attempts, sessions: counselling, assessments } = await readBalances(db, student.id);
+  const left = { attempts: attempts.left, sessions: counselling.left, assessments: assessments.left };
+  return { ...student, left, openSessions };
 }
 
 const NEWEST = 10;
 
-/** What happened with an account, as far as support needs it: no answers, no words, no ranks. */
+/** The history of an account for support: no answers, texts or ranks. */
 export async function readStudentHistory(db: Db, studentId: string) {
   const { kind, amount, reason, reference, createdAt } = ledger;
   const { device, lastSeenAt } = sessions;
@@ -53,12 +55,11 @@ export async function readStudentHistory(db: Db, studentId: string) {
   return { ledger: newest, devices, counts: { ...counted.rows[0] } };
 }
 
-/** Signs a student out everywhere, in the caller's transaction, and answers on how many devices. */
 export const endAllSessions = (db: Db, studentId: string): Promise<number> => deleteAllSessions(db, studentId);
 
-/** Signs everybody out everywhere, in the caller's transaction, and answers on how many devices. */
+/** Signs everybody out, in the caller's transaction; returns the number of devices. */
 export async function endEverySession(db: Db): Promise<number> {
-  // Hundreds of thousands of ends, each announced, take longer than a student may wait.
+  // Hundreds of thousands of sessions, each with a notification, take longer than the usual limit.
   await db.execute(sql`set local statement_timeout = '60s'`);
   return deleteEverySession(db);
 }

@@ -3,10 +3,10 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../ports.ts';
 import { wouldPauseWhatsApp } from '../accounts/index.ts';
 
-/** Several collectors may ask; the database is asked once in this time. */
+/** How long figures are cached, for several collectors. */
 const FRESH_MS = 5_000;
 
-/** What an operator wants to be woken by, and what each figure tells. These come from one small query. */
+/** Figures for alerts, read by one small query. */
 const FIGURES = {
   outbox_late: 'Messages that should have gone out a minute ago',
   outbox_dead: 'Messages that were given up',
@@ -19,7 +19,7 @@ const FIGURES = {
 type Figure = keyof typeof FIGURES;
 const NAMES = Object.keys(FIGURES) as Figure[];
 
-/** Shows how the work stands beside the figures of the process: messages, money, tickets, room. */
+/** Adds metrics of the database: messages, payments, tickets, size. */
 export function watchState(registry: Registry, deps: Pick<Deps, 'db' | 'config'>): void {
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;

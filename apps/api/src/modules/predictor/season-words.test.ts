@@ -15,10 +15,10 @@ import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
+import { aCandidate, listCalls } from '../../../test/lists.ts';
+import { typed } from '../../../test/ops.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
-import { typed } from '../../ops/ops-fixture.ts';
 import { listPdf } from '../lists/list-document.ts';
-import { aCandidate, listCalls } from '../lists/list-fixture.ts';
 import { sendRoundReminders } from '../lists/reminders.ts';
 
 const server = useServer();

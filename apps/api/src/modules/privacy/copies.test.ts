@@ -11,11 +11,11 @@ import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { codeTo, messagesTo, wrongCode } from '../../../test/inbox.ts';
 import { aSignup, openShop } from '../../../test/shop.ts';
+import { aStudentEverywhere, MARKS, tablesThatSay } from '../../../test/student-everywhere.ts';
 import { enqueueMessage } from '../messaging/index.ts';
 import { closeAccount } from './close-account.ts';
 import { eraseAccount } from './erase-account.ts';
 import { HOLDINGS } from './holdings/index.ts';
-import { aStudentEverywhere, MARKS, tablesThatSay } from './privacy-fixture.ts';
 import { copyOf } from './read-copy.ts';
 
 const server = useServer();

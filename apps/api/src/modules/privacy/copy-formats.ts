@@ -1,6 +1,6 @@
 import type { Holding } from './holdings/index.ts';
 
-/** How the readable copy looks: it stands alone in a file, so its style stands in it. */
+/** The style of the readable copy, inside the file. */
 const COPY_STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; background: light-dark(#fbfaf7, #0d1424); color: light-dark(#0b1220, #e8ecf5); }
@@ -23,7 +23,7 @@ const momentWords = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** The copy for a person, piece by piece: one page that needs nothing else, with a chapter for each kind of record. */
+/** Streams the copy for a person: one page with a section for each table. */
 export async function* writeHtml({ brand, madeAt }: AboutCopy, tables: Iterable<CopiedTable>): AsyncGenerator<string> {
   const title = `Your data at ${plain(brand)}`;
   yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -68,7 +68,6 @@ function record(row: Record<string, unknown>, picture: string | undefined): stri
 const drawn = (base64: unknown) =>
   `<img alt="A picture you sent" src="data:image/jpeg;base64,${String(base64).replaceAll('\n', '')}">`;
 
-/** A value as a person reads it. */
 function spoken(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string' && MOMENT.test(value)) return moment(new Date(value));
@@ -86,7 +85,7 @@ const plain = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?
 
 type AboutCopy = { brand: string; madeAt: Date };
 
-/** The copy for another program, piece by piece: one JSON object, tables and fields by the names they have in the database. */
+/** Streams the copy for programs: one JSON object with the names of the database. */
 export async function* writeJson({ brand, madeAt }: AboutCopy, tables: Iterable<CopiedTable>): AsyncGenerator<string> {
   yield `{\n"product": ${JSON.stringify(brand)},\n"madeAt": ${JSON.stringify(madeAt.toISOString())},\n"data": {`;
   const leftOut: { table: string; field: string; why: string }[] = [];

@@ -3,15 +3,15 @@ import { RETENTION } from '@dakhila/domain/retention';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 
-/** Few enough for one statement, also on a busy day. */
+/** Rows that one statement deletes. */
 const BATCH = 500;
 
 const ago = (days: number) => sql`app_now() - make_interval(days => ${days})`;
 const agoMs = (ms: number) => sql`app_now() - make_interval(secs => ${ms / 1000})`;
 
-/** Which rows of which table serve nobody any more. */
+/** Rows that are no longer needed, by table. */
 const UNNEEDED: readonly { table: string; isOver: SQL }[] = [
-  // Its time is moved on by 30 days when its order becomes final; what a person has to decide on is not final.
+  // Its expiry is extended by 30 days when its order becomes final; an order under review is not final.
   {
     table: 'signups',
     isOver: sql`created_at < ${ago(RETENTION.unfinishedSignupDays)} and expires_at < app_now()
@@ -36,7 +36,7 @@ const UNNEEDED: readonly { table: string; isOver: SQL }[] = [
   { table: 'contact_changes', isOver: sql`created_at < ${ago(RETENTION.contactChangeDays)}` },
 ];
 
-/** Takes away what is about people and serves nobody any more. Running it twice, or in two processes, is harmless. */
+/** Deletes personal data that is no longer needed. Any number of processes may run it. */
 export async function deleteUnneeded(db: Db, stopping?: AbortSignal): Promise<void> {
   for (const { table, isOver } of UNNEEDED) {
     const name = sql.identifier(table);

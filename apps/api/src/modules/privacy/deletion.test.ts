@@ -30,13 +30,12 @@ import {
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
+import { aStudentEverywhere, MARKS, tablesThatSay } from '../../../test/student-everywhere.ts';
 import { readBalances } from '../billing/index.ts';
 import { roundsJobs } from '../lists/index.ts';
 import { closeAccount, reopenAccount } from './close-account.ts';
-import { eraseAccount, eraseDue } from './erase-account.ts';
+import { eraseAccount, eraseDue, privacyJobs } from './erase-account.ts';
 import { HOLDINGS } from './holdings/index.ts';
-import { aStudentEverywhere, MARKS, tablesThatSay } from './privacy-fixture.ts';
-import { privacyJobs } from './privacy-jobs.ts';
 
 const server = useServer();
 
@@ -51,7 +50,7 @@ async function logIn(email: string): Promise<Browser> {
   return browser;
 }
 const get = (browser: Browser, path: string) => browser.send({ method: 'GET', url: API_BASE_PATH + path });
-/** Every address that answers a student with a file. Who may ask is judged before whether it is there. */
+/** Every address that answers a student with a file. Who may ask is checked before whether it is there. */
 const studentFiles = (id: string) => [
   ...EXPORT_FORMATS.map((format) => exportPath(id, format)),
   ...(['csv', 'pdf'] as const).map((kind) => listFilePath(id, kind)),

@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
 import { lockStudent } from '../accounts/index.ts';
+import { cancelAllAhead } from '../counselling/index.ts';
 import { HOLDINGS, type Holding, type Who } from './holdings/index.ts';
-import { findClosure, listDue } from './store.ts';
+import { findClosure, listClosed, listDue } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'log'>;
 
-/** Erases the accounts whose 30 days are over. Any number of processes may do so at once, and any of them may die. */
+/** Erases the accounts whose 30 days are over. Any number of processes may run it, and any may crash. */
 export async function eraseDue(deps: Needs, stopping?: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
   for (const studentId of await listDue(deps.db)) {
     if (stopping?.aborted) break;
-    // One that fails does not keep the others waiting; it is told at the end and tried again next time.
+    // A failure does not stop the others; it is thrown at the end and retried next time.
     const isErased = await eraseAccount(deps, studentId).catch((error: unknown) => {
       failures.push(error);
       return false;
@@ -22,15 +24,15 @@ export async function eraseDue(deps: Needs, stopping?: AbortSignal): Promise<voi
   if (failures.length > 0) throw failures[0];
 }
 
-/** Erases a closed account whose time is over, whole or not at all. False while it may not be: it was opened again, or money is still on its way. */
+/** Erases a closed account in one transaction. False while it may not be: it was reopened, or a payment is open. */
 export function eraseAccount({ db }: Pick<Deps, 'db'>, studentId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Orders first, as a settlement holds them: one that is under way is waited for, the next one finds nobody to credit.
+    // Orders first, because a settlement locks them: a running one is awaited, the next one finds no student to credit.
     const isMoneyOpen = await lockOrders(tx, studentId);
     const student = await lockStudent(tx, studentId);
     if (!student || isMoneyOpen || !(await isDue(tx, studentId))) return false;
     const who = { id: student.id, email: student.email, phone: student.phone };
-    // Backwards: what belongs to a row goes before it. The account is last in line, and yet first to lose its name: invoices ask for that.
+    // In reverse order, children before parents. Only the account is emptied first: invoices require that.
     const [account, ...rest] = HOLDINGS;
     if (account?.table !== 'students') throw new Error('The account stands first');
     await eraseRows(tx, account, who);
@@ -39,7 +41,7 @@ export function eraseAccount({ db }: Pick<Deps, 'db'>, studentId: string): Promi
   });
 }
 
-/** Holds the student's orders, also those of a sign-up with the same address. True while one of them is not final, or its receipt may not have arrived. */
+/** Locks the student's orders, also those of a sign-up with the same address. True while one is not final, or its receipt may be on its way. */
 async function lockOrders(tx: Db, studentId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ is_open: boolean }>(sql`
     select o.state in ('created', 'redirected', 'review', 'refund_pending') or o.next_check_at is not null
@@ -61,4 +63,20 @@ async function eraseRows(tx: Db, { table, isTheirs, onErase }: Holding, who: Who
   const name = sql.identifier(table);
   if (onErase === 'delete') await tx.execute(sql`delete from ${name} where ${isTheirs(who)}`);
   else if (onErase.emptied) await tx.execute(sql`update ${name} set ${onErase.emptied(who)} where ${isTheirs(who)}`);
+}
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+/** The background jobs for closed accounts. */
+export const privacyJobs = (deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>): Job[] => [
+  { name: 'closed-accounts', everyMs: QUARTER_HOUR_MS, run: (stopping) => keepClosed(deps, stopping) },
+  { name: 'erase-accounts', everyMs: QUARTER_HOUR_MS, run: (stopping) => eraseDue(deps, stopping) },
+];
+
+/** Cancels sessions that were booked while the account was being closed, or before a crash. */
+async function keepClosed(deps: Parameters<typeof privacyJobs>[0], stopping: AbortSignal) {
+  for (const studentId of await listClosed(deps.db)) {
+    if (stopping.aborted) return;
+    await cancelAllAhead(deps, studentId);
+  }
 }

@@ -8,7 +8,7 @@ import { checkCode, findStudent, type Student, sendCode } from '../accounts/inde
 
 type Purpose = 'data-copy' | 'delete-account';
 
-/** Sends the student a code for something that a borrowed phone must not do, to both contacts. */
+/** Sends a code to both contacts, for actions that need more than an open session. */
 export async function sendOwnCode(
   deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>,
   caller: OwnCaller,
@@ -30,7 +30,7 @@ export async function sendOwnCode(
   return { email: maskEmail(student.email), phone: maskPhone(student.phone) };
 }
 
-/** Checks that code; what follows from it happens in the transaction that takes it away. */
+/** Checks that code; `onSuccess` runs in the transaction that deletes it. */
 export async function checkOwnCode<T>(
   deps: Pick<Deps, 'db' | 'secrets'>,
   caller: OwnCaller,
@@ -53,7 +53,7 @@ export async function checkOwnCode<T>(
 
 async function demandStudent({ db }: Pick<Deps, 'db'>, caller: OwnCaller): Promise<Student> {
   const student = await findStudent(db, caller.session.studentId);
-  // The account went away while the session was still believed.
+  // The account was erased while its session was still cached.
   if (!student) throw new DomainError('not-signed-in');
   return student;
 }

@@ -5,7 +5,7 @@ import { messageOf } from '@dakhila/domain/messages/message';
 import { sayAll } from '@dakhila/domain/messages/say';
 import { COPIES_PER_DAY, COPY_FETCHES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Budget, spend } from '../../db/budget.ts';
+import { demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { OwnCaller } from '../../http/caller.ts';
@@ -16,14 +16,14 @@ import { HOLDINGS, type Holding, type Who } from './holdings/index.ts';
 import { checkOwnCode } from './own-code.ts';
 import { insertCopy, isCopyOpen } from './store.ts';
 
-/** Everything that names the student, table after table, read while it is written out: a large copy never stands in memory whole. */
+/** The student's rows, table by table, read while they are written: a copy is never in memory as a whole. */
 function* readCopy(db: Db, who: Who): Generator<CopiedTable> {
   for (const holding of HOLDINGS) yield { holding, rows: readRows(db, holding, who) };
 }
 
 const ROWS_AT_ONCE = 50;
 
-/** Pictures come one by one, everything else in short pages, each behind the key that the page before it ended with. */
+/** Reads pictures one by one and other rows in pages, by primary key. */
 async function* readRows(db: Db, holding: Holding, who: Who): AsyncGenerator<Row> {
   const columns = await columnsOf(db, holding);
   const most = holding.picture ? 1 : ROWS_AT_ONCE;
@@ -39,7 +39,7 @@ async function* readRows(db: Db, holding: Holding, who: Who): AsyncGenerator<Row
 type Column = { name: string; type: string; place: number | null };
 type Columns = { shown: SQL; keys: Column[] };
 
-/** What is shown of a table, in the order of its columns, and its primary key. */
+/** The shown columns of a table and its primary key. */
 async function columnsOf(db: Db, { table, hidden = {}, shortened = {}, picture }: Holding): Promise<Columns> {
   const { rows } = await db.execute<Column>(sql`
     select attname as name, format_type(atttypid, atttypmod) as type, array_position(i.indkey::int[], attnum::int) as place
@@ -65,7 +65,7 @@ async function readPage(db: Db, { table, isTheirs }: Holding, { who, columns, be
   const names = list(keys.map(({ name }) => sql`${sql.identifier(name)}`));
   const words = list(keys.map(({ name }) => sql`${sql.identifier(name)}::text`));
   const values = behind && list(keys.map(({ type }, index) => sql`${behind[index]}::${sql.raw(type)}`));
-  // `offset 0` keeps the database from walking everybody's rows in the order of the key.
+  // `offset 0` keeps the database from scanning all rows in the order of the key.
   const { rows } = await db.execute<{ key: string[]; row: Row }>(sql`
     select array[${words}] as key, (select row_to_json(r) from (select ${shown}) r) as row
     from (select * from ${sql.identifier(table)} where ${isTheirs(who)} offset 0) theirs
@@ -76,7 +76,7 @@ async function readPage(db: Db, { table, isTheirs }: Holding, { who, columns, be
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-/** Opens both copies for a short time, with a fresh code. */
+/** Makes both copies available for a short time, with a one-time code. */
 export function openCopies(
   deps: Pick<Deps, 'db' | 'secrets' | 'newId'>,
   caller: OwnCaller,
@@ -84,7 +84,7 @@ export function openCopies(
 ): Promise<DataCopies> {
   const { studentId } = caller.session;
   return checkOwnCode(deps, caller, { purpose: 'data-copy', otp }, async (tx) => {
-    await bound(tx, `data-copies:${studentId}`, COPIES_PER_DAY);
+    await demandBudget(tx, `data-copies:${studentId}`, COPIES_PER_DAY, TOO_MANY);
     const id = deps.newId();
     const until = await insertCopy(tx, id, studentId);
     return { readable: dataCopyPath(id, 'html'), json: dataCopyPath(id, 'json'), until: until.toISOString() };
@@ -93,7 +93,6 @@ export function openCopies(
 
 type Wanted = { id: string; studentId: string; format: 'html' | 'json' };
 
-/** A copy that the student has opened, as a stream. */
 export async function fetchCopy(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   { id, studentId, format }: Wanted,
@@ -101,11 +100,11 @@ export async function fetchCopy(
   const isOpen = isUuid(id) && (await isCopyOpen(db, id, studentId));
   const student = isOpen ? await findStudent(db, studentId) : undefined;
   if (!student) throw new DomainError('not-found', { message: messageOf('privacy.copyClosed') });
-  await bound(db, `data-copy-fetches:${studentId}`, COPY_FETCHES_PER_DAY);
+  await demandBudget(db, `data-copy-fetches:${studentId}`, COPY_FETCHES_PER_DAY, TOO_MANY);
   return Readable.from(copyOf({ db, config, now }, student, format));
 }
 
-/** Everything that names a student, piece by piece, for a person or for a program. */
+/** Streams the copy of a student's data. */
 export function copyOf(
   { db, config, now }: { db: Db } & Pick<Deps, 'config' | 'now'>,
   { id, email, phone }: Who,
@@ -115,11 +114,4 @@ export function copyOf(
   return write({ brand: config.BRAND_NAME, madeAt: now() }, readCopy(db, { id, email, phone }));
 }
 
-async function bound(db: Db, key: string, budget: Budget) {
-  const spent = await spend(db, key, budget);
-  if (spent.isWithin) return;
-  throw new DomainError('too-many-requests', {
-    retryAfterSeconds: spent.retryAfterSeconds,
-    message: messageOf('privacy.tooManyCopies'),
-  });
-}
+const TOO_MANY = { message: messageOf('privacy.tooManyCopies') };

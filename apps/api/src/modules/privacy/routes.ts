@@ -1,12 +1,14 @@
-import { dataCopyPath, privacy } from '@dakhila/contract/privacy';
+import { type Deletion, dataCopyPath, type PrivacyOverview, privacy } from '@dakhila/contract/privacy';
+import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { SessionKeeper } from '../../http/session.ts';
 import type { Deps } from '../../ports.ts';
+import { findStudent, hasCurrentAgreements, listAgreements } from '../accounts/index.ts';
 import { askDeletion, reopenAccount } from './close-account.ts';
 import { sendOwnCode } from './own-code.ts';
 import { fetchCopy, openCopies } from './read-copy.ts';
-import { describeClosure, readOverview } from './read-overview.ts';
+import { type Closure, findClosure } from './store.ts';
 
 export function privacyRoutes(app: FastifyInstance, deps: Deps & { sessions: SessionKeeper }) {
   const { sessions } = deps;
@@ -28,15 +30,42 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps & { sessions: Ses
   }));
   mount(app, privacy.askDeletion, async ({ body, caller }, { request, reply }) => {
     const closure = await askDeletion(deps, caller, body.otp);
-    // What other tabs keep in this browser goes with the session.
+    // Other tabs lose their stored data together with the session.
     reply.header('clear-site-data', '"storage"');
     await sessions.end(request, reply);
     return { data: describeClosure(closure) };
   });
   mount(app, privacy.undoDeletion, async ({ caller }) => {
     await reopenAccount(deps, caller.session.studentId);
-    // Other processes hear of it from the database; this one knows already.
+    // Other processes are notified by the database.
     sessions.forget(caller.session.publicId);
     return {};
   });
 }
+
+/** The privacy part of the profile, and the page of a closed account. */
+async function readOverview({ db }: Pick<Deps, 'db'>, studentId: string): Promise<PrivacyOverview> {
+  const [student, closure, accepted, isAgreementCurrent] = await Promise.all([
+    findStudent(db, studentId),
+    findClosure(db, studentId),
+    listAgreements(db, studentId),
+    hasCurrentAgreements(db, studentId),
+  ]);
+  if (!student) throw new DomainError('not-signed-in');
+  return {
+    email: student.email,
+    phone: student.phone.slice(-10),
+    agreements: accepted.map(({ document, version, acceptedAt }) => ({
+      document,
+      version,
+      acceptedAt: acceptedAt.toISOString(),
+    })),
+    isAgreementCurrent,
+    deletion: closure ? describeClosure(closure) : null,
+  };
+}
+
+const describeClosure = ({ askedAt, eraseAt }: Closure): Deletion => ({
+  askedAt: askedAt.toISOString(),
+  eraseAt: eraseAt.toISOString(),
+});

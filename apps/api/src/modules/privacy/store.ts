@@ -1,16 +1,15 @@
 import { COPY_MINUTES, UNDO_DAYS } from '@dakhila/domain/privacy/policy';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first, matches } from '../../db/rows.ts';
 import { accountClosures, contactChanges, dataCopies } from '../../db/schema/index.ts';
 
 export type Closure = typeof accountClosures.$inferSelect;
 
-export async function findClosure(db: Db, studentId: string): Promise<Closure | undefined> {
-  const [closure] = await db.select().from(accountClosures).where(eq(accountClosures.studentId, studentId));
-  return closure;
-}
+export const findClosure = (db: Db, studentId: string): Promise<Closure | undefined> =>
+  first(db.select().from(accountClosures).where(eq(accountClosures.studentId, studentId)));
 
-/** Keeps the wish; nothing when it was there before. */
+/** Saves a closure; undefined when the account is closed already. */
 export async function insertClosure(
   tx: Db,
   { studentId, askedBy }: Pick<Closure, 'studentId' | 'askedBy'>,
@@ -23,7 +22,7 @@ export async function insertClosure(
   return made;
 }
 
-/** Takes the wish back; false when there was none. */
+/** Deletes a closure; false when there was none. */
 export async function deleteClosure(tx: Db, studentId: string): Promise<boolean> {
   const gone = await tx
     .delete(accountClosures)
@@ -46,7 +45,7 @@ export async function listDue(db: Db): Promise<string[]> {
   return rows.map(({ studentId }) => studentId);
 }
 
-/** What ends the moment an account is closed: sessions that are booked, links to reports that still open. */
+/** What ends when an account is closed: booked sessions and valid report links. */
 export async function countEnding(db: Db, studentId: string) {
   const { rows } = await db.execute<{ bookingsAhead: number; reportLinks: number }>(sql`select
     (select count(*)::int from counselling_bookings
@@ -56,13 +55,13 @@ export async function countEnding(db: Db, studentId: string) {
   return rows[0] ?? { bookingsAhead: 0, reportLinks: 0 };
 }
 
-/** Ends what was begun and not finished: a change of contact, a copy that can still be fetched. */
+/** Deletes pending contact changes and open copies. */
 export async function dropUnfinished(tx: Db, studentId: string) {
   await tx.delete(contactChanges).where(eq(contactChanges.studentId, studentId));
   await tx.delete(dataCopies).where(eq(dataCopies.studentId, studentId));
 }
 
-/** Tells every process to look at the student's sessions anew. */
+/** Notifies every process to read the student's sessions again. */
 export const announceSessions = (tx: Db, studentId: string) =>
   tx.execute(sql`select pg_notify('session_ended', public_id::text) from sessions where student_id = ${studentId}`);
 
@@ -75,11 +74,10 @@ export async function insertCopy(tx: Db, id: string, studentId: string): Promise
   return made.expiresAt;
 }
 
-/** Whether this student opened this copy, and may still fetch it. */
 export async function isCopyOpen(db: Db, id: string, studentId: string): Promise<boolean> {
   const found = await db
     .select({ id: dataCopies.id })
     .from(dataCopies)
-    .where(and(eq(dataCopies.id, id), eq(dataCopies.studentId, studentId), gt(dataCopies.expiresAt, sql`app_now()`)));
+    .where(and(matches(dataCopies, { id, studentId }), gt(dataCopies.expiresAt, sql`app_now()`)));
   return found.length > 0;
 }

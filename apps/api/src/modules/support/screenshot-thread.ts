@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { LARGEST_SCREENSHOT_BYTES } from '@dakhila/domain/support/ticket';
 import { decode, encode } from 'jpeg-js';
 
-/** Falling, until the picture fits. */
+/** Tried in this order until the picture is small enough. */
 const QUALITIES = [80, 60, 40];
 
 const answer = (() => {
   try {
-    // Comments of the file come along with the pixels, and stay behind here.
+    // Only the pixels are used; metadata is dropped.
     const {
       width,
       height,

@@ -3,18 +3,17 @@ import { DomainError } from '@dakhila/domain/errors';
 import { type Message, messageOf } from '@dakhila/domain/messages/message';
 import { LARGEST_SCREENSHOT_BYTES } from '@dakhila/domain/support/ticket';
 
-/** A picture that takes longer is no screenshot of a phone. */
+/** A phone's screenshot never takes longer. */
 const PATIENCE_MS = 10_000;
-/** Pictures are decoded one after another: two at once would take both processors from everybody else. */
+/** Pictures are decoded one at a time: two would use both processors. */
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 const MOST_WAITING = 20;
-/** How every JPEG file begins. */
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
- * Decodes a JPEG picture and encodes its pixels anew, so that nothing but pixels is stored: no place, no camera, no hidden file. It happens in a
- * thread with little memory, which a hostile picture may use up without harm.
+ * Decodes and re-encodes a JPEG picture, so that only pixels are stored: no place, no camera, no hidden file. It runs
+ * in a thread with little memory, which a hostile picture cannot exceed.
  */
 export async function cleanScreenshot(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(base64, 'base64');

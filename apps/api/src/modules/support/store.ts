@@ -1,6 +1,7 @@
 import { EXCERPT_LENGTH, type TicketAuthor, type TicketStatus } from '@dakhila/domain/support/ticket';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { first, matches } from '../../db/rows.ts';
 import {
   feedback,
   students,
@@ -26,7 +27,7 @@ export const insertScreenshot = (db: Db, ticketId: string, jpeg: Buffer) =>
 export const insertTranscript = (db: Db, ticketId: string, text: string) =>
   db.insert(ticketTranscripts).values({ ticketId, text });
 
-/** What was said to the assistant before the ticket; null when nothing was sent along. */
+/** The attached conversation with the assistant; null when there is none. */
 export async function findTranscript(db: Db, ticketId: string): Promise<string | null> {
   const [row] = await db.select().from(ticketTranscripts).where(eq(ticketTranscripts.ticketId, ticketId));
   return row?.text ?? null;
@@ -34,7 +35,7 @@ export async function findTranscript(db: Db, ticketId: string): Promise<string |
 
 export const insertFeedback = (db: Db, row: typeof feedback.$inferInsert) => db.insert(feedback).values(row);
 
-/** Adds a message and moves the ticket with it. */
+/** Adds a message and sets the status of its ticket. */
 export async function insertMessage(
   db: Db,
   message: { id: string; ticketId: string; author: TicketAuthor; text: string },
@@ -47,7 +48,7 @@ export async function insertMessage(
 export const setStatus = (db: Db, id: string, status: TicketStatus) =>
   db.update(tickets).set({ status, updatedAt: sql`app_now()` }).where(eq(tickets.id, id));
 
-/** The tickets that meet a condition, those with the latest news first. */
+/** The tickets that match a condition, latest change first. */
 const listTickets = (db: Db, condition: SQL | undefined): Promise<ListedTicket[]> =>
   db
     .select({
@@ -67,20 +68,16 @@ const listTickets = (db: Db, condition: SQL | undefined): Promise<ListedTicket[]
 
 export const listStudentTickets = (db: Db, studentId: string) => listTickets(db, eq(tickets.studentId, studentId));
 
-/** A reply older than this has been read, or is not waited for. */
+/** An older reply counts as read. */
 const NEWS_FOR = sql`interval '7 days'`;
 
-/** The ticket that support has answered last, as long as that is news. */
+/** The latest answered ticket, while the answer is recent. */
 export async function findAnswered(db: Db, studentId: string): Promise<string | null> {
   const [found] = await db
     .select({ id: tickets.id })
     .from(tickets)
     .where(
-      and(
-        eq(tickets.studentId, studentId),
-        eq(tickets.status, 'answered'),
-        sql`${tickets.updatedAt} > app_now() - ${NEWS_FOR}`,
-      ),
+      and(matches(tickets, { studentId, status: 'answered' }), sql`${tickets.updatedAt} > app_now() - ${NEWS_FOR}`),
     )
     .orderBy(desc(tickets.updatedAt))
     .limit(1);
@@ -90,26 +87,17 @@ export async function findAnswered(db: Db, studentId: string): Promise<string | 
 export const listByStatus = (db: Db, status: TicketStatus | undefined) =>
   listTickets(db, status && eq(tickets.status, status));
 
-/** Locks a ticket until the transaction ends, so that two messages cannot both count as the last word. */
+/** Locks a ticket until the transaction ends, so that messages are added one after the other. */
 export async function lockTicket(db: Db, id: string, studentId?: string): Promise<StoredTicket | undefined> {
-  const owned =
-    studentId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), eq(tickets.studentId, studentId));
-  const [ticket] = await db.select().from(tickets).where(owned).for('update');
-  return ticket;
+  const owned = studentId === undefined ? eq(tickets.id, id) : matches(tickets, { id, studentId });
+  return first(db.select().from(tickets).where(owned).for('update'));
 }
 
-export async function findTicket(db: Db, id: string, studentId: string): Promise<StoredTicket | undefined> {
-  const [ticket] = await db
-    .select()
-    .from(tickets)
-    .where(and(eq(tickets.id, id), eq(tickets.studentId, studentId)));
-  return ticket;
-}
+export const findTicket = (db: Db, id: string, studentId: string): Promise<StoredTicket | undefined> =>
+  first(db.select().from(tickets).where(matches(tickets, { id, studentId })));
 
-export async function findByNumber(db: Db, number: number): Promise<StoredTicket | undefined> {
-  const [ticket] = await db.select().from(tickets).where(eq(tickets.number, number));
-  return ticket;
-}
+export const findByNumber = (db: Db, number: number): Promise<StoredTicket | undefined> =>
+  first(db.select().from(tickets).where(eq(tickets.number, number)));
 
 export const listMessages = (db: Db, ticketId: string): Promise<StoredMessage[]> =>
   db
@@ -131,7 +119,6 @@ export async function hasScreenshot(db: Db, ticketId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Where an answer is sent. */
 export async function findStudentAddress(db: Db, studentId: string) {
   const [student] = await db
     .select({ email: students.email, firstName: students.firstName })
@@ -140,6 +127,5 @@ export async function findStudentAddress(db: Db, studentId: string) {
   return student;
 }
 
-/** What students think, latest first. */
 export const listFeedback = (db: Db, limit: number) =>
   db.select().from(feedback).orderBy(desc(feedback.createdAt)).limit(limit);

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { auditTrail, typed } from '../../ops/ops-fixture.ts';
+import { auditTrail, typed } from '../../../test/ops.ts';
 
 const server = useServer();
 const QUESTION = { topic: 'payment', text: 'I paid <b>twice</b> & see one plan' } as const;

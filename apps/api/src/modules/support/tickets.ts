@@ -2,7 +2,7 @@ import { screenshotPath, type Ticket, type TicketSummary } from '@dakhila/contra
 import { DomainError } from '@dakhila/domain/errors';
 import { joined, type Message, messageOf } from '@dakhila/domain/messages/message';
 import { EXCERPT_LENGTH, LONGEST_THREAD, statusAfter, type TicketTopic } from '@dakhila/domain/support/ticket';
-import { type Budget, spend } from '../../db/budget.ts';
+import { type Budget, demandBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
@@ -26,7 +26,6 @@ import {
   setStatus,
 } from './store.ts';
 
-/** A ticket as a list shows it. */
 export const summarise = (ticket: ListedTicket): TicketSummary => ({
   id: ticket.id,
   number: ticket.number,
@@ -37,7 +36,6 @@ export const summarise = (ticket: ListedTicket): TicketSummary => ({
   updatedAt: ticket.updatedAt.toISOString(),
 });
 
-/** A ticket with its whole thread. */
 export async function describeTicket(db: Db, ticket: StoredTicket): Promise<Ticket> {
   const messages = await listMessages(db, ticket.id);
   return {
@@ -50,7 +48,7 @@ export async function describeTicket(db: Db, ticket: StoredTicket): Promise<Tick
 
 type NewTicket = { studentId: string; topic: TicketTopic; text: string };
 
-/** Opens a ticket inside the caller's transaction and answers with its id. */
+/** Opens a ticket in the caller's transaction; returns its id. */
 export async function createTicket(db: Db, newId: Deps['newId'], { text, ...ticket }: NewTicket): Promise<string> {
   const id = newId();
   const status = statusAfter('student');
@@ -61,14 +59,14 @@ export async function createTicket(db: Db, newId: Deps['newId'], { text, ...tick
 
 type Enclosed = { screenshot?: string | undefined; conversationId?: string | undefined };
 
-/** Opens a ticket for a student, with the picture re-encoded before anything is stored, and a conversation as it is now. */
+/** Opens a ticket with a re-encoded picture and the current conversation, if given. */
 export async function openTicket(
   { db, newId }: Pick<Deps, 'db' | 'newId'>,
   { screenshot, conversationId, ...ticket }: NewTicket & Enclosed,
 ): Promise<Ticket> {
   const jpeg = screenshot ? await boundedPicture(db, ticket.studentId, screenshot) : undefined;
   const transcript = conversationId ? await demandTranscript(db, ticket.studentId, conversationId) : undefined;
-  // A picture that was refused costs no ticket.
+  // A refused picture does not count as a ticket.
   await boundWriting(db, 'tickets', ticket.studentId);
   return db.transaction(async (tx) => {
     const id = await createTicket(tx, newId, ticket);
@@ -82,10 +80,7 @@ export async function openTicket(
 
 async function demandTranscript(db: Db, studentId: string, id: string): Promise<string> {
   const transcript = await readTranscript(db, { id, studentId });
-  if (transcript === null)
-    throw new DomainError('not-found', {
-      message: messageOf('support.conversationGone'),
-    });
+  if (transcript === null) throw new DomainError('not-found', { message: messageOf('support.conversationGone') });
   return transcript;
 }
 
@@ -96,7 +91,7 @@ async function boundedPicture(db: Db, studentId: string, screenshot: string): Pr
 
 type OwnTicket = { id: string; studentId: string };
 
-/** The student writes on. A closed ticket reopens. */
+/** Adds a message of the student. A closed ticket reopens. */
 export async function writeOn(
   { db, newId }: Pick<Deps, 'db' | 'newId'>,
   { id, studentId }: OwnTicket,
@@ -115,7 +110,7 @@ export async function writeOn(
   });
 }
 
-/** The student is done with it. */
+/** Closes the student's own ticket. */
 export async function closeOwn({ db }: Pick<Deps, 'db'>, { id, studentId }: OwnTicket): Promise<Ticket> {
   if (!isUuid(id)) throw new DomainError('not-found');
   return db.transaction(async (tx) => {
@@ -126,12 +121,12 @@ export async function closeOwn({ db }: Pick<Deps, 'db'>, { id, studentId }: OwnT
   });
 }
 
-/** An answer is worth sending for three days; it stands on the page for ever. */
+/** The mail expires after three days; the page keeps the answer. */
 const WORTH_MS = 3 * 86_400_000;
 
 type Needs = Pick<Deps, 'newId' | 'secrets' | 'config' | 'now'>;
 
-/** Support writes in a thread, inside the caller's transaction, and the student is told by e-mail if it commits. Null: there is no such ticket. */
+/** Adds an answer of support in the caller's transaction; the student gets a mail when it commits. Null: there is no such ticket. */
 export async function answerTicket(
   deps: Needs,
   tx: Db,
@@ -160,30 +155,14 @@ export async function answerTicket(
   return { ...ticket, status };
 }
 
-/** Every one is read by a person. */
+/** A person reads each of them. */
 const BUDGETS = {
-  tickets: {
-    budget: { limit: 10, windowSeconds: 24 * 3600 },
-    message: messageOf('support.tooManyTickets'),
-  },
-  messages: {
-    budget: { limit: 60, windowSeconds: 3600 },
-    message: messageOf('support.tooManyMessages'),
-  },
-  pictures: {
-    budget: { limit: 30, windowSeconds: 3600 },
-    message: messageOf('support.tooManyPictures'),
-  },
-  feedback: {
-    budget: { limit: 5, windowSeconds: 24 * 3600 },
-    message: messageOf('support.tooMuchFeedback'),
-  },
+  tickets: { budget: { limit: 10, windowSeconds: 24 * 3600 }, message: messageOf('support.tooManyTickets') },
+  messages: { budget: { limit: 60, windowSeconds: 3600 }, message: messageOf('support.tooManyMessages') },
+  pictures: { budget: { limit: 30, windowSeconds: 3600 }, message: messageOf('support.tooManyPictures') },
+  feedback: { budget: { limit: 5, windowSeconds: 24 * 3600 }, message: messageOf('support.tooMuchFeedback') },
 } satisfies Record<string, { budget: Budget; message: Message }>;
 
-/** Takes one from what a student may send, or refuses kindly. */
-export async function boundWriting(db: Db, what: keyof typeof BUDGETS, studentId: string): Promise<void> {
-  const { budget, message } = BUDGETS[what];
-  const spent = await spend(db, `support:${what}:student:${studentId}`, budget);
-  if (!spent.isWithin)
-    throw new DomainError('too-many-requests', { message, retryAfterSeconds: spent.retryAfterSeconds });
-}
+/** Counts toward the limit of what a student may send. */
+export const boundWriting = (db: Db, what: keyof typeof BUDGETS, studentId: string): Promise<void> =>
+  demandBudget(db, `support:${what}:student:${studentId}`, BUDGETS[what].budget, BUDGETS[what]);

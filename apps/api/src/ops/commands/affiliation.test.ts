@@ -2,8 +2,8 @@ import { signup } from '@dakhila/contract/signup';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { auditTrail, typed } from '../../../test/ops.ts';
 import { anOrder, openShop, press, readOrders } from '../../../test/shop.ts';
-import { auditTrail, typed } from '../ops-fixture.ts';
 
 const server = useServer();
 const isTaken = async (code: string) =>

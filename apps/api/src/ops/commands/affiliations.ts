@@ -7,10 +7,10 @@ import {
   setAffiliationCodeActive,
 } from '../../modules/accounts/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
-import { aligned, inIst } from '../format.ts';
-import { periodOptions, periodTyped, rupees } from './periods.ts';
+import { aligned, inIst, table } from '../format.ts';
+import { periodOptions, periodTyped, rupees } from './typed.ts';
 
-/** The code as it is stored, by the rule that the sign-up form has. */
+/** The code as it is stored, by the rule of the sign-up form. */
 function affiliationCodeOf(typed: string): string {
   const parsed = signup.validateAffiliationCode.query.safeParse({ code: typed });
   if (!parsed.success) throw new UsageError(`${parsed.error.issues[0]?.message}.`);
@@ -19,7 +19,7 @@ function affiliationCodeOf(typed: string): string {
 
 const LONGEST_NAME = 120;
 
-export const affiliationAdd = command({
+const affiliationAdd = command({
   name: 'affiliation add',
   summary: 'Add an affiliation code that students may sign up with',
   example: 'affiliation add FERG26 --name "Fergusson College, Pune"',
@@ -35,34 +35,33 @@ export const affiliationAdd = command({
   },
 });
 
-export const affiliationClose = command({
-  name: 'affiliation close',
-  summary: 'Close an affiliation code for new sign-ups; students who came with it keep it',
-  example: 'affiliation close FERG26',
-  changes: 'database',
-  positionals: { code: { summary: 'The code' } },
-  options: {},
-  async run({ db }, args) {
-    const code = affiliationCodeOf(args.code);
-    const found = await setAffiliationCodeActive(db, code, false);
-    if (!found) throw new NotThere(`There is no affiliation code ${code}.`);
-    const isChanged = found.wasActive;
-    return {
-      lines: [`${code} (${found.name}) ${isChanged ? 'is now' : 'was already'} closed.`],
-      data: { code, isActive: false, isChanged },
-      subject: code,
-      details: { isChanged },
-    };
-  },
-});
+const affiliationSwitch = (verb: 'close' | 'reopen', summary: string) =>
+  command({
+    name: `affiliation ${verb}`,
+    summary,
+    example: `affiliation ${verb} FERG26`,
+    changes: 'database',
+    positionals: { code: { summary: 'The code' } },
+    async run({ db }, args) {
+      const code = affiliationCodeOf(args.code);
+      const isActive = verb === 'reopen';
+      const found = await setAffiliationCodeActive(db, code, isActive);
+      if (!found) throw new NotThere(`There is no affiliation code ${code}.`);
+      const isChanged = found.wasActive !== isActive;
+      return {
+        lines: [`${code} (${found.name}) ${isChanged ? 'is now' : 'was already'} ${isActive ? 'open' : 'closed'}.`],
+        data: { code, isActive, isChanged },
+        subject: code,
+        details: { isChanged },
+      };
+    },
+  });
 
-export const affiliationList = command({
+const affiliationList = command({
   name: 'affiliation list',
   summary: 'List affiliation codes and how many students came with each',
   example: 'affiliation list --json',
   changes: 'nothing',
-  positionals: {},
-  options: {},
   async run({ db }) {
     const codes = await listAffiliationCodes(db);
     const rows = codes.map(({ code, isActive, students, createdAt, name }) => [
@@ -72,33 +71,12 @@ export const affiliationList = command({
       inIst(createdAt),
       name,
     ]);
-    const lines = codes.length > 0 ? aligned([['Code', 'State', 'Students', 'Added', 'Name'], ...rows]) : ['No codes.'];
+    const lines = table(['Code', 'State', 'Students', 'Added', 'Name'], rows, 'No codes.');
     return { lines, data: codes, details: { count: codes.length } };
   },
 });
 
-export const affiliationReopen = command({
-  name: 'affiliation reopen',
-  summary: 'Open a closed affiliation code again',
-  example: 'affiliation reopen FERG26',
-  changes: 'database',
-  positionals: { code: { summary: 'The code' } },
-  options: {},
-  async run({ db }, args) {
-    const code = affiliationCodeOf(args.code);
-    const found = await setAffiliationCodeActive(db, code, true);
-    if (!found) throw new NotThere(`There is no affiliation code ${code}.`);
-    const isChanged = !found.wasActive;
-    return {
-      lines: [`${code} (${found.name}) ${isChanged ? 'is now' : 'was already'} open.`],
-      data: { code, isActive: true, isChanged },
-      subject: code,
-      details: { isChanged },
-    };
-  },
-});
-
-export const affiliationUsage = command({
+const affiliationUsage = command({
   name: 'affiliation usage',
   summary: 'Report what affiliation codes brought: sign-ups, paying students and revenue, by period',
   example: 'affiliation usage FERG26 --each month --from 2026-06-01 --json',
@@ -125,7 +103,7 @@ const rowOf = (use: Omit<AffiliationUse, 'payingStudents'> & { payingStudents: n
   use.code,
   use.period,
   String(use.signUps),
-  // One student may pay in several periods: the lines do not add up to students.
+  // A student may pay in several periods, so this column has no sum.
   use.payingStudents === null ? '' : String(use.payingStudents),
   String(use.paidOrders),
   rupees(use.revenuePaise),
@@ -143,3 +121,11 @@ function sumOf(uses: AffiliationUse[]) {
     refundedPaise: sum('refundedPaise'),
   };
 }
+
+export const affiliationCommands = [
+  affiliationAdd,
+  affiliationList,
+  affiliationUsage,
+  affiliationSwitch('close', 'Close an affiliation code for new sign-ups; students who came with it keep it'),
+  affiliationSwitch('reopen', 'Open a closed affiliation code again'),
+];

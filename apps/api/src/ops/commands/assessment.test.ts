@@ -5,8 +5,8 @@ import { honest, seeded, someTruth } from '@dakhila/domain/assessment/simulated-
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { auditTrail, typed } from '../../../test/ops.ts';
 import { assessmentAnswers, assessments, students } from '../../db/schema/index.ts';
-import { auditTrail, typed } from '../ops-fixture.ts';
 
 const server = useServer();
 const luck = seeded(4);

@@ -2,9 +2,9 @@ import { signup } from '@dakhila/contract/signup';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { useServer } from '../../../test/harness.ts';
+import { auditTrail, typed } from '../../../test/ops.ts';
 import { anOrder, openShop } from '../../../test/shop.ts';
 import { coupons } from '../../db/schema/index.ts';
-import { auditTrail, typed } from '../ops-fixture.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));

@@ -1,9 +1,9 @@
 import { dayInWords, dayOf, isDay, momentInWords, timeInWords } from '@dakhila/domain/calendar/indian-time';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
+import { databaseNow } from '../../db/rows.ts';
 import { isUuid } from '../../db/uuid.ts';
 import {
   cancelForCounsellor,
-  databaseNow,
   demandCounsellor,
   markNoShow,
   readDaySheet,
@@ -12,7 +12,7 @@ import {
 } from '../../modules/counselling/index.ts';
 import { command, UsageError } from '../command.ts';
 
-export const counsellorCancel = command({
+const counsellorCancel = command({
   name: 'counsellor cancel',
   summary: 'Cancel a session for the counsellor, also one they missed; the student is told and has it back',
   example: 'counsellor cancel 0f1e2d3c-4b5a-4678-9abc-def012345678 --reason "Meera is ill"',
@@ -32,7 +32,7 @@ export const counsellorCancel = command({
   },
 });
 
-export const counsellorDay = command({
+const counsellorDay = command({
   name: 'counsellor day',
   summary: 'The day sheet of a counsellor: sessions, questions, where they meet, and what students share until then',
   example: 'counsellor day meera-joshi 2026-12-31',
@@ -41,7 +41,6 @@ export const counsellorDay = command({
     id: { summary: 'The counsellor' },
     day: { summary: 'The day, such as 2026-12-31; today without it', isOptional: true },
   },
-  options: {},
   async run(deps, { id, day: typed }) {
     const { name } = await demandCounsellor(deps.db, id);
     const day = typed ?? dayOf(await databaseNow(deps.db));
@@ -82,7 +81,7 @@ function linesOf({
   ];
 }
 
-/** Every fact of a profile by its name: `{ josaa: { mainCrl: 12345 } }` → 'josaa main crl: 12345' */
+/** A profile as lines: `{ josaa: { mainCrl: 12345 } }` → 'josaa main crl: 12345' */
 function factsIn(value: unknown, name = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${name.trim()}: ${value}`];
   const spaced = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -98,7 +97,7 @@ const LONGEST_NOTES = 5_000;
 const MOST_STEPS = 10;
 const booking = { summary: 'The booking, from the day sheet' };
 
-export const counsellorNotes = command({
+const counsellorNotes = command({
   name: 'counsellor notes',
   summary: 'Write the notes of a session that has begun, with next steps; the student reads them',
   example:
@@ -125,13 +124,12 @@ export const counsellorNotes = command({
   },
 });
 
-export const counsellorNoShow = command({
+const counsellorNoShow = command({
   name: 'counsellor no-show',
   summary: 'Note that the student did not come, a quarter of an hour after the beginning; the session counts as used',
   example: 'counsellor no-show 0f1e2d3c-4b5a-4678-9abc-def012345678',
   changes: 'database',
   positionals: { booking },
-  options: {},
   async run({ db }, { booking: id }) {
     demandId(id);
     await markNoShow(db, id);
@@ -139,7 +137,8 @@ export const counsellorNoShow = command({
   },
 });
 
-/** Refuses what cannot be the id of a booking. */
 function demandId(id: string) {
   if (!isUuid(id)) throw new UsageError('That is no id of a booking. It stands in the day sheet.');
 }
+
+export const sessionCommands = [counsellorDay, counsellorNotes, counsellorNoShow, counsellorCancel];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBooking, aClient, aTime, counsellorsFor, overviewOf } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
-import { auditTrail, typed } from '../ops-fixture.ts';
+import { auditTrail, typed } from '../../../test/ops.ts';
 
 const server = useServer();
 const ops = (...words: string[]) => typed(server, ['counsellor', ...words]);

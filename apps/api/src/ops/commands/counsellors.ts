@@ -3,10 +3,10 @@ import { dayInWords, dayOf, isDay } from '@dakhila/domain/calendar/indian-time';
 import { isEmail, normalEmail } from '@dakhila/domain/contact';
 import { LANGUAGES, TOPICS } from '@dakhila/domain/counselling/topics';
 import { hoursInWords, parseSpan, parseWeeklyHours, spanInWords } from '@dakhila/domain/counselling/weekly-hours';
+import { databaseNow } from '../../db/rows.ts';
 import {
   addException,
   changeHours,
-  databaseNow,
   deleteExceptions,
   demandCounsellor,
   insertCounsellor,
@@ -16,11 +16,11 @@ import {
   setActive,
 } from '../../modules/counselling/index.ts';
 import { command, Refusal, UsageError } from '../command.ts';
-import { aligned } from '../format.ts';
+import { table } from '../format.ts';
 
 const required = (summary: string) => ({ type: 'string', summary, isRequired: true }) as const;
 
-export const counsellorAdd = command({
+const counsellorAdd = command({
   name: 'counsellor add',
   summary: 'Add a counsellor whom students can book once there are hours',
   example:
@@ -67,7 +67,7 @@ function wordsOf<Word extends string>(option: string, typed: string, known: read
   return found;
 }
 
-export const counsellorAvailability = command({
+const counsellorAvailability = command({
   name: 'counsellor availability',
   summary: 'Show the weekly hours of a counsellor, or put others in their place; booked sessions stay',
   example: 'counsellor availability meera-joshi --set "mon-fri 17:00-20:00, sat 10:00-14:00"',
@@ -100,7 +100,7 @@ export const counsellorAvailability = command({
 
 const WHOLE_DAY = { fromMinute: 0, toMinute: 1440 };
 
-export const counsellorException = command({
+const counsellorException = command({
   name: 'counsellor exception',
   summary: 'Close or open hours of one day, or show and take back what differs from the week',
   example: 'counsellor exception meera-joshi 2026-12-31 --closed --cancel-sessions "Meera is ill"',
@@ -156,7 +156,6 @@ const switchTo = (verb: 'close' | 'reopen', isActive: boolean, summary: string) 
     example: `counsellor ${verb} meera-joshi`,
     changes: 'database',
     positionals: { id: { summary: 'The counsellor' } },
-    options: {},
     async run({ db }, { id }) {
       const { isActive: wasActive } = await demandCounsellor(db, id);
       await setActive(db, id, isActive);
@@ -171,16 +170,11 @@ const switchTo = (verb: 'close' | 'reopen', isActive: boolean, summary: string) 
     },
   });
 
-export const counsellorClose = switchTo('close', false, 'Take no new bookings for a counsellor; those made stay');
-export const counsellorReopen = switchTo('reopen', true, 'Take bookings for a counsellor again');
-
-export const counsellorList = command({
+const counsellorList = command({
   name: 'counsellor list',
   summary: 'List counsellors with what they speak and know',
   example: 'counsellor list',
   changes: 'nothing',
-  positionals: {},
-  options: {},
   async run({ db }) {
     const all = await listAllCounsellors(db);
     const rows = all.map(({ id, isActive, languages, topics, name }) => [
@@ -190,8 +184,16 @@ export const counsellorList = command({
       topics.join(','),
       name,
     ]);
-    const lines =
-      all.length > 0 ? aligned([['Id', 'State', 'Languages', 'Topics', 'Name'], ...rows]) : ['No counsellors.'];
+    const lines = table(['Id', 'State', 'Languages', 'Topics', 'Name'], rows, 'No counsellors.');
     return { lines, data: all.map(({ email: _private, ...shown }) => shown), details: { count: all.length } };
   },
 });
+
+export const counsellorCommands = [
+  counsellorAdd,
+  counsellorList,
+  counsellorAvailability,
+  counsellorException,
+  switchTo('close', false, 'Take no new bookings for a counsellor; those made stay'),
+  switchTo('reopen', true, 'Take bookings for a counsellor again'),
+];

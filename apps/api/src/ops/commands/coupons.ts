@@ -7,13 +7,12 @@ import {
   setCouponActive,
 } from '../../modules/billing/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
-import { aligned, inIst } from '../format.ts';
-import { dayTyped, rupeesTyped, wholeNumber } from './numbers.ts';
-import { periodOptions, periodTyped, rupees } from './periods.ts';
+import { inIst, table } from '../format.ts';
+import { dayTyped, periodOptions, periodTyped, rupees, rupeesTyped, wholeNumber } from './typed.ts';
 
 const text = (summary: string) => ({ type: 'string', summary }) as const;
 
-export const couponsAdd = command({
+const couponsAdd = command({
   name: 'coupons add',
   summary: 'Add a coupon: a percentage, perhaps with a cap, or a fixed amount',
   example: 'coupons add DIWALI --percent 25 --cap 300 --until 2026-12-31 --uses 100',
@@ -68,13 +67,11 @@ function offOf({ percent, amountPaise, maxDiscountPaise }: Listed['coupon']): st
 const windowOf = ({ startsAt, endsAt }: Listed['coupon']) =>
   `${startsAt ? inIst(startsAt) : 'ever'} – ${endsAt ? inIst(endsAt) : 'ever'}`;
 
-export const couponsList = command({
+const couponsList = command({
   name: 'coupons list',
   summary: 'List coupons with their bounds and uses',
   example: 'coupons list',
   changes: 'nothing',
-  positionals: {},
-  options: {},
   async run({ db }) {
     const listed = await listCoupons(db);
     const rows = listed.map(({ coupon, reserved, paid }) => [
@@ -87,7 +84,7 @@ export const couponsList = command({
       windowOf(coupon),
     ]);
     const head = ['Code', 'State', 'Off', 'Uses', 'Each', 'Tiers', 'Window'];
-    const lines = rows.length > 0 ? aligned([head, ...rows]) : ['No coupons.'];
+    const lines = table(head, rows, 'No coupons.');
     const data = listed.map(({ coupon, reserved, paid }) => ({ ...coupon, reserved, paid }));
     return { lines, data, details: { count: listed.length } };
   },
@@ -100,7 +97,6 @@ const couponsSwitch = (verb: 'close' | 'reopen') =>
     example: `coupons ${verb} DIWALI`,
     changes: 'database',
     positionals: { code: { summary: 'The code' } },
-    options: {},
     async run({ db }, args) {
       const code = args.code.toUpperCase();
       const isActive = verb === 'reopen';
@@ -117,10 +113,7 @@ const couponsSwitch = (verb: 'close' | 'reopen') =>
     },
   });
 
-export const couponsClose = couponsSwitch('close');
-export const couponsReopen = couponsSwitch('reopen');
-
-export const couponsUsage = command({
+const couponsUsage = command({
   name: 'coupons usage',
   summary: 'Report what was paid with coupons, by period',
   example: 'coupons usage DIWALI --each week',
@@ -143,10 +136,12 @@ export const couponsUsage = command({
     ]);
     const head = ['Code', 'Period', 'Orders', 'Students', 'Revenue', 'Refunded'];
     return {
-      lines: rows.length > 0 ? aligned([head, ...rows]) : ['Nothing in this time.'],
+      lines: table(head, rows, 'Nothing in this time.'),
       data: uses,
       ...(code === undefined ? {} : { subject: code }),
       details: { each: period.each, rows: uses.length },
     };
   },
 });
+
+export const couponCommands = [couponsAdd, couponsList, couponsUsage, couponsSwitch('close'), couponsSwitch('reopen')];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildData } from '../../../../../tools/data-build/build.ts';
 import { aSource, FIXTURE } from '../../../../../tools/data-build/test-source.ts';
 import { useServer } from '../../../test/harness.ts';
-import { auditTrail, typed } from '../ops-fixture.ts';
+import { auditTrail, typed } from '../../../test/ops.ts';
 
 const server = useServer();
 let source: ReturnType<typeof aSource>;

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { type BuildResult, buildData } from '../../../../../tools/data-build/build.ts';
 import { describeProblems } from '../../../../../tools/data-build/problems.ts';
 import { FILES } from '../../catalogue/format/layout.ts';
 import type { Config } from '../../config.ts';
 import { command, NotThere, Refusal, type Report, UsageError } from '../command.ts';
-import { asSourceFolder } from '../round-file.ts';
 
 const PARTS = ['josaa', 'mht-cet', 'facts'];
 
@@ -38,7 +39,7 @@ function build({ FACTS_DIR }: Config, { source, accept }: Typed, isDryRun: boole
   return from(path);
 }
 
-/** A list that cannot even be read, such as one with a broken row, is refused with what the reader says. */
+/** A list that cannot be read is refused with the error of the reader. */
 function buildFrom(options: Parameters<typeof buildData>[0]): BuildResult {
   try {
     return buildData(options);
@@ -65,10 +66,37 @@ function reportOn({ problems, changes, isWritten }: BuildResult, { FACTS_DIR }: 
   };
 }
 
-/** The version that the folder has now; `none` before the first import. */
+/** The current version of the facts; `none` before the first import. */
 function versionOf(folder: string): string {
   const path = join(folder, FILES.manifest);
   if (!existsSync(path)) return 'none';
   const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'none';
+}
+
+/** Which list a file is, by the columns that only it has. */
+const LISTS = [
+  { path: 'mht-cet/cutoffs.csv', has: ['choice_code', 'closing_merit_no'], lacks: [] },
+  { path: 'josaa/cutoffs.csv', has: ['seat_type', 'opening_rank', 'preparatory'], lacks: [] },
+  { path: 'josaa/csab_cutoffs.csv', has: ['seat_type', 'opening_rank'], lacks: ['preparatory'] },
+] as const;
+
+/** Puts one file of cut-offs where a source folder has it, in a folder of its own, which `use` reads and which is gone afterwards. */
+function asSourceFolder<T>(file: string, use: (folder: string) => T): T {
+  const raw = readFileSync(file);
+  const text = (file.endsWith('.gz') ? gunzipSync(raw) : raw).toString('utf8').replace(/^\uFEFF/, '');
+  const columns = new Set<string>((text.split(/\r?\n/, 1)[0] ?? '').split(','));
+  const list = LISTS.find(
+    ({ has, lacks }) => has.every((name) => columns.has(name)) && !lacks.some((name) => columns.has(name)),
+  );
+  if (!list) throw new UsageError('That file is no list of cut-offs: its first line names none of the known columns.');
+  const folder = mkdtempSync(join(tmpdir(), 'dakhila-import-'));
+  try {
+    const path = join(folder, list.path);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

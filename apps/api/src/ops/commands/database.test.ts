@@ -6,9 +6,9 @@ import type pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { openTestDatabase, useServer } from '../../../test/harness.ts';
+import { typed } from '../../../test/ops.ts';
 import { anOrder, expectSoundMoney, openShop, press } from '../../../test/shop.ts';
 import { seed } from '../../seed.ts';
-import { typed } from '../ops-fixture.ts';
 
 const server = useServer();
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));

@@ -1,106 +1,34 @@
 import type { Command } from '../command.ts';
-import {
-  affiliationAdd,
-  affiliationClose,
-  affiliationList,
-  affiliationReopen,
-  affiliationUsage,
-} from './affiliations.ts';
-import { assessmentNorms } from './assessment-norms.ts';
-import { auditMoney } from './audit.ts';
-import { counsellorCancel, counsellorDay, counsellorNoShow, counsellorNotes } from './counselling-sessions.ts';
-import {
-  counsellorAdd,
-  counsellorAvailability,
-  counsellorClose,
-  counsellorException,
-  counsellorList,
-  counsellorReopen,
-} from './counsellors.ts';
-import { couponsAdd, couponsClose, couponsList, couponsReopen, couponsUsage } from './coupons.ts';
+import { affiliationCommands } from './affiliations.ts';
+import { sessionCommands } from './counselling-sessions.ts';
+import { counsellorCommands } from './counsellors.ts';
+import { couponCommands } from './coupons.ts';
 import { dataImport } from './data-import.ts';
-import { databaseBackup, databaseRestore } from './database.ts';
-import { outboxDead, outboxDrop, outboxHold, outboxRetry } from './messages.ts';
-import { noticeClear, noticeSet, noticeShow } from './notices.ts';
-import {
-  invoicesRaise,
-  ordersAccept,
-  ordersExtra,
-  ordersFind,
-  ordersReconcile,
-  ordersRefund,
-  ordersReturnExtra,
-} from './orders.ts';
-import { scheduleClear, scheduleList, scheduleSet } from './schedule.ts';
-import {
-  studentsBirthDate,
-  studentsClose,
-  studentsEndSessions,
-  studentsExport,
-  studentsFind,
-  studentsReopen,
-  studentsShow,
-} from './students.ts';
-import { feedbackList, ticketAnswer, ticketClose, ticketList, ticketScreenshot, ticketShow } from './support.ts';
-import { tiersList, tiersSet } from './tiers.ts';
+import { maintenanceCommands } from './maintenance.ts';
+import { messageCommands } from './messages.ts';
+import { noticeCommands } from './notices.ts';
+import { orderCommands } from './orders.ts';
+import { scheduleCommands } from './schedule.ts';
+import { studentCommands } from './students.ts';
+import { supportCommands } from './support.ts';
+import { tierCommands } from './tiers.ts';
 
-/** Every command there is, in the order that help shows them. A new one: a file beside this one, and its line here. */
-export const commands: Command[] = [
-  affiliationAdd,
-  affiliationList,
-  affiliationUsage,
-  affiliationClose,
-  affiliationReopen,
-  assessmentNorms,
-  auditMoney,
-  counsellorAdd,
-  counsellorList,
-  counsellorAvailability,
-  counsellorException,
-  counsellorDay,
-  counsellorNotes,
-  counsellorNoShow,
-  counsellorCancel,
-  counsellorClose,
-  counsellorReopen,
-  couponsAdd,
-  couponsList,
-  couponsUsage,
-  couponsClose,
-  couponsReopen,
+const ALL: Command[] = [
+  ...affiliationCommands,
+  ...sessionCommands,
+  ...counsellorCommands,
+  ...couponCommands,
+  ...maintenanceCommands,
+  ...messageCommands,
+  ...noticeCommands,
+  ...orderCommands,
+  ...scheduleCommands,
+  ...studentCommands,
+  ...supportCommands,
+  ...tierCommands,
   dataImport,
-  databaseBackup,
-  databaseRestore,
-  feedbackList,
-  invoicesRaise,
-  noticeSet,
-  noticeShow,
-  noticeClear,
-  ordersFind,
-  ordersReconcile,
-  ordersRefund,
-  ordersExtra,
-  ordersReturnExtra,
-  ordersAccept,
-  outboxDead,
-  outboxRetry,
-  outboxDrop,
-  outboxHold,
-  scheduleList,
-  scheduleSet,
-  scheduleClear,
-  studentsFind,
-  studentsShow,
-  studentsEndSessions,
-  studentsClose,
-  studentsReopen,
-  studentsExport,
-  studentsBirthDate,
-  ticketList,
-  ticketShow,
-  ticketScreenshot,
-  ticketAnswer,
-  ticketClose,
-  tiersList,
-  tiersSet,
 ];
+const areaOf = ({ name }: Command) => name.split(' ')[0] ?? '';
+
+/** Every command in the order of the help: by area, then as its file lists them. */
+export const commands: Command[] = ALL.toSorted((one, other) => areaOf(one).localeCompare(areaOf(other)));

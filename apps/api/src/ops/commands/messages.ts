@@ -3,18 +3,16 @@ import { z } from 'zod';
 import { isUuid } from '../../db/uuid.ts';
 import { dropDeadLetters, holdWaiting, listDeadLetters, reviveDeadLetters } from '../../modules/messaging/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
-import { aligned, inIst } from '../format.ts';
+import { aligned, inIst, table } from '../format.ts';
 
-/** More than a person reads; a flood has one cause, which the newest show. */
+/** More than a person reads; the newest show the cause. */
 const LONGEST = 100;
 
-export const outboxDead = command({
+const outboxDead = command({
   name: 'outbox dead',
   summary: `List the newest ${LONGEST} messages that could not be delivered, and why`,
   example: 'outbox dead',
   changes: 'nothing',
-  positionals: {},
-  options: {},
   async run({ db }) {
     const letters = (await listDeadLetters(db, LONGEST)).map(({ recipient, ...letter }) => ({
       ...letter,
@@ -28,13 +26,12 @@ export const outboxDead = command({
       inIst(createdAt),
       reason ?? '',
     ]);
-    const lines =
-      rows.length > 0 ? aligned([['Id', 'Channel', 'To', 'Tries', 'From', 'Why'], ...rows]) : ['No dead letters.'];
+    const lines = table(['Id', 'Channel', 'To', 'Tries', 'From', 'Why'], rows, 'No dead letters.');
     return { lines, data: letters, details: { count: letters.length } };
   },
 });
 
-export const outboxDrop = command({
+const outboxDrop = command({
   name: 'outbox drop',
   summary: 'Delete a message that was given up, or all of them; a receipt of the last hours stays',
   example: 'outbox drop --all --dry-run',
@@ -59,13 +56,11 @@ export const outboxDrop = command({
   },
 });
 
-export const outboxHold = command({
+const outboxHold = command({
   name: 'outbox hold',
   summary: 'Give up every message that waits, such as those that came back with a backup and went out long ago',
   example: 'outbox hold --dry-run',
   changes: 'database',
-  positionals: {},
-  options: {},
   async run({ db }) {
     const held = await holdWaiting(db);
     return {
@@ -76,7 +71,7 @@ export const outboxHold = command({
   },
 });
 
-export const outboxRetry = command({
+const outboxRetry = command({
   name: 'outbox retry',
   summary: 'Send a message again that was given up, or all of them; expired codes stay behind',
   example: 'outbox retry --all --dry-run',
@@ -87,18 +82,20 @@ export const outboxRetry = command({
   async run(deps, { id, all }) {
     if ((id !== undefined) === all) throw new UsageError('Name one message by its id, or all with --all.');
     if (id !== undefined && !z.uuid().safeParse(id).success) throw new UsageError('That is no id of a message.');
-    const judged = await reviveDeadLetters(deps, deps.db, id === undefined ? 'all' : [id]);
-    if (judged.length === 0) throw new Refusal(all ? 'There are no dead letters.' : `There is no dead letter ${id}.`);
-    const revived = judged.filter(({ isRevived }) => isRevived).length;
+    const revivals = await reviveDeadLetters(deps, deps.db, id === undefined ? 'all' : [id]);
+    if (revivals.length === 0) throw new Refusal(all ? 'There are no dead letters.' : `There is no dead letter ${id}.`);
+    const revived = revivals.filter(({ isRevived }) => isRevived).length;
     return {
       lines: [
-        ...aligned(judged.map(({ id: letter, why }) => [letter, why])),
-        `${revived} of ${judged.length} are sent again.`,
+        ...aligned(revivals.map(({ id: letter, why }) => [letter, why])),
+        `${revived} of ${revivals.length} are sent again.`,
       ],
-      data: judged,
+      data: revivals,
       ...(id === undefined ? {} : { subject: id }),
-      details: { revived, found: judged.length },
+      details: { revived, found: revivals.length },
       isBad: revived === 0,
     };
   },
 });
+
+export const messageCommands = [outboxDead, outboxRetry, outboxDrop, outboxHold];

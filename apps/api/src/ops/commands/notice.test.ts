@@ -1,8 +1,8 @@
 import { type Notice, notices } from '@dakhila/contract/notices';
 import { expect, test, vi } from 'vitest';
 import { useServer } from '../../../test/harness.ts';
+import { auditTrail, typed } from '../../../test/ops.ts';
 import { NOTICE_DELAY_MS } from '../../modules/home/notices.ts';
-import { auditTrail, typed } from '../ops-fixture.ts';
 
 const server = useServer();
 

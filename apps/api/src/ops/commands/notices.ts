@@ -2,9 +2,8 @@ import { LONGEST_NOTICE, NOTICE_SEVERITIES } from '@dakhila/domain/notices/notic
 import { clearStanding, findStanding, type NoticeRow, setNotice } from '../../modules/home/index.ts';
 import { command, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
-import { momentTyped } from './moments.ts';
+import { momentTyped } from './typed.ts';
 
-/** Where a notice stands at a moment. */
 function stateOf({ showsFrom, showsUntil }: NoticeRow, now: Date): 'ahead' | 'shown' | 'over' {
   if (now < showsFrom) return 'ahead';
   return showsUntil !== null && now >= showsUntil ? 'over' : 'shown';
@@ -12,7 +11,6 @@ function stateOf({ showsFrom, showsUntil }: NoticeRow, now: Date): 'ahead' | 'sh
 
 const STATE_WORDS = { ahead: 'waits for its time', shown: 'on every page now', over: 'over' } as const;
 
-/** A notice as lines for a person. */
 function noticeLines(notice: NoticeRow, now: Date): string[] {
   const { severity, text, textHi, textMr, showsFrom, showsUntil } = notice;
   return aligned([
@@ -26,21 +24,20 @@ function noticeLines(notice: NoticeRow, now: Date): string[] {
   ]);
 }
 
-/** What the audit trail keeps of a notice besides its id. */
+/** The details of a notice for the audit log. */
 const noticeDetails = ({ severity, showsFrom, showsUntil }: NoticeRow) => ({
   severity,
   from: showsFrom.toISOString(),
   until: showsUntil?.toISOString() ?? 'cleared',
 });
 
-export const noticeSet = command({
+const noticeSet = command({
   name: 'notice set',
   summary:
     'Tell everyone something on every page, such as planned maintenance; it takes the place of the notice before',
   example:
     'notice set --text "We are away for maintenance tonight, 22:00 to 23:00." --severity warning --until "2026-12-31 23:00"',
   changes: 'database',
-  positionals: {},
   options: {
     text: { type: 'string', summary: `What students read, up to ${LONGEST_NOTICE} characters`, isRequired: true },
     'text-hi': { type: 'string', summary: 'The same in Hindi; English where it is absent' },
@@ -89,13 +86,11 @@ function textTyped(option: string, typed: string): string {
   return text;
 }
 
-export const noticeShow = command({
+const noticeShow = command({
   name: 'notice show',
   summary: 'Show the notice that stands on every page, or waits for its time',
   example: 'notice show',
   changes: 'nothing',
-  positionals: {},
-  options: {},
   async run({ db, now }) {
     const standing = await findStanding(db);
     if (!standing) return { lines: ['There is no notice.'], data: null };
@@ -107,13 +102,11 @@ export const noticeShow = command({
   },
 });
 
-export const noticeClear = command({
+const noticeClear = command({
   name: 'notice clear',
   summary: 'Take the notice off every page',
   example: 'notice clear',
   changes: 'database',
-  positionals: {},
-  options: {},
   async run({ db }) {
     const cleared = await clearStanding(db);
     if (!cleared) throw new Refusal('There is no notice.');
@@ -125,3 +118,5 @@ export const noticeClear = command({
     };
   },
 });
+
+export const noticeCommands = [noticeSet, noticeShow, noticeClear];

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
+import { auditTrail, typed } from '../../../test/ops.ts';
 import {
   aCallback,
   anOrder,
@@ -15,7 +16,6 @@ import {
 } from '../../../test/shop.ts';
 import { orders } from '../../db/schema/index.ts';
 import { insertEntry } from '../../modules/billing/index.ts';
-import { auditTrail, typed } from '../ops-fixture.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));

@@ -6,14 +6,14 @@ import { seasonEnd } from '@dakhila/domain/season/season';
 import { clearDays, enterDays, readSchedule } from '../../modules/lists/index.ts';
 import { command, NotThere, UsageError } from '../command.ts';
 import { aligned } from '../format.ts';
-import { wholeNumber } from './numbers.ts';
+import { wholeNumber } from './typed.ts';
 
 const SETTINGS: Record<Exam, string> = { josaa: 'JOSAA_YEAR', 'mht-cet': 'MHT_CET_YEAR' };
 const exam = { summary: 'josaa or mht-cet' } as const;
 const year = { type: 'string', summary: 'The season, such as 2027; the one that is planned for when absent' } as const;
 const step = { summary: 'The id of a step, as schedule list shows it' } as const;
 
-export const scheduleList = command({
+const scheduleList = command({
   name: 'schedule list',
   summary: 'List the steps of the official schedule with the days that students see',
   example: 'schedule list mht-cet',
@@ -36,7 +36,7 @@ export const scheduleList = command({
   },
 });
 
-export const scheduleSet = command({
+const scheduleSet = command({
   name: 'schedule set',
   summary: 'Enter the days of a step as the authority announced them; students who asked are reminded',
   example:
@@ -84,7 +84,7 @@ export const scheduleSet = command({
   },
 });
 
-export const scheduleClear = command({
+const scheduleClear = command({
   name: 'schedule clear',
   summary: 'Take the entered days of a step back',
   example: 'schedule clear josaa registration',
@@ -115,3 +115,5 @@ function dayTyped(option: string, text: string): string {
   if (!isDay(text)) throw new UsageError(`--${option} is a day, such as 2026-06-14.`);
   return text;
 }
+
+export const scheduleCommands = [scheduleList, scheduleSet, scheduleClear];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { auditTrail, typed } from '../ops-fixture.ts';
+import { auditTrail, typed } from '../../../test/ops.ts';
 
 const server = useServer();
 const asha = {

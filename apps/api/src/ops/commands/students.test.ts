@@ -6,8 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { aBooking, aClient, aCounsellor } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
+import { auditTrail, typed } from '../../../test/ops.ts';
 import { eraseAccount } from '../../modules/privacy/erase-account.ts';
-import { auditTrail, typed } from '../ops-fixture.ts';
 
 const server = useServer();
 const folder = mkdtempSync(join(tmpdir(), 'dakhila-export-'));

@@ -11,17 +11,14 @@ import {
   readStudentHistory,
 } from '../../modules/operations/student-lookup.ts';
 import { closeAccount, copyOf, countEnding, findClosure, reopenAccount } from '../../modules/privacy/index.ts';
-import { command, NotThere, Refusal, UsageError } from '../command.ts';
-import { aligned, inIst } from '../format.ts';
-import { newFile, writeWhole } from '../new-file.ts';
+import { command, NotThere, Refusal, type Report, UsageError } from '../command.ts';
+import { aligned, inIst, pick } from '../format.ts';
 import { orderData, orderLines } from './orders.ts';
+import { newFile, writeWhole } from './typed.ts';
 
-/** The word that names a student. */
-const whoPositional = {
-  who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' },
-} as const;
+const whoPositional = { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } } as const;
 
-/** The student whom a word names, unless there is none or the account was erased. */
+/** The student of an e-mail, phone or id; throws when there is none or the account was erased. */
 async function studentTyped(db: Db, who: string) {
   const key = lookUpKeyOf(who);
   if (!key) throw new UsageError('That is no e-mail address, no phone and no id.');
@@ -31,16 +28,29 @@ async function studentTyped(db: Db, who: string) {
   return student;
 }
 
+const about = (id: string, lines: string[], data: object = {}, details: Report['details'] = {}): Report => ({
+  lines,
+  data: { id, ...data },
+  subject: id,
+  details,
+});
+
+/** `{ attempts: 3 }` → '3 attempts' */
+const inWords = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ');
+
 /** A student for the screen, masked: 'A. P., a****a@example.com, ******3210' */
 const maskedStudent = (student: { firstName: string; lastName: string; email: string; phone: string }) =>
   `${`${student.firstName} ${student.lastName}`.replace(/(\S)\S*/g, '$1.')}, ${maskEmail(student.email)}, ${maskPhone(student.phone)}`;
 
-export const studentsFind = command({
+const find = command({
   name: 'students find',
   summary: 'Find a student by e-mail, phone or id; contacts are masked',
   example: 'students find student@example.com',
   changes: 'nothing',
-  positionals: { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } },
+  positionals: whoPositional,
   options: { full: { type: 'boolean', summary: 'Show name and contacts in full' } },
   async run({ db }, { who, full }) {
     const key = lookUpKeyOf(who);
@@ -49,18 +59,13 @@ export const studentsFind = command({
     const details = { by: key.by, isFound: student !== undefined, isFull: full };
     if (!student) return { lines: [`No student with that ${key.by}.`], data: null, details, isBad: true };
 
-    const { id, tierName, affiliationCode, createdAt, balances, openSessions } = student;
+    const { id, tierName, affiliationCode, createdAt, left, openSessions } = student;
     const name = `${student.firstName} ${student.lastName}`;
     const shown = {
       id,
       name: full ? name : name.replace(/(\S)\S*/g, '$1.'),
       email: full ? student.email : maskEmail(student.email),
       phone: full ? student.phone : maskPhone(student.phone),
-    };
-    const left = {
-      attempts: balances.attempts.left,
-      sessions: balances.sessions.left,
-      assessments: balances.assessments.left,
     };
     return {
       lines: aligned([
@@ -69,7 +74,7 @@ export const studentsFind = command({
         ['E-mail', shown.email],
         ['Phone', shown.phone],
         ['Plan', tierName],
-        ['Left', `${left.attempts} attempts, ${left.sessions} sessions, ${left.assessments} assessments`],
+        ['Left', inWords(left)],
         ['Affiliation', affiliationCode ?? 'none'],
         ['Since', inIst(createdAt)],
         ['Signed in on', `${openSessions} devices`],
@@ -81,14 +86,13 @@ export const studentsFind = command({
   },
 });
 
-export const studentsShow = command({
+const show = command({
   name: 'students show',
   summary:
     'Show what support needs to help a student: plan, ledger, orders, devices and how much there is of the rest; masked',
   example: 'students show student@example.com',
   changes: 'nothing',
   positionals: whoPositional,
-  options: {},
   async run({ db }, { who }) {
     const student = await studentTyped(db, who);
     const [history, orders, closure] = await Promise.all([
@@ -96,72 +100,52 @@ export const studentsShow = command({
       searchOrders(db, { who: student.id }),
       findClosure(db, student.id),
     ]);
-    const { attempts, sessions, assessments } = student.balances;
-    const left = { attempts: attempts.left, sessions: sessions.left, assessments: assessments.left };
+    const entries = history.ledger.map(({ createdAt, kind, amount, reason, reference }) => [
+      ...[inIst(createdAt), kind, amount > 0 ? `+${amount}` : String(amount), reason, reference],
+    ]);
+    const account = pick(student, 'id', 'tierName', 'createdAt', 'left');
+    const devices = history.devices.map((row) => [inIst(row.lastSeenAt), row.device]);
     return {
       lines: [
         ...aligned([
           ['Id', student.id],
           ['Who', maskedStudent(student)],
           ['Plan', student.tierName],
-          ['Left', `${left.attempts} attempts, ${left.sessions} sessions, ${left.assessments} assessments`],
+          ['Left', inWords(student.left)],
           ['Since', inIst(student.createdAt)],
           ['State', closure ? `closed, erased after ${inIst(closure.eraseAt)}` : 'open'],
-          [
-            'Holds',
-            Object.entries(history.counts)
-              .map(([what, count]) => `${count} ${what}`)
-              .join(', '),
-          ],
+          ['Holds', inWords(history.counts)],
         ]),
-        ...section(
-          'Newest in the ledger',
-          history.ledger.map((row) => [inIst(row.createdAt), row.kind, signed(row.amount), row.reason, row.reference]),
-        ),
-        ...section(
-          'Devices',
-          history.devices.map((row) => [inIst(row.lastSeenAt), row.device]),
-        ),
+        ...section('Newest in the ledger', entries),
+        ...section('Devices', devices),
         '',
         'Orders',
         ...orderLines(orders),
       ],
-      data: {
-        id: student.id,
-        tierName: student.tierName,
-        createdAt: student.createdAt,
-        left,
-        closure: closure ?? null,
-        ...history,
-        orders: orders.map(orderData),
-      },
+      data: { ...account, closure: closure ?? null, ...history, orders: orders.map(orderData) },
       subject: student.id,
     };
   },
 });
 
 const section = (title: string, rows: string[][]) => ['', title, ...(rows.length > 0 ? aligned(rows) : ['None.'])];
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount));
 
-export const studentsBirthDate = command({
+const birthDate = command({
   name: 'students birth-date',
-  summary: 'Mend a wrong birth date; a student under 18 cannot do so alone',
+  summary: 'Correct a wrong birth date; a student under 18 cannot do so alone',
   example: 'students birth-date student@example.com --date 2008-03-14',
   changes: 'database',
-  positionals: { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } },
+  positionals: whoPositional,
   options: { date: { type: 'string', summary: 'As 2008-03-14', isRequired: true } },
   async run({ db, now }, { who, date }) {
-    const key = lookUpKeyOf(who);
-    if (!key) throw new UsageError('That is no e-mail address, no phone and no id.');
-    const student = await lookUpStudent(db, key);
-    if (!student) throw new NotThere(`No student with that ${key.by}.`);
-    if (!(await correctBirthDate(db, { studentId: student.id, birthDate: date, now: now() })))
+    const { id } = await studentTyped(db, who);
+    if (!(await correctBirthDate(db, { studentId: id, birthDate: date, now: now() })))
       throw new UsageError('--date is no day on which a student was born. Write it as 2008-03-14.');
-    return { lines: ['Birth date mended.'], data: { id: student.id }, subject: student.id };
+    return about(id, ['Birth date corrected.']);
   },
 });
 
-export const studentsEndSessions = command({
+const endSessions = command({
   name: 'students end-sessions',
   summary: 'Sign a student out on every device, for a phone that was lost, or everybody; signing in again needs a code',
   example: 'students end-sessions student@example.com',
@@ -178,16 +162,11 @@ export const studentsEndSessions = command({
     }
     const student = await studentTyped(db, who);
     const ended = await endAllSessions(db, student.id);
-    return {
-      lines: [`${maskedStudent(student)}: signed out on ${ended} devices.`],
-      data: { id: student.id, ended },
-      subject: student.id,
-      details: { ended },
-    };
+    return about(student.id, [`${maskedStudent(student)}: signed out on ${ended} devices.`], { ended }, { ended });
   },
 });
 
-export const studentsExport = command({
+const exportData = command({
   name: 'students export',
   summary: 'Write the copy of their data that a student can download into a file, for one who asks support for it',
   example: 'students export student@example.com --to copy.json',
@@ -199,26 +178,18 @@ export const studentsExport = command({
   async plan({ db }, { who, to }) {
     const student = await studentTyped(db, who);
     const { path, format } = fileTyped(to);
-    return {
-      lines: [
-        `The copy of the data of ${maskedStudent(student)} is written to ${path}, which only you can read.`,
-        'Give it to nobody but the student, and delete it then.',
-      ],
-      data: { id: student.id, path, format },
-      subject: student.id,
-      details: { format },
-    };
+    const lines = [
+      `The copy of the data of ${maskedStudent(student)} is written to ${path}, which only you can read.`,
+      'Give it to nobody but the student, and delete it then.',
+    ];
+    return about(student.id, lines, { path, format }, { format });
   },
   async run(deps, { who, to }) {
     const student = await studentTyped(deps.db, who);
     const { path, format } = fileTyped(to);
     const bytes = await writeWhole(path, copyOf(deps, student, format));
-    return {
-      lines: [`Written: ${path}, ${bytes} bytes. Delete it once the student has it.`],
-      data: { id: student.id, path, format, bytes },
-      subject: student.id,
-      details: { format, bytes },
-    };
+    const lines = [`Written: ${path}, ${bytes} bytes. Delete it once the student has it.`];
+    return about(student.id, lines, { path, format, bytes }, { format, bytes });
   },
 });
 
@@ -228,66 +199,51 @@ function fileTyped(to: string) {
   return { path: newFile(to), format } as const;
 }
 
-export const studentsClose = command({
+const close = command({
   name: 'students close',
   summary: `Close an account: signed out, sessions cancelled, nothing shared; after ${UNDO_DAYS} days it is erased`,
   example: 'students close student@example.com --dry-run',
   changes: 'world',
   isIrreversible: true,
   positionals: whoPositional,
-  options: {},
   async plan({ db }, { who }) {
     const student = await studentTyped(db, who);
     if (await findClosure(db, student.id)) throw new Refusal('This account is already closed.');
-    const { attempts, sessions, assessments } = student.balances;
-    const left = { attempts: attempts.left, sessions: sessions.left, assessments: assessments.left };
     const ends = { openSessions: student.openSessions, ...(await countEnding(db, student.id)) };
-    return {
-      lines: [
-        `${maskedStudent(student)} is closed: signed out on ${ends.openSessions} devices, ${ends.bookingsAhead} sessions ahead cancelled, ${ends.reportLinks} links to reports ended.`,
-        `Left are ${left.attempts} attempts, ${left.sessions} sessions and ${left.assessments} assessments.`,
-        `The student gets a mail, and has ${UNDO_DAYS} days to open the account again; then it is erased for good.`,
-      ],
-      data: { id: student.id, ends, left, undoDays: UNDO_DAYS },
-      subject: student.id,
-      details: ends,
-    };
+    const lines = [
+      `${maskedStudent(student)} is closed: signed out on ${ends.openSessions} devices, ${ends.bookingsAhead} sessions ahead cancelled, ${ends.reportLinks} links to reports ended.`,
+      `Left are ${inWords(student.left)}.`,
+      `The student gets a mail, and has ${UNDO_DAYS} days to open the account again; then it is erased for good.`,
+    ];
+    return about(student.id, lines, { ends, left: student.left, undoDays: UNDO_DAYS }, ends);
   },
   async run(deps, { who }) {
     const { id } = await studentTyped(deps.db, who);
     const { eraseAt } = await closeAccount(deps, { studentId: id, askedBy: 'operator' });
-    return {
-      lines: [`Closed. It is erased after ${inIst(eraseAt)}, unless: students reopen ${id}`],
-      data: { id, eraseAt },
-      subject: id,
-      details: { eraseAt: eraseAt.toISOString() },
-    };
+    const lines = [`Closed. It is erased after ${inIst(eraseAt)}, unless: students reopen ${id}`];
+    return about(id, lines, { eraseAt }, { eraseAt: eraseAt.toISOString() });
   },
 });
 
-export const studentsReopen = command({
+const reopen = command({
   name: 'students reopen',
   summary: 'Open a closed account again before it is erased; what was cancelled stays so',
   example: 'students reopen student@example.com',
   changes: 'world',
   positionals: whoPositional,
-  options: {},
   async plan({ db }, { who }) {
     const student = await studentTyped(db, who);
     const closure = await findClosure(db, student.id);
     if (!closure) throw new Refusal('This account is open.');
-    return {
-      lines: [
-        `${maskedStudent(student)}, closed by the ${closure.askedBy} on ${inIst(closure.askedAt)}, is opened again.`,
-      ],
-      data: { id: student.id },
-      subject: student.id,
-      details: { askedBy: closure.askedBy },
-    };
+    const { askedBy, askedAt } = closure;
+    const lines = [`${maskedStudent(student)}, closed by the ${askedBy} on ${inIst(askedAt)}, is opened again.`];
+    return about(student.id, lines, {}, { askedBy });
   },
   async run(deps, { who }) {
     const { id } = await studentTyped(deps.db, who);
     await reopenAccount(deps, id);
-    return { lines: ['Open again; the student gets a mail.'], data: { id }, subject: id };
+    return about(id, ['Open again; the student gets a mail.']);
   },
 });
+
+export const studentCommands = [find, show, endSessions, close, reopen, exportData, birthDate];

@@ -11,14 +11,11 @@ import {
   setStatus,
 } from '../../modules/support/index.ts';
 import { command, NotThere, UsageError } from '../command.ts';
-import { aligned, inIst } from '../format.ts';
-import { newFile, writeWhole } from '../new-file.ts';
-import { setIn } from '../plain-line.ts';
+import { aligned, inIst, setIn, table } from '../format.ts';
+import { newFile, writeWhole } from './typed.ts';
 
-/** The word that names a ticket. */
 const ticketPositional = { number: { summary: 'The number of the ticket, from `ticket list`' } } as const;
 
-/** Refuses what cannot be the number of a ticket. */
 function ticketNumber(typed: string): number {
   if (!/^\d{1,9}$/.test(typed)) throw new UsageError('That is no number of a ticket. See: ticket list');
   return Number(typed);
@@ -26,19 +23,17 @@ function ticketNumber(typed: string): number {
 
 const noSuchTicket = () => new NotThere('There is no such ticket.');
 
-/** The ticket of a number, or a plain refusal. */
 async function existingTicket(db: Parameters<typeof findByNumber>[0], typed: string) {
   const ticket = await findByNumber(db, ticketNumber(typed));
   if (!ticket) throw noSuchTicket();
   return ticket;
 }
 
-export const ticketList = command({
+const list = command({
   name: 'ticket list',
   summary: 'List the tickets of support, those with the latest news first',
   example: 'ticket list --status open',
   changes: 'nothing',
-  positionals: {},
   options: { status: { type: 'string', summary: `One of ${TICKET_STATUSES.join(', ')}; all when absent` } },
   async run({ db }, { status }) {
     const wanted = TICKET_STATUSES.find((one) => one === status);
@@ -57,18 +52,17 @@ export const ticketList = command({
       inIst(ticket.updatedAt),
       ticket.excerpt,
     ]);
-    const lines = rows.length > 0 ? aligned([['No', 'Status', 'Topic', 'Latest', 'Begins'], ...rows]) : ['No tickets.'];
+    const lines = table(['No', 'Status', 'Topic', 'Latest', 'Begins'], rows, 'No tickets.');
     return { lines, data: tickets, details: { count: tickets.length } };
   },
 });
 
-export const ticketShow = command({
+const show = command({
   name: 'ticket show',
   summary: 'Show a ticket with its thread',
   example: 'ticket show 1001',
   changes: 'nothing',
   positionals: ticketPositional,
-  options: {},
   async run({ db }, { number }) {
     const ticket = await existingTicket(db, number);
     const messages = await listMessages(db, ticket.id);
@@ -88,10 +82,10 @@ export const ticketShow = command({
   },
 });
 
-export const ticketAnswer = command({
+const answer = command({
   name: 'ticket answer',
   summary: 'Answer a ticket; the student reads it on the page and in a mail',
-  example: 'ticket answer 1001 --text "The chart is mended." --close',
+  example: 'ticket answer 1001 --text "The chart is fixed." --close',
   changes: 'database',
   positionals: ticketPositional,
   options: {
@@ -99,10 +93,10 @@ export const ticketAnswer = command({
     close: { type: 'boolean', summary: 'Close the ticket with it; the student can reopen it' },
   },
   async run(deps, { number, text, close }) {
-    const answer = text.trim();
-    if (answer === '' || answer.length > LONGEST_TICKET_TEXT)
+    const trimmed = text.trim();
+    if (trimmed === '' || trimmed.length > LONGEST_TICKET_TEXT)
       throw new UsageError(`--text has 1 to ${LONGEST_TICKET_TEXT} characters.`);
-    const ticket = await answerTicket(deps, deps.db, { number: ticketNumber(number), text: answer, isLast: close });
+    const ticket = await answerTicket(deps, deps.db, { number: ticketNumber(number), text: trimmed, isLast: close });
     if (!ticket) throw noSuchTicket();
     return {
       lines: [`Answered; the ticket is ${ticket.status}, and the student gets a mail.`],
@@ -113,13 +107,12 @@ export const ticketAnswer = command({
   },
 });
 
-export const ticketClose = command({
+const close = command({
   name: 'ticket close',
   summary: 'Close a ticket without another word; the student can reopen it',
   example: 'ticket close 1001',
   changes: 'database',
   positionals: ticketPositional,
-  options: {},
   async run({ db }, { number }) {
     const ticket = await existingTicket(db, number);
     await setStatus(db, ticket.id, 'closed');
@@ -127,7 +120,7 @@ export const ticketClose = command({
   },
 });
 
-export const ticketScreenshot = command({
+const screenshot = command({
   name: 'ticket screenshot',
   summary: 'Write the screenshot of a ticket into a file that only you can read',
   example: 'ticket screenshot 1001 --to screenshot.jpg',
@@ -165,13 +158,11 @@ async function pictureOf(db: Db, number: string) {
 
 const LONGEST = 200;
 
-export const feedbackList = command({
+const feedback = command({
   name: 'feedback list',
   summary: `List the newest ${LONGEST} opinions of students, with their mean`,
   example: 'feedback list',
   changes: 'nothing',
-  positionals: {},
-  options: {},
   async run({ db }) {
     const opinions = (await listFeedback(db, LONGEST)).map(({ rating, text, createdAt }) => ({
       rating,
@@ -191,3 +182,5 @@ export const feedbackList = command({
     return { lines, data: opinions, details: { count: opinions.length } };
   },
 });
+
+export const supportCommands = [feedback, list, show, screenshot, answer, close];

@@ -1,15 +1,13 @@
 import { changeTier, listAllTiers } from '../../modules/billing/index.ts';
 import { command, NotThere, UsageError } from '../command.ts';
 import { aligned } from '../format.ts';
-import { rupeesTyped, wholeNumber } from './numbers.ts';
+import { rupeesTyped, wholeNumber } from './typed.ts';
 
-export const tiersList = command({
+const tiersList = command({
   name: 'tiers list',
   summary: 'List plans and top-ups with their price and what they grant',
   example: 'tiers list',
   changes: 'nothing',
-  positionals: {},
-  options: {},
   async run({ db }) {
     const tiers = await listAllTiers(db);
     const rows = tiers.map((tier) => [
@@ -26,7 +24,7 @@ export const tiersList = command({
   },
 });
 
-export const tiersSet = command({
+const tiersSet = command({
   name: 'tiers set',
   summary: 'Change what a tier costs, or take it off sale; orders that were made keep their price',
   example: 'tiers set standard --cost 1998 --discount 50',
@@ -61,3 +59,5 @@ export const tiersSet = command({
 
 const priceOf = (tier: { costPaise: number; discountPercent: number; isOnSale: boolean }) =>
   `₹${tier.costPaise / 100} less ${tier.discountPercent} %, ${tier.isOnSale ? 'on' : 'off'} sale`;
+
+export const tierCommands = [tiersList, tiersSet];

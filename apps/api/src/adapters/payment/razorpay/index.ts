@@ -1,11 +1,54 @@
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { GATEWAY_RETURN_PATH } from '@dakhila/contract/payments';
-import type Razorpay from 'razorpay';
+import Razorpay from 'razorpay';
 import { z } from 'zod';
 import type { GatewayOrder, Payer, PaymentGateway } from '../../../ports.ts';
-import { ask, openClient, RazorpayFailure, type RazorpaySettings } from './client.ts';
-import { evidenceOf, PaymentLink, PaymentLinks } from './payment-link.ts';
-import { readReturnQuery, readWebhook } from './signatures.ts';
+import { evidenceOf, PaymentLink, PaymentLinks, readReturnQuery, readWebhook } from './webhook.ts';
+
+/** Longer than Razorpay usually takes, shorter than a student waits. */
+const TIMEOUT_MS = 8_000;
+
+export type RazorpaySettings = {
+  apiUrl: string;
+  keyId: string;
+  keySecret: string;
+  /** One, or while it is being changed two. */
+  webhookSecrets: string[];
+  /** Known from the dashboard; when set, callbacks of other accounts are not believed. */
+  accountId: string | undefined;
+  timeoutMs?: number;
+};
+
+/** The official library with the address of the settings and a timeout, for which it has no options. */
+export function openClient({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS }: RazorpaySettings): Razorpay {
+  const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  const { api } = client;
+  if (!hasHttpClient(api)) throw new Error('The razorpay library keeps its HTTP client elsewhere now');
+  Object.assign(api.rq.defaults, { baseURL: apiUrl, timeout: timeoutMs });
+  return client;
+}
+const hasHttpClient = (api: object): api is { rq: { defaults: object } } => 'rq' in api;
+
+/** The gateway refused, or did not answer. `status` is that of its answer. Its text is left out: it may name a person. */
+export class RazorpayFailure extends Error {
+  override name = 'RazorpayFailure';
+  readonly status: number | null;
+  constructor(status: number | null) {
+    super(status === null ? 'no answer from the gateway' : `the gateway answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** Runs one call of the library and turns its failures, which are plain objects, into errors. */
+export async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    const status =
+      typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : null;
+    throw new RazorpayFailure(status);
+  }
+}
 
 type Needs = RazorpaySettings & { publicUrl: string; brand: string; now: () => Date };
 
@@ -44,7 +87,7 @@ export function openRazorpayGateway(settings: Needs): PaymentGateway {
   };
 }
 
-/** Makes the link. One that an earlier try made without our hearing of it is found again by its reference. */
+/** Creates the link. One that an earlier attempt created, although its answer was lost, is found by its reference. */
 async function createOrFind(client: Razorpay, { publicUrl, brand }: Needs, order: GatewayOrder, payer: Payer) {
   const wanted = {
     amount: order.amountPaise,
@@ -81,10 +124,10 @@ async function findLink(client: Razorpay, transactionId: string): Promise<Paymen
 
 const Refund = z.object({ amount: z.coerce.number(), status: z.enum(['pending', 'processed', 'failed']) });
 const Refunds = z.object({ items: z.array(Refund) });
-/** Answers about the payment itself: the same request gets them again. */
+/** Answers about the payment itself: a retry gets the same. */
 const REFUSALS: readonly (number | null)[] = [400, 404];
 
-/** Looks for the refund before asking for it: the answer to an earlier try may have been lost. */
+/** Checks for an existing refund first: the answer to an earlier attempt may have been lost. */
 async function refundOnce(client: Razorpay, paymentId: string, amountPaise: number): Promise<'done' | 'pending'> {
   const { items } = Refunds.parse(await ask(() => client.payments.fetchMultipleRefund(paymentId)));
   const earlier = items.find((refund) => refund.amount === amountPaise && refund.status !== 'failed');

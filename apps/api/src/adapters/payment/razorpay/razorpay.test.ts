@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aRazorpayServer } from '../../../../test/servers/razorpay-server.ts';
 import type { GatewayOrder, PaymentGateway } from '../../../ports.ts';
 import { openRazorpayGateway } from './index.ts';
-import { aRazorpayServer } from './test-razorpay-server.ts';
 
 const NOW = new Date('2026-11-14T10:00:00Z');
 const TRANSACTION = `DK${'0123456789ABCDEF'.repeat(2)}`;

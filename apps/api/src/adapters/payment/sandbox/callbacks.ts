@@ -3,9 +3,9 @@ import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { GATEWAY_CALLBACK_PATH } from '@dakhila/contract/payments';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../ports.ts';
-import { type CallbackBody, SIGNATURE_HEADER, signCallback } from './signature.ts';
+import { type CallbackBody, SIGNATURE_HEADER, signCallback } from './signatures.ts';
 
-/** How the callback behaves, for whoever tries things out: real ones come late, twice or never. */
+/** How the callback behaves, to try out what real gateways do: late, twice or never. */
 export const CALLBACK_MANNERS = {
   once: 'at once',
   late: 'after 5 seconds',
@@ -19,7 +19,7 @@ export const isCallbackManner = (text: string): text is CallbackManner => Object
 const LATE_MS = 5_000;
 const TIMES: Record<CallbackManner, number> = { once: 1, late: 1, twice: 2, again: 1, lost: 0 };
 
-/** Sends signed callbacks to our own server, beside the browser and without waiting for it. Closing the server ends those that wait. */
+/** Sends signed callbacks to our own server, independently of the browser. Closing the server cancels those that wait. */
 export function makeCallbackSender(app: FastifyInstance, { secrets, now, log }: Pick<Deps, 'secrets' | 'now' | 'log'>) {
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -30,7 +30,7 @@ export function makeCallbackSender(app: FastifyInstance, { secrets, now, log }: 
 
   const send = async (content: CallbackBody, manner: CallbackManner) => {
     await tell(content, manner);
-    // Somebody paid in two windows: money has moved twice, for one order.
+    // Paid in two windows: two payments for one order.
     if (manner === 'again')
       await tell({ ...content, eventId: `${content.eventId}:again`, paymentId: `${content.paymentId}-again` }, 'once');
   };

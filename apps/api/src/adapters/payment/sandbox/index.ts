@@ -1,14 +1,9 @@
 import type { Evidence, GatewayOrder, PaymentGateway } from '../../../ports.ts';
-import { SANDBOX_MERCHANT, type SandboxNeeds } from './needs.ts';
-import { type SandboxOrder, sealOrder, signOrder } from './order-token.ts';
 import { PAGE_PATH, registerPages } from './pages.ts';
-import { readSignedCallback, readSignedReturn } from './signature.ts';
-import { findPayment, markRefunded, type SandboxPayment } from './store.ts';
+import { readSignedCallback, readSignedReturn, type SandboxOrder, sealOrder, signOrder } from './signatures.ts';
+import { findPayment, markRefunded, SANDBOX_MERCHANT, type SandboxNeeds, type SandboxPayment } from './store.ts';
 
-/**
- * A gateway of our own that moves no money: a hosted page, signed callbacks and returns, a status query. It keeps what it
- * was told in a table of its own, as a real gateway would far away.
- */
+/** A payment gateway for development that moves no money: a hosted page, signed callbacks and returns, a status query. It stores payments in its own table. */
 export function openSandboxGateway(deps: SandboxNeeds): PaymentGateway {
   const { db, secrets, now } = deps;
   return {

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { GATEWAY_RETURN_PATH } from '@dakhila/contract/payments';
+import { escapeHtml } from '@dakhila/domain/escape-html';
+import { rupeesOf } from '@dakhila/domain/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isCallbackManner, makeCallbackSender } from './callbacks.ts';
-import { SANDBOX_MERCHANT, type SandboxNeeds } from './needs.ts';
-import { openOrder, readSignedOrder, type SandboxOrder, signOrder } from './order-token.ts';
-import { messagePage, payPage } from './page.ts';
-import { signReturn } from './signature.ts';
-import { findPayment, notePayment } from './store.ts';
+import { CALLBACK_MANNERS, isCallbackManner, makeCallbackSender } from './callbacks.ts';
+import { openOrder, readSignedOrder, type SandboxOrder, signOrder, signReturn } from './signatures.ts';
+import { findPayment, notePayment, SANDBOX_MERCHANT, type SandboxNeeds } from './store.ts';
 
 export const PAGE_PATH = '/sandbox-gateway/pay';
 const ACTION_PATH = '/sandbox-gateway/answer';
@@ -60,7 +59,7 @@ export function registerPages(app: FastifyInstance, deps: SandboxNeeds) {
       const { transactionId, amountPaise, currency } = order;
       const outcome = answer === 'decline' ? 'failed' : 'paid';
       const noted = await notePayment(db, { transactionId, amountPaise, currency, outcome, paymentId: newId() });
-      // The money is taken, and nobody hears of it until somebody asks.
+      // The payment is made, but nobody is notified: only a status query finds it.
       if (answer === 'lose') return reply.type('text/html; charset=utf-8').send(messagePage('lost', null));
       const manner = textIn(body, 'callback');
       sendCallback(
@@ -82,3 +81,75 @@ function textIn(fields: unknown, name: string): string {
   const value: unknown = Object.entries(fields).find(([key]) => key === name)?.[1];
   return typeof value === 'string' ? value : '';
 }
+
+type PayPage = SandboxOrder & { token: string; merchant: string; action: string };
+
+/** The page on which a payment is made, declined, lost or left. Plain HTML: it works without scripts. */
+function payPage({ transactionId, amountPaise, plan, token, merchant, action }: PayPage): string {
+  const amount = rupeesOf(amountPaise);
+  const manners = Object.entries(CALLBACK_MANNERS).map(([name, words]) => `<option value="${name}">${words}</option>`);
+  return page(
+    `Pay ${amount}`,
+    `<form method="post" action="${action}">
+<input type="hidden" name="order" value="${escapeHtml(token)}">
+<h1>Pay ${escapeHtml(merchant)}</h1>
+<p class="amount">${amount}</p>
+<dl>
+<div><dt>Merchant</dt><dd>${escapeHtml(merchant)}</dd></div>
+<div><dt>For</dt><dd>${escapeHtml(plan)}</dd></div>
+<div><dt>Order</dt><dd class="id">${escapeHtml(transactionId)}</dd></div>
+<div><dt>Amount</dt><dd>${amount}</dd></div>
+</dl>
+<div class="buttons">
+<button class="main" name="answer" value="pay">Pay ${amount}</button>
+<button name="answer" value="decline">Decline</button>
+<button name="answer" value="lose">Pay but lose the answer</button>
+<button class="plain" name="answer" value="leave">Leave</button>
+</div>
+<details>
+<summary>For testing</summary>
+<label for="callback">The server is told</label>
+<select id="callback" name="callback">${manners.join('')}</select>
+</details>
+</form>`,
+  );
+}
+
+const MESSAGES = {
+  unknown: [
+    'This payment is not known',
+    'The address is incomplete or was changed. Go back and start the payment again.',
+  ],
+  answered: ['This payment is over', 'It was already paid or declined. Nothing more will be taken.'],
+  expired: ['This payment has expired', 'Nothing was taken. Go back and start the payment again.'],
+  lost: [
+    'The answer is lost',
+    'The payment was made, but neither the browser nor the server was told. The server will find out when it asks. You can close this page.',
+  ],
+} as const;
+
+/** A page with a message, and a link back where there is one. */
+function messagePage(what: keyof typeof MESSAGES, backTo: string | null): string {
+  const [title, text] = MESSAGES[what];
+  const link = backTo ? `<p><a href="${escapeHtml(backTo)}">Back to the shop</a></p>` : '';
+  return page(title, `<h1>${title}</h1>\n<p>${text}</p>\n${link}`);
+}
+
+const page = (title: string, content: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} · Sandbox gateway</title>
+<link rel="stylesheet" href="/sandbox-gateway/style.css">
+</head>
+<body>
+<header><strong>Sandbox gateway</strong> <span>Test mode: no real money moves</span></header>
+<main>
+${content}
+</main>
+<footer>This page stands in for a payment gateway while the product is tried out.</footer>
+</body>
+</html>
+`;

@@ -6,7 +6,7 @@ import { aStudent } from '../../../../test/builders.ts';
 import { useServer } from '../../../../test/harness.ts';
 import { aSignup, gatewayUrlOf, hearCallbacks, openShop, press, readOrders } from '../../../../test/shop.ts';
 import { sandboxPayments } from '../../../db/schema/index.ts';
-import { signReturn } from './signature.ts';
+import { signReturn } from './signatures.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));

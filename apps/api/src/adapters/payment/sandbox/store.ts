@@ -1,11 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
+import { first } from '../../../db/rows.ts';
 import { sandboxPayments } from '../../../db/schema/index.ts';
+import type { Deps } from '../../../ports.ts';
+
+export const SANDBOX_MERCHANT = 'sandbox-merchant';
+
+export type SandboxNeeds = Pick<Deps, 'db' | 'secrets' | 'now' | 'newId' | 'log' | 'config'>;
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 type NewPayment = Pick<SandboxPayment, 'transactionId' | 'amountPaise' | 'currency' | 'outcome' | 'paymentId'>;
 
-/** Notes what became of an order. The first word stays: pressing another button later changes nothing. */
+/** Records the outcome of an order. The first one stays: another button later changes nothing. */
 export async function notePayment(db: Db, payment: NewPayment): Promise<SandboxPayment> {
   await db.insert(sandboxPayments).values(payment).onConflictDoNothing();
   const noted = await findPayment(db, payment.transactionId);
@@ -13,12 +19,10 @@ export async function notePayment(db: Db, payment: NewPayment): Promise<SandboxP
   return noted;
 }
 
-export async function findPayment(db: Db, transactionId: string): Promise<SandboxPayment | undefined> {
-  const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.transactionId, transactionId));
-  return payment;
-}
+export const findPayment = (db: Db, transactionId: string): Promise<SandboxPayment | undefined> =>
+  first(db.select().from(sandboxPayments).where(eq(sandboxPayments.transactionId, transactionId)));
 
-/** Notes a refund, the first one for good. The table refuses more than was paid. */
+/** Records a refund; the first one stays. The table refuses more than was paid. */
 export const markRefunded = (db: Db, paymentId: string, refundedPaise: number) =>
   db
     .update(sandboxPayments)

@@ -1,40 +1,39 @@
 import type { RunTool, ToolResult } from '@dakhila/domain/assistant/tool-types';
 import type { ChatCall, ChatMessage, LanguageModel } from '../../../ports.ts';
-import type { Telling } from '../brain.ts';
-import { makeListReader, makeSentenceCutter } from './sentences.ts';
+import type { AnswerProgress } from '../brain.ts';
 import { CHAT_TOOLS, readCall } from './tool-inputs.ts';
 
 /** How often a model may ask for tools before it has to answer, and for how many at once. */
 const MOST_ROUNDS = 4;
 const MOST_CALLS = 4;
-/** More than a model needs of one result, and less than it could drown in. */
+/** Longer results are cut: a model needs less. */
 const LONGEST_RESULT = 12_000;
 
-export type Talk = {
+type Talk = {
   model: LanguageModel;
   messages: ChatMessage[];
   runTool: RunTool;
-  /** Whether a sentence may be said, by what the tools have brought. */
+  /** Whether a sentence is supported by the results of the tools. */
   isTrue: (sentence: string, results: readonly ToolResult[]) => boolean;
-  /** Takes out what may not leave the server. */
+  /** Removes personal data before it leaves the server. */
   clean: (text: string) => string;
-  telling: Telling;
+  progress: AnswerProgress;
 };
-export type Talked = { text: string; results: ToolResult[]; lies: number };
+export type Talked = { text: string; results: ToolResult[]; falseSentences: number };
 
-/** Lets a model plan over the tools and phrase the answer. Each sentence is judged before anybody hears it; one that is not true is not said. */
-export async function converse({ model, messages, runTool, isTrue, clean, telling }: Talk): Promise<Talked> {
+/** Lets a model use the tools and phrase the answer. Each sentence is checked before it is sent; a false one is dropped. */
+export async function converse({ model, messages, runTool, isTrue, clean, progress }: Talk): Promise<Talked> {
   const results: ToolResult[] = [];
   let text = '';
-  let lies = 0;
+  let falseSentences = 0;
   const withoutPoint = makeListReader();
   const offer = (sentence: string) => {
     const plain = withoutMarks(sentence);
     const fact = withoutPoint(plain);
     if (fact.trim() === '' || isTrue(fact, results)) {
       text += plain;
-      telling.say(plain);
-    } else lies += 1;
+      progress.say(plain);
+    } else falseSentences += 1;
   };
 
   for (let round = 0; round <= MOST_ROUNDS; round += 1) {
@@ -42,17 +41,17 @@ export async function converse({ model, messages, runTool, isTrue, clean, tellin
     const cutter = makeSentenceCutter();
     const calls: ChatCall[] = [];
     let said = '';
-    for await (const piece of model.chat({ messages, tools }, telling.signal)) {
+    for await (const piece of model.chat({ messages, tools }, progress.signal)) {
       if ('call' in piece) calls.push(piece.call);
       else {
         said += piece.text;
-        // What comes before the first look at the data is a plan, not an answer.
+        // Text before the first tool result is a plan, not an answer.
         if (results.length > 0) for (const sentence of cutter.add(piece.text)) offer(sentence);
       }
     }
     if (calls.length === 0) {
       if (results.length > 0) offer(cutter.rest());
-      return { text: text.trim(), results, lies };
+      return { text: text.trim(), results, falseSentences };
     }
     if (text !== '' && !text.endsWith('\n\n')) offer('\n\n');
     messages.push({ role: 'assistant', content: said, calls });
@@ -65,14 +64,14 @@ export async function converse({ model, messages, runTool, isTrue, clean, tellin
       messages.push({ role: 'tool', callId: call.id, content: clean(content).slice(0, LONGEST_RESULT) });
     }
   }
-  return { text: text.trim(), results, lies };
+  return { text: text.trim(), results, falseSentences };
 }
 
-/** One band a question: several would be a prediction, which is the predictor's. */
+/** One band for each question: several would be a prediction, which costs an attempt. */
 const isSecondBand = ({ name }: ChatCall, results: readonly ToolResult[]) =>
   name === 'predict-programme' && results.some(({ tool, outcome }) => tool === name && outcome.ok);
 
-/** What a model may read of a result. Counsellors are named to the student only. */
+/** What a model may read of a result: no names of counsellors. */
 function forModel({ tool, outcome }: ToolResult): ToolResult['outcome'] | object {
   if (tool !== 'my-bookings' || !outcome.ok) return outcome;
   const { upcoming, past } = outcome.output;
@@ -84,5 +83,48 @@ async function use(call: ChatCall, runTool: RunTool): Promise<ToolResult | null>
   return read && runTool(read);
 }
 
-/** Answers are plain text; a model's marks of weight and headings say nothing there. */
+/** Answers are plain text, so Markdown is removed. */
 const withoutMarks = (text: string) => text.replaceAll(/\*\*|__|`|^#+ /gm, '');
+
+/** The end of a sentence: its sign with what closes after it, before a space; or a line break. '2.' at the beginning of a line counts a list. */
+const END = /(?<!^\s{0,8}\d{1,2})[.!?…।]["'’”)\]]*(?=\s)|\n/m;
+
+/** Cuts a growing text into whole sentences; the last one comes with `rest`. */
+export function makeSentenceCutter() {
+  let waiting = '';
+  return {
+    add(piece: string): string[] {
+      waiting += piece;
+      const whole: string[] = [];
+      for (let end = END.exec(waiting); end; end = END.exec(waiting)) {
+        // The space after a sentence belongs to it, so that the joined pieces are the text again.
+        const after = end.index + end[0].length;
+        const gap = /^[^\S\n]*/.exec(waiting.slice(after))?.[0].length ?? 0;
+        whole.push(waiting.slice(0, after + gap));
+        waiting = waiting.slice(after + gap);
+      }
+      return whole;
+    },
+    rest(): string {
+      const left = waiting;
+      waiting = '';
+      return left;
+    },
+  };
+}
+
+const POINT = /^\s*(\d{1,2})[.)]\s/;
+
+/** Takes the counters off the points of a list that counts up from 1, sentence after sentence: they are no facts. Any other figure stays. */
+export function makeListReader(): (sentence: string) => string {
+  let last = 0;
+  let isLineStart = true;
+  return (sentence) => {
+    const point = isLineStart ? POINT.exec(sentence) : null;
+    isLineStart = sentence.endsWith('\n');
+    const count = Number(point?.[1] ?? 0);
+    if (point === null || (count !== 1 && count !== last + 1)) return sentence;
+    last = count;
+    return sentence.slice(point[0].length);
+  };
+}

@@ -9,7 +9,6 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { aStudent } from '../../../../test/builders.ts';
 import { useServer } from '../../../../test/harness.ts';
-import { openAiCompatible } from '../../../adapters/language-model/openai-compatible.ts';
 import {
   type Act,
   asksFor,
@@ -18,7 +17,8 @@ import {
   says,
   stalls,
   startModelServer,
-} from '../../../adapters/language-model/test-model-server.ts';
+} from '../../../../test/servers/model-server.ts';
+import { openAiCompatible } from '../../../adapters/language-model/index.ts';
 import type { LanguageModel } from '../../../ports.ts';
 import { openPredictor } from '../../predictor/index.ts';
 import { modelBrain } from './model-brain.ts';
@@ -69,7 +69,7 @@ test('a student who chose Hindi is answered in Hindi: by the model, held to the 
   expect((await ask(browser)).answer).toContain('बचे हुए अनुमान: 7');
 });
 
-test('a model that lies again and again is not believed at all: the engine answers', async () => {
+test('a model that falseSentences again and again is not believed at all: the engine answers', async () => {
   const { browser } = await aStudent(server, { pulls: 7 });
   service.will(looksAtPlan, says('You have 9 attempts. And 12 sessions. Visit https://evil.example now. Yes.'));
   const { answer } = await ask(browser);
@@ -180,11 +180,11 @@ test('one talk has one deadline, however many calls it makes; then, and where to
     local: async () => thought,
   };
   const question = { studentId, conversationId: randomUUID(), text: QUESTION, context: { slots: {} } };
-  const telling = { language: 'en' as const, say: () => {}, tool: () => {}, signal: new AbortController().signal };
-  expect(await modelBrain(needs, { longestTalkMs: 45, mostTalks: 1 })(question, telling)).toBe(thought);
+  const progress = { language: 'en' as const, say: () => {}, tool: () => {}, signal: new AbortController().signal };
+  expect(await modelBrain(needs, { longestTalkMs: 45, mostTalks: 1 })(question, progress)).toBe(thought);
   expect(calls).toBeLessThan(3);
   calls = 0;
-  expect(await modelBrain(needs, { longestTalkMs: 45, mostTalks: 0 })(question, telling)).toBe(thought);
+  expect(await modelBrain(needs, { longestTalkMs: 45, mostTalks: 0 })(question, progress)).toBe(thought);
   expect(calls).toBe(0);
 });
 

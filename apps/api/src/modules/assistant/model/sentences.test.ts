@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeListReader, makeSentenceCutter } from './sentences.ts';
+import { makeListReader, makeSentenceCutter } from './converse.ts';
 
 test.each([
   ['One. Two! Three', ['One. ', 'Two! ', 'Three']],

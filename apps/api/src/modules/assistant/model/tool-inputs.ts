@@ -38,7 +38,7 @@ const said = z.strictObject({
   isForAnother: z.boolean().optional().describe('Asked for somebody else than the student'),
 });
 
-/** What a model may ask each tool for. Who the student is, is no part of any input. */
+/** The inputs of each tool. No input names the student. */
 const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tools[N]['input']> } } = {
   'search-colleges': {
     describes: 'Find colleges by name, branch, city, state, kind; also the way to the id of a college',
@@ -142,7 +142,7 @@ export const CHAT_TOOLS: ChatTool[] = Object.entries(TOOL_INPUTS).map(([name, { 
 export function readCall({ name, input }: ChatCall): ToolCall | null {
   if (!isTool(name)) return null;
   const parsed = TOOL_INPUTS[name].input.safeParse(parseJson(input));
-  // Name and input were checked by the same line of the table.
+  // The same entry of the table checked name and input.
   return parsed.success ? ({ tool: name, input: parsed.data } as ToolCall) : null;
 }
 

@@ -2,18 +2,26 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
 import { figure } from '@dakhila/domain/assistant/plain-text';
 import { figuresFor } from '@dakhila/domain/assistant/said';
-import type { Said } from '@dakhila/domain/assistant/tool-types';
+import type { Said, ToolFailure, ToolOutcome } from '@dakhila/domain/assistant/tool-types';
 import { say } from '@dakhila/domain/messages/say';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import { problemText } from '../../../http/validate-input.ts';
 import { josaaCategory } from './pool-rows.ts';
 
-/** Who is to be judged, and what was taken for granted; or what is missing, in words. */
+export type Outcome<Output> = ToolOutcome<Output>;
+
+export const refused = (reason: ToolFailure, message: string) => ({ ok: false, reason, message }) as const;
+
+/** What was found; else a refusal with this sentence. */
+export const orNotFound = <Output>(output: Output | null | undefined, message: string): Outcome<Output> =>
+  output === null || output === undefined ? refused('not-found', message) : { ok: true, output };
+
+/** The candidate and the assumptions made; or what is missing. */
 export type Candidate<C> = { ok: true; candidate: C; assumptions: string[] } | { ok: false; why: string };
 
 type Parsed<C> = { success: true; data: C } | { success: false; error: { issues: readonly { message: string }[] } };
 
-/** What is said to somebody whose figures are of another exam. */
+/** For figures of another exam. */
 export const NEEDS_MERIT =
   'Tell me your MHT-CET merit number or percentile: these seats go by the state merit list. A JEE rank or percentile, or a category rank, is of another list.';
 export const needsRank = (basis: 'JEE Advanced' | 'JEE Main') =>
@@ -36,7 +44,7 @@ export function saidNotes(
   ];
 }
 
-/** The gender that the profile tells is said where it opens seats. */
+/** The gender of the profile is named where it opens seats. */
 export const genderNotes = ({ gender: said }: Said, own: ExamProfile['gender']): string[] =>
   said === undefined && own === 'female' ? ['female, as in your profile, so the seats for women too'] : [];
 
@@ -95,7 +103,7 @@ export function josaaCandidate(
   assumptions.push(...genderNotes(said, gender));
   const ownCategory = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa.category ?? 'OPEN')) ?? 'OPEN';
   const isCategoryRank = rank?.list === 'category';
-  // A category has a rank list of its own: a common rank is judged in the open seats.
+  // A category has its own rank list, so a common rank counts for open seats.
   const category = rank !== undefined && !isCategoryRank ? 'OPEN' : ownCategory;
   if (rank !== undefined && !isCategoryRank)
     assumptions.push(

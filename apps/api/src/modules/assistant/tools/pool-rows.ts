@@ -56,7 +56,7 @@ export function capRows(
     : joinRows(rows);
 }
 
-/** State seats go by the state merit list, All India seats by JEE Main; other lists are never told beside them. */
+/** State seats use the state merit list, All India seats JEE Main; other lists are not comparable. */
 const isComparable = ({ exam }: CapPoolHistory, { kind }: SeatCode) =>
   exam === (kind === 'all-india' ? 'JEE(Main)' : 'MHT-CET');
 
@@ -119,7 +119,7 @@ export function josaaRows({ pools, programmes }: JosaaHistory, places: readonly 
   return joinRows(rows);
 }
 
-/** Preparatory ranks are of another list: never told as a closing rank. */
+/** Preparatory ranks are of another list, so they are not closing ranks. */
 function ordinaryRank(closing: JosaaClosing): { rank: number; percentile: null } | null {
   if (closing === null) return null;
   if (typeof closing === 'number') return { rank: closing, percentile: null };

@@ -9,14 +9,13 @@ import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import type { Desk, Predictor } from '../../predictor/index.ts';
-import { type Candidate, capCandidate, josaaCandidate } from './candidate.ts';
+import { type Candidate, capCandidate, josaaCandidate, type Outcome, refused } from './candidate.ts';
 import { findLabel } from './lexicon.ts';
-import { type Outcome, refused } from './outcome.ts';
 
 type Input = PredictProgramme['input'];
 type Output = PredictProgramme['output'];
 
-/** What each band means, without odds: those belong to a prediction of one's own. */
+/** What each band means, without a percentage: that needs a prediction. */
 const BAND_WORDS: Record<Band, string> = {
   Safe: 'a seat is very probable',
   Likely: 'a seat is more probable than not',
@@ -25,7 +24,7 @@ const BAND_WORDS: Record<Band, string> = {
   Unlikely: 'you would most probably not get a seat',
 };
 
-/** The band of one programme for somebody. Costs no attempt. */
+/** The band of one programme for a candidate. It costs no attempt. */
 export async function predictProgramme(
   { catalogue, predictor }: { catalogue: Catalogue; predictor: Pick<Predictor, 'desk'> },
   input: Input,
@@ -35,12 +34,12 @@ export async function predictProgramme(
   if (!college) return refused('not-found', 'I do not know this college.');
   const asked = { input, college };
   if (input.college.exam === 'mht-cet')
-    return judge(() => predictor.desk('mht-cet'), capCandidate(input.said, profile), asked);
+    return estimate(() => predictor.desk('mht-cet'), capCandidate(input.said, profile), asked);
   const basis = catalogue.jee.byId(college.id)?.rankBasis ?? 'JEE Main';
-  return judge(() => predictor.desk('josaa'), josaaCandidate(input.said, profile, basis), asked);
+  return estimate(() => predictor.desk('josaa'), josaaCandidate(input.said, profile, basis), asked);
 }
 
-async function judge<C>(
+async function estimate<C>(
   openDesk: () => Promise<Desk<C>>,
   read: Candidate<C>,
   { input, college }: { input: Input; college: Output['college'] },
@@ -52,12 +51,13 @@ async function judge<C>(
     return refused('not-found', `The lists show no ${branchLabel(input.branch)} at ${college.name}.`);
   const { table } = desk;
   const standing = desk.standing(read.candidate);
-  const judged = estimateChoice(table, standing, option);
-  if (judged.state === 'unknown') return refused('incomplete', say('en', judged.why));
-  if (judged.state === 'closed' || judged.state === 'no-data') return refused('not-found', say('en', judged.why));
-  const { pool, list } = judged.best;
+  const estimated = estimateChoice(table, standing, option);
+  if (estimated.state === 'unknown') return refused('incomplete', say('en', estimated.why));
+  if (estimated.state === 'closed' || estimated.state === 'no-data')
+    return refused('not-found', say('en', estimated.why));
+  const { pool, list } = estimated.best;
   const kind = table.kinds[table.pools.kind[pool] ?? 0];
-  const band = judged.state === 'range' ? null : bandOf(shownPercent(judged.chances.at(-1) ?? 0));
+  const band = estimated.state === 'range' ? null : bandOf(shownPercent(estimated.chances.at(-1) ?? 0));
   return {
     ok: true,
     output: {
@@ -71,7 +71,7 @@ async function judge<C>(
       rank: rankOf(standing, list),
       lastYear: closingOf(table.pools, pool),
       offer: {
-        isInDoubt: isOfferInDoubt(judged.offered),
+        isInDoubt: isOfferInDoubt(estimated.offered),
         years: table.forecast.offerRecord.offered[pool] ?? 0,
         of: table.forecast.offerRecord.of[pool] ?? 0,
       },

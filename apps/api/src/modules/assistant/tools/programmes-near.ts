@@ -7,12 +7,11 @@ import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
-import { NEEDS_MERIT, needsRank } from './candidate.ts';
+import { NEEDS_MERIT, needsRank, type Outcome, refused } from './candidate.ts';
 import type { EstimatedRank } from './jee-percentile.ts';
 import { findLabel } from './lexicon.ts';
 import { capPools, josaaPools, listOf, type NearRow, surest } from './near-pools.ts';
 import { newestClosings } from './newest-closings.ts';
-import { type Outcome, refused } from './outcome.ts';
 
 type Input = ProgrammesNear['input'];
 type Output = ProgrammesNear['output'];
@@ -23,8 +22,8 @@ const SHOWN = 8;
 const MOST_SHOWN = 25;
 
 /**
- * The programmes whose last closing of the newest year lay at or beyond a rank or percentile, in the order of the results. It looks back, it does not
- * predict: no attempt is spent and no odds are told.
+ * The programmes whose last closing of the newest year was at or beyond a rank or percentile, in the order of the
+ * results. It shows the past and does not predict: no attempt is spent and no chance is given.
  */
 export function programmesNear(
   catalogue: Catalogue,
@@ -102,7 +101,7 @@ function collegesOf(
   { exam, city, state, level, type }: Input,
 ): Map<string, CollegeListItem> {
   const isAsked = (said: string | undefined, own: string) => said === undefined || nameKey(said) === nameKey(own);
-  // An institute is told of only where the rank is of the list that its seats go by.
+  // Only institutes whose seats use the list of the rank.
   const list = listOf(level);
   const ofList = new Set(jee.records.flatMap(({ id, rankBasis }) => (rankBasis === list ? id : [])));
   const items = (exam === 'josaa' ? jee : mhtCet).items.filter(

@@ -5,6 +5,7 @@ import type {
   MeritEstimate,
   PredictProgramme,
   ProgrammesNear,
+  RoundDates,
   RunTool,
   Said,
   ToolCall,
@@ -18,17 +19,16 @@ import { findHelp, howTo } from '@dakhila/domain/assistant/tools/help';
 import { say } from '@dakhila/domain/messages/say';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { estimateMerit, type Predictor } from '../../predictor/index.ts';
+import { type Outcome, orNotFound, refused } from './candidate.ts';
 import { collegeFacts, compareColleges } from './college-facts.ts';
 import { cutoffHistory } from './cutoff-history.ts';
 import { withEstimatedRank } from './jee-percentile.ts';
 import { myProfile } from './my-profile.ts';
-import { type Outcome, orNotFound, refused } from './outcome.ts';
 import { predictProgramme } from './predict-programme.ts';
 import { programmesNear } from './programmes-near.ts';
-import { roundDates } from './round-dates.ts';
 import { searchColleges } from './search-colleges.ts';
 
-/** What belongs to the student who asks. Whoever binds it knows the student; no tool input can name another. */
+/** The data of the student who asks. The server sets the student; no tool input can name another. */
 export type OwnData = {
   plan: () => Promise<Tools['my-plan']['output']>;
   bookings: () => Promise<Tools['my-bookings']['output']>;
@@ -39,7 +39,7 @@ export type OwnData = {
   countPrediction: () => Promise<boolean>;
 };
 
-export type ToolNeeds = {
+type ToolNeeds = {
   catalogue: Catalogue;
   predictor: Pick<Predictor, 'desk'>;
   readSchedule: (exam: Exam) => Promise<Schedule>;
@@ -80,12 +80,12 @@ const RUNS: Runs = {
 export const toolRunner =
   (needs: ToolNeeds): RunTool =>
   async (call) => {
-    // The name of a tool tells what goes in and what comes out.
+    // The name of a tool decides the types of input and output.
     const run = RUNS[call.tool] as (needs: ToolNeeds, input: ToolCall['input']) => unknown;
     return { ...call, outcome: await run(needs, call.input) } as ToolResult;
   };
 
-/** The profile says something about the student only. */
+/** The profile applies to the student only. */
 const profileFor = async (own: OwnData, { said }: { said: Said }): Promise<ExamProfile> =>
   said.isForAnother ? {} : own.examProfile();
 
@@ -98,7 +98,7 @@ async function nearFigures(
   return programmesNear(needs.catalogue, read?.input ?? input, profile, read?.estimated);
 }
 
-/** Only an answer counts toward the day's share. */
+/** Only an answer counts toward the daily limit. */
 async function predictCounted(
   needs: ToolNeeds,
   input: PredictProgramme['input'],
@@ -118,3 +118,26 @@ async function meritEstimate(
   const high = isGiven ? range.percentileHigh : range.meritNumberHigh;
   return { year, percentile, meritNumber, low, high, earlier, explanation: say('en', explanation) };
 }
+
+const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const shown = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
+
+/** The official steps of a schedule, of one round where it is asked for. Days that are not announced stay so. */
+function roundDates(schedule: Schedule, round: number | undefined): RoundDates['output'] {
+  const events = schedule.events.filter((event) => round === undefined || event.round === round);
+  return {
+    title: schedule.title,
+    authority: schedule.authority.name,
+    rounds: schedule.rounds,
+    roundsOf: schedule.roundsOf === schedule.year ? null : schedule.roundsOf,
+    steps: events.map(({ title, detail, firstDay, lastDay, source }) => ({
+      title,
+      detail,
+      days: firstDay === null ? null : daysOf(firstDay, lastDay),
+      source,
+    })),
+  };
+}
+
+const daysOf = (first: string, last: string | null) =>
+  last === null || last === first ? shown(first) : `${shown(first)} to ${shown(last)}`;

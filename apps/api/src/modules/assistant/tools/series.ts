@@ -5,7 +5,7 @@ export type PoolRow = {
   programme: string;
   code: string;
   words: string;
-  /** Smaller stands first. */
+  /** Smaller is first. */
   order: number;
   years: { year: number; closing: ({ rank: number; percentile: number | null } | null)[] }[];
 };
@@ -25,7 +25,7 @@ export function joinRows(rows: readonly PoolRow[]): PoolRow[] {
   return [...joined.values()];
 }
 
-/** The year to tell: the one that was asked for where there is one, else the newest. */
+/** The year to show: the requested one if there is data, else the newest. */
 export const toldYear = (rows: readonly PoolRow[], year: number | undefined): number | null =>
   year !== undefined && rows.some((row) => hasYear(row, year)) ? year : newestYear(rows);
 
@@ -34,8 +34,8 @@ export const hasRound = (rows: readonly PoolRow[], told: number | null, round: n
   rows.some(({ years }) => years.some(({ year, closing }) => year === told && (closing[round - 1] ?? null) !== null));
 
 /**
- * The closings to tell: of one year every round, of the others the last one; of a named round just that one, unless that year does not have it.
- * Pools without the year are left out.
+ * The closings to show: every round of one year and the last round of the others; or just a named round, if that year
+ * has it. Pools without the year are left out.
  */
 export function seriesOf(rows: readonly PoolRow[], { year, round: asked }: Asked): CutoffSeries[] {
   const told = toldYear(rows, year);

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { direct, type Holding, secrets, type Who } from './holding.ts';
+import { deleted, type Holding, secrets, type Who } from './holding.ts';
 
 const BROWSER = 'The mark of a browser: it belongs to your cookies.';
 const WHOSE = 'The number of the account it was about. Where people share an address it may be that of another one.';
 const ownSignups = ({ id, email, phone }: Who) =>
   sql`(student_id = ${id} or email = ${email} and email_verified_at is not null or phone = ${phone} and phone_verified_at is not null)`;
 
-/** Who the student is, how they sign in, what they agreed to, and what we wrote to them. */
+/** The account: person, sign-in, agreements and messages. */
 export const ACCOUNT: Holding[] = [
   {
     table: 'students',
@@ -18,40 +18,18 @@ export const ACCOUNT: Holding[] = [
         birth_date = null, erased_at = app_now()`,
     },
   },
-  { table: 'agreements', title: 'What you agreed to', isTheirs: direct, onErase: 'delete' },
-  {
-    table: 'guardian_consents',
-    title: 'Consent of your parent or guardian',
-    isTheirs: direct,
-    onErase: 'delete',
-  },
-  { table: 'account_closures', title: 'Deletion you asked for', isTheirs: direct, onErase: 'delete' },
-  { table: 'data_copies', title: 'Copies of your data', isTheirs: direct, onErase: 'delete' },
-  { table: 'contact_changes', title: 'Change of e-mail or phone', isTheirs: direct, onErase: 'delete' },
-  {
-    table: 'signups',
-    title: 'Your sign-up',
-    isTheirs: ownSignups,
-    onErase: 'delete',
-  },
-  {
-    table: 'sessions',
-    title: 'Where you are signed in',
-    isTheirs: direct,
-    hidden: secrets('id_hash', 'previous_hash'),
-    onErase: 'delete',
-  },
-  {
-    table: 'known_browsers',
-    title: 'Browsers you have signed in with',
-    isTheirs: direct,
-    hidden: { browser_id: BROWSER },
-    onErase: 'delete',
-  },
+  deleted('agreements', 'What you agreed to'),
+  deleted('guardian_consents', 'Consent of your parent or guardian'),
+  deleted('account_closures', 'Deletion you asked for'),
+  deleted('data_copies', 'Copies of your data'),
+  deleted('contact_changes', 'Change of e-mail or phone'),
+  deleted('signups', 'Your sign-up', { isTheirs: ownSignups }),
+  deleted('sessions', 'Where you are signed in', { hidden: secrets('id_hash', 'previous_hash') }),
+  deleted('known_browsers', 'Browsers you have signed in with', { hidden: { browser_id: BROWSER } }),
   {
     table: 'challenges',
     title: 'One-time codes that wait',
-    // A code belongs to the student, to what they log in with, to one of their wishes, or to their sign-up.
+    // A code belongs to the student, a login contact, a contact change, or a sign-up.
     isTheirs: (who) => sql`(split_part(subject, ':', 1) in (${who.id}, ${who.email}, ${who.phone})
       or subject in (select id::text from signups where ${ownSignups(who)}))`,
     hidden: { ...secrets('code_hash'), browser_id: BROWSER },
@@ -60,7 +38,7 @@ export const ACCOUNT: Holding[] = [
   {
     table: 'code_sends',
     title: 'One-time codes we sent',
-    // Also to an address that the student has no more, and to a guardian.
+    // Also codes to a former address or to a guardian.
     isTheirs: ({ id, email, phone }) =>
       sql`(student_id = ${id} or split_part(budget_key, ':', 1) in (${email}, ${phone}))`,
     hidden: { student_id: WHOSE, network: 'Where the code was asked for: it may have been somebody else.' },
@@ -91,7 +69,7 @@ export const ACCOUNT: Holding[] = [
   {
     table: 'budgets',
     title: 'Counters against misuse',
-    // Whole parts only: a short address may be the end of somebody else's.
+    // Whole parts only: a short address may be the end of another one.
     isTheirs: ({ id, email, phone }) => sql`string_to_array(key, ':') && array[${id}, ${email}, ${phone}]`,
     shortened: {
       key: {

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** By what a student is known in the database. */
+/** The keys of a student in the database. */
 export type Who = { id: string; email: string; phone: string };
 
-/** How one table names a student: what a copy of the data shows of it, and what becomes of it when the account is erased. */
+/** How a table refers to a student: what a copy of the data shows, and what happens when the account is erased. */
 export type Holding = {
   table: string;
-  /** What the readable copy calls it. */
+  /** The title in the readable copy. */
   title: string;
   /** Which rows are about the student. */
   isTheirs: (who: Who) => SQL;
@@ -21,17 +21,26 @@ export type Holding = {
 
 export type Shortened = { shown: SQL; why: string };
 
-/** Rows that stay, why, and what is taken out of them. */
+/** Rows that stay: why, and what is removed from them. */
 export type Kept = { why: string; emptied?: (who: Who) => SQL };
 
 const SECRET = 'A key or a hash: showing it would weaken your account.';
 export const secrets = (...columns: string[]) => Object.fromEntries(columns.map((column) => [column, SECRET]));
 
-/** The table says whose row it is. */
+/** The row has the student's id. */
 export const direct = ({ id }: Who) => sql`student_id = ${id}`;
 
-/** The row belongs to another one that does. */
-export const through =
+/** The row belongs to a row that has the student's id. */
+export const viaParent =
   (column: string, table: string) =>
   ({ id }: Who) =>
     sql`${sql.identifier(column)} in (select id from ${sql.identifier(table)} where student_id = ${id})`;
+
+/** Rows with the student's id that are deleted with the account. */
+export const deleted = (table: string, title: string, more: Partial<Holding> = {}): Holding => ({
+  table,
+  title,
+  isTheirs: direct,
+  onErase: 'delete',
+  ...more,
+});

@@ -5,10 +5,7 @@ import { PLANS } from './plans.ts';
 
 export type { Holding, Who } from './holding.ts';
 
-/**
- * Every table that names a student, what belongs to another before what it belongs to. A test walks the database and fails
- * for a table that is neither here nor in the list below.
- */
+/** Every table that refers to a student, parents before children. A test fails for a table that is neither here nor in the list below. */
 export const HOLDINGS: readonly Holding[] = [...ACCOUNT, ...MONEY, ...PLANS];
 
 /** Tables that are about no student, and why. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { direct, type Holding, through } from './holding.ts';
+import { direct, type Holding, viaParent } from './holding.ts';
 
 const TAX = 'Tax and accounting law asks for it. It leads to no name, address or number.';
 
-/** What was bought, paid and spent. */
+/** Orders, payments and the ledger. */
 export const MONEY: Holding[] = [
   {
     table: 'orders',
@@ -12,17 +12,17 @@ export const MONEY: Holding[] = [
     hidden: { gateway_url: 'The address of the payment page: whoever has it can open it.' },
     onErase: { why: TAX, emptied: () => sql`gateway_url = null` },
   },
-  { table: 'coupon_uses', title: 'Coupons you used', isTheirs: through('order_id', 'orders'), onErase: { why: TAX } },
+  { table: 'coupon_uses', title: 'Coupons you used', isTheirs: viaParent('order_id', 'orders'), onErase: { why: TAX } },
   {
     table: 'payment_events',
     title: 'What the payment gateway told us',
-    isTheirs: through('order_id', 'orders'),
+    isTheirs: viaParent('order_id', 'orders'),
     onErase: { why: TAX },
   },
   {
     table: 'extra_payments',
     title: 'What you paid twice',
-    isTheirs: through('order_id', 'orders'),
+    isTheirs: viaParent('order_id', 'orders'),
     onErase: { why: TAX },
   },
   {

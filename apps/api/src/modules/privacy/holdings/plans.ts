@@ -1,57 +1,40 @@
 import { sql } from 'drizzle-orm';
-import { direct, type Holding, secrets, through } from './holding.ts';
+import { deleted, direct, type Holding, secrets, viaParent } from './holding.ts';
 
-const sittings = through('assessment_id', 'assessments');
-const tickets = through('ticket_id', 'tickets');
+const sittings = viaParent('assessment_id', 'assessments');
+const tickets = viaParent('ticket_id', 'tickets');
 
-/** What the student told us and made here. */
+/** What the student entered and created. */
 export const PLANS: Holding[] = [
-  { table: 'exam_profiles', title: 'Your exams', isTheirs: direct, onErase: 'delete' },
-  { table: 'shortlist', title: 'Colleges you saved', isTheirs: direct, onErase: 'delete' },
-  {
-    table: 'prediction_runs',
-    title: 'Your predictions',
-    isTheirs: direct,
+  deleted('exam_profiles', 'Your exams'),
+  deleted('shortlist', 'Colleges you saved'),
+  deleted('prediction_runs', 'Your predictions', {
     hidden: {
       result: 'Packed for the screen. Each prediction can be downloaded as a table on its own page.',
       ...secrets('input_hash'),
     },
-    onErase: 'delete',
-  },
-  { table: 'preference_lists', title: 'Your preference lists', isTheirs: direct, onErase: 'delete' },
-  { table: 'round_allotments', title: 'Seats you entered', isTheirs: direct, onErase: 'delete' },
-  { table: 'document_ticks', title: 'Documents you ticked off', isTheirs: direct, onErase: 'delete' },
-  { table: 'round_reminders', title: 'Reminders you asked for', isTheirs: direct, onErase: 'delete' },
-  { table: 'sent_round_reminders', title: 'Reminders we sent', isTheirs: direct, onErase: 'delete' },
-  { table: 'list_days', title: 'What your lists were judged for', isTheirs: direct, onErase: 'delete' },
-  { table: 'assessments', title: 'Your assessment', isTheirs: direct, onErase: 'delete' },
-  { table: 'assessment_sections', title: 'Timed parts of your assessment', isTheirs: sittings, onErase: 'delete' },
-  { table: 'assessment_answers', title: 'Your answers', isTheirs: sittings, onErase: 'delete' },
-  {
-    table: 'assessment_shares',
-    title: 'Links to your report',
-    isTheirs: direct,
-    hidden: secrets('token_hash'),
-    onErase: 'delete',
-  },
-  {
-    table: 'counselling_bookings',
-    title: 'Your counseling sessions',
-    isTheirs: direct,
+  }),
+  deleted('preference_lists', 'Your preference lists'),
+  deleted('round_allotments', 'Seats you entered'),
+  deleted('document_ticks', 'Documents you ticked off'),
+  deleted('round_reminders', 'Reminders you asked for'),
+  deleted('sent_round_reminders', 'Reminders we sent'),
+  deleted('list_days', 'What your lists were judged for'),
+  deleted('assessments', 'Your assessment'),
+  deleted('assessment_sections', 'Timed parts of your assessment', { isTheirs: sittings }),
+  deleted('assessment_answers', 'Your answers', { isTheirs: sittings }),
+  deleted('assessment_shares', 'Links to your report', { hidden: secrets('token_hash') }),
+  deleted('counselling_bookings', 'Your counseling sessions', {
     hidden: { room: 'The key to the room of the session.' },
-    onErase: 'delete',
-  },
-  {
-    table: 'counselling_reminders',
-    title: 'Reminders of your sessions',
-    isTheirs: through('booking_id', 'counselling_bookings'),
-    onErase: 'delete',
-  },
-  { table: 'assistant_conversations', title: 'Your chats', isTheirs: direct, onErase: 'delete' },
-  { table: 'assistant_exchanges', title: 'What was said in your chats', isTheirs: direct, onErase: 'delete' },
-  { table: 'tickets', title: 'Your questions to support', isTheirs: direct, onErase: 'delete' },
-  { table: 'ticket_messages', title: 'What was written', isTheirs: tickets, onErase: 'delete' },
-  { table: 'ticket_transcripts', title: 'Chats you handed to support', isTheirs: tickets, onErase: 'delete' },
+  }),
+  deleted('counselling_reminders', 'Reminders of your sessions', {
+    isTheirs: viaParent('booking_id', 'counselling_bookings'),
+  }),
+  deleted('assistant_conversations', 'Your chats'),
+  deleted('assistant_exchanges', 'What was said in your chats'),
+  deleted('tickets', 'Your questions to support'),
+  deleted('ticket_messages', 'What was written', { isTheirs: tickets }),
+  deleted('ticket_transcripts', 'Chats you handed to support', { isTheirs: tickets }),
   { table: 'ticket_screenshots', title: 'Pictures you sent', isTheirs: tickets, picture: 'jpeg', onErase: 'delete' },
   {
     table: 'feedback',

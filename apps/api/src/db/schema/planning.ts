@@ -1,0 +1,155 @@
+import { EXAMS } from '@dakhila/contract/exam';
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { REPORT_FIELDS } from '@dakhila/contract/fact-reports';
+import type { Seen } from '@dakhila/domain/lists/changes';
+import type { Counts } from '@dakhila/domain/predictor/prediction';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment, now } from './columns.ts';
+
+export const shortlist = pgTable(
+  'shortlist',
+  {
+    studentId: uuid('student_id').notNull(),
+    exam: text('exam', { enum: EXAMS }).notNull(),
+    collegeId: text('college_id').notNull(),
+    savedAt: moment('saved_at').notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.exam, table.collegeId] })],
+);
+
+export const factReports = pgTable('fact_reports', {
+  id: uuid('id').primaryKey(),
+  studentId: uuid('student_id'),
+  exam: text('exam', { enum: EXAMS }).notNull(),
+  collegeId: text('college_id').notNull(),
+  field: text('field', { enum: REPORT_FIELDS }).notNull(),
+  message: text('message').notNull(),
+  dataVersion: text('data_version').notNull(),
+  createdAt: moment('created_at').notNull().default(now),
+});
+
+export const examProfiles = pgTable('exam_profiles', {
+  studentId: uuid('student_id').primaryKey(),
+  profile: jsonb('profile').$type<ExamProfile>().notNull(),
+  updatedAt: moment('updated_at').notNull().default(now),
+});
+
+export const predictionEditions = pgTable('prediction_editions', {
+  id: text('id').primaryKey(),
+  exam: text('exam', { enum: EXAMS }).notNull(),
+  year: integer('year').notNull(),
+  dataVersion: text('data_version').notNull(),
+  modelVersion: text('model_version').notNull(),
+  content: bytea('content').notNull(),
+  createdAt: moment('created_at').notNull().default(now),
+});
+
+export const predictionRuns = pgTable('prediction_runs', {
+  id: uuid('id').primaryKey(),
+  studentId: uuid('student_id').notNull(),
+  exam: text('exam', { enum: EXAMS }).notNull(),
+  editionId: text('edition_id').notNull(),
+  year: integer('year').notNull(),
+  title: text('title').notNull(),
+  input: jsonb('input').$type<Record<string, unknown>>().notNull(),
+  inputHash: bytea('input_hash').notNull(),
+  counts: jsonb('counts').$type<Counts>().notNull(),
+  details: jsonb('details').$type<unknown>().notNull(),
+  result: bytea('result').notNull(),
+  createdAt: moment('created_at').notNull().default(now),
+  /** When the question was asked last. */
+  askedAt: moment('asked_at').notNull().default(now),
+});
+
+export const preferenceLists = pgTable('preference_lists', {
+  id: uuid('id').primaryKey(),
+  studentId: uuid('student_id').notNull(),
+  exam: text('exam', { enum: EXAMS }).notNull(),
+  name: text('name').notNull(),
+  version: integer('version').notNull().default(1),
+  choices: text('choices').array().notNull().default([]),
+  seen: jsonb('seen').$type<Seen>(),
+  createdAt: moment('created_at').notNull().default(now),
+  updatedAt: moment('updated_at').notNull().default(now),
+});
+
+export const roundAllotments = pgTable(
+  'round_allotments',
+  {
+    studentId: uuid('student_id').notNull(),
+    exam: text('exam', { enum: EXAMS }).notNull(),
+    year: integer('year').notNull(),
+    round: integer('round').notNull(),
+    listId: uuid('list_id').notNull(),
+    choice: text('choice'),
+    place: smallint('place'),
+    enteredAt: moment('entered_at').notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.exam, table.year, table.round] })],
+);
+
+export const documentTicks = pgTable(
+  'document_ticks',
+  {
+    studentId: uuid('student_id').notNull(),
+    exam: text('exam', { enum: EXAMS }).notNull(),
+    document: text('document').notNull(),
+    tickedAt: moment('ticked_at').notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.exam, table.document] })],
+);
+
+export const roundReminders = pgTable(
+  'round_reminders',
+  {
+    studentId: uuid('student_id').notNull(),
+    exam: text('exam', { enum: EXAMS }).notNull(),
+    email: boolean('email').notNull(),
+    whatsapp: boolean('whatsapp').notNull(),
+    updatedAt: moment('updated_at').notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.exam] })],
+);
+
+export const sentRoundReminders = pgTable(
+  'sent_round_reminders',
+  {
+    studentId: uuid('student_id').notNull(),
+    exam: text('exam', { enum: EXAMS }).notNull(),
+    step: text('step').notNull(),
+    moment: text('moment', { enum: ['begins', 'ends'] }).notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    channel: text('channel', { enum: ['email', 'whatsapp'] }).notNull(),
+    sentAt: moment('sent_at').notNull().default(now),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.exam, table.step, table.moment, table.day, table.channel] }),
+  ],
+);
+
+export const scheduleDays = pgTable(
+  'schedule_days',
+  {
+    exam: text('exam', { enum: EXAMS }).notNull(),
+    year: integer('year').notNull(),
+    step: text('step').notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    source: text('source').notNull(),
+    asOf: date('as_of', { mode: 'string' }).notNull(),
+    updatedAt: moment('updated_at').notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.exam, table.year, table.step] })],
+);
+
+export const listDays = pgTable(
+  'list_days',
+  {
+    studentId: uuid('student_id').notNull(),
+    exam: text('exam', { enum: EXAMS }).notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    profiles: text('profiles').array().notNull().default([]),
+    choices: text('choices').array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.exam] })],
+);

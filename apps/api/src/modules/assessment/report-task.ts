@@ -1,3 +1,0 @@
-import { renderReport } from './report-pdf.ts';
-
-export default renderReport;

@@ -1,3 +1,0 @@
-import { renderInvoice } from './invoice-pdf.ts';
-
-export default renderInvoice;

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { makeSecrets } from '../src/adapters/secrets.ts';
+import { outbox } from '../src/db/schema/index.ts';
+import { makeLogger } from '../src/logger.ts';
+import { enqueueMessage, type NewMessage } from '../src/modules/messaging/enqueue.ts';
+import type { Message } from '../src/ports.ts';
+import { makeClock } from './clock.ts';
+import { openTestDatabase } from './harness.ts';
+
+/** A driver for tests: notes what it delivered; `answer` may be replaced by one that fails or hangs. */
+export const aMessenger = () => {
+  const sent: Message[] = [];
+  const messenger = {
+    keepsMessages: false,
+    sent,
+    answer: async (_message: Message) => {},
+    send: async (message: Message) => {
+      await messenger.answer(message);
+      sent.push(message);
+    },
+  };
+  return messenger;
+};
+
+/** An outbox on a database of its own, with a fake driver for each channel and every log line captured. */
+export async function anOutbox() {
+  const { db, pool, connection, close } = await openTestDatabase();
+  const lines: string[] = [];
+  const deps = {
+    db,
+    secrets: makeSecrets('a secret for tests that is long enough'),
+    newId: randomUUID as () => string,
+    log: makeLogger({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }),
+    mailer: aMessenger(),
+    whatsApp: aMessenger(),
+  };
+  /** Puts a message with a code into the outbox, or one without. */
+  const enqueue = (changed: Partial<NewMessage> = {}, hasCode = true) =>
+    enqueueMessage(deps, db, {
+      channel: 'email',
+      to: 'asha.patil@example.com',
+      subject: 'Your code',
+      text: 'Your code is 482913.',
+      studentId: null,
+      expiresAt: new Date(Date.now() + 600_000),
+      ...changed,
+      ...(hasCode ? { code: '482913' } : {}),
+    });
+  return {
+    deps,
+    connection,
+    lines,
+    close,
+    enqueue,
+    rows: () => db.select().from(outbox).orderBy(outbox.createdAt),
+    advance: makeClock(pool).advance,
+  };
+}
+export type Outbox = Awaited<ReturnType<typeof anOutbox>>;
