@@ -8,6 +8,95 @@ export const PAGE_SIZE = 10;
 export const COLLEGE_TYPES = ['government', 'private'] as const;
 export type CollegeType = (typeof COLLEGE_TYPES)[number];
 
+const LARGEST_PAGE = 999_999_999;
+const LARGEST_PAGE_SIZE = 100;
+const LONGEST_SEARCH = 100;
+const LONGEST_FILTER = 200;
+
+/** '' and 'all' narrow nothing. */
+const NOTHING = /^(?:all)?$/i;
+const A_NUMBER = /^[+-]?\d{1,9}(?:\.\d{1,9})?$/;
+
+const wholeNumber = (largest: number, sentence: string) =>
+  z.pipe(
+    z.string(sentence).check(
+      z.regex(/^\d{1,9}$/, sentence),
+      z.refine((text) => Number(text) >= 1 && Number(text) <= largest, sentence),
+    ),
+    z.transform(Number),
+  );
+
+/** A limit of the NIRF range. Any number is valid, also a negative one. */
+const ranking = (name: string) =>
+  z.optional(
+    z.pipe(
+      z.string(`${name} must be a number`).check(
+        z.trim(),
+        z.refine((text) => NOTHING.test(text) || A_NUMBER.test(text), `${name} must be a number`),
+      ),
+      z.transform((text) => (NOTHING.test(text) ? undefined : Number(text))),
+    ),
+  );
+
+const isCollegeType = (text: string): text is CollegeType => COLLEGE_TYPES.some((known) => known === text);
+const TYPE_SENTENCE = `type must be ${COLLEGE_TYPES.join(' or ')}`;
+const type = z.optional(
+  z.pipe(
+    z.string(TYPE_SENTENCE).check(
+      z.trim(),
+      z.toLowerCase(),
+      z.refine((text) => NOTHING.test(text) || isCollegeType(text), TYPE_SENTENCE),
+    ),
+    z.transform((text) => (isCollegeType(text) ? text : undefined)),
+  ),
+);
+
+/** The order of a list; absent or 'all' means its usual one. */
+export const listSort = <S extends CollegeSort>(sorts: readonly S[]) => {
+  const sentence = `sort must be ${sorts.join(' or ')}`;
+  const known = (text: string): S | undefined => sorts.find((sort) => sort === text);
+  return z.optional(
+    z.pipe(
+      z.string(sentence).check(
+        z.trim(),
+        z.toLowerCase(),
+        z.refine((text) => NOTHING.test(text) || known(text) !== undefined, sentence),
+      ),
+      z.transform(known),
+    ),
+  );
+};
+
+/** A filter by a value of an option list. */
+export const listFilter = (name: string) =>
+  z.optional(
+    z.pipe(
+      z
+        .string(`${name} may be given once`)
+        .check(z.trim(), z.maxLength(LONGEST_FILTER, `${name} can have at most ${LONGEST_FILTER} characters`)),
+      z.transform((text) => (NOTHING.test(text) ? undefined : text)),
+    ),
+  );
+
+/** The query keys that both lists share. Unknown keys are ignored. */
+export const listQuery = {
+  page: z._default(wholeNumber(LARGEST_PAGE, 'page must be a whole number from 1'), 1),
+  limit: z._default(
+    wholeNumber(LARGEST_PAGE_SIZE, `limit must be a whole number from 1 to ${LARGEST_PAGE_SIZE}`),
+    PAGE_SIZE,
+  ),
+  search: z.optional(
+    z
+      .string('search may be given once')
+      .check(z.trim(), z.maxLength(LONGEST_SEARCH, `Please search with at most ${LONGEST_SEARCH} characters`)),
+  ),
+  type,
+  course: listFilter('course'),
+  city: listFilter('city'),
+  minRanking: ranking('minRanking'),
+  maxRanking: ranking('maxRanking'),
+};
+
 /** The orders each list knows, its usual one first. JEE Advanced and JEE Main ranks are never compared, so that list has no hardest first. */
 export const COLLEGE_SORTS = {
   'mht-cet': ['hardest', 'nirf', 'name'],

@@ -1,6 +1,5 @@
 import { GENDERS } from '@dakhila/domain/predictor/candidate';
-import { WORST_MERIT_NUMBER, WORST_RANK } from '@dakhila/domain/predictor/input-limits';
-import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
+import { INPUT_SENTENCES, WORST_MERIT_NUMBER, WORST_RANK } from '@dakhila/domain/predictor/input-rules';
 import { communityOf, homeStateOf, homeUniversityOf } from '@dakhila/domain/predictor/places';
 import * as z from 'zod/mini';
 

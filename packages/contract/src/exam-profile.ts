@@ -1,7 +1,6 @@
-import { INTERESTS } from '@dakhila/domain/predictor/interests';
+import { INTERESTS } from '@dakhila/domain/predictor/branch-interest';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { reply } from './envelope.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { gender, homeState, homeUniversity, year } from './exam-fields.ts';
 import {
   CapMerit,
@@ -59,25 +58,16 @@ const Stored = z.object({
 });
 
 export const examProfile = {
-  read: endpoint({
-    method: 'GET',
-    path: '/exam-profile',
-    access: 'student',
+  read: endpoint('GET /exam-profile', 'student', {
     summary: 'Ranks, percentiles, category and home of the student, for both exams',
     response: reply(Stored),
   }),
-  save: endpoint({
-    method: 'PUT',
-    path: '/exam-profile',
-    access: 'student',
+  save: endpoint('PUT /exam-profile', 'student', {
     summary: 'Replace the exam profile',
     body: ExamProfile,
     response: reply(Stored),
   }),
-  change: endpoint({
-    method: 'PATCH',
-    path: '/exam-profile',
-    access: 'student',
+  change: endpoint('PATCH /exam-profile', 'student', {
     summary: 'Replace Class XII or the preferences; the rest of the exam profile stays',
     body: z.strictObject({ classTwelve: z.optional(ClassTwelve), preferences: z.optional(Preferences) }),
     response: reply(Stored),

@@ -1,7 +1,6 @@
 import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { reply } from './envelope.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
 import { text } from './fields.ts';
 
@@ -32,10 +31,7 @@ export type ReportField = z.infer<typeof ReportField>;
 export const LONGEST_REPORT = 1000;
 
 export const factReports = {
-  send: endpoint({
-    method: 'POST',
-    path: '/fact-reports',
-    access: 'student',
+  send: endpoint('POST /fact-reports', 'student', {
     summary: 'Tell us that a fact about a college is wrong',
     body: z.strictObject({
       exam: Exam,

@@ -1,4 +1,4 @@
-import { CHECK_CODES } from '@dakhila/domain/lists/check-codes';
+import { CHECK_CODES } from '@dakhila/domain/lists/checks/checked';
 import * as z from 'zod/mini';
 import { Exam } from './exam.ts';
 import { Band, Offer, RankList } from './predictor-results.ts';

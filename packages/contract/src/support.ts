@@ -7,8 +7,7 @@ import {
   TICKET_TOPICS,
 } from '@dakhila/domain/support/ticket';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { done, reply } from './envelope.ts';
+import { done, endpoint, reply } from './endpoint.ts';
 import { text } from './fields.ts';
 
 export const TicketSummary = z.object({
@@ -49,20 +48,14 @@ const message = text(LONGEST_TICKET_TEXT, `Please use at most ${LONGEST_TICKET_T
 );
 /** Base64 makes three bytes into four characters. */
 const LONGEST_SCREENSHOT = Math.ceil(LARGEST_SCREENSHOT_BYTES / 3) * 4;
-const oneTicket = { access: 'student', params: z.object({ id: z.string() }), response: reply(Ticket) } as const;
+const oneTicket = { params: z.object({ id: z.string() }), response: reply(Ticket) };
 
 export const support = {
-  list: endpoint({
-    method: 'GET',
-    path: '/support/tickets',
-    access: 'student',
+  list: endpoint('GET /support/tickets', 'student', {
     summary: 'The student’s tickets, the one with the latest news first',
     response: reply(z.array(TicketSummary)),
   }),
-  open: endpoint({
-    method: 'POST',
-    path: '/support/tickets',
-    access: 'student',
+  open: endpoint('POST /support/tickets', 'student', {
     summary: 'Ask support, with a screenshot if it helps',
     bodyLimitBytes: LONGEST_SCREENSHOT + 32 * 1024,
     body: z.strictObject({
@@ -77,29 +70,20 @@ export const support = {
     }),
     response: reply(Ticket),
   }),
-  read: endpoint({
+  read: endpoint('GET /support/tickets/:id', 'student', {
     ...oneTicket,
-    method: 'GET',
-    path: '/support/tickets/:id',
     summary: 'One ticket with its thread',
   }),
-  reply: endpoint({
+  reply: endpoint('POST /support/tickets/:id/messages', 'student', {
     ...oneTicket,
-    method: 'POST',
-    path: '/support/tickets/:id/messages',
     summary: 'Write on in a ticket; a closed one reopens',
     body: z.strictObject({ text: message }),
   }),
-  close: endpoint({
+  close: endpoint('POST /support/tickets/:id/close', 'student', {
     ...oneTicket,
-    method: 'POST',
-    path: '/support/tickets/:id/close',
     summary: 'Close a ticket that is settled; closing it again changes nothing',
   }),
-  feedback: endpoint({
-    method: 'POST',
-    path: '/support/feedback',
-    access: 'student',
+  feedback: endpoint('POST /support/feedback', 'student', {
     summary: 'Tell what you think of the product',
     body: z.strictObject({
       rating: z.int('Please choose one to five stars').check(z.gte(1), z.lte(5)),

@@ -1,5 +1,5 @@
+import { type CodeMap, canonicalCode } from '@dakhila/domain/colleges/cap-codes';
 import { asByCode, type MhtCetByCode, type MhtCetDetail, type NirfYear } from '@dakhila/domain/colleges/college';
-import { type CodeMap, canonicalCode } from '@dakhila/domain/colleges/college-code';
 import type { CapHistory, HistoryPart } from '@dakhila/domain/colleges/cutoff-history';
 import type { IntakeRow } from '@dakhila/domain/colleges/figures';
 import { optionList } from '@dakhila/domain/colleges/filters';

@@ -1,6 +1,6 @@
-import { NETWORK_PAPERS_PER_HOUR, PAPERS_PER_HOUR } from '@dakhila/domain/documents/paper-policy';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
+import { NETWORK_PAPERS_PER_HOUR, PAPERS_PER_HOUR } from '@dakhila/domain/privacy/policy';
 import type { FastifyInstance } from 'fastify';
 import { spend } from '../db/budget.ts';
 import type { Caller } from '../http/caller.ts';

@@ -2,7 +2,7 @@ import { type AnyEndpoint, nothing } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
 import { type Message, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { isMessageId } from '@dakhila/domain/messages/say';
-import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
+import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-rules';
 import { SIGNUP_FIELDS, SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';

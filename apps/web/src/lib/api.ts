@@ -1,6 +1,5 @@
 import { auth } from '@dakhila/contract/auth';
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
-import type { AnyEndpoint, InputOf, OutputOf } from '@dakhila/contract/endpoint';
+import { type AnyEndpoint, API_BASE_PATH, type InputOf, type OutputOf } from '@dakhila/contract/endpoint';
 import { KEPT_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/kept-answers';
 import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
 import { readCookie } from './cookies.ts';

@@ -1,5 +1,5 @@
 import { buildSearchIndex, type SearchDocument } from '../colleges/search-index.ts';
-import { otherPlaceNames } from '../colleges/search-synonyms.ts';
+import { otherPlaceNames } from '../colleges/search-terms.ts';
 import { COMMON_WORDS, wordsOf } from '../colleges/search-words.ts';
 import { HOME_STATES } from '../predictor/places.ts';
 import { type Sounds, soundsOf } from './read/sound.ts';

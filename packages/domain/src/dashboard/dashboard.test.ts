@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bandOf } from '../predictor/bands.ts';
-import { examsTold } from './exams-told.ts';
+import { examsTold } from '../profile/completion.ts';
 import { listHealth, listToMend, needsMending } from './list-health.ts';
 import { ASSESSMENT_STATES, faceOf, nextSteps, type Situation, STEPS } from './next-steps.ts';
 import { nearDate, roundDates } from './round-dates.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from './fill.ts';
+import { fill } from '../text.ts';
 
 test.each([
   ['{first}, then {second}, then {first}', { first: 'one', second: 2 }, 'one, then 2, then one'],

@@ -1,8 +1,8 @@
 import { COLLEGE_PHRASES_HI } from '../colleges/phrases/hi.ts';
 import { COLLEGE_PHRASES_MR } from '../colleges/phrases/mr.ts';
-import { fill } from '../language/fill.ts';
 import { FORMAT_TAGS, LANGUAGES, type Language } from '../language/languages.ts';
 import { type Phrases, sayLabel } from '../language/say-label.ts';
+import { fill } from '../text.ts';
 import { EN } from './en/index.ts';
 import { HI } from './hi/index.ts';
 import type { Catalogue, Message, MessageId, Plural, Text, Unsaid, Values } from './message.ts';

@@ -1,7 +1,7 @@
 import { joined, type Message, messageOf } from '../messages/message.ts';
 import { type Band, bandOf } from './bands.ts';
+import type { Interest } from './branch-interest.ts';
 import { CORE_FIT, fitOf } from './branch-interest.ts';
-import type { Interest } from './interests.ts';
 
 /** One programme of a prediction. */
 export type Prospect = { branch: string; collegeId: string; collegeName: string; programme: string; percent: number };

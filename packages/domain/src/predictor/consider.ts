@@ -1,11 +1,9 @@
-import type { Preferences } from './candidate.ts';
+import { type Preferences, preferenceMatcher } from './candidate.ts';
 import type { PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
 import { chanceIfOffered, type ForecastTable, isForecast, marginBeyond, offeredBy } from './forecast-table.ts';
-import type { Reason } from './prediction.ts';
-import { preferenceMatcher } from './preferences.ts';
 import { programmeChance, seatsOfKinds } from './programme-chance.ts';
-import { CLOSED, type Standing } from './verdicts.ts';
+import { CLOSED, type Reason, type Standing } from './verdicts.ts';
 
 /** From here on a pool with a chance is shown before one without, even if the latter might reach further. */
 const GOOD_ENOUGH = 0.6;

@@ -1,12 +1,38 @@
+import type { Band } from './bands.ts';
 import { isOfferInDoubt } from './offer-doubt.ts';
-import type { ResultPlace, ResultRow } from './result-row.ts';
+
+/** What filters and orders need of a result. */
+export type ResultRow = {
+  collegeId: string;
+  collegeName: string;
+  programme: string;
+  branch?: string | undefined;
+  choiceCode?: string | undefined;
+  chance: number | null;
+  band: Band | null;
+  offered?: number | undefined;
+  demand?: number | undefined;
+  forecast: { q50: number } | null;
+  pools: readonly { list: string }[];
+};
+
+/** What they need of its college. */
+export type ResultPlace = {
+  id: string;
+  city: string;
+  state: string;
+  type: 'government' | 'private';
+  level: string | null;
+  nirfRanking: number | null;
+  nirfYear?: number | null | undefined;
+};
 
 /** What the list of results can be ordered by. The order of a preference list is another matter: it is the student's own. */
 export const RESULT_ORDERS = ['within-reach', 'chance', 'toughest', 'nirf', 'college'] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /** What the comparisons know beside the rows. */
-export type OrderFacts = { places: ReadonlyMap<string, ResultPlace>; ranks: ReadonlyMap<string, number> };
+type OrderFacts = { places: ReadonlyMap<string, ResultPlace>; ranks: ReadonlyMap<string, number> };
 type Compare = (one: ResultRow, other: ResultRow, facts: OrderFacts) => number;
 
 const LAST = Number.MAX_SAFE_INTEGER;

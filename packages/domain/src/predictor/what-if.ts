@@ -1,8 +1,7 @@
 import type { Exam } from '../lists/exam-name.ts';
 import { type Band, bandOf } from './bands.ts';
-import { WORST_MERIT_NUMBER, WORST_RANK } from './input-limits.ts';
-import { JEE_PERCENTILE_FIELDS, JOSAA_RANK_FIELDS } from './input-rules.ts';
-import type { Prediction } from './prediction.ts';
+import { JEE_PERCENTILE_FIELDS, JOSAA_RANK_FIELDS, WORST_MERIT_NUMBER, WORST_RANK } from './input-rules.ts';
+import type { Prediction } from './verdicts.ts';
 
 /**
  * How many times as many candidates stand ahead, from worst to best: double to half, in even ratios. The forecasts are scored for candidates between half

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@dakhila/domain/escape-html';
+import { escapeHtml } from '@dakhila/domain/text';
 
 /** The same words as the text, in paragraphs, with the code large enough to be read at a glance. */
 export function htmlBody(text: string, code: string | undefined): string {

@@ -1,4 +1,4 @@
-import { type Place, pinPrefix } from '@dakhila/domain/colleges/pin-code';
+import { type Place, pinPrefix } from '@dakhila/domain/colleges/distance';
 import type { Table } from './tables.ts';
 import { column } from './tsv.ts';
 

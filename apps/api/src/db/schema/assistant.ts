@@ -1,5 +1,5 @@
 import { type Answer, type ConversationContext, EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
-import { EXCHANGE_STATES } from '@dakhila/domain/conversations/limits';
+import { EXCHANGE_STATES } from '@dakhila/domain/conversations/conversation';
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, now } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/allowance/ledger';
+import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/billing/tier';
 import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';

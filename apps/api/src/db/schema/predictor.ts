@@ -1,6 +1,6 @@
 import { EXAMS } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
-import type { Counts } from '@dakhila/domain/predictor/prediction';
+import type { Counts } from '@dakhila/domain/predictor/verdicts';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 

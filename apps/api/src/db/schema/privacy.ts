@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS } from '@dakhila/domain/privacy/legal-version';
+import { LEGAL_DOCUMENTS } from '@dakhila/domain/privacy/policy';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, now } from './columns.ts';
 

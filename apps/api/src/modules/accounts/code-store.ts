@@ -1,5 +1,5 @@
 import { type CodePurpose, OTP_TRIES, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
-import { RETENTION } from '@dakhila/domain/retention';
+import { RETENTION } from '@dakhila/domain/privacy/retention';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { budgets, challenges, codeSends } from '../../db/schema/index.ts';

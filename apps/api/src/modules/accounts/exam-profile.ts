@@ -1,6 +1,6 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
-import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
+import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-rules';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { mergeProfile, saveProfile } from './store.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { isCurrentVersion } from '@dakhila/domain/privacy/legal-version';
+import { isCurrentVersion } from '@dakhila/domain/privacy/policy';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Caller } from '../../http/caller.ts';

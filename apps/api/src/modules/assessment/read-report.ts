@@ -5,15 +5,15 @@ import { type Norms, PROVISIONAL_NORMS } from '@dakhila/domain/assessment/norms'
 import type { PricedProspect } from '@dakhila/domain/assessment/report/branch-views';
 import { buildReport } from '@dakhila/domain/assessment/report/build-report';
 import { REPORT_TEXTS } from '@dakhila/domain/assessment/report/report-texts';
-import { validityView } from '@dakhila/domain/assessment/report/validity-view';
+import { validityView } from '@dakhila/domain/assessment/report/scale-views';
 import { isRetakeFree } from '@dakhila/domain/assessment/validity';
 import type { AssessmentState } from '@dakhila/domain/dashboard/next-steps';
 import { DomainError } from '@dakhila/domain/errors';
-import { fill } from '@dakhila/domain/language/fill';
 import type { Language } from '@dakhila/domain/language/languages';
 import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Prospect } from '@dakhila/domain/predictor/branch-advice';
+import { fill } from '@dakhila/domain/text';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../billing/index.ts';

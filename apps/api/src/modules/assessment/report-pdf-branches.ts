@@ -1,6 +1,6 @@
 import type { AssessmentReport, BranchFit } from '@dakhila/contract/assessment-report';
-import { fill } from '@dakhila/domain/language/fill';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
+import { fill } from '@dakhila/domain/text';
 import type { Pdf } from '../../documents/index.ts';
 import {
   COLOUR,

@@ -1,5 +1,5 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
-import { fill } from '@dakhila/domain/language/fill';
+import { fill } from '@dakhila/domain/text';
 import type { Pdf } from '../../documents/index.ts';
 import { COLOUR, demandRoom, LEFT, WIDTH } from './report-pdf-parts.ts';
 import type { ReportPdfTexts } from './report-pdf-texts.ts';

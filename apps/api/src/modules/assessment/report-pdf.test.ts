@@ -1,11 +1,11 @@
 import { PROVISIONAL_NORMS } from '@dakhila/domain/assessment/norms';
 import { buildReport } from '@dakhila/domain/assessment/report/build-report';
 import { REPORT_TEXTS } from '@dakhila/domain/assessment/report/report-texts';
-import { validityView } from '@dakhila/domain/assessment/report/validity-view';
+import { validityView } from '@dakhila/domain/assessment/report/scale-views';
 import { scoreSitting } from '@dakhila/domain/assessment/score';
 import { honest, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
-import { fill } from '@dakhila/domain/language/fill';
 import { LANGUAGES, type Language } from '@dakhila/domain/language/languages';
+import { fill } from '@dakhila/domain/text';
 import { expect, test } from 'vitest';
 import { emptyBoxes, pdfText } from '../../../test/pdf-text.ts';
 import { renderReport } from './report-pdf.ts';

@@ -1,6 +1,6 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
-import { fill } from '@dakhila/domain/language/fill';
 import type { Language } from '@dakhila/domain/language/languages';
+import { fill } from '@dakhila/domain/text';
 import { numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
 import { drawFits, writeBranches } from './report-pdf-branches.ts';
 import { drawBars, drawHexagon, drawReliability, drawValues, explainBars } from './report-pdf-charts.ts';

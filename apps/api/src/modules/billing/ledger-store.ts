@@ -1,4 +1,4 @@
-import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/domain/allowance/ledger';
+import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/domain/billing/tier';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { extraPayments, invoices, ledger, orders, students } from '../../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import { dueReminder, FIRST_REMINDER_MINUTES, type ReminderKind } from '@dakhila/domain/counselling/reminders';
+import { dueReminder, FIRST_REMINDER_MINUTES, type ReminderKind } from '@dakhila/domain/counselling/booking';
 import type { Job } from '../../jobs/index.ts';
 import type { Deps } from '../../ports.ts';
 import { cancelWithoutConsent } from './cancel-session.ts';

@@ -1,8 +1,8 @@
 import { NO_NAME } from '@dakhila/contract/fields';
 import type { LedgerCause, LedgerEntry, Profile } from '@dakhila/contract/profile';
 import type { StudentProfile } from '@dakhila/contract/students';
-import { allowanceOf } from '@dakhila/domain/allowance/ledger';
-import { planName } from '@dakhila/domain/billing/plan-name';
+import { planName } from '@dakhila/domain/billing/invoice';
+import { allowanceOf } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { say } from '@dakhila/domain/messages/say';

@@ -1,8 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Advice } from '@dakhila/contract/rounds';
 import type { RoundAdvice } from '@dakhila/domain/lists/advice';
-import { roundRules } from '@dakhila/domain/lists/round-rules';
-import { actionTexts } from '@dakhila/domain/lists/round-texts';
+import { actionTexts, roundRules } from '@dakhila/domain/lists/round-rules';
 import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import type { Deps } from '../../ports.ts';
 import { listAllotments } from '../lists/store.ts';

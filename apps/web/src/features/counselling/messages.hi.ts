@@ -1,4 +1,4 @@
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 
 const { sessionMinutes, freeCancelHours, noShowMinutes, maxFutureBookings, daysAhead } = COUNSELLING;
 

@@ -1,4 +1,4 @@
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 import { LANGUAGE_NAMES, TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { defineMessages } from '../../lib/messages.ts';
 

@@ -1,5 +1,5 @@
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { type Booking, bookingCalendarPath } from '@dakhila/contract/counselling';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { fill } from '../../language/fill.ts';
+import { fill } from '../../text.ts';
 import { INTEREST_SCALES, TRAIT_SCALES, type TraitScale, VALUE_SCALES, type ValueScale } from '../scales.ts';
 import type { CheckItem, PairItem, RatedItem } from './item.ts';
 import { said, saidList } from './item-texts.ts';

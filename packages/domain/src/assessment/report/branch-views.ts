@@ -1,5 +1,5 @@
-import { fill } from '../../language/fill.ts';
 import { type Band, bandOf } from '../../predictor/bands.ts';
+import { fill } from '../../text.ts';
 import type { Fit } from '../branch-fit.ts';
 import { rankBranches } from '../branch-fit.ts';
 import { branchOf } from '../branches.ts';

@@ -1,5 +1,5 @@
-import { fill } from '../../language/fill.ts';
 import type { Language } from '../../language/languages.ts';
+import { fill } from '../../text.ts';
 import { LEAST_SAMPLE, type Norms } from '../norms.ts';
 import type { Scores } from '../score.ts';
 import { branchViews, type PricedProspect } from './branch-views.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../language/fill.ts';
+import { fill } from '../../text.ts';
 import { codeOf, ranked } from '../holland.ts';
 import { againstNorm, type Norms } from '../norms.ts';
 import { TRAIT_SCALES } from '../scales.ts';

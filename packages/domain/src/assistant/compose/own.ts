@@ -1,4 +1,4 @@
-import { fillYears } from '../../faq/data-years.ts';
+import { fillYears } from '../../faq/entry.ts';
 import { faqHref } from '../links.ts';
 import { figure } from '../plain-text.ts';
 import { fill } from '../say/speech.ts';

@@ -1,6 +1,5 @@
 import { plainName } from '../../colleges/names.ts';
-import { type DataYears, fillYears } from '../../faq/data-years.ts';
-import type { FaqEntry } from '../../faq/entry.ts';
+import { type DataYears, type FaqEntry, fillYears } from '../../faq/entry.ts';
 import { FAQ, FAQ_ENTRIES } from '../../faq/faq.ts';
 import type { FaqWords } from '../../faq/faq-words.ts';
 import { buildFaqIndex, type FaqIndex, searchFaq } from '../../faq/search-faq.ts';

@@ -1,7 +1,6 @@
 import { labelOf, messageOf } from '../../messages/message.ts';
 import type { JosaaCandidate } from '../candidate.ts';
-import type { Dated } from '../dated.ts';
-import type { Rule } from '../eligibility.ts';
+import type { Dated, Rule } from '../eligibility.ts';
 import type { JosaaKind } from './josaa-kind.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { JOSAA_GENDERS, JOSAA_QUOTAS, JOSAA_SEAT_TYPES } from '../../colleges/josaa-codes.ts';
 import type { JeeRecord, JosaaProgramme } from '../../colleges/records.ts';
-import { paperOf } from '../exams/josaa-papers.ts';
+import { paperOf } from '../exams/josaa-lists.ts';
 import { branchFamily } from './branch-family.ts';
 import type { CutoffTable } from './cutoff-table.ts';
 import { type JoinedPools, joinPools, type NumberColumn, type PartFactors } from './join-pools.ts';

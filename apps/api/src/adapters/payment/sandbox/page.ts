@@ -1,5 +1,4 @@
-import { escapeHtml } from '@dakhila/domain/escape-html';
-import { rupeesOf } from '@dakhila/domain/money';
+import { escapeHtml, rupeesOf } from '@dakhila/domain/text';
 import { CALLBACK_MANNERS } from './callbacks.ts';
 import type { SandboxOrder } from './order-token.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { GATEWAY_RETURN_PATH } from '@dakhila/contract/payments';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCallbackManner, makeCallbackSender } from './callbacks.ts';

@@ -1,4 +1,4 @@
-import { CHOICES_LIMIT } from '@dakhila/domain/lists/limits';
+import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
 
 const choices = (count: number) => `${count} विकल्प`;
 const ofChoices = (count: number) => (count === 1 ? '1 विकल्प की' : `${count} विकल्पों की`);

@@ -1,4 +1,4 @@
-import { CHOICES_LIMIT } from '@dakhila/domain/lists/limits';
+import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
 
 const choices = (count: number) => `${count} पर्याय`;
 const ofChoices = (count: number) => (count === 1 ? '1 पर्यायाची' : `${count} पर्यायांची`);

@@ -1,4 +1,4 @@
-import { CHOICES_LIMIT } from '@dakhila/domain/lists/limits';
+import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
 import { defineMessages } from '../../../lib/messages.ts';
 
 const choices = (count: number) => `${count} ${count === 1 ? 'choice' : 'choices'}`;

@@ -1,4 +1,4 @@
-import { LIST_NAME_LENGTH, LISTS_LIMIT } from '@dakhila/domain/lists/limits';
+import { LIST_NAME_LENGTH, LISTS_LIMIT } from '@dakhila/domain/lists/choice-key';
 import { defineMessages } from '../../../lib/messages.ts';
 
 /** The words of having several lists. */

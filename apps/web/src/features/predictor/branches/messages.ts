@@ -1,4 +1,4 @@
-import type { Interest } from '@dakhila/domain/predictor/interests';
+import type { Interest } from '@dakhila/domain/predictor/branch-interest';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const branchMessages = defineMessages({

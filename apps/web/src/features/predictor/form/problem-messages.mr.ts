@@ -1,4 +1,4 @@
-import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
+import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-rules';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   [INPUT_SENTENCES.rank]: 'रँक 1 ते 25,00,000 पर्यंतची पूर्ण संख्या असते',

@@ -1,5 +1,5 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { chanceMessages } from '../../../ui/chance-messages.ts';
