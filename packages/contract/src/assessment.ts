@@ -1,10 +1,10 @@
 import { VERDICTS } from '@dakhila/domain/assessment/scales';
 import type { Language } from '@dakhila/domain/language/languages';
-import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { SectionId, SittingSection, sectionWords } from './assessment-items.ts';
 import { AssessmentReport, Validity } from './assessment-report.ts';
 import { done, endpoint, reply } from './endpoint.ts';
+import { says } from './fields.ts';
 
 /** More answers than a part has: a queue sends all of them at once after a lost connection. */
 export const ANSWERS_AT_ONCE = 60;
@@ -85,7 +85,7 @@ export const ReportShare = z.object({
 });
 export type ReportShare = z.infer<typeof ReportShare>;
 
-const sittingId = z.object({ id: z.uuid('assessment.notFound' satisfies MessageId) });
+const sittingId = z.object({ id: z.uuid(says('assessment.notFound')) });
 const ofSitting = { params: sittingId };
 const shareToken = z.object({ token: z.string().check(z.maxLength(100)) });
 
@@ -116,7 +116,7 @@ export const assessment = {
   }),
   startSection: endpoint('POST /assessment/sittings/:id/sections/:section/start', 'student', {
     summary: 'Begin a timed part: its clock starts, once',
-    params: z.object({ id: z.uuid('assessment.notFound' satisfies MessageId), section: SectionId }),
+    params: z.object({ id: z.uuid(says('assessment.notFound')), section: SectionId }),
     response: reply(SittingSection),
   }),
   saveAnswers: endpoint('PUT /assessment/sittings/:id/answers', 'student', {

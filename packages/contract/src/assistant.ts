@@ -1,7 +1,7 @@
 import { EXCHANGE_STATES, LONGEST_MESSAGE_BYTES, LONGEST_TITLE } from '@dakhila/domain/conversations/conversation';
 import * as z from 'zod/mini';
 import { done, endpoint, reply } from './endpoint.ts';
-import { moment, text } from './fields.ts';
+import { moment, says, text } from './fields.ts';
 
 const Source = z.object({ title: z.string(), href: z.string() });
 
@@ -82,9 +82,7 @@ export type AssistantEvent =
 /** Enough for a message whose letters are escaped. */
 const BODY_LIMIT_BYTES = 2 * LONGEST_MESSAGE_BYTES;
 const oneConversation = { params: z.object({ id: z.string() }) };
-const title = text(LONGEST_TITLE, `Please use at most ${LONGEST_TITLE} characters`).check(
-  z.minLength(1, 'Please give it a name'),
-);
+const title = text(LONGEST_TITLE, 'input.longText').check(z.minLength(1, says('input.title')));
 
 export const assistant = {
   send: endpoint('POST /assistant/messages', 'student', {
@@ -93,7 +91,7 @@ export const assistant = {
     body: z.strictObject({
       /** Absent: a new conversation begins. */
       conversationId: z.optional(z.string().check(z.maxLength(64))),
-      text: z.string().check(z.trim(), z.minLength(1, 'Please write a question')),
+      text: z.string().check(z.trim(), z.minLength(1, says('input.question'))),
       /** The browser’s own name for the message: sent twice, it is one message. */
       clientMessageId: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/))),
     }),

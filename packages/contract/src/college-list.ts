@@ -1,6 +1,8 @@
 import type { CollegeSort } from '@dakhila/domain/colleges/college-order';
+import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import type { Exam } from './exam.ts';
+import { says } from './fields.ts';
 
 /** Colleges on one page of a list. */
 export const PAGE_SIZE = 10;
@@ -17,7 +19,7 @@ const LONGEST_FILTER = 200;
 const NOTHING = /^(?:all)?$/i;
 const A_NUMBER = /^[+-]?\d{1,9}(?:\.\d{1,9})?$/;
 
-const wholeNumber = (largest: number, sentence: string) =>
+const wholeNumber = (largest: number, sentence: MessageId) =>
   z.pipe(
     z.string(sentence).check(
       z.regex(/^\d{1,9}$/, sentence),
@@ -27,33 +29,30 @@ const wholeNumber = (largest: number, sentence: string) =>
   );
 
 /** A limit of the NIRF range. Any number is valid, also a negative one. */
-const ranking = (name: string) =>
-  z.optional(
-    z.pipe(
-      z.string(`${name} must be a number`).check(
-        z.trim(),
-        z.refine((text) => NOTHING.test(text) || A_NUMBER.test(text), `${name} must be a number`),
-      ),
-      z.transform((text) => (NOTHING.test(text) ? undefined : Number(text))),
+const ranking = z.optional(
+  z.pipe(
+    z.string(says('input.mustBeNumber')).check(
+      z.trim(),
+      z.refine((text) => NOTHING.test(text) || A_NUMBER.test(text), says('input.mustBeNumber')),
     ),
-  );
+    z.transform((text) => (NOTHING.test(text) ? undefined : Number(text))),
+  ),
+);
 
 const isCollegeType = (text: string): text is CollegeType => COLLEGE_TYPES.some((known) => known === text);
-const TYPE_SENTENCE = `type must be ${COLLEGE_TYPES.join(' or ')}`;
 const type = z.optional(
   z.pipe(
-    z.string(TYPE_SENTENCE).check(
+    z.string(says('input.collegeType')).check(
       z.trim(),
       z.toLowerCase(),
-      z.refine((text) => NOTHING.test(text) || isCollegeType(text), TYPE_SENTENCE),
+      z.refine((text) => NOTHING.test(text) || isCollegeType(text), says('input.collegeType')),
     ),
     z.transform((text) => (isCollegeType(text) ? text : undefined)),
   ),
 );
 
 /** The order of a list; absent or 'all' means its usual one. */
-export const listSort = <S extends CollegeSort>(sorts: readonly S[]) => {
-  const sentence = `sort must be ${sorts.join(' or ')}`;
+export const listSort = <S extends CollegeSort>(sorts: readonly S[], sentence: MessageId) => {
   const known = (text: string): S | undefined => sorts.find((sort) => sort === text);
   return z.optional(
     z.pipe(
@@ -68,33 +67,25 @@ export const listSort = <S extends CollegeSort>(sorts: readonly S[]) => {
 };
 
 /** A filter by a value of an option list. */
-export const listFilter = (name: string) =>
-  z.optional(
-    z.pipe(
-      z
-        .string(`${name} may be given once`)
-        .check(z.trim(), z.maxLength(LONGEST_FILTER, `${name} can have at most ${LONGEST_FILTER} characters`)),
-      z.transform((text) => (NOTHING.test(text) ? undefined : text)),
-    ),
-  );
+export const listFilter = z.optional(
+  z.pipe(
+    z.string(says('input.givenOnce')).check(z.trim(), z.maxLength(LONGEST_FILTER, says('input.mostCharacters'))),
+    z.transform((text) => (NOTHING.test(text) ? undefined : text)),
+  ),
+);
 
 /** The query keys that both lists share. Unknown keys are ignored. */
 export const listQuery = {
-  page: z._default(wholeNumber(LARGEST_PAGE, 'page must be a whole number from 1'), 1),
-  limit: z._default(
-    wholeNumber(LARGEST_PAGE_SIZE, `limit must be a whole number from 1 to ${LARGEST_PAGE_SIZE}`),
-    PAGE_SIZE,
-  ),
+  page: z._default(wholeNumber(LARGEST_PAGE, 'input.page'), 1),
+  limit: z._default(wholeNumber(LARGEST_PAGE_SIZE, 'input.pageSize'), PAGE_SIZE),
   search: z.optional(
-    z
-      .string('search may be given once')
-      .check(z.trim(), z.maxLength(LONGEST_SEARCH, `Please search with at most ${LONGEST_SEARCH} characters`)),
+    z.string(says('input.givenOnce')).check(z.trim(), z.maxLength(LONGEST_SEARCH, says('input.longSearch'))),
   ),
   type,
-  course: listFilter('course'),
-  city: listFilter('city'),
-  minRanking: ranking('minRanking'),
-  maxRanking: ranking('maxRanking'),
+  course: listFilter,
+  city: listFilter,
+  minRanking: ranking,
+  maxRanking: ranking,
 };
 
 /** The orders each list knows, its usual one first. JEE Advanced and JEE Main ranks are never compared, so that list has no hardest first. */

@@ -26,7 +26,11 @@ export const colleges = {
   list: endpoint('GET /colleges', 'student', {
     summary:
       'One page of the MHT-CET colleges that match: by relevance with search text, else the hardest to enter first',
-    query: z.object({ ...listQuery, sort: listSort(COLLEGE_SORTS['mht-cet']), university: listFilter('university') }),
+    query: z.object({
+      ...listQuery,
+      sort: listSort(COLLEGE_SORTS['mht-cet'], 'input.mhtCetSort'),
+      university: listFilter,
+    }),
     response: reply(CollegePage),
   }),
   detail: endpoint('GET /colleges/:id', 'student', {
@@ -69,9 +73,9 @@ export const josaaColleges = {
     summary: 'One page of the JEE colleges that match: by relevance with search text, else by NIRF rank and name',
     query: z.object({
       ...listQuery,
-      sort: listSort(COLLEGE_SORTS.josaa),
-      state: listFilter('state'),
-      collegeLevel: listFilter('collegeLevel'),
+      sort: listSort(COLLEGE_SORTS.josaa, 'input.josaaSort'),
+      state: listFilter,
+      collegeLevel: listFilter,
     }),
     response: reply(CollegePage),
   }),

@@ -1,7 +1,6 @@
-import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { done, endpoint, reply } from './endpoint.ts';
-import { code, email, phone } from './fields.ts';
+import { code, email, phone, says } from './fields.ts';
 
 /** A change on its way: first the old contact confirms, then the new one. */
 export const ContactChange = z.object({
@@ -25,7 +24,7 @@ export const contactChange = {
   start: endpoint('POST /contact-change', 'student', {
     summary: 'Begin to change the e-mail address or the phone: a code goes to the old one',
     body: z.strictObject({
-      contact: z.union([email, phone], 'accounts.contactNeeded' satisfies MessageId),
+      contact: z.union([email, phone], says('accounts.contactNeeded')),
     }),
     response: standing,
   }),

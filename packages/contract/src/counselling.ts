@@ -3,10 +3,10 @@ import { LANGUAGES, TOPICS } from '@dakhila/domain/counselling/topics';
 import * as z from 'zod/mini';
 import { endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
-import { text } from './fields.ts';
+import { says, text } from './fields.ts';
 
 const Language = z.enum(LANGUAGES);
-const Topic = z.enum(TOPICS, 'Please choose what the session is about');
+const Topic = z.enum(TOPICS, says('input.sessionTopic'));
 const counsellorId = z.string().check(z.minLength(1), z.maxLength(60));
 /** A moment of this century, as calls write it: '2026-11-15T10:30:00.000Z'. */
 const moment = z
@@ -128,7 +128,7 @@ export const counselling = {
       counsellorId,
       startsAt: moment,
       topic: Topic,
-      question: text(LONGEST_QUESTION, `Please keep your question under ${LONGEST_QUESTION} characters`),
+      question: text(LONGEST_QUESTION, 'input.longQuestion'),
       sharing: Sharing,
     }),
     response: reply(Booking),
@@ -152,8 +152,8 @@ export const counselling = {
     ...ofBooking,
     summary: 'Rate a session that is over; it can be changed for a day',
     body: z.strictObject({
-      stars: z.int('Please choose one to five stars').check(z.gte(1), z.lte(MOST_STARS)),
-      comment: text(LONGEST_COMMENT, `Please keep it under ${LONGEST_COMMENT} characters`),
+      stars: z.int(says('input.stars')).check(z.gte(1), z.lte(MOST_STARS)),
+      comment: text(LONGEST_COMMENT, 'input.longComment'),
     }),
   }),
 };

@@ -2,6 +2,7 @@ import { INTERESTS } from '@dakhila/domain/predictor/branch-interest';
 import * as z from 'zod/mini';
 import { endpoint, reply } from './endpoint.ts';
 import { gender, homeState, homeUniversity, year } from './exam-fields.ts';
+import { says } from './fields.ts';
 import {
   CapMerit,
   CapSpecial,
@@ -12,8 +13,7 @@ import {
   Preferences,
 } from './predictor-inputs.ts';
 
-const MARKS_SENTENCE = 'Marks are a percentage from 0 to 100';
-const marks = z.number(MARKS_SENTENCE).check(z.gte(0, MARKS_SENTENCE), z.lte(100, MARKS_SENTENCE));
+const marks = z.number(says('input.marks')).check(z.gte(0, says('input.marks')), z.lte(100, says('input.marks')));
 
 const ClassTwelve = z.strictObject({
   board: z.optional(z.string().check(z.trim(), z.maxLength(80))),

@@ -1,8 +1,7 @@
-import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
-import { text } from './fields.ts';
+import { says, text } from './fields.ts';
 
 /** What of a college a student can call wrong. */
 export const REPORT_FIELDS = [
@@ -37,9 +36,7 @@ export const factReports = {
       exam: Exam,
       collegeId: z.string().check(z.minLength(1), z.maxLength(100)),
       field: ReportField,
-      message: text(LONGEST_REPORT, `Please use at most ${LONGEST_REPORT} characters`).check(
-        z.minLength(1, 'colleges.whatIsWrong' satisfies MessageId),
-      ),
+      message: text(LONGEST_REPORT, 'input.longText').check(z.minLength(1, says('colleges.whatIsWrong'))),
     }),
     response: reply(z.object({ id: z.string() })),
   }),

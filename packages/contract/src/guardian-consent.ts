@@ -1,10 +1,7 @@
-import type { MessageId } from '@dakhila/domain/messages/message';
 import { isName, tidyName } from '@dakhila/domain/students/name';
 import * as z from 'zod/mini';
 import { done, endpoint, reply } from './endpoint.ts';
-import { boundedTyping, code, email, phone } from './fields.ts';
-
-const GUARDIAN_NAME_SENTENCE = 'Please enter the name of your parent or guardian';
+import { boundedTyping, code, email, phone, says } from './fields.ts';
 
 /** The student's state: age, whether consent is needed, and the consent that is requested or given. */
 export const GuardianConsent = z.object({
@@ -35,7 +32,7 @@ export const guardianConsent = {
   saveBirthDate: endpoint('PUT /guardian-consent/birth-date', 'student', {
     summary: 'Say when one was born; a minor cannot become an adult by it later',
     body: z.strictObject({
-      birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'assessment.birthDate' satisfies MessageId)),
+      birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, says('assessment.birthDate'))),
     }),
     hasMessages: true,
     response: status,
@@ -49,10 +46,10 @@ export const guardianConsent = {
           boundedTyping,
           z.overwrite(tidyName),
           z.maxLength(80),
-          z.minLength(2, GUARDIAN_NAME_SENTENCE),
-          z.refine(isName, GUARDIAN_NAME_SENTENCE),
+          z.minLength(2, says('input.guardianName')),
+          z.refine(isName, says('input.guardianName')),
         ),
-      contact: z.union([email, phone], 'accounts.contactNeeded' satisfies MessageId),
+      contact: z.union([email, phone], says('accounts.contactNeeded')),
     }),
     hasMessages: true,
     response: status,

@@ -1,21 +1,19 @@
 import { CHOICE_KEY, CHOICES_LIMIT, LIST_NAME_LENGTH } from '@dakhila/domain/lists/choice-key';
-import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { done, endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
-import { text } from './fields.ts';
+import { says, text } from './fields.ts';
 import { ListHead, ListOption, MockAllotment, Outcome, PreferenceList } from './list-views.ts';
 
-const NAME_SENTENCE = `Give the list a name of at most ${LIST_NAME_LENGTH} characters`;
-const name = text(LIST_NAME_LENGTH, NAME_SENTENCE).check(z.minLength(1, NAME_SENTENCE));
+const name = text(LIST_NAME_LENGTH, 'input.listName').check(z.minLength(1, says('input.listName')));
 export const choiceKey = z
-  .string('This is no choice of an option form')
-  .check(z.maxLength(90), z.regex(CHOICE_KEY, 'This is no choice of an option form'));
+  .string(says('input.choiceKey'))
+  .check(z.maxLength(90), z.regex(CHOICE_KEY, says('input.choiceKey')));
 const choices = z.array(choiceKey).check(z.maxLength(CHOICES_LIMIT, `A list holds at most ${CHOICES_LIMIT} choices`));
 /** The version of the list that the edit was made on. */
 const version = z.int().check(z.gte(1));
 
-const one = { params: z.object({ id: z.uuid('lists.notFound' satisfies MessageId) }) };
+const one = { params: z.object({ id: z.uuid(says('lists.notFound')) }) };
 /** The official forms take 300 choices. */
 const ROOM_FOR_CHOICES_BYTES = 64 * 1024;
 
@@ -69,7 +67,7 @@ export const lists = {
     summary: 'Add choices at the end; one that is on the list stays where it is',
     // Adding changes nobody's order, so it needs no version: pages of results do not know it.
     body: z.strictObject({
-      choices: choices.check(z.minLength(1, 'Choose at least one programme')),
+      choices: choices.check(z.minLength(1, says('input.noProgramme'))),
       version: z.optional(version),
     }),
     bodyLimitBytes: ROOM_FOR_CHOICES_BYTES,
@@ -77,7 +75,7 @@ export const lists = {
   }),
   take: endpoint('DELETE /lists/:id/choices/:choice', 'student', {
     ...one,
-    params: z.object({ id: z.uuid('lists.notFound' satisfies MessageId), choice: choiceKey }),
+    params: z.object({ id: z.uuid(says('lists.notFound')), choice: choiceKey }),
     summary: 'Take one choice off the list; harmless when it is not on it',
     response: reply(ListHead),
   }),

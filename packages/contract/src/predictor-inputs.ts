@@ -2,8 +2,9 @@ import { CANDIDATURES, CAP_CATEGORY_CODES, JOSAA_CATEGORIES } from '@dakhila/dom
 import { capProblems, type FieldProblems, josaaProblems } from '@dakhila/domain/predictor/input-rules';
 import * as z from 'zod/mini';
 import { gender, homeState, homeUniversity, meritNumber, minority, percentile, rank, year } from './exam-fields.ts';
+import { says } from './fields.ts';
 
-const flag = z.optional(z.boolean('Answer yes or no'));
+const flag = z.optional(z.boolean(says('input.yesOrNo')));
 const names = z.optional(z.array(z.string().check(z.maxLength(160))).check(z.maxLength(60)));
 
 /** What narrows a prediction; an empty list narrows nothing. */
@@ -19,7 +20,7 @@ const under =
       payload.issues.push({ code: 'custom', path: [field], message, input: payload.value });
   };
 
-export const josaaCategory = z.enum(JOSAA_CATEGORIES, 'Choose your category');
+export const josaaCategory = z.enum(JOSAA_CATEGORIES, says('input.category'));
 export const JosaaRanks = {
   /** NTA scores of the sessions of JEE Main, for students without a rank; the better one counts. */
   mainPercentile: z.optional(percentile),
@@ -45,8 +46,8 @@ export const JosaaInput = z
   .check(under(josaaProblems));
 export type JosaaInput = z.output<typeof JosaaInput>;
 
-export const capCategory = z.enum(CAP_CATEGORY_CODES, 'Choose your category');
-export const candidature = z.enum(CANDIDATURES, 'Choose Maharashtra or outside Maharashtra');
+export const capCategory = z.enum(CAP_CATEGORY_CODES, says('input.category'));
+export const candidature = z.enum(CANDIDATURES, says('input.candidature'));
 export const CapMerit = {
   percentile: z.optional(percentile),
   meritNumber: z.optional(meritNumber),

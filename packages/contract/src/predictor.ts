@@ -1,9 +1,9 @@
-import type { MessageId } from '@dakhila/domain/messages/message';
 import { INTERESTS } from '@dakhila/domain/predictor/branch-interest';
 import * as z from 'zod/mini';
 import { done, endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
 import { meritNumber, percentile } from './exam-fields.ts';
+import { says } from './fields.ts';
 import { choiceKey } from './lists.ts';
 import { ResultView } from './predictor-exports.ts';
 import { CapInput, JosaaInput, josaaCategory } from './predictor-inputs.ts';
@@ -18,13 +18,13 @@ import {
   WhatIf,
 } from './predictor-results.ts';
 
-const runId = z.object({ id: z.uuid('predictor.notFound' satisfies MessageId) });
+const runId = z.object({ id: z.uuid(says('predictor.notFound')) });
 const run = { response: reply(Run) };
 
 /** A figure of a query string. An empty field is no number, and not 0. */
 const numeric = <S extends z.ZodMiniType<number, number>>(inner: S) =>
   z.pipe(
-    z.string('This is not a number').check(z.regex(/^\d+(\.\d+)?$/, 'This is not a number')),
+    z.string(says('input.notNumber')).check(z.regex(/^\d+(\.\d+)?$/, says('input.notNumber'))),
     z.pipe(z.transform(Number), inner),
   );
 
@@ -142,7 +142,7 @@ export const predictor = {
       .object({ percentile: z.optional(numeric(percentile)), meritNumber: z.optional(numeric(meritNumber)) })
       .check(
         z.refine((query) => (query.percentile === undefined) !== (query.meritNumber === undefined), {
-          message: 'input.eitherPercentileOrMerit' satisfies MessageId,
+          message: says('input.eitherPercentileOrMerit'),
           path: ['percentile'],
         }),
       ),
@@ -159,7 +159,7 @@ export const predictor = {
     summary: 'Branches ranked by chance and stated interests, with reasons; for Standard and Premium',
     params: runId,
     body: z.strictObject({
-      interests: z.array(Interest).check(z.minLength(1, 'Choose at least one interest'), z.maxLength(INTERESTS.length)),
+      interests: z.array(Interest).check(z.minLength(1, says('input.noInterest')), z.maxLength(INTERESTS.length)),
     }),
     response: reply(z.array(BranchRecommendation)),
     hasMessages: true,

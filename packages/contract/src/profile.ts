@@ -2,7 +2,7 @@ import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/billing/tier';
 import * as z from 'zod/mini';
 import { endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
-import { typedFirstName, typedLastName } from './fields.ts';
+import { says, typedFirstName, typedLastName } from './fields.ts';
 
 /** What the student's own page shows of the person, and how much of the whole profile is there. */
 export const Profile = z.object({
@@ -56,7 +56,7 @@ export const profile = {
     summary: 'Every credit and debit of attempts, sessions and assessments, newest first, 20 at a time',
     query: z.object({
       /** The last id of the page before. */
-      before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'Please give the id of an entry'))),
+      before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, says('input.entryId')))),
     }),
     response: reply(z.object({ entries: z.array(LedgerEntry), hasMore: z.boolean() })),
   }),

@@ -1,8 +1,8 @@
 import { ROUND_ACTIONS } from '@dakhila/domain/lists/round-rules';
-import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { done, endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
+import { says } from './fields.ts';
 import { choiceKey } from './lists.ts';
 
 const ofExam = { params: z.object({ exam: Exam }) };
@@ -169,7 +169,7 @@ export const rounds = {
     ...ofExam,
     params: z.object({
       exam: Exam,
-      round: z.string().check(z.regex(/^([1-9]|10)$/, 'rounds.chooseRound' satisfies MessageId)),
+      round: z.string().check(z.regex(/^([1-9]|10)$/, says('rounds.chooseRound'))),
     }),
     summary: 'Enter what a round allotted; again to correct it',
     body: z.strictObject({ listId: z.uuid(), choice: z.nullable(choiceKey) }),
@@ -179,7 +179,7 @@ export const rounds = {
     ...ofExam,
     params: z.object({
       exam: Exam,
-      round: z.string().check(z.regex(/^([1-9]|10)$/, 'rounds.chooseRound' satisfies MessageId)),
+      round: z.string().check(z.regex(/^([1-9]|10)$/, says('rounds.chooseRound'))),
     }),
     summary: 'Take an entered allotment back',
     response: done,

@@ -1,12 +1,11 @@
-import { SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
 import * as z from 'zod/mini';
 import { done, endpoint, reply, replyWith } from './endpoint.ts';
-import { code, couponCode, email, firstName, lastName, optionalText, phone, tierId } from './fields.ts';
+import { code, couponCode, email, firstName, lastName, optionalText, phone, says, tierId } from './fields.ts';
 import { PaymentStart, Tier } from './plans.ts';
 
 const affiliationCode = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,6}$/, SIGNUP_SENTENCES.affiliationCode));
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,6}$/, says('accounts.affiliationCode')));
 
 /** What a browser's own pending sign-up contains; no other browser gets it. */
 export const ExistingData = z.object({

@@ -1,4 +1,3 @@
-import type { MessageId } from '@dakhila/domain/messages/message';
 import {
   LARGEST_SCREENSHOT_BYTES,
   LONGEST_TICKET_TEXT,
@@ -8,7 +7,7 @@ import {
 } from '@dakhila/domain/support/ticket';
 import * as z from 'zod/mini';
 import { done, endpoint, reply } from './endpoint.ts';
-import { text } from './fields.ts';
+import { says, text } from './fields.ts';
 
 export const TicketSummary = z.object({
   id: z.string(),
@@ -43,9 +42,7 @@ export type Ticket = z.infer<typeof Ticket>;
 /** The address of a ticket's screenshot. */
 export const screenshotPath = (id: string) => `/support/tickets/${id}/screenshot.jpg`;
 
-const message = text(LONGEST_TICKET_TEXT, `Please use at most ${LONGEST_TICKET_TEXT} characters`).check(
-  z.minLength(1, 'Please write what it is about'),
-);
+const message = text(LONGEST_TICKET_TEXT, 'input.longText').check(z.minLength(1, says('input.ticketText')));
 /** Base64 makes three bytes into four characters. */
 const LONGEST_SCREENSHOT = Math.ceil(LARGEST_SCREENSHOT_BYTES / 3) * 4;
 const oneTicket = { params: z.object({ id: z.string() }), response: reply(Ticket) };
@@ -59,12 +56,10 @@ export const support = {
     summary: 'Ask support, with a screenshot if it helps',
     bodyLimitBytes: LONGEST_SCREENSHOT + 32 * 1024,
     body: z.strictObject({
-      topic: z.enum(TICKET_TOPICS, 'Please choose what it is about'),
+      topic: z.enum(TICKET_TOPICS, says('input.ticketTopic')),
       text: message,
       /** A JPEG picture in base64. */
-      screenshot: z.optional(
-        z.string().check(z.maxLength(LONGEST_SCREENSHOT, 'support.pictureTooLarge' satisfies MessageId)),
-      ),
+      screenshot: z.optional(z.string().check(z.maxLength(LONGEST_SCREENSHOT, says('support.pictureTooLarge')))),
       /** A conversation with the assistant that is sent along. */
       conversationId: z.optional(z.string().check(z.maxLength(64))),
     }),
@@ -86,8 +81,8 @@ export const support = {
   feedback: endpoint('POST /support/feedback', 'student', {
     summary: 'Tell what you think of the product',
     body: z.strictObject({
-      rating: z.int('Please choose one to five stars').check(z.gte(1), z.lte(5)),
-      text: z.optional(text(LONGEST_TICKET_TEXT, `Please use at most ${LONGEST_TICKET_TEXT} characters`)),
+      rating: z.int(says('input.stars')).check(z.gte(1), z.lte(5)),
+      text: z.optional(text(LONGEST_TICKET_TEXT, 'input.longText')),
     }),
     response: done,
   }),

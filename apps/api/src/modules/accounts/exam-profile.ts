@@ -1,6 +1,6 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
-import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-rules';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { mergeProfile, saveProfile } from './store.ts';
@@ -23,7 +23,7 @@ function demandPastYear({ classTwelve }: Pick<ExamProfile, 'classTwelve'>, now: 
   const thisYear = Number(dayOf(now).slice(0, 4));
   const passed = classTwelve?.year;
   if (passed !== undefined && passed > thisYear + YEARS_AHEAD)
-    throw new InvalidInput({ 'classTwelve.year': INPUT_SENTENCES.futureYear });
+    throw new InvalidInput({ 'classTwelve.year': messageOf('input.futureYear') });
 }
 
 /** Replaces the student's exam profile. */
