@@ -31,7 +31,7 @@ export const AssessmentOverview = z.object({
   /** Assessments bought and not started. */
   left: z.number(),
   isOwned: z.boolean(),
-  /** The last sitting could not carry a report: the next one costs nothing. */
+  /** The answers of the last sitting were not valid enough for a report: the next one costs nothing. */
   isRetakeFree: z.boolean(),
   /** What `start` would refuse with now; null when it would go through. */
   blockedBy: z.nullable(z.enum(['allowance', 'birth-date', 'guardian-consent'])),

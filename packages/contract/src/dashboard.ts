@@ -123,7 +123,7 @@ export const Dashboard = z.object({
   session: z.nullable(DashboardSession),
   assessment: z.object({
     state: z.enum(ASSESSMENT_STATES),
-    /** The sitting that is under way, or that carries the report. */
+    /** The sitting in progress, or the one with the report. */
     id: z.nullable(z.string()),
     answered: z.number(),
     of: z.number(),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const API_BASE_PATH = '/api/v1';
 
 /**
- * Who may call: anyone, the owner of a pending sign-up in this browser, or a logged-in student. `account` also allows a student whose account is closed and
+ * The callers that an endpoint accepts: anyone, the owner of a pending sign-up in this browser, or a logged-in student. `account` also allows a student whose account is closed and
  * will be erased.
  */
 type Access = 'anyone' | 'signup' | 'student' | 'account';
@@ -79,7 +79,7 @@ export type OutputOf<E extends AnyEndpoint> = z.output<E['response']>;
 /** What a handler returns: the reply without the envelope. */
 export type ReplyOf<E extends AnyEndpoint> = Omit<OutputOf<E>, 'status' | 'success'>;
 
-/** Every success carries both fields that the product's clients look for; the server's `mount` adds them. */
+/** Every success has both fields that the product's clients look for; the server's `mount` adds them. */
 const succeeded = { status: z.literal('success'), success: z.literal(true), message: z.optional(z.string()) };
 
 /** A success with `data`. */

@@ -1,16 +1,19 @@
 import { INTERESTS } from '@dakhila/domain/predictor/branch-interest';
 import * as z from 'zod/mini';
 import { endpoint, reply } from './endpoint.ts';
-import { gender, homeState, homeUniversity, year } from './exam-fields.ts';
 import { says } from './fields.ts';
 import {
   CapMerit,
   CapSpecial,
   candidature,
   capCategory,
+  gender,
+  homeState,
+  homeUniversity,
   JosaaRanks,
   josaaCategory,
   Preferences,
+  year,
 } from './predictor-inputs.ts';
 
 const marks = z.number(says('input.marks')).check(z.gte(0, says('input.marks')), z.lte(100, says('input.marks')));

@@ -65,7 +65,7 @@ export const lists = {
   add: endpoint('POST /lists/:id/choices', 'student', {
     ...one,
     summary: 'Add choices at the end; one that is on the list stays where it is',
-    // Adding changes nobody's order, so it needs no version: pages of results do not know it.
+    // Adding does not change the order, so it needs no version, which pages of results do not have.
     body: z.strictObject({
       choices: choices.check(z.minLength(1, says('input.noProgramme'))),
       version: z.optional(version),

@@ -2,11 +2,10 @@ import { INTERESTS } from '@dakhila/domain/predictor/branch-interest';
 import * as z from 'zod/mini';
 import { done, endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
-import { meritNumber, percentile } from './exam-fields.ts';
 import { says } from './fields.ts';
 import { choiceKey } from './lists.ts';
 import { ResultView } from './predictor-exports.ts';
-import { CapInput, JosaaInput, josaaCategory } from './predictor-inputs.ts';
+import { CapInput, JosaaInput, josaaCategory, meritNumber, percentile } from './predictor-inputs.ts';
 import {
   Band,
   CollegeChances,

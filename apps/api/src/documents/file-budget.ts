@@ -1,6 +1,6 @@
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { NETWORK_PAPERS_PER_HOUR, PAPERS_PER_HOUR } from '@dakhila/domain/privacy/policy';
+import { FILES_PER_HOUR, NETWORK_FILES_PER_HOUR } from '@dakhila/domain/privacy/policy';
 import type { FastifyInstance } from 'fastify';
 import { spend } from '../db/budget.ts';
 import type { Caller } from '../http/caller.ts';
@@ -24,5 +24,5 @@ export function limitFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
 /** Whose papers are counted together: a student's, or a network's where nobody is signed in. */
 const readerOf = ({ session, budgetedNetwork }: Caller) =>
   session
-    ? { key: `papers:student:${session.studentId}`, budget: PAPERS_PER_HOUR }
-    : { key: budgetedNetwork && `papers:network:${budgetedNetwork}`, budget: NETWORK_PAPERS_PER_HOUR };
+    ? { key: `papers:student:${session.studentId}`, budget: FILES_PER_HOUR }
+    : { key: budgetedNetwork && `papers:network:${budgetedNetwork}`, budget: NETWORK_FILES_PER_HOUR };

@@ -1,6 +1,6 @@
 import { isFeeWaiver } from '../predictor/exams/fee-waiver.ts';
 
-/** The limit of the official forms; a longer list helps nobody. */
+/** The limit of the official forms. */
 export const CHOICES_LIMIT = 300;
 /** Lists of one exam: several to think with, not an archive. */
 export const LISTS_LIMIT = 12;

@@ -38,7 +38,7 @@ export function considerAll<Kind extends PoolWords, College>(
   const { options, firstPool, pools, forecast, colleges } = table;
   const { tie: tieOf, tieCount, place, field, logRank, spread } = standing;
   const matches = preferenceMatcher(preferences);
-  const { columns, seats } = deskOf(table);
+  const { columns, seats } = buffersOf(table);
   const found: Considered = { ...columns, missingPools: new Uint32Array(standing.fields.length), reasons: [] };
   const isTold = new Uint8Array(table.kinds.length);
   let used = 0;
@@ -89,11 +89,11 @@ export function considerAll<Kind extends PoolWords, College>(
 }
 
 type Columns = Omit<Considered, 'missingPools' | 'reasons'>;
-const desks = new WeakMap<object, { columns: Columns; seats: Uint16Array }>();
+const buffersByTable = new WeakMap<object, { columns: Columns; seats: Uint16Array }>();
 
-/** What every run on a table needs and none keeps: half a megabyte to write on, and which kinds are the same seat. */
-function deskOf<Kind extends PoolWords, College>(table: ExamTable<Kind, College>) {
-  const known = desks.get(table);
+/** Buffers that every run on a table needs and reuses: half a megabyte to write on, and which kinds are the same seat. */
+function buffersOf<Kind extends PoolWords, College>(table: ExamTable<Kind, College>) {
+  const known = buffersByTable.get(table);
   if (known !== undefined) return known;
   const [options, pools] = [table.options.length, table.pools.kind.length];
   const columns: Columns = {
@@ -106,9 +106,9 @@ function deskOf<Kind extends PoolWords, College>(table: ExamTable<Kind, College>
     seat: new Uint16Array(pools),
     programmeChance: new Float32Array(options),
   };
-  const desk = { columns, seats: seatsOfKinds(table.kinds) };
-  desks.set(table, desk);
-  return desk;
+  const buffers = { columns, seats: seatsOfKinds(table.kinds) };
+  buffersByTable.set(table, buffers);
+  return buffers;
 }
 
 /** A handful of pools each time: sorting by insertion is the quickest. */

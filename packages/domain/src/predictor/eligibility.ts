@@ -4,7 +4,7 @@ import { sentences, type Text } from '../messages/message.ts';
 export type Dated<T> = {
   validFrom: number;
   value: T;
-  /** Who publishes it. */
+  /** The publisher. */
   source: string;
   /** Known from secondary sources only: worded with care on screen. */
   isUnconfirmed?: true;

@@ -1,4 +1,3 @@
-import { firstOf } from '../first-of.ts';
 import { bandOf, HIDDEN_BELOW_PERCENT, shownPercent } from './bands.ts';
 import type { Preferences } from './candidate.ts';
 import { type Considered, considerAll } from './consider.ts';
@@ -6,6 +5,7 @@ import type { Estimates, Exam, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
 import { marginBeyond, offeredBy } from './forecast-table.ts';
 import { type ProgrammeChance, programmeChance } from './programme-chance.ts';
+import { firstOf } from './result-order.ts';
 import { type Counts, type Prediction, type Standing, standingOf } from './verdicts.ts';
 
 /** How many programmes below 5% are stored, so that an empty result still shows what nearly fits. */

@@ -60,7 +60,7 @@ export type Standing = {
   tieCount: number;
   /** Kinds × ties: place in `lists`, or `CLOSED`. */
   place: Int8Array;
-  /** Kinds × ties: place in `fields` where one more answer would tell, or `CLOSED`. */
+  /** Kinds × ties: place in `fields` of the answer that would decide, or `CLOSED`. */
   field: Int8Array;
   fields: { field: string; label: Text; message: Text }[];
   why: (kind: number, tie: number) => Text;
@@ -121,7 +121,7 @@ export function standingOf<Candidate, Kind extends PoolWords, College, Tie exten
   }
 }
 
-/** The different ways in which colleges stand to the candidate, and which one each college has. */
+/** The different relations of colleges to the candidate, and which one each college has. */
 function tiesOf<Candidate, Kind extends PoolWords, College, Tie extends { key: string }>(
   exam: Exam<Candidate, Kind, College, Tie>,
   table: ExamTable<Kind, College>,

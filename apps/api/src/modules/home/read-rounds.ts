@@ -1,6 +1,6 @@
 import type { DashboardRounds } from '@dakhila/contract/dashboard';
 import { EXAMS } from '@dakhila/contract/exam';
-import { type RoundDate, roundDates } from '@dakhila/domain/dashboard/round-dates';
+import { type RoundDate, roundDates } from '@dakhila/domain/lists/schedule';
 import type { Message } from '@dakhila/domain/messages/message';
 import type { Deps } from '../../ports.ts';
 import { readSchedule } from '../lists/index.ts';

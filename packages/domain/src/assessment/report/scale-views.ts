@@ -80,7 +80,7 @@ const rounded = (value: number, digits: number) => Math.round(value * 10 ** digi
 
 const CHECK_IDS = ['missedChecks', 'longestRun', 'fastShare', 'evenOdd'] as const;
 
-/** How far the answers can carry a report, in kind texts. */
+/** Whether the answers are valid enough for a report, in kind texts. */
 export function validityView({ evidence }: Pick<Scores, 'evidence'>, language: Language) {
   const texts = REPORT_TEXTS[language];
   const { verdict, marks } = evaluateEvidence(evidence);

@@ -18,12 +18,12 @@ const HELP: Record<FindHelp['input']['need'], FindHelp['output']> = {
   person: { lines: [], links: [PAGES.support, PAGES.counselling] },
 };
 
-/** Who helps: people of ours, and in distress the helplines. */
+/** Contacts: our own staff, and the helplines in distress. */
 export const findHelp = ({ need }: FindHelp['input']): FindHelp['output'] => HELP[need];
 
 type Topic = { title: string; steps: readonly string[]; pages: readonly string[] };
 
-/** How things are done here, by topic. Steps name what stands on the screens. */
+/** How things are done here, by topic. Steps use the labels of the screens. */
 const TOPICS: ReadonlyMap<string, Topic> = new Map(Object.entries(topics));
 
 const isPage = (page: string): page is keyof typeof PAGES => Object.hasOwn(PAGES, page);

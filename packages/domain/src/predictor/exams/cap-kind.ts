@@ -14,7 +14,7 @@ export type CapKind = PoolWords & { section: string; seat: SeatCode; side: CapSi
 
 /**
  * Sections read seat → candidate: the second half says who competes. Where a list did not print its sections, the last letter of the seat
- * code says it. Seats that fell to All India candidates because nobody of Maharashtra or of the community was left are no standing pool: nobody can
+ * code says it. Seats that fell to All India candidates because nobody of Maharashtra or of the community was left are no regular pool: nobody can
  * count on them, and they are left out.
  */
 const SIDE_OF_SECTION: Readonly<Record<string, CapSide | 'by-letter' | null>> = {

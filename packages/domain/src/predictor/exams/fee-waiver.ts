@@ -1,4 +1,4 @@
-/** How the fee waiver seat of a programme is told from the programme itself: 'Civil Engineering (TFWS)'. */
+/** How the fee waiver seat of a programme is marked: 'Civil Engineering (TFWS)'. */
 export const FEE_WAIVER_MARK = ' (TFWS)';
 
 /** Whether a programme of the table is the fee waiver seat of another. */

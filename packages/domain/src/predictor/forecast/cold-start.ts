@@ -55,7 +55,7 @@ const MIDDLE_LOG = 8;
 
 const knownOr = (value: number, other: number) => (Number.isNaN(value) ? other : value);
 
-/** The pools without any rank in the year before, as they stand before a round of `year`; only those with a number in `among`, if it is given. */
+/** The pools without any rank in the year before, as they are before a round of `year`; only those with a number in `among`, if it is given. */
 export function coldBlock(history: History, year: number, round: number, among?: Float64Array): ColdBlock | null {
   const { system, held, states } = history;
   const before = held[year - 1] ?? [];

@@ -89,7 +89,7 @@ export function fitSeason(history: History, parts: readonly SeasonPart[], year: 
     const isLearnt = at >= OLD_PULLS || at === OWN_LEVEL;
     if (isLearnt && yearsShown(parts, at) < FEWEST_YEARS) column.fill(0);
   });
-  // A column that never changed cannot be told from the constant, and may change in the year that is asked for.
+  // A column that never changed cannot be separated from the constant, and may change in the year that is asked for.
   for (const column of spread.columns.slice(1)) if (column.every((own) => own === column[0])) column.fill(0);
   const { model, medians } = fitLocation([location, spread], training, penalty, LARGEST_ERROR);
   const growths = Array.from({ length: system.shift.size }, (_, group) =>
