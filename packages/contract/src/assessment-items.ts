@@ -1,4 +1,4 @@
-import { SHAPE_FILLS, SHAPE_FORMS } from '@dakhila/domain/assessment/items/figure-texts';
+import { SHAPE_FILLS, SHAPE_FORMS } from '@dakhila/domain/assessment/figure';
 import { SECTION_IDS, SECTION_STATES } from '@dakhila/domain/assessment/scales';
 import * as z from 'zod/mini';
 

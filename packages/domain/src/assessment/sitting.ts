@@ -1,6 +1,6 @@
 import type { Language } from '../language/languages.ts';
+import type { Figure } from './figure.ts';
 import { SECTIONS, type Section, sectionWords } from './instrument.ts';
-import type { Figure } from './items/figure-texts.ts';
 import type { InstrumentItem, SaidFigure } from './items/item.ts';
 import type { SectionId, SectionState } from './scales.ts';
 

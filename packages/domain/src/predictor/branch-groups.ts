@@ -31,6 +31,3 @@ export function branchGroupsOf(branch: string): readonly BranchGroup[] {
   known.set(branch, groups);
   return groups;
 }
-
-/** Plans that come with branch recommendations. */
-export const BRANCH_PLANS: readonly string[] = ['Standard', 'Premium'];

@@ -1,4 +1,4 @@
-import { pinCodes } from '@dakhila/contract/colleges';
+import { pinCodes } from '@dakhila/contract/pin-codes';
 import { type Place, pinPrefix, straightLineKm } from '@dakhila/domain/colleges/distance';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';

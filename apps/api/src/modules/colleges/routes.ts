@@ -1,6 +1,7 @@
-import { colleges, josaaColleges, pinCodes } from '@dakhila/contract/colleges';
+import { colleges, josaaColleges } from '@dakhila/contract/colleges';
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { factReports } from '@dakhila/contract/fact-reports';
+import { pinCodes } from '@dakhila/contract/pin-codes';
 import { shortlist } from '@dakhila/contract/shortlist';
 import type { FastifyInstance } from 'fastify';
 import { type CachedHandler, type EdgeCache, mountCached } from '../../http/edge/edge-cache.ts';

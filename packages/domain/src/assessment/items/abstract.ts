@@ -1,4 +1,5 @@
-import { SHAPE_FILLS, type Shape, shapesInWords } from './figure-texts.ts';
+import { SHAPE_FILLS, type Shape } from '../figure.ts';
+import { shapesInWords } from './figure-texts.ts';
 import type { SaidFigure, TaskItem } from './item.ts';
 import { said } from './item-texts.ts';
 

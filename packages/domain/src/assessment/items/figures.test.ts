@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../language/languages.ts';
+import { type Cell, SHAPE_FILLS, SHAPE_FORMS, type Shape } from '../figure.ts';
 import { ABSTRACT_ITEMS } from './abstract.ts';
-import { type Cell, SHAPE_FILLS, SHAPE_FORMS, type Shape } from './figure-texts.ts';
 import type { SaidFigure, TaskItem } from './item.ts';
 import { SPATIAL_ITEMS } from './spatial.ts';
 

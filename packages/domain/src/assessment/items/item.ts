@@ -1,5 +1,5 @@
+import type { Figure } from '../figure.ts';
 import type { InterestScale, TraitScale, ValueScale } from '../scales.ts';
-import type { Figure } from './figure-texts.ts';
 import type { Said } from './item-texts.ts';
 
 /** A figure with its texts in every language. */

@@ -1,6 +1,6 @@
 import { fill } from '../../text.ts';
+import type { Cell } from '../figure.ts';
 import spatial from './data/spatial.json' with { type: 'json' };
-import type { Cell } from './figure-texts.ts';
 import { cellsInWords, FOLDS, type Fold, foldQuestion } from './figure-texts.ts';
 import type { SaidFigure, TaskItem } from './item.ts';
 import { said } from './item-texts.ts';

@@ -1,4 +1,4 @@
-import { pinCodes } from '@dakhila/contract/colleges';
+import { pinCodes } from '@dakhila/contract/pin-codes';
 import { type CollegeDistance, collegeDistance, pinPrefix } from '@dakhila/domain/colleges/distance';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
-import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-groups';
+import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-advice';
 import type { Interest } from '@dakhila/domain/predictor/branch-interest';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
