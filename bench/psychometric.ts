@@ -1,8 +1,7 @@
-import type { Answers } from '@dakhila/domain/assessment/answers';
 import { rankBranches } from '@dakhila/domain/assessment/branch-fit';
-import { measureScales } from '@dakhila/domain/assessment/compute-norms';
 import { ranked } from '@dakhila/domain/assessment/holland';
-import { againstNorm, PROVISIONAL_NORMS } from '@dakhila/domain/assessment/norms';
+import type { Answers } from '@dakhila/domain/assessment/items/item';
+import { againstNorm, measureScales, PROVISIONAL_NORMS } from '@dakhila/domain/assessment/norms';
 import { buildReport } from '@dakhila/domain/assessment/report/build-report';
 import { INTEREST_SCALES, TRAIT_SCALES, VALUE_SCALES } from '@dakhila/domain/assessment/scales';
 import { type Scores, scoreSitting } from '@dakhila/domain/assessment/score';

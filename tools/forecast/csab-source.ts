@@ -1,4 +1,4 @@
-import { inForce } from '@dakhila/domain/predictor/dated';
+import { inForce } from '@dakhila/domain/predictor/eligibility';
 import { josaa } from '@dakhila/domain/predictor/exams/josaa';
 import { CSAB_MODEL } from '@dakhila/domain/predictor/forecast/exam-model';
 import { josaaTable } from '@dakhila/domain/predictor/forecast/josaa-table';

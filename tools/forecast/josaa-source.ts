@@ -1,7 +1,7 @@
 import { JOSAA_GENDERS, JOSAA_QUOTAS, JOSAA_SEAT_TYPES } from '@dakhila/domain/colleges/josaa-codes';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { publishedProgramme } from '@dakhila/domain/colleges/records';
-import { inForce } from '@dakhila/domain/predictor/dated';
+import { inForce } from '@dakhila/domain/predictor/eligibility';
 import { josaa } from '@dakhila/domain/predictor/exams/josaa';
 import { JOSAA_MODEL } from '@dakhila/domain/predictor/forecast/exam-model';
 import { type JosaaPool, josaaTable } from '@dakhila/domain/predictor/forecast/josaa-table';

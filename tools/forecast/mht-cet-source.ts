@@ -1,6 +1,5 @@
-import { CAP_SECTIONS } from '@dakhila/domain/colleges/cap-codes';
-import { canonicalCode } from '@dakhila/domain/colleges/college-code';
-import { inForce } from '@dakhila/domain/predictor/dated';
+import { CAP_SECTIONS, canonicalCode } from '@dakhila/domain/colleges/cap-codes';
+import { inForce } from '@dakhila/domain/predictor/eligibility';
 import { mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
 import { type CapPool, capTable } from '@dakhila/domain/predictor/forecast/cap-table';
 import { CAP_MODEL } from '@dakhila/domain/predictor/forecast/exam-model';

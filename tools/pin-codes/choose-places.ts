@@ -1,5 +1,4 @@
-import { straightLineKm } from '@dakhila/domain/colleges/distance';
-import { isPinCode, pinPrefix } from '@dakhila/domain/colleges/pin-code';
+import { isPinCode, pinPrefix, straightLineKm } from '@dakhila/domain/colleges/distance';
 import { isInIndia, type PinCodeRow } from '../../apps/api/src/catalogue/format/pin-code-table.ts';
 import type { PinCode } from './read-package.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '@dakhila/domain/colleges/pin-code';
+import type { Place } from '@dakhila/domain/colleges/distance';
 
 export type PinCode = { pin: string; place: Place };
 

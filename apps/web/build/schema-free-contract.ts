@@ -2,9 +2,6 @@ import type { Plugin } from 'vite';
 
 const STAND_IN = '\0no-schemas';
 
-/** What the page reads off an endpoint; everything else of it is for the server and the compiler. */
-const READ_BY_THE_PAGE = ['method', 'path'];
-
 /**
  * Keeps the schema library out of the browser, and with it the schemas and summaries: the page reads only method and path off an
  * endpoint, the compiler has checked the rest, and the server validates. They would be 8 kB that every student downloads for nothing.
@@ -35,20 +32,15 @@ function editsIn(part: unknown): Edit[] {
   if (Array.isArray(part)) return part.flatMap(editsIn);
   if (!isNode(part)) return [];
   if (part.type === 'CallExpression' && isSchema(part)) return [{ start: part.start, end: part.end, text: 'z' }];
-  if (part.type === 'CallExpression' && isNamed(part.callee, 'endpoint')) return unread(part).map(removal);
+  if (part.type === 'CallExpression' && isNamed(part.callee, 'endpoint')) return unread(part);
   return Object.values(part).flatMap(editsIn);
 }
 
-/** The declared parts of an endpoint that the page does not read. Parts that are spread in come from an object beside it. */
-function unread({ arguments: given }: Node): Node[] {
-  const declared: unknown = Array.isArray(given) ? given[0] : null;
-  const { properties } = Object(declared) as { properties?: Node[] };
-  return (properties ?? []).filter(
-    ({ type, key }) => type === 'Property' && !READ_BY_THE_PAGE.some((name) => isNamed(key, name)),
-  );
+/** All but the method and path, which are the first argument: the rest of an endpoint is for the server and the compiler. */
+function unread({ arguments: given, end }: Node): Edit[] {
+  const call: unknown = Array.isArray(given) ? given[0] : null;
+  return isNode(call) ? [{ start: call.end, end: end - 1, text: '' }] : [];
 }
-
-const removal = ({ start, end }: Node): Edit => ({ start, end, text: '...null' });
 
 /** Whether an expression begins with the schema library: `z.string().check(…)`. */
 function isSchema(node: unknown): boolean {

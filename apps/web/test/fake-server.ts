@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 type Call = { method: string; path: string; query: URLSearchParams; body: unknown };

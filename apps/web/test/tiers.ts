@@ -1,4 +1,4 @@
-import type { Tier } from '@dakhila/contract/tiers';
+import type { Tier } from '@dakhila/contract/plans';
 
 const aTier = (tier: Partial<Tier>): Tier => ({
   _id: 'tier',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { reply } from './envelope.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
 
 const score = z.nullable(z.number());
@@ -79,10 +78,7 @@ export const Backtest = z.object({
 export type Backtest = z.infer<typeof Backtest>;
 
 export const accuracy = {
-  read: endpoint({
-    method: 'GET',
-    path: '/predictor/accuracy',
-    access: 'student',
+  read: endpoint('GET /predictor/accuracy', 'student', {
     summary: 'How well the predictor did in each past year, from the last backtest',
     response: reply(z.array(Backtest)),
   }),

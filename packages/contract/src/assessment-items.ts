@@ -26,7 +26,7 @@ export const Figure = z.discriminatedUnion('kind', [
     kind: z.literal('grid'),
     columns: z.number(),
     rows: z.number(),
-    /** Filled squares, or a sheet of paper. Columns and rows count from 0, from the top left. */
+    /** Filled squares, or the folded paper. Columns and rows count from 0, from the top left. */
     squares: z.array(Cell),
     /** Punched holes. */
     holes: z.array(Cell),

@@ -1,11 +1,10 @@
 import { VERDICTS } from '@dakhila/domain/assessment/scales';
 import type { Language } from '@dakhila/domain/language/languages';
-import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { SectionId, SittingSection, sectionWords } from './assessment-items.ts';
 import { AssessmentReport, Validity } from './assessment-report.ts';
-import { endpoint } from './endpoint.ts';
-import { done, reply } from './envelope.ts';
+import { done, endpoint, reply } from './endpoint.ts';
+import { says } from './fields.ts';
 
 /** More answers than a part has: a queue sends all of them at once after a lost connection. */
 export const ANSWERS_AT_ONCE = 60;
@@ -32,7 +31,7 @@ export const AssessmentOverview = z.object({
   /** Assessments bought and not started. */
   left: z.number(),
   isOwned: z.boolean(),
-  /** The last sitting could not carry a report: the next one costs nothing. */
+  /** The answers of the last sitting were not valid enough for a report: the next one costs nothing. */
   isRetakeFree: z.boolean(),
   /** What `start` would refuse with now; null when it would go through. */
   blockedBy: z.nullable(z.enum(['allowance', 'birth-date', 'guardian-consent'])),
@@ -86,8 +85,8 @@ export const ReportShare = z.object({
 });
 export type ReportShare = z.infer<typeof ReportShare>;
 
-const sittingId = z.object({ id: z.uuid('assessment.notFound' satisfies MessageId) });
-const ofSitting = { access: 'student', params: sittingId } as const;
+const sittingId = z.object({ id: z.uuid(says('assessment.notFound')) });
+const ofSitting = { params: sittingId };
 const shareToken = z.object({ token: z.string().check(z.maxLength(100)) });
 
 /** Where a link to a report names the language it was shared in. */
@@ -102,61 +101,42 @@ export const reportPdfPath = (id: string) => `/assessment/sittings/${id}/report.
 export const sharedReportPdfPath = (token: string) => `/assessment/shared/${token}/report.pdf`;
 
 export const assessment = {
-  overview: endpoint({
-    method: 'GET',
-    path: '/assessment',
-    access: 'student',
+  overview: endpoint('GET /assessment', 'student', {
     summary: 'The psychometric assessment at a glance: parts, allowance, what is needed to start, sittings',
     response: reply(AssessmentOverview),
   }),
-  start: endpoint({
-    method: 'POST',
-    path: '/assessment/sittings',
-    access: 'student',
+  start: endpoint('POST /assessment/sittings', 'student', {
     summary: 'Start the assessment and spend it; one that is under way is continued instead',
     response: reply(Sitting),
   }),
-  read: endpoint({
+  read: endpoint('GET /assessment/sittings/:id', 'student', {
     ...ofSitting,
-    method: 'GET',
-    path: '/assessment/sittings/:id',
     summary: 'A sitting with its questions and answers, to go on from any device',
     response: reply(Sitting),
   }),
-  startSection: endpoint({
-    method: 'POST',
-    path: '/assessment/sittings/:id/sections/:section/start',
-    access: 'student',
+  startSection: endpoint('POST /assessment/sittings/:id/sections/:section/start', 'student', {
     summary: 'Begin a timed part: its clock starts, once',
-    params: z.object({ id: z.uuid('assessment.notFound' satisfies MessageId), section: SectionId }),
+    params: z.object({ id: z.uuid(says('assessment.notFound')), section: SectionId }),
     response: reply(SittingSection),
   }),
-  saveAnswers: endpoint({
+  saveAnswers: endpoint('PUT /assessment/sittings/:id/answers', 'student', {
     ...ofSitting,
-    method: 'PUT',
-    path: '/assessment/sittings/:id/answers',
     summary: 'Save answers; repeated and late arrivals are harmless',
     body: z.strictObject({ answers: z.array(Answer).check(z.minLength(1), z.maxLength(ANSWERS_AT_ONCE)) }),
     response: reply(SavedAnswers),
   }),
-  finish: endpoint({
+  finish: endpoint('POST /assessment/sittings/:id/finish', 'student', {
     ...ofSitting,
-    method: 'POST',
-    path: '/assessment/sittings/:id/finish',
     summary: 'Finish and score; finishing again changes nothing',
     response: reply(SittingSummary),
   }),
-  remove: endpoint({
+  remove: endpoint('DELETE /assessment/sittings/:id', 'student', {
     ...ofSitting,
-    method: 'DELETE',
-    path: '/assessment/sittings/:id',
     summary: 'Delete the answers, the scores, the report and its links; what was spent stays spent',
     response: done,
   }),
-  report: endpoint({
+  report: endpoint('GET /assessment/sittings/:id/report', 'student', {
     ...ofSitting,
-    method: 'GET',
-    path: '/assessment/sittings/:id/report',
     summary: 'The report of a finished sitting; none where the answers cannot carry one',
     response: reply(
       z.object({
@@ -167,32 +147,22 @@ export const assessment = {
       }),
     ),
   }),
-  share: endpoint({
+  share: endpoint('POST /assessment/sittings/:id/share', 'student', {
     ...ofSitting,
-    method: 'POST',
-    path: '/assessment/sittings/:id/share',
     summary: 'Make a link to the report for a counsellor; the link before it stops working',
     response: reply(z.object({ url: z.string(), share: ReportShare })),
   }),
-  stopSharing: endpoint({
+  stopSharing: endpoint('DELETE /assessment/sittings/:id/share', 'student', {
     ...ofSitting,
-    method: 'DELETE',
-    path: '/assessment/sittings/:id/share',
     summary: 'Every link to the report stops working; harmless when there is none',
     response: done,
   }),
-  countView: endpoint({
-    method: 'POST',
-    path: '/assessment/shared/:token/views',
-    access: 'anyone',
+  countView: endpoint('POST /assessment/shared/:token/views', 'anyone', {
     summary: 'Count that somebody looks at a shared report; reading it counts nothing',
     params: shareToken,
     response: done,
   }),
-  shared: endpoint({
-    method: 'GET',
-    path: '/assessment/shared/:token',
-    access: 'anyone',
+  shared: endpoint('GET /assessment/shared/:token', 'anyone', {
     summary: 'A report for whoever holds its link',
     params: shareToken,
     response: reply(z.object({ validity: Validity, report: AssessmentReport })),

@@ -1,8 +1,7 @@
-import { EXCHANGE_STATES, LONGEST_MESSAGE_BYTES, LONGEST_TITLE } from '@dakhila/domain/conversations/limits';
+import { EXCHANGE_STATES, LONGEST_MESSAGE_BYTES, LONGEST_TITLE } from '@dakhila/domain/conversations/conversation';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { done, reply } from './envelope.ts';
-import { moment, text } from './fields.ts';
+import { done, endpoint, reply } from './endpoint.ts';
+import { moment, says, text } from './fields.ts';
 
 const Source = z.object({ title: z.string(), href: z.string() });
 
@@ -82,55 +81,41 @@ export type AssistantEvent =
 
 /** Enough for a message whose letters are escaped. */
 const BODY_LIMIT_BYTES = 2 * LONGEST_MESSAGE_BYTES;
-const oneConversation = { access: 'student', params: z.object({ id: z.string() }) } as const;
-const title = text(LONGEST_TITLE, `Please use at most ${LONGEST_TITLE} characters`).check(
-  z.minLength(1, 'Please give it a name'),
-);
+const oneConversation = { params: z.object({ id: z.string() }) };
+const title = text(LONGEST_TITLE, 'input.longText').check(z.minLength(1, says('input.title')));
 
 export const assistant = {
-  send: endpoint({
-    method: 'POST',
-    path: '/assistant/messages',
-    access: 'student',
+  send: endpoint('POST /assistant/messages', 'student', {
     summary: 'Ask the assistant; answers whole, or as server-sent events where text/event-stream is accepted',
     bodyLimitBytes: BODY_LIMIT_BYTES,
     body: z.strictObject({
       /** Absent: a new conversation begins. */
       conversationId: z.optional(z.string().check(z.maxLength(64))),
-      text: z.string().check(z.trim(), z.minLength(1, 'Please write a question')),
+      text: z.string().check(z.trim(), z.minLength(1, says('input.question'))),
       /** The browser’s own name for the message: sent twice, it is one message. */
       clientMessageId: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/))),
     }),
     response: reply(Answered),
   }),
-  conversations: endpoint({
-    method: 'GET',
-    path: '/assistant/conversations',
-    access: 'student',
+  conversations: endpoint('GET /assistant/conversations', 'student', {
     summary: 'The student’s conversations, the latest first, a page at a time',
     /** `before`: the `updatedAt` that the page before ended with. */
     query: z.object({ before: z.optional(moment) }),
     response: reply(z.array(ConversationSummary)),
   }),
-  conversation: endpoint({
+  conversation: endpoint('GET /assistant/conversations/:id', 'student', {
     ...oneConversation,
-    method: 'GET',
-    path: '/assistant/conversations/:id',
     summary: 'One conversation with all that was said',
     response: reply(Conversation),
   }),
-  rename: endpoint({
+  rename: endpoint('PATCH /assistant/conversations/:id', 'student', {
     ...oneConversation,
-    method: 'PATCH',
-    path: '/assistant/conversations/:id',
     summary: 'Give a conversation another name',
     body: z.strictObject({ title }),
     response: done,
   }),
-  remove: endpoint({
+  remove: endpoint('DELETE /assistant/conversations/:id', 'student', {
     ...oneConversation,
-    method: 'DELETE',
-    path: '/assistant/conversations/:id',
     summary: 'Delete a conversation for good',
     response: done,
   }),

@@ -1,12 +1,92 @@
 import type { CollegeSort } from '@dakhila/domain/colleges/college-order';
+import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import type { Exam } from './exam.ts';
+import { says } from './fields.ts';
 
 /** Colleges on one page of a list. */
 export const PAGE_SIZE = 10;
 
 export const COLLEGE_TYPES = ['government', 'private'] as const;
 export type CollegeType = (typeof COLLEGE_TYPES)[number];
+
+const LARGEST_PAGE = 999_999_999;
+const LARGEST_PAGE_SIZE = 100;
+const LONGEST_SEARCH = 100;
+const LONGEST_FILTER = 200;
+
+/** '' and 'all' narrow nothing. */
+const NOTHING = /^(?:all)?$/i;
+const A_NUMBER = /^[+-]?\d{1,9}(?:\.\d{1,9})?$/;
+
+const wholeNumber = (largest: number, sentence: MessageId) =>
+  z.pipe(
+    z.string(sentence).check(
+      z.regex(/^\d{1,9}$/, sentence),
+      z.refine((text) => Number(text) >= 1 && Number(text) <= largest, sentence),
+    ),
+    z.transform(Number),
+  );
+
+/** A limit of the NIRF range. Any number is valid, also a negative one. */
+const ranking = z.optional(
+  z.pipe(
+    z.string(says('input.mustBeNumber')).check(
+      z.trim(),
+      z.refine((text) => NOTHING.test(text) || A_NUMBER.test(text), says('input.mustBeNumber')),
+    ),
+    z.transform((text) => (NOTHING.test(text) ? undefined : Number(text))),
+  ),
+);
+
+const isCollegeType = (text: string): text is CollegeType => COLLEGE_TYPES.some((known) => known === text);
+const type = z.optional(
+  z.pipe(
+    z.string(says('input.collegeType')).check(
+      z.trim(),
+      z.toLowerCase(),
+      z.refine((text) => NOTHING.test(text) || isCollegeType(text), says('input.collegeType')),
+    ),
+    z.transform((text) => (isCollegeType(text) ? text : undefined)),
+  ),
+);
+
+/** The order of a list; absent or 'all' means its usual one. */
+export const listSort = <S extends CollegeSort>(sorts: readonly S[], sentence: MessageId) => {
+  const known = (text: string): S | undefined => sorts.find((sort) => sort === text);
+  return z.optional(
+    z.pipe(
+      z.string(sentence).check(
+        z.trim(),
+        z.toLowerCase(),
+        z.refine((text) => NOTHING.test(text) || known(text) !== undefined, sentence),
+      ),
+      z.transform(known),
+    ),
+  );
+};
+
+/** A filter by a value of an option list. */
+export const listFilter = z.optional(
+  z.pipe(
+    z.string(says('input.givenOnce')).check(z.trim(), z.maxLength(LONGEST_FILTER, says('input.mostCharacters'))),
+    z.transform((text) => (NOTHING.test(text) ? undefined : text)),
+  ),
+);
+
+/** The query keys that both lists share. Unknown keys are ignored. */
+export const listQuery = {
+  page: z._default(wholeNumber(LARGEST_PAGE, 'input.page'), 1),
+  limit: z._default(wholeNumber(LARGEST_PAGE_SIZE, 'input.pageSize'), PAGE_SIZE),
+  search: z.optional(
+    z.string(says('input.givenOnce')).check(z.trim(), z.maxLength(LONGEST_SEARCH, says('input.longSearch'))),
+  ),
+  type,
+  course: listFilter,
+  city: listFilter,
+  minRanking: ranking,
+  maxRanking: ranking,
+};
 
 /** The orders each list knows, its usual one first. JEE Advanced and JEE Main ranks are never compared, so that list has no hardest first. */
 export const COLLEGE_SORTS = {

@@ -1,8 +1,6 @@
-import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { done, reply } from './envelope.ts';
-import { code, email, phone } from './fields.ts';
+import { done, endpoint, reply } from './endpoint.ts';
+import { code, email, phone, says } from './fields.ts';
 
 /** A change on its way: first the old contact confirms, then the new one. */
 export const ContactChange = z.object({
@@ -19,42 +17,27 @@ export type ContactChange = z.infer<typeof ContactChange>;
 const standing = reply(z.nullable(ContactChange));
 
 export const contactChange = {
-  read: endpoint({
-    method: 'GET',
-    path: '/contact-change',
-    access: 'student',
+  read: endpoint('GET /contact-change', 'student', {
     summary: 'The change of e-mail address or phone that is on its way',
     response: standing,
   }),
-  start: endpoint({
-    method: 'POST',
-    path: '/contact-change',
-    access: 'student',
+  start: endpoint('POST /contact-change', 'student', {
     summary: 'Begin to change the e-mail address or the phone: a code goes to the old one',
     body: z.strictObject({
-      contact: z.union([email, phone], 'accounts.contactNeeded' satisfies MessageId),
+      contact: z.union([email, phone], says('accounts.contactNeeded')),
     }),
     response: standing,
   }),
-  confirm: endpoint({
-    method: 'POST',
-    path: '/contact-change/confirm',
-    access: 'student',
+  confirm: endpoint('POST /contact-change/confirm', 'student', {
     summary: 'Confirm with the code of this step; after the second one the contact is changed and other sessions end',
     body: z.strictObject({ otp: code }),
     response: standing,
   }),
-  resend: endpoint({
-    method: 'POST',
-    path: '/contact-change/resend',
-    access: 'student',
+  resend: endpoint('POST /contact-change/resend', 'student', {
     summary: 'Send the code of this step again',
     response: standing,
   }),
-  cancel: endpoint({
-    method: 'DELETE',
-    path: '/contact-change',
-    access: 'student',
+  cancel: endpoint('DELETE /contact-change', 'student', {
     summary: 'Give the change up; harmless when there is none',
     response: done,
   }),

@@ -1,14 +1,12 @@
-import { BOOKING_PHASES } from '@dakhila/domain/counselling/booking';
-import { LONGEST_COMMENT, LONGEST_QUESTION, MOST_STARS } from '@dakhila/domain/counselling/policy';
+import { BOOKING_PHASES, LONGEST_COMMENT, LONGEST_QUESTION, MOST_STARS } from '@dakhila/domain/counselling/booking';
 import { LANGUAGES, TOPICS } from '@dakhila/domain/counselling/topics';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { reply } from './envelope.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
-import { text } from './fields.ts';
+import { says, text } from './fields.ts';
 
 const Language = z.enum(LANGUAGES);
-const Topic = z.enum(TOPICS, 'Please choose what the session is about');
+const Topic = z.enum(TOPICS, says('input.sessionTopic'));
 const counsellorId = z.string().check(z.minLength(1), z.maxLength(60));
 /** A moment of this century, as calls write it: '2026-11-15T10:30:00.000Z'. */
 const moment = z
@@ -101,82 +99,61 @@ export const sessionsPage = `${counsellingPage}?view=sessions`;
 export const bookingCalendarPath = (id: string) => `/counseling/bookings/${id}/session.ics`;
 
 const ofBooking = {
-  access: 'student',
   params: z.object({ id: z.uuid() }),
   hasMessages: true,
   response: reply(Booking),
 } as const;
 
 export const counselling = {
-  counsellors: endpoint({
-    method: 'GET',
-    path: '/counseling/counselors',
+  counsellors: endpoint('GET /counseling/counselors', 'student', {
     hasMessages: true,
-    access: 'student',
     summary: 'Counselors with their next open time, of a language and a topic if named',
     query: z.object({ language: z.optional(Language), topic: z.optional(Topic) }),
     response: reply(z.array(Counsellor)),
   }),
-  slots: endpoint({
-    method: 'GET',
-    path: '/counseling/counselors/:id/slots',
-    access: 'student',
+  slots: endpoint('GET /counseling/counselors/:id/slots', 'student', {
     summary: 'Open times of a counselor in the coming 21 days, by day in India',
     params: z.object({ id: counsellorId }),
     response: reply(SlotDays),
   }),
-  overview: endpoint({
-    method: 'GET',
-    path: '/counseling/bookings',
+  overview: endpoint('GET /counseling/bookings', 'student', {
     hasMessages: true,
-    access: 'student',
     summary: 'The sessions of the student, and how many are left to book',
     response: reply(CounsellingOverview),
   }),
-  book: endpoint({
-    method: 'POST',
-    path: '/counseling/bookings',
+  book: endpoint('POST /counseling/bookings', 'student', {
     hasMessages: true,
-    access: 'student',
     summary: 'Book a session and spend it; honours Idempotency-Key',
     body: z.strictObject({
       counsellorId,
       startsAt: moment,
       topic: Topic,
-      question: text(LONGEST_QUESTION, `Please keep your question under ${LONGEST_QUESTION} characters`),
+      question: text(LONGEST_QUESTION, 'input.longQuestion'),
       sharing: Sharing,
     }),
     response: reply(Booking),
   }),
-  reschedule: endpoint({
+  reschedule: endpoint('POST /counseling/bookings/:id/reschedule', 'student', {
     ...ofBooking,
-    method: 'POST',
-    path: '/counseling/bookings/:id/reschedule',
     summary: 'Move a session to another time of the same counselor, up to 12 hours before',
     body: z.strictObject({ startsAt: moment }),
   }),
-  cancel: endpoint({
+  cancel: endpoint('POST /counseling/bookings/:id/cancel', 'student', {
     ...ofBooking,
-    method: 'POST',
-    path: '/counseling/bookings/:id/cancel',
     summary: 'Cancel a session; up to 12 hours before, it is given back, later it must be accepted that it is not',
     body: z.strictObject({ isLateAccepted: z.boolean() }),
   }),
-  share: endpoint({
+  share: endpoint('PUT /counseling/bookings/:id/sharing', 'student', {
     ...ofBooking,
-    method: 'PUT',
-    path: '/counseling/bookings/:id/sharing',
     summary: 'Change what the counselor may see, as long as the session lies ahead',
     body: Sharing,
   }),
-  rate: endpoint({
+  rate: endpoint('PUT /counseling/bookings/:id/rating', 'student', {
     ...ofBooking,
-    method: 'PUT',
-    path: '/counseling/bookings/:id/rating',
     summary: 'Rate a session that is over; it can be changed for a day',
     body: z.strictObject({
-      stars: z.int('Please choose one to five stars').check(z.gte(1), z.lte(MOST_STARS)),
-      comment: text(LONGEST_COMMENT, `Please keep it under ${LONGEST_COMMENT} characters`),
+      stars: z.int(says('input.stars')).check(z.gte(1), z.lte(MOST_STARS)),
+      comment: text(LONGEST_COMMENT, 'input.longComment'),
     }),
   }),
 };

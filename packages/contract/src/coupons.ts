@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { reply } from './envelope.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { couponCode, email, tierId } from './fields.ts';
 
 export const CouponResult = z.object({
@@ -9,13 +8,11 @@ export const CouponResult = z.object({
   /** The maximum discount of a percentage coupon, in rupees. */
   maxDiscountAmount: z.optional(z.number()),
 });
+
 export type CouponResult = z.infer<typeof CouponResult>;
 
 export const coupons = {
-  validate: endpoint({
-    method: 'POST',
-    path: '/coupon/validate',
-    access: 'anyone',
+  validate: endpoint('POST /coupon/validate', 'anyone', {
     summary: 'Check a coupon for a plan or a top-up, as a student or with a pending sign-up',
     body: z.strictObject({ code: couponCode, tierId, email }),
     response: reply(CouponResult),

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-
-const YEAR_SENTENCE = 'fromYear must be a year, such as 2022';
+import { says } from './fields.ts';
 
 /** Which part of a history to send: one programme, recent years. The list of programmes is always whole. */
 export const cutoffsQuery = z.object({
   /** By its code, choice code or printed name; absent or 'all' means every one. */
   programme: z.optional(
-    z
-      .string('programme may be given once')
-      .check(z.trim(), z.maxLength(300, 'programme can have at most 300 characters')),
+    z.string('programme may be given once').check(z.trim(), z.maxLength(300, says('input.mostCharacters'))),
   ),
-  fromYear: z.optional(z.pipe(z.string(YEAR_SENTENCE).check(z.regex(/^\d{4}$/, YEAR_SENTENCE)), z.transform(Number))),
+  fromYear: z.optional(
+    z.pipe(z.string(says('input.fromYear')).check(z.regex(/^\d{4}$/, says('input.fromYear'))), z.transform(Number)),
+  ),
 });
 
 /** Code → meaning, for each coded column. */
@@ -46,12 +45,8 @@ export type JosaaCutoffs = z.infer<typeof JosaaCutoffs>;
 /** Which programme's special rounds to send. */
 export const csabQuery = z.object({
   programme: z
-    .string('Name the programme')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Name the programme'),
-      z.maxLength(300, 'programme can have at most 300 characters'),
-    ),
+    .string(says('input.programme'))
+    .check(z.trim(), z.minLength(1, says('input.programme')), z.maxLength(300, says('input.mostCharacters'))),
 });
 
 /** The special rounds of CSAB after JoSAA. Ranks are common ranks (CRL) in every pool. */

@@ -2,8 +2,7 @@ import { TOPICS } from '@dakhila/domain/counselling/topics';
 import { LIST_VERDICTS } from '@dakhila/domain/dashboard/list-health';
 import { ASSESSMENT_STATES, FACES, STEPS } from '@dakhila/domain/dashboard/next-steps';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { reply } from './envelope.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
 import { OrderPurpose } from './payments.ts';
 import { Band, BandCounts, OfferHistory } from './predictor-results.ts';
@@ -124,7 +123,7 @@ export const Dashboard = z.object({
   session: z.nullable(DashboardSession),
   assessment: z.object({
     state: z.enum(ASSESSMENT_STATES),
-    /** The sitting that is under way, or that carries the report. */
+    /** The sitting in progress, or the one with the report. */
     id: z.nullable(z.string()),
     answered: z.number(),
     of: z.number(),
@@ -145,11 +144,8 @@ export const Dashboard = z.object({
 export type Dashboard = z.infer<typeof Dashboard>;
 
 export const dashboard = {
-  read: endpoint({
-    method: 'GET',
-    path: '/dashboard',
+  read: endpoint('GET /dashboard', 'student', {
     hasMessages: true,
-    access: 'student',
     summary: 'Everything the first screen shows: next steps, allowances, prediction, lists, session, assessment, dates',
     response: reply(Dashboard),
   }),

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 
+/** The base path of every call. */
+export const API_BASE_PATH = '/api/v1';
+
 /**
- * Who may call: anyone, the owner of a pending sign-up in this browser, or a logged-in student. `account` also allows a student whose account is closed and
+ * The callers that an endpoint accepts: anyone, the owner of a pending sign-up in this browser, or a logged-in student. `account` also allows a student whose account is closed and
  * will be erased.
  */
-export type Access = 'anyone' | 'signup' | 'student' | 'account';
+type Access = 'anyone' | 'signup' | 'student' | 'account';
 type Schema = z.ZodMiniType;
 
 /** One API call as plain data: the server's guard and validation, the client's types and OpenAPI are derived from it. */
-export type Endpoint<
+type Endpoint<
   P extends Schema,
   Q extends Schema,
   B extends Schema,
@@ -35,16 +38,7 @@ export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema>;
 export const nothing = z.optional(z.undefined());
 type Nothing = typeof nothing;
 
-type Declared<
-  P extends Schema,
-  Q extends Schema,
-  B extends Schema,
-  R extends Schema,
-  A extends Access,
-  M extends true | undefined,
-> = Omit<Endpoint<P, Q, B, R, A, M>, 'params' | 'query' | 'body'> & { params?: P; query?: Q; body?: B };
-
-/** Declares one call of the API. */
+/** Declares one call of the API: `endpoint('GET /notices', 'anyone', { summary, response })`. */
 export function endpoint<
   R extends Schema,
   const A extends Access,
@@ -52,9 +46,19 @@ export function endpoint<
   Q extends Schema = Nothing,
   B extends Schema = Nothing,
   M extends true | undefined = undefined,
->(declared: Declared<P, Q, B, R, A, M>): Endpoint<P, Q, B, R, A, M> {
+>(
+  call: `${AnyEndpoint['method']} ${AnyEndpoint['path']}`,
+  access: A,
+  parts: Omit<Endpoint<P, Q, B, R, A, M>, 'method' | 'path' | 'access' | 'params' | 'query' | 'body'> & {
+    params?: P;
+    query?: Q;
+    body?: B;
+  },
+): Endpoint<P, Q, B, R, A, M> {
+  const [method, path] = call.split(' ');
   // An absent part is typed as Nothing by its default above; the compiler cannot follow that through the spread.
-  return { params: nothing, query: nothing, body: nothing, ...declared } as unknown as Endpoint<P, Q, B, R, A, M>;
+  const absent = { params: nothing, query: nothing, body: nothing };
+  return { method, path, access, ...absent, ...parts } as unknown as Endpoint<P, Q, B, R, A, M>;
 }
 
 type Present<K extends string, V> = [V] extends [undefined] ? {} : Record<K, V>;
@@ -74,3 +78,28 @@ export type OutputOf<E extends AnyEndpoint> = z.output<E['response']>;
 
 /** What a handler returns: the reply without the envelope. */
 export type ReplyOf<E extends AnyEndpoint> = Omit<OutputOf<E>, 'status' | 'success'>;
+
+/** Every success has both fields that the product's clients look for; the server's `mount` adds them. */
+const succeeded = { status: z.literal('success'), success: z.literal(true), message: z.optional(z.string()) };
+
+/** A success with `data`. */
+export const reply = <D extends z.ZodMiniType>(data: D) => z.object({ ...succeeded, data });
+
+/** A success whose fields are at the top level, outside `data`. */
+export const replyWith = <S extends z.core.$ZodLooseShape>(shape: S) => z.object({ ...succeeded, ...shape });
+
+/** A success without further data. */
+export const done = z.object(succeeded);
+
+/** `fail`: the input was checked and refused. `error`: a limit or an outage; a retry may succeed. */
+export const Failure = z.object({
+  status: z.enum(['fail', 'error']),
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  /** Field name → what is wrong with it, where the input was refused. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  /** The thing as it now is, where the refusal is that it has changed. */
+  data: z.optional(z.unknown()),
+});
+export type Failure = z.infer<typeof Failure>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { done, Failure, reply, replyWith } from './envelope.ts';
+import { done, Failure, reply, replyWith } from './endpoint.ts';
 
 const both = { status: 'success', success: true } as const;
 

@@ -1,20 +1,22 @@
-import { INTERESTS } from '@dakhila/domain/predictor/interests';
+import { INTERESTS } from '@dakhila/domain/predictor/branch-interest';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { reply } from './envelope.ts';
-import { gender, homeState, homeUniversity, year } from './exam-fields.ts';
+import { endpoint, reply } from './endpoint.ts';
+import { says } from './fields.ts';
 import {
   CapMerit,
   CapSpecial,
   candidature,
   capCategory,
+  gender,
+  homeState,
+  homeUniversity,
   JosaaRanks,
   josaaCategory,
   Preferences,
+  year,
 } from './predictor-inputs.ts';
 
-const MARKS_SENTENCE = 'Marks are a percentage from 0 to 100';
-const marks = z.number(MARKS_SENTENCE).check(z.gte(0, MARKS_SENTENCE), z.lte(100, MARKS_SENTENCE));
+const marks = z.number(says('input.marks')).check(z.gte(0, says('input.marks')), z.lte(100, says('input.marks')));
 
 const ClassTwelve = z.strictObject({
   board: z.optional(z.string().check(z.trim(), z.maxLength(80))),
@@ -59,25 +61,16 @@ const Stored = z.object({
 });
 
 export const examProfile = {
-  read: endpoint({
-    method: 'GET',
-    path: '/exam-profile',
-    access: 'student',
+  read: endpoint('GET /exam-profile', 'student', {
     summary: 'Ranks, percentiles, category and home of the student, for both exams',
     response: reply(Stored),
   }),
-  save: endpoint({
-    method: 'PUT',
-    path: '/exam-profile',
-    access: 'student',
+  save: endpoint('PUT /exam-profile', 'student', {
     summary: 'Replace the exam profile',
     body: ExamProfile,
     response: reply(Stored),
   }),
-  change: endpoint({
-    method: 'PATCH',
-    path: '/exam-profile',
-    access: 'student',
+  change: endpoint('PATCH /exam-profile', 'student', {
     summary: 'Replace Class XII or the preferences; the rest of the exam profile stays',
     body: z.strictObject({ classTwelve: z.optional(ClassTwelve), preferences: z.optional(Preferences) }),
     response: reply(Stored),

@@ -1,9 +1,7 @@
-import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { reply } from './envelope.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
-import { text } from './fields.ts';
+import { says, text } from './fields.ts';
 
 /** What of a college a student can call wrong. */
 export const REPORT_FIELDS = [
@@ -32,18 +30,13 @@ export type ReportField = z.infer<typeof ReportField>;
 export const LONGEST_REPORT = 1000;
 
 export const factReports = {
-  send: endpoint({
-    method: 'POST',
-    path: '/fact-reports',
-    access: 'student',
+  send: endpoint('POST /fact-reports', 'student', {
     summary: 'Tell us that a fact about a college is wrong',
     body: z.strictObject({
       exam: Exam,
       collegeId: z.string().check(z.minLength(1), z.maxLength(100)),
       field: ReportField,
-      message: text(LONGEST_REPORT, `Please use at most ${LONGEST_REPORT} characters`).check(
-        z.minLength(1, 'colleges.whatIsWrong' satisfies MessageId),
-      ),
+      message: text(LONGEST_REPORT, 'input.longText').check(z.minLength(1, says('colleges.whatIsWrong'))),
     }),
     response: reply(z.object({ id: z.string() })),
   }),

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { code, couponCode, email, firstName, optionalText, phone, text } from './fields.ts';
 
-/** The parsed value, or the message that refuses it. */
-function judged(schema: z.ZodMiniType, value: unknown) {
+/** The parsed value, or the id of the message that refuses it. */
+function checked(schema: z.ZodMiniType, value: unknown) {
   const { success, data, error } = schema.safeParse(value);
   return success ? { takes: data } : { says: error.issues[0]?.message };
 }
-const NO_EMAIL = { says: 'Please enter a valid email' };
-const NO_PHONE = { says: 'Please enter a valid 10-digit mobile number' };
+const NO_EMAIL = { says: 'accounts.email' };
+const NO_PHONE = { says: 'accounts.phone' };
 
 test.each([
   [' Asha.Patil@Example.COM ', { takes: 'asha.patil@example.com' }],
@@ -18,7 +18,7 @@ test.each([
   ['', NO_EMAIL],
   [`${'a'.repeat(250)}@example.com`, NO_EMAIL],
 ])('e-mail %o', (typed, expected) => {
-  expect(judged(email, typed)).toEqual(expected);
+  expect(checked(email, typed)).toEqual(expected);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['929876543210', NO_PHONE],
   ['९८७६५४३२१०', NO_PHONE],
 ])('phone %o', (typed, expected) => {
-  expect(judged(phone, typed)).toEqual(expected);
+  expect(checked(phone, typed)).toEqual(expected);
 });
 
 test.each([
@@ -39,35 +39,35 @@ test.each([
   ['12', { takes: '12' }],
   [' 123456 ', { takes: '123456' }],
 ])('a verification code %o', (typed, expected) => {
-  expect(judged(code, typed)).toEqual(expected);
+  expect(checked(code, typed)).toEqual(expected);
 });
 
 test.each([
   ['welcome10', { takes: 'WELCOME10' }],
   [' flat100 ', { takes: 'FLAT100' }],
 ])('a coupon %o is upper-cased, as the field shows it', (typed, expected) => {
-  expect(judged(couponCode, typed)).toEqual(expected);
+  expect(checked(couponCode, typed)).toEqual(expected);
 });
 
 test('an optional text that is empty is absent', () => {
   const optional = optionalText(couponCode);
-  expect(judged(optional, '')).toEqual({ takes: undefined });
-  expect(judged(optional, undefined)).toEqual({ takes: undefined });
-  expect(judged(optional, 'once')).toEqual({ takes: 'ONCE' });
-  expect(judged(optional, 'x'.repeat(33))).toHaveProperty('says');
+  expect(checked(optional, '')).toEqual({ takes: undefined });
+  expect(checked(optional, undefined)).toEqual({ takes: undefined });
+  expect(checked(optional, 'once')).toEqual({ takes: 'ONCE' });
+  expect(checked(optional, 'x'.repeat(33))).toHaveProperty('says');
 });
 
 test('a text is trimmed first and measured then', () => {
-  expect(judged(text(5), '  abcde  ')).toEqual({ takes: 'abcde' });
-  expect(judged(text(5, 'Too long'), 'abcdef')).toEqual({ says: 'Too long' });
+  expect(checked(text(5), '  abcde  ')).toEqual({ takes: 'abcde' });
+  expect(checked(text(5, 'input.longText'), 'abcdef')).toEqual({ says: 'input.longText' });
 });
 
 test.each([[email], [phone], [code], [couponCode]])('no field is coerced from another kind of value', (schema) => {
   for (const value of [7, true, null, ['a@example.com'], { toString: () => 'x' }])
-    expect(judged(schema, value)).toHaveProperty('says');
+    expect(checked(schema, value)).toHaveProperty('says');
 });
 
 test('a name is bounded before it is tidied', () => {
-  expect(judged(firstName, '  Asha   Devi ')).toEqual({ takes: 'Asha Devi' });
+  expect(checked(firstName, '  Asha   Devi ')).toEqual({ takes: 'Asha Devi' });
   expect(firstName.safeParse(`${' '.repeat(200)}Asha`).success).toBe(false);
 });

@@ -1,39 +1,38 @@
 import { isEmail, isPhone, normalEmail, normalPhone } from '@dakhila/domain/contact';
 import type { MessageId } from '@dakhila/domain/messages/message';
-import { NAME_MIN_LENGTH, SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
+import { NAME_MIN_LENGTH } from '@dakhila/domain/signup/signup-form';
 import { isName, tidyName } from '@dakhila/domain/students/name';
 import * as z from 'zod/mini';
 
-/** Text that came from a person: bounded, trimmed. */
-export const text = (longest: number, message?: string) => z.string().check(z.trim(), z.maxLength(longest, message));
+/** The id of the message that a schema refuses with: the server puts it into the language of the page. */
+export const says = (id: MessageId): MessageId => id;
 
-/** The message for a text that cannot be a name. */
-export const NO_NAME = 'Please enter your name as it stands on your certificates';
+/** Text that came from a person: bounded, trimmed. */
+export const text = (longest: number, message?: MessageId) => z.string().check(z.trim(), z.maxLength(longest, message));
+
 /** Bounds a name before it is tidied, so that tidying a huge text costs nothing. */
 export const boundedTyping = z.maxLength(200, { abort: true });
 /** A name as typed: an account that is older than the rules for names sends its own again with every change. */
-const typedName = (tooShort: string) =>
+const typedName = (tooShort: MessageId) =>
   z.string().check(boundedTyping, z.overwrite(tidyName), z.maxLength(60), z.minLength(NAME_MIN_LENGTH, tooShort));
-export const typedFirstName = typedName(SIGNUP_SENTENCES.firstName);
-export const typedLastName = typedName(SIGNUP_SENTENCES.lastName);
-const asName = z.refine<string>(isName, NO_NAME);
+export const typedFirstName = typedName('accounts.firstName');
+export const typedLastName = typedName('accounts.lastName');
+const asName = z.refine<string>(isName, says('accounts.noName'));
 export const firstName = typedFirstName.check(asName);
 export const lastName = typedLastName.check(asName);
 
 export const email = z.pipe(
-  z.string().check(z.trim(), z.refine(isEmail, SIGNUP_SENTENCES.email)),
+  z.string().check(z.trim(), z.refine(isEmail, says('accounts.email'))),
   z.transform(normalEmail),
 );
 
 export const phone = z.pipe(
-  z.string().check(z.trim(), z.refine(isPhone, SIGNUP_SENTENCES.phone)),
+  z.string().check(z.trim(), z.refine(isPhone, says('accounts.phone'))),
   z.transform(normalPhone),
 );
 
 /** A code as typed: anything short is accepted and checked, so that a typing error costs no try. */
-export const code = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'accounts.verificationCode' satisfies MessageId), z.maxLength(32));
+export const code = z.string().check(z.trim(), z.minLength(1, says('accounts.verificationCode')), z.maxLength(32));
 
 /** `''` means the same as nothing. */
 export const optionalText = <S extends z.ZodMiniType<unknown, string>>(inner: S) =>

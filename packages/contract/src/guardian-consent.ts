@@ -1,11 +1,7 @@
-import type { MessageId } from '@dakhila/domain/messages/message';
 import { isName, tidyName } from '@dakhila/domain/students/name';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { done, reply } from './envelope.ts';
-import { boundedTyping, code, email, phone } from './fields.ts';
-
-const GUARDIAN_NAME_SENTENCE = 'Please enter the name of your parent or guardian';
+import { done, endpoint, reply } from './endpoint.ts';
+import { boundedTyping, code, email, phone, says } from './fields.ts';
 
 /** The student's state: age, whether consent is needed, and the consent that is requested or given. */
 export const GuardianConsent = z.object({
@@ -28,29 +24,20 @@ export type GuardianConsent = z.infer<typeof GuardianConsent>;
 const status = reply(GuardianConsent);
 
 export const guardianConsent = {
-  read: endpoint({
-    method: 'GET',
-    path: '/guardian-consent',
-    access: 'student',
+  read: endpoint('GET /guardian-consent', 'student', {
     summary: 'The age of the student and the consent of a parent or guardian',
     hasMessages: true,
     response: status,
   }),
-  saveBirthDate: endpoint({
-    method: 'PUT',
-    path: '/guardian-consent/birth-date',
-    access: 'student',
+  saveBirthDate: endpoint('PUT /guardian-consent/birth-date', 'student', {
     summary: 'Say when one was born; a minor cannot become an adult by it later',
     body: z.strictObject({
-      birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'assessment.birthDate' satisfies MessageId)),
+      birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, says('assessment.birthDate'))),
     }),
     hasMessages: true,
     response: status,
   }),
-  ask: endpoint({
-    method: 'POST',
-    path: '/guardian-consent/ask',
-    access: 'student',
+  ask: endpoint('POST /guardian-consent/ask', 'student', {
     summary: 'Send a code to a parent or guardian by e-mail or WhatsApp; asking again sends a new one',
     body: z.strictObject({
       guardianName: z
@@ -59,27 +46,21 @@ export const guardianConsent = {
           boundedTyping,
           z.overwrite(tidyName),
           z.maxLength(80),
-          z.minLength(2, GUARDIAN_NAME_SENTENCE),
-          z.refine(isName, GUARDIAN_NAME_SENTENCE),
+          z.minLength(2, says('input.guardianName')),
+          z.refine(isName, says('input.guardianName')),
         ),
-      contact: z.union([email, phone], 'accounts.contactNeeded' satisfies MessageId),
+      contact: z.union([email, phone], says('accounts.contactNeeded')),
     }),
     hasMessages: true,
     response: status,
   }),
-  confirm: endpoint({
-    method: 'POST',
-    path: '/guardian-consent/confirm',
-    access: 'student',
+  confirm: endpoint('POST /guardian-consent/confirm', 'student', {
     summary: 'Give the consent with the code that the guardian received',
     body: z.strictObject({ otp: code }),
     hasMessages: true,
     response: status,
   }),
-  withdraw: endpoint({
-    method: 'DELETE',
-    path: '/guardian-consent',
-    access: 'student',
+  withdraw: endpoint('DELETE /guardian-consent', 'student', {
     summary: 'Withdraw the consent: links to reports end, and nothing new is begun; harmless when there is none',
     response: done,
   }),

@@ -1,9 +1,8 @@
 import { accuracy } from './accuracy.ts';
-import { agreements } from './agreements.ts';
 import { assessment } from './assessment.ts';
 import { assistant } from './assistant.ts';
 import { auth } from './auth.ts';
-import { colleges } from './colleges.ts';
+import { colleges, josaaColleges } from './colleges.ts';
 import { contactChange } from './contact-change.ts';
 import { counselling } from './counselling.ts';
 import { coupons } from './coupons.ts';
@@ -12,25 +11,21 @@ import type { AnyEndpoint } from './endpoint.ts';
 import { examProfile } from './exam-profile.ts';
 import { factReports } from './fact-reports.ts';
 import { guardianConsent } from './guardian-consent.ts';
-import { josaaColleges } from './josaa-colleges.ts';
-import { language } from './language.ts';
 import { lists } from './lists.ts';
-import { notices } from './notices.ts';
+import { notices, seasons } from './notices.ts';
 import { payments } from './payments.ts';
 import { pinCodes } from './pin-codes.ts';
 import { predictor } from './predictor.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { rounds } from './rounds.ts';
-import { seasons } from './seasons.ts';
 import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
-import { students } from './students.ts';
+import { agreements, language, students } from './students.ts';
 import { support } from './support.ts';
-import { topUps } from './top-ups.ts';
-import { upgrades } from './upgrades.ts';
+import { topUps, upgrades } from './top-ups.ts';
 
-export { API_BASE_PATH } from './base-path.ts';
+export { API_BASE_PATH } from './endpoint.ts';
 
 /** The whole API, by area. */
 export const api = {

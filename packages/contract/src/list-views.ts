@@ -1,4 +1,4 @@
-import { CHECK_CODES } from '@dakhila/domain/lists/check-codes';
+import { CHECK_CODES } from '@dakhila/domain/lists/checks/checked';
 import * as z from 'zod/mini';
 import { Exam } from './exam.ts';
 import { Band, Offer, RankList } from './predictor-results.ts';
@@ -8,7 +8,7 @@ export const ListHead = z.object({
   id: z.string(),
   exam: Exam,
   name: z.string(),
-  /** Grows with every edit. The next edit carries it. */
+  /** Grows with every edit. The next edit sends it. */
   version: z.number(),
   updatedAt: z.string(),
   /** Keys of the choices, first preference first. */

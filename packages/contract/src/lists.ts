@@ -1,27 +1,19 @@
-import { CHOICE_KEY } from '@dakhila/domain/lists/choice-key';
-import { CHOICES_LIMIT, LIST_NAME_LENGTH } from '@dakhila/domain/lists/limits';
-import type { MessageId } from '@dakhila/domain/messages/message';
+import { CHOICE_KEY, CHOICES_LIMIT, LIST_NAME_LENGTH } from '@dakhila/domain/lists/choice-key';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { done, reply } from './envelope.ts';
+import { done, endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
-import { text } from './fields.ts';
+import { says, text } from './fields.ts';
 import { ListHead, ListOption, MockAllotment, Outcome, PreferenceList } from './list-views.ts';
 
-const NAME_SENTENCE = `Give the list a name of at most ${LIST_NAME_LENGTH} characters`;
-const name = text(LIST_NAME_LENGTH, NAME_SENTENCE).check(z.minLength(1, NAME_SENTENCE));
+const name = text(LIST_NAME_LENGTH, 'input.listName').check(z.minLength(1, says('input.listName')));
 export const choiceKey = z
-  .string('This is no choice of an option form')
-  .check(z.maxLength(90), z.regex(CHOICE_KEY, 'This is no choice of an option form'));
+  .string(says('input.choiceKey'))
+  .check(z.maxLength(90), z.regex(CHOICE_KEY, says('input.choiceKey')));
 const choices = z.array(choiceKey).check(z.maxLength(CHOICES_LIMIT, `A list holds at most ${CHOICES_LIMIT} choices`));
 /** The version of the list that the edit was made on. */
 const version = z.int().check(z.gte(1));
 
-const one = {
-  path: '/lists/:id',
-  access: 'student',
-  params: z.object({ id: z.uuid('lists.notFound' satisfies MessageId) }),
-} as const;
+const one = { params: z.object({ id: z.uuid(says('lists.notFound')) }) };
 /** The official forms take 300 choices. */
 const ROOM_FOR_CHOICES_BYTES = 64 * 1024;
 
@@ -33,105 +25,80 @@ export const listFilePath = (id: string, kind: 'pdf' | 'csv') => `/lists/${id}.$
  * overwritten, and the page decides with the student.
  */
 export const lists = {
-  all: endpoint({
-    method: 'GET',
-    path: '/lists',
-    access: 'student',
+  all: endpoint('GET /lists', 'student', {
     summary: 'The preference lists of the student, latest change first',
     query: z.object({ exam: z.optional(Exam) }),
     response: reply(z.array(ListHead)),
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/lists',
-    access: 'student',
+  create: endpoint('POST /lists', 'student', {
     summary: 'A new list, empty or with choices in order',
     body: z.strictObject({ exam: Exam, name, choices: z.optional(choices) }),
     bodyLimitBytes: ROOM_FOR_CHOICES_BYTES,
     response: reply(ListHead),
   }),
-  read: endpoint({
+  read: endpoint('GET /lists/:id', 'student', {
     ...one,
-    method: 'GET',
     hasMessages: true,
     summary: 'A list with every choice estimated for the exam profile; costs no attempt',
     response: reply(PreferenceList),
   }),
-  rename: endpoint({
+  rename: endpoint('PATCH /lists/:id', 'student', {
     ...one,
-    method: 'PATCH',
     summary: 'Rename a list',
     body: z.strictObject({ version, name }),
     response: reply(ListHead),
   }),
-  remove: endpoint({ ...one, method: 'DELETE', summary: 'Delete a list', response: done }),
-  duplicate: endpoint({
+  remove: endpoint('DELETE /lists/:id', 'student', { ...one, summary: 'Delete a list', response: done }),
+  duplicate: endpoint('POST /lists/:id/duplicate', 'student', {
     ...one,
-    method: 'POST',
-    path: '/lists/:id/duplicate',
     summary: 'A copy of a list, to try another order',
     body: z.strictObject({ name: z.optional(name) }),
     response: reply(ListHead),
   }),
-  order: endpoint({
+  order: endpoint('PUT /lists/:id/choices', 'student', {
     ...one,
-    method: 'PUT',
-    path: '/lists/:id/choices',
     summary: 'Put the choices in this order; moves, removes, adds and takes back in one call; honours Idempotency-Key',
     body: z.strictObject({ version, choices }),
     bodyLimitBytes: ROOM_FOR_CHOICES_BYTES,
     response: reply(ListHead),
   }),
-  add: endpoint({
+  add: endpoint('POST /lists/:id/choices', 'student', {
     ...one,
-    method: 'POST',
-    path: '/lists/:id/choices',
     summary: 'Add choices at the end; one that is on the list stays where it is',
-    // Adding changes nobody's order, so it needs no version: pages of results do not know it.
+    // Adding does not change the order, so it needs no version, which pages of results do not have.
     body: z.strictObject({
-      choices: choices.check(z.minLength(1, 'Choose at least one programme')),
+      choices: choices.check(z.minLength(1, says('input.noProgramme'))),
       version: z.optional(version),
     }),
     bodyLimitBytes: ROOM_FOR_CHOICES_BYTES,
     response: reply(ListHead),
   }),
-  take: endpoint({
+  take: endpoint('DELETE /lists/:id/choices/:choice', 'student', {
     ...one,
-    method: 'DELETE',
-    path: '/lists/:id/choices/:choice',
-    params: z.object({ id: z.uuid('lists.notFound' satisfies MessageId), choice: choiceKey }),
+    params: z.object({ id: z.uuid(says('lists.notFound')), choice: choiceKey }),
     summary: 'Take one choice off the list; harmless when it is not on it',
     response: reply(ListHead),
   }),
-  seen: endpoint({
+  seen: endpoint('POST /lists/:id/seen', 'student', {
     ...one,
-    method: 'POST',
-    path: '/lists/:id/seen',
     summary: 'The student has read what changed; from here on changes are told anew',
     response: done,
   }),
-  outcome: endpoint({
+  outcome: endpoint('GET /lists/:id/outcome', 'student', {
     ...one,
-    method: 'GET',
-    path: '/lists/:id/outcome',
     hasMessages: true,
     summary: 'What the rounds would make of the list, simulated, and what is wrong with it',
     response: reply(Outcome),
   }),
-  mock: endpoint({
+  mock: endpoint('GET /lists/:id/mock', 'student', {
     ...one,
-    method: 'GET',
-    path: '/lists/:id/mock',
     hasMessages: true,
     summary: 'The list played against the real closing ranks of a past year, round by round',
     query: z.object({ year: z.string().check(z.regex(/^\d{4}$/, 'year must be a year, such as 2024')) }),
     response: reply(MockAllotment),
   }),
-  options: endpoint({
-    method: 'GET',
-    path: '/list-options',
+  options: endpoint('GET /list-options', 'student', {
     hasMessages: true,
-    access: 'student',
     summary: 'Lines of the option form to add: by search, or all of one college',
     query: z.object({
       exam: Exam,

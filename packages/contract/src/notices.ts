@@ -1,7 +1,7 @@
 import { NOTICE_SEVERITIES } from '@dakhila/domain/notices/notice';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { reply } from './envelope.ts';
+import { endpoint, reply } from './endpoint.ts';
+import { Exam } from './exam.ts';
 
 export const Notice = z.object({
   /** Another notice has another id: a student who dismissed one still sees the next. */
@@ -13,11 +13,27 @@ export const Notice = z.object({
 export type Notice = z.infer<typeof Notice>;
 
 export const notices = {
-  current: endpoint({
-    method: 'GET',
-    path: '/notices/current',
-    access: 'anyone',
+  current: endpoint('GET /notices/current', 'anyone', {
     summary: 'The notice that stands on every page now, such as planned maintenance; null when there is none',
     response: reply(z.nullable(Notice)),
+  }),
+};
+
+/** The admission of an exam that students plan for now. */
+export const Season = z.object({
+  exam: Exam,
+  year: z.number(),
+  /** 'JoSAA 2027', 'CAP 2027'. */
+  name: z.string(),
+  rounds: z.number(),
+  /** The year this number of rounds is from; different from `year` until that is announced. */
+  roundsOf: z.number(),
+});
+export type Season = z.infer<typeof Season>;
+
+export const seasons = {
+  read: endpoint('GET /seasons', 'student', {
+    summary: 'The admissions that students plan for now, and what is known of them',
+    response: reply(z.array(Season)),
   }),
 };

@@ -1,7 +1,6 @@
 import { ORDER_PURPOSES, type OrderPurpose as Purpose } from '@dakhila/domain/billing/tier';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { reply } from './envelope.ts';
+import { endpoint, reply } from './endpoint.ts';
 
 /** The state of an order, as shown to a student. */
 export const OrderState = z.enum(['processing', 'paid', 'failed', 'expired', 'review', 'refunding', 'refunded']);
@@ -87,36 +86,24 @@ export type Invoice = z.infer<typeof Invoice>;
 export const invoicePdfPath = (id: string) => `/invoices/${id}.pdf`;
 
 export const payments = {
-  status: endpoint({
-    method: 'GET',
-    path: '/payments/:transactionId',
+  status: endpoint('GET /payments/:transactionId', 'anyone', {
     hasMessages: true,
-    access: 'anyone',
     summary: 'How an order stands, for whoever holds its unguessable id',
     params: z.object({ transactionId: z.string().check(z.maxLength(64)) }),
     response: reply(OrderStatus),
   }),
-  current: endpoint({
-    method: 'GET',
-    path: '/payments/current',
+  current: endpoint('GET /payments/current', 'anyone', {
     hasMessages: true,
-    access: 'anyone',
     summary: 'The payment under way in this browser or account, if any, and where it can be continued',
     response: reply(z.object({ order: z.nullable(OrderStatus), gatewayURL: z.nullable(z.string()) })),
   }),
-  mine: endpoint({
-    method: 'GET',
-    path: '/payments',
+  mine: endpoint('GET /payments', 'student', {
     hasMessages: true,
-    access: 'student',
     summary: 'The newest 100 orders of the student, newest first',
     response: reply(z.array(OwnOrder)),
   }),
-  invoices: endpoint({
-    method: 'GET',
-    path: '/invoices',
+  invoices: endpoint('GET /invoices', 'student', {
     hasMessages: true,
-    access: 'student',
     summary: 'The invoices of the student, newest first',
     response: reply(z.array(Invoice)),
   }),

@@ -1,9 +1,58 @@
-import { CANDIDATURES, CAP_CATEGORY_CODES, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
-import { capProblems, type FieldProblems, josaaProblems } from '@dakhila/domain/predictor/input-rules';
+import type { MessageId } from '@dakhila/domain/messages/message';
+import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
+import {
+  capProblems,
+  type FieldProblems,
+  josaaProblems,
+  WORST_MERIT_NUMBER,
+  WORST_RANK,
+} from '@dakhila/domain/predictor/input-rules';
+import { communityOf, homeStateOf, homeUniversityOf } from '@dakhila/domain/predictor/places';
 import * as z from 'zod/mini';
-import { gender, homeState, homeUniversity, meritNumber, minority, percentile, rank, year } from './exam-fields.ts';
+import { says } from './fields.ts';
 
-const flag = z.optional(z.boolean('Answer yes or no'));
+const wholeUpTo = (most: number, sentence: MessageId) =>
+  z.int(sentence).check(z.gte(1, sentence), z.lte(most, sentence));
+
+/** A rank in a published rank list. */
+const rank = wholeUpTo(WORST_RANK, 'input.rank');
+/** A number in a merit list of CAP. */
+export const meritNumber = wholeUpTo(WORST_MERIT_NUMBER, 'input.meritNumber');
+export const percentile = z
+  .number(says('input.percentile'))
+  .check(z.gte(0, says('input.percentile')), z.lte(100, says('input.percentile')));
+export const year = z.int(says('input.year')).check(z.gte(1000, says('input.year')), z.lte(9999, says('input.year')));
+export const gender = z.enum(GENDERS, says('input.gender'));
+
+const LONGEST_NAME = 120;
+
+/** A name from a list in any spelling; the result is its official spelling. */
+const listed = (find: (said: string) => string | null, sentence: MessageId) =>
+  z.pipe(
+    z.string(sentence).check(
+      z.maxLength(LONGEST_NAME, sentence),
+      z.refine((said) => find(said) !== null, sentence),
+    ),
+    z.transform((said: string) => find(said) ?? said),
+  );
+
+export const homeState = listed(homeStateOf, 'input.homeState');
+export const homeUniversity = listed(homeUniversityOf, 'input.homeUniversity');
+
+const community = listed(communityOf, 'input.minority');
+/** One community, or one by language and one by religion. */
+const minority = z.union(
+  [
+    z.pipe(
+      community,
+      z.transform((one: string) => [one]),
+    ),
+    z.array(community).check(z.maxLength(4, says('input.minority'))),
+  ],
+  says('input.minority'),
+);
+
+const flag = z.optional(z.boolean(says('input.yesOrNo')));
 const names = z.optional(z.array(z.string().check(z.maxLength(160))).check(z.maxLength(60)));
 
 /** What narrows a prediction; an empty list narrows nothing. */
@@ -19,7 +68,7 @@ const under =
       payload.issues.push({ code: 'custom', path: [field], message, input: payload.value });
   };
 
-export const josaaCategory = z.enum(JOSAA_CATEGORIES, 'Choose your category');
+export const josaaCategory = z.enum(JOSAA_CATEGORIES, says('input.category'));
 export const JosaaRanks = {
   /** NTA scores of the sessions of JEE Main, for students without a rank; the better one counts. */
   mainPercentile: z.optional(percentile),
@@ -45,8 +94,8 @@ export const JosaaInput = z
   .check(under(josaaProblems));
 export type JosaaInput = z.output<typeof JosaaInput>;
 
-export const capCategory = z.enum(CAP_CATEGORY_CODES, 'Choose your category');
-export const candidature = z.enum(CANDIDATURES, 'Choose Maharashtra or outside Maharashtra');
+export const capCategory = z.enum(CAP_CATEGORY_CODES, says('input.category'));
+export const candidature = z.enum(CANDIDATURES, says('input.candidature'));
 export const CapMerit = {
   percentile: z.optional(percentile),
   meritNumber: z.optional(meritNumber),

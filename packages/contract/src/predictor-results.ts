@@ -24,7 +24,7 @@ const poolWords = {
 
 /** In how many of the last years its programme was in the lists a seat was offered; `newIn` is the newest year where no earlier list has it. */
 export const OfferHistory = z.object({ years: z.number(), of: z.number(), newIn: z.optional(z.number()) });
-/** Whether a seat is offered: the chance that it is, and what stands behind it. */
+/** Whether a seat is offered: the chance that it is, and what it is based on. */
 export const Offer = z.extend(OfferHistory, { chance: z.number() });
 
 /** One group of seats that the student competes in. `chance` is null where the closing rank is too uncertain. */
@@ -215,7 +215,7 @@ export type RunSummary = z.infer<typeof RunSummary>;
 /** What the newest saved prediction says about one college, best chance first. */
 export const CollegeChances = z.object({
   runId: z.string(),
-  /** What was asked, in a few words. An answer that a browser kept from before this was said has none. */
+  /** What was asked, in a few words. Older cached responses have none. */
   title: z.optional(z.string()),
   /** The admission year that it speaks of. */
   year: z.number(),

@@ -1,13 +1,11 @@
-import type { MessageId } from '@dakhila/domain/messages/message';
-import { INTERESTS } from '@dakhila/domain/predictor/interests';
+import { INTERESTS } from '@dakhila/domain/predictor/branch-interest';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { done, reply } from './envelope.ts';
+import { done, endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
-import { meritNumber, percentile } from './exam-fields.ts';
+import { says } from './fields.ts';
 import { choiceKey } from './lists.ts';
 import { ResultView } from './predictor-exports.ts';
-import { CapInput, JosaaInput, josaaCategory } from './predictor-inputs.ts';
+import { CapInput, JosaaInput, josaaCategory, meritNumber, percentile } from './predictor-inputs.ts';
 import {
   Band,
   CollegeChances,
@@ -19,13 +17,13 @@ import {
   WhatIf,
 } from './predictor-results.ts';
 
-const runId = z.object({ id: z.uuid('predictor.notFound' satisfies MessageId) });
-const run = { method: 'POST', access: 'student', response: reply(Run) } as const;
+const runId = z.object({ id: z.uuid(says('predictor.notFound')) });
+const run = { response: reply(Run) };
 
 /** A figure of a query string. An empty field is no number, and not 0. */
 const numeric = <S extends z.ZodMiniType<number, number>>(inner: S) =>
   z.pipe(
-    z.string('This is not a number').check(z.regex(/^\d+(\.\d+)?$/, 'This is not a number')),
+    z.string(says('input.notNumber')).check(z.regex(/^\d+(\.\d+)?$/, says('input.notNumber'))),
     z.pipe(z.transform(Number), inner),
   );
 
@@ -83,119 +81,84 @@ export const BranchRecommendation = z.object({
 export type BranchRecommendation = z.infer<typeof BranchRecommendation>;
 
 export const predictor = {
-  runJosaa: endpoint({
+  runJosaa: endpoint('POST /predictor/josaa/runs', 'student', {
     ...run,
-    path: '/predictor/josaa/runs',
     summary: 'Predict JoSAA seats; costs one attempt unless the same input was predicted before',
     body: JosaaInput,
   }),
-  runMhtCet: endpoint({
+  runMhtCet: endpoint('POST /predictor/mht-cet/runs', 'student', {
     ...run,
-    path: '/predictor/mht-cet/runs',
     summary: 'Predict CAP seats; costs one attempt unless the same input was predicted before',
     body: CapInput,
   }),
-  runs: endpoint({
-    method: 'GET',
-    path: '/predictor/runs',
-    access: 'student',
+  runs: endpoint('GET /predictor/runs', 'student', {
     summary: 'The saved predictions of the student, latest first',
     query: z.object({ exam: z.optional(Exam) }),
     response: reply(z.array(RunSummary)),
   }),
-  reopen: endpoint({
-    method: 'GET',
-    path: '/predictor/runs/:id',
-    access: 'student',
+  reopen: endpoint('GET /predictor/runs/:id', 'student', {
     summary: 'A saved prediction as it was seen; free',
     params: runId,
     response: reply(Run),
   }),
-  results: endpoint({
-    method: 'GET',
-    path: '/predictor/runs/:id/results',
-    access: 'student',
+  results: endpoint('GET /predictor/runs/:id/results', 'student', {
     summary: 'A page of the results of a saved prediction, filtered and ordered; free',
     params: runId,
     query: z.extend(ResultView, { page: z.optional(numeric(z.int().check(z.minimum(1), z.maximum(MOST_PAGES)))) }),
     response: reply(ResultsPage),
   }),
-  result: endpoint({
-    method: 'GET',
-    path: '/predictor/runs/:id/results/:choice',
-    access: 'student',
+  result: endpoint('GET /predictor/runs/:id/results/:choice', 'student', {
     summary: 'One result of a saved prediction with every pool considered; free',
     params: z.extend(runId, { choice: choiceKey }),
     response: reply(ResultDetails),
   }),
-  whatIf: endpoint({
-    method: 'GET',
-    path: '/predictor/runs/:id/what-if',
-    access: 'student',
+  whatIf: endpoint('GET /predictor/runs/:id/what-if', 'student', {
     summary:
       'The bands of a saved prediction with half to double the candidates ahead; null for one of older data; free, 40 a day',
     params: runId,
     response: reply(z.nullable(WhatIf)),
   }),
-  ofCollege: endpoint({
-    method: 'GET',
-    path: '/predictor/colleges/:exam/:collegeId',
-    access: 'student',
+  ofCollege: endpoint('GET /predictor/colleges/:exam/:collegeId', 'student', {
     summary: 'What the newest saved prediction of an exam says of one college; null without a prediction; free',
     params: z.object({ exam: Exam, collegeId: z.string().check(z.maxLength(100)) }),
     response: reply(z.nullable(CollegeChances)),
   }),
-  leftOut: endpoint({
-    method: 'GET',
-    path: '/predictor/runs/:id/left-out',
-    access: 'student',
+  leftOut: endpoint('GET /predictor/runs/:id/left-out', 'student', {
     summary: 'Why the colleges that a search means are not among the results of a prediction; free',
     params: runId,
     query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
     response: reply(z.array(LeftOut)),
     hasMessages: true,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/predictor/runs/:id',
-    access: 'student',
+  remove: endpoint('DELETE /predictor/runs/:id', 'student', {
     summary: 'Forget a saved prediction; the attempt stays spent',
     params: runId,
     response: done,
   }),
-  meritEstimate: endpoint({
-    method: 'GET',
-    path: '/predictor/mht-cet/merit-estimate',
-    access: 'student',
+  meritEstimate: endpoint('GET /predictor/mht-cet/merit-estimate', 'student', {
     summary: 'The state merit number to expect for a percentile, or the other way round; free',
     query: z
       .object({ percentile: z.optional(numeric(percentile)), meritNumber: z.optional(numeric(meritNumber)) })
       .check(
         z.refine((query) => (query.percentile === undefined) !== (query.meritNumber === undefined), {
-          message: 'input.eitherPercentileOrMerit' satisfies MessageId,
+          message: says('input.eitherPercentileOrMerit'),
           path: ['percentile'],
         }),
       ),
     response: reply(MeritEstimate),
     hasMessages: true,
   }),
-  rankEstimate: endpoint({
-    method: 'GET',
-    path: '/predictor/josaa/rank-estimate',
-    access: 'student',
+  rankEstimate: endpoint('GET /predictor/josaa/rank-estimate', 'student', {
     summary: 'The common and category rank of JEE Main to expect for a percentile; free',
     query: z.object({ percentile: numeric(percentile), category: josaaCategory }),
     response: reply(RankEstimate),
     hasMessages: true,
   }),
-  branches: endpoint({
-    method: 'POST',
-    path: '/predictor/runs/:id/branches',
-    access: 'student',
+  branches: endpoint('POST /predictor/runs/:id/branches', 'student', {
     summary: 'Branches ranked by chance and stated interests, with reasons; for Standard and Premium',
     params: runId,
     body: z.strictObject({
-      interests: z.array(Interest).check(z.minLength(1, 'Choose at least one interest'), z.maxLength(INTERESTS.length)),
+      interests: z.array(Interest).check(z.minLength(1, says('input.noInterest')), z.maxLength(INTERESTS.length)),
     }),
     response: reply(z.array(BranchRecommendation)),
     hasMessages: true,

@@ -1,7 +1,6 @@
-import { LEGAL_DOCUMENTS } from '@dakhila/domain/privacy/legal-version';
+import { LEGAL_DOCUMENTS } from '@dakhila/domain/privacy/policy';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { done, reply } from './envelope.ts';
+import { done, endpoint, reply } from './endpoint.ts';
 import { code } from './fields.ts';
 
 /** Where a code was sent, masked. */
@@ -13,12 +12,11 @@ export const Deletion = z.object({ askedAt: z.string(), eraseAt: z.string() });
 export type Deletion = z.infer<typeof Deletion>;
 
 /** What the student agreed to, in which version, and when. */
-export const Agreement = z.object({
+const Agreement = z.object({
   document: z.enum(LEGAL_DOCUMENTS),
   version: z.string(),
   acceptedAt: z.string(),
 });
-export type Agreement = z.infer<typeof Agreement>;
 
 export const PrivacyOverview = z.object({
   email: z.string(),
@@ -39,47 +37,29 @@ export type DataCopies = z.infer<typeof DataCopies>;
 export const dataCopyPath = (id: string, format: 'html' | 'json') => `/privacy/copies/${id}.${format}`;
 
 export const privacy = {
-  overview: endpoint({
-    method: 'GET',
-    path: '/privacy',
-    access: 'account',
+  overview: endpoint('GET /privacy', 'account', {
     summary: 'Contacts, agreements and a deletion that was asked for',
     response: reply(PrivacyOverview),
   }),
-  sendCopyCode: endpoint({
-    method: 'POST',
-    path: '/privacy/copies/code',
-    access: 'account',
+  sendCopyCode: endpoint('POST /privacy/copies/code', 'account', {
     summary: 'Send the code that opens a copy of the student’s data, by e-mail and WhatsApp',
     response: reply(SentTo),
   }),
-  openCopies: endpoint({
-    method: 'POST',
-    path: '/privacy/copies',
-    access: 'account',
+  openCopies: endpoint('POST /privacy/copies', 'account', {
     summary: 'Open a copy of everything that names the student, as JSON and to read, for ten minutes',
     body: z.strictObject({ otp: code }),
     response: reply(DataCopies),
   }),
-  sendDeletionCode: endpoint({
-    method: 'POST',
-    path: '/privacy/deletion/code',
-    access: 'student',
+  sendDeletionCode: endpoint('POST /privacy/deletion/code', 'student', {
     summary: 'Send the code that deletes the account, by e-mail and WhatsApp',
     response: reply(SentTo),
   }),
-  askDeletion: endpoint({
-    method: 'POST',
-    path: '/privacy/deletion',
-    access: 'student',
+  askDeletion: endpoint('POST /privacy/deletion', 'student', {
     summary: 'Close the account at once and erase it after 30 days; every session ends',
     body: z.strictObject({ otp: code }),
     response: reply(Deletion),
   }),
-  undoDeletion: endpoint({
-    method: 'DELETE',
-    path: '/privacy/deletion',
-    access: 'account',
+  undoDeletion: endpoint('DELETE /privacy/deletion', 'account', {
     summary: 'Open a closed account again; harmless when it is open',
     response: done,
   }),

@@ -1,9 +1,8 @@
-import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/allowance/ledger';
+import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/billing/tier';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { reply } from './envelope.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
-import { typedFirstName, typedLastName } from './fields.ts';
+import { says, typedFirstName, typedLastName } from './fields.ts';
 
 /** What the student's own page shows of the person, and how much of the whole profile is there. */
 export const Profile = z.object({
@@ -44,29 +43,20 @@ export const LedgerEntry = z.object({
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 export const profile = {
-  read: endpoint({
-    method: 'GET',
-    path: '/profile',
-    access: 'student',
+  read: endpoint('GET /profile', 'student', {
     summary: 'The person behind the account, and how complete the profile is',
     response: reply(Profile),
   }),
-  rename: endpoint({
-    method: 'PUT',
-    path: '/profile/name',
-    access: 'student',
+  rename: endpoint('PUT /profile/name', 'student', {
     summary: 'Change the name',
     body: z.strictObject({ firstName: typedFirstName, lastName: typedLastName }),
     response: reply(Profile),
   }),
-  ledger: endpoint({
-    method: 'GET',
-    path: '/profile/ledger',
-    access: 'student',
+  ledger: endpoint('GET /profile/ledger', 'student', {
     summary: 'Every credit and debit of attempts, sessions and assessments, newest first, 20 at a time',
     query: z.object({
       /** The last id of the page before. */
-      before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'Please give the id of an entry'))),
+      before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, says('input.entryId')))),
     }),
     response: reply(z.object({ entries: z.array(LedgerEntry), hasMore: z.boolean() })),
   }),

@@ -1,12 +1,11 @@
-import { ROUND_ACTIONS } from '@dakhila/domain/lists/round-actions';
-import type { MessageId } from '@dakhila/domain/messages/message';
+import { ROUND_ACTIONS } from '@dakhila/domain/lists/round-rules';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { done, reply } from './envelope.ts';
+import { done, endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
+import { says } from './fields.ts';
 import { choiceKey } from './lists.ts';
 
-const ofExam = { access: 'student', params: z.object({ exam: Exam }) } as const;
+const ofExam = { params: z.object({ exam: Exam }) };
 /** '2026-06-14', in India. */
 const day = z.string();
 
@@ -131,80 +130,62 @@ export type Advice = z.infer<typeof Advice>;
 export const calendarFilePath = (exam: Exam) => `/rounds/${exam}/calendar.ics`;
 
 export const rounds = {
-  schedule: endpoint({
+  schedule: endpoint('GET /rounds/:exam/schedule', 'student', {
     ...ofExam,
-    method: 'GET',
-    path: '/rounds/:exam/schedule',
     hasMessages: true,
     summary: 'The official rounds of an exam, with source and date of each day that is known',
     response: reply(Schedule),
   }),
-  documents: endpoint({
+  documents: endpoint('GET /rounds/:exam/documents', 'student', {
     ...ofExam,
-    method: 'GET',
-    path: '/rounds/:exam/documents',
     hasMessages: true,
     summary: 'The papers that this student needs, by category, with what is ticked',
     response: reply(Checklist),
   }),
-  tick: endpoint({
+  tick: endpoint('PUT /rounds/:exam/documents/:document', 'student', {
     ...ofExam,
-    method: 'PUT',
-    path: '/rounds/:exam/documents/:document',
     params: z.object({ exam: Exam, document: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
     summary: 'Tick a paper, or take the tick back',
     body: z.strictObject({ isTicked: z.boolean() }),
     response: done,
   }),
-  reminders: endpoint({
+  reminders: endpoint('GET /rounds/:exam/reminders', 'student', {
     ...ofExam,
-    method: 'GET',
-    path: '/rounds/:exam/reminders',
     summary: 'Whether the student wants to be reminded of the dates, and how',
     response: reply(Reminders),
   }),
-  setReminders: endpoint({
+  setReminders: endpoint('PUT /rounds/:exam/reminders', 'student', {
     ...ofExam,
-    method: 'PUT',
-    path: '/rounds/:exam/reminders',
     summary: 'Ask for reminders, or no longer',
     body: z.strictObject({ email: z.boolean(), whatsapp: z.boolean() }),
     response: reply(Reminders),
   }),
-  allotments: endpoint({
+  allotments: endpoint('GET /rounds/:exam/allotments', 'student', {
     ...ofExam,
-    method: 'GET',
-    path: '/rounds/:exam/allotments',
     summary: 'The allotments that the student entered for this year, first round first',
     response: reply(z.array(Allotment)),
   }),
-  enterAllotment: endpoint({
+  enterAllotment: endpoint('PUT /rounds/:exam/allotments/:round', 'student', {
     ...ofExam,
-    method: 'PUT',
-    path: '/rounds/:exam/allotments/:round',
     params: z.object({
       exam: Exam,
-      round: z.string().check(z.regex(/^([1-9]|10)$/, 'rounds.chooseRound' satisfies MessageId)),
+      round: z.string().check(z.regex(/^([1-9]|10)$/, says('rounds.chooseRound'))),
     }),
     summary: 'Enter what a round allotted; again to correct it',
     body: z.strictObject({ listId: z.uuid(), choice: z.nullable(choiceKey) }),
     response: reply(Allotment),
   }),
-  removeAllotment: endpoint({
+  removeAllotment: endpoint('DELETE /rounds/:exam/allotments/:round', 'student', {
     ...ofExam,
-    method: 'DELETE',
-    path: '/rounds/:exam/allotments/:round',
     params: z.object({
       exam: Exam,
-      round: z.string().check(z.regex(/^([1-9]|10)$/, 'rounds.chooseRound' satisfies MessageId)),
+      round: z.string().check(z.regex(/^([1-9]|10)$/, says('rounds.chooseRound'))),
     }),
     summary: 'Take an entered allotment back',
     response: done,
   }),
-  advice: endpoint({
+  advice: endpoint('GET /rounds/:exam/advice', 'student', {
     ...ofExam,
-    method: 'GET',
-    path: '/rounds/:exam/advice',
     hasMessages: true,
     summary:
       'Freeze, Float and Slide, or Freeze and Betterment, after the latest entered round, with your chance of improving',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { CollegeListItem } from './college-list.ts';
-import { endpoint } from './endpoint.ts';
-import { done, reply } from './envelope.ts';
+import { done, endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
 
 /** A shortlist is to choose from: with more colleges than this it no longer is one. */
@@ -11,24 +10,21 @@ export const SavedCollege = z.object({ exam: Exam, savedAt: z.string(), college:
 export type SavedCollege = z.infer<typeof SavedCollege>;
 
 const one = {
-  path: '/shortlist/:exam/:collegeId',
-  access: 'student',
   params: z.object({ exam: Exam, collegeId: z.string().check(z.maxLength(100)) }),
   response: done,
-} as const;
+};
 
 export const shortlist = {
-  list: endpoint({
-    method: 'GET',
-    path: '/shortlist',
-    access: 'student',
+  list: endpoint('GET /shortlist', 'student', {
     summary: 'The colleges that the student saved, of both exams, latest first',
     response: reply(z.array(SavedCollege)),
   }),
-  save: endpoint({ ...one, method: 'PUT', summary: 'Save a college; saving it again changes nothing' }),
-  remove: endpoint({
+  save: endpoint('PUT /shortlist/:exam/:collegeId', 'student', {
     ...one,
-    method: 'DELETE',
+    summary: 'Save a college; saving it again changes nothing',
+  }),
+  remove: endpoint('DELETE /shortlist/:exam/:collegeId', 'student', {
+    ...one,
     summary: 'Take a college off the shortlist; harmless when it is not on it',
   }),
 };

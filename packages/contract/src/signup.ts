@@ -1,13 +1,11 @@
-import { SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { done, reply, replyWith } from './envelope.ts';
-import { code, couponCode, email, firstName, lastName, optionalText, phone, tierId } from './fields.ts';
-import { PaymentStart, Tier } from './tiers.ts';
+import { done, endpoint, reply, replyWith } from './endpoint.ts';
+import { code, couponCode, email, firstName, lastName, optionalText, phone, says, tierId } from './fields.ts';
+import { PaymentStart, Tier } from './plans.ts';
 
 const affiliationCode = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,6}$/, SIGNUP_SENTENCES.affiliationCode));
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,6}$/, says('accounts.affiliationCode')));
 
 /** What a browser's own pending sign-up contains; no other browser gets it. */
 export const ExistingData = z.object({
@@ -41,73 +39,46 @@ const InitBody = z.union([
 ]);
 
 export const signup = {
-  checkExisting: endpoint({
-    method: 'GET',
-    path: '/signup/check-existing',
-    access: 'anyone',
+  checkExisting: endpoint('GET /signup/check-existing', 'anyone', {
     summary: 'Look up a phone number: registered, or the pending sign-up of this browser',
     query: z.object({ phone }),
     response: reply(Pending),
   }),
-  checkEmail: endpoint({
-    method: 'GET',
-    path: '/signup/check-email',
-    access: 'anyone',
+  checkEmail: endpoint('GET /signup/check-email', 'anyone', {
     summary: 'Look up an e-mail address: registered, or the pending sign-up of this browser',
     query: z.object({ email }),
     response: reply(Pending),
   }),
-  init: endpoint({
-    method: 'POST',
-    path: '/signup/init',
-    access: 'anyone',
+  init: endpoint('POST /signup/init', 'anyone', {
     summary: 'Begin or correct a sign-up and send the e-mail code, or send that code again',
     body: InitBody,
     response: reply(Pending),
   }),
-  resendWhatsAppOtp: endpoint({
-    method: 'POST',
-    path: '/signup/resend-whatsapp-otp',
-    access: 'signup',
+  resendWhatsAppOtp: endpoint('POST /signup/resend-whatsapp-otp', 'signup', {
     summary: 'Send the WhatsApp code again',
     body: z.strictObject({ email }),
     response: done,
   }),
-  verifyOtp: endpoint({
-    method: 'POST',
-    path: '/signup/verify-otp',
-    access: 'signup',
+  verifyOtp: endpoint('POST /signup/verify-otp', 'signup', {
     summary: 'Check the e-mail or the WhatsApp code',
     body: z.strictObject({ email, otp: code, type: z.enum(['email', 'whatsapp']) }),
     response: replyWith({ isCodeSent: z.boolean() }),
   }),
-  validateAffiliationCode: endpoint({
-    method: 'GET',
-    path: '/signup/validate-affiliation-code',
-    access: 'anyone',
+  validateAffiliationCode: endpoint('GET /signup/validate-affiliation-code', 'anyone', {
     summary: 'Tell whether an affiliation code exists',
     query: z.object({ code: affiliationCode }),
     response: done,
   }),
-  subscriptionTiers: endpoint({
-    method: 'GET',
-    path: '/signup/subscription-tiers',
-    access: 'anyone',
+  subscriptionTiers: endpoint('GET /signup/subscription-tiers', 'anyone', {
     summary: 'The plans and top-ups on sale',
     response: reply(z.array(Tier)),
   }),
-  freeTierSignup: endpoint({
-    method: 'POST',
-    path: '/signup/free-tier-signup',
-    access: 'signup',
+  freeTierSignup: endpoint('POST /signup/free-tier-signup', 'signup', {
     summary: 'Finish the sign-up with the free plan',
     body: z.strictObject({ email, tierId }),
     response: done,
   }),
-  selectTier: endpoint({
-    method: 'POST',
-    path: '/signup/select-tier',
-    access: 'signup',
+  selectTier: endpoint('POST /signup/select-tier', 'signup', {
     summary: 'Order a plan and get the way to the payment gateway',
     body: z.strictObject({ email, tierId, couponCode: optionalText(couponCode) }),
     response: replyWith({ freeTier: z.boolean(), data: PaymentStart }),

@@ -1,4 +1,3 @@
-import type { MessageId } from '@dakhila/domain/messages/message';
 import {
   LARGEST_SCREENSHOT_BYTES,
   LONGEST_TICKET_TEXT,
@@ -7,9 +6,8 @@ import {
   TICKET_TOPICS,
 } from '@dakhila/domain/support/ticket';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { done, reply } from './envelope.ts';
-import { text } from './fields.ts';
+import { done, endpoint, reply } from './endpoint.ts';
+import { says, text } from './fields.ts';
 
 export const TicketSummary = z.object({
   id: z.string(),
@@ -44,66 +42,47 @@ export type Ticket = z.infer<typeof Ticket>;
 /** The address of a ticket's screenshot. */
 export const screenshotPath = (id: string) => `/support/tickets/${id}/screenshot.jpg`;
 
-const message = text(LONGEST_TICKET_TEXT, `Please use at most ${LONGEST_TICKET_TEXT} characters`).check(
-  z.minLength(1, 'Please write what it is about'),
-);
+const message = text(LONGEST_TICKET_TEXT, 'input.longText').check(z.minLength(1, says('input.ticketText')));
 /** Base64 makes three bytes into four characters. */
 const LONGEST_SCREENSHOT = Math.ceil(LARGEST_SCREENSHOT_BYTES / 3) * 4;
-const oneTicket = { access: 'student', params: z.object({ id: z.string() }), response: reply(Ticket) } as const;
+const oneTicket = { params: z.object({ id: z.string() }), response: reply(Ticket) };
 
 export const support = {
-  list: endpoint({
-    method: 'GET',
-    path: '/support/tickets',
-    access: 'student',
+  list: endpoint('GET /support/tickets', 'student', {
     summary: 'The student’s tickets, the one with the latest news first',
     response: reply(z.array(TicketSummary)),
   }),
-  open: endpoint({
-    method: 'POST',
-    path: '/support/tickets',
-    access: 'student',
+  open: endpoint('POST /support/tickets', 'student', {
     summary: 'Ask support, with a screenshot if it helps',
     bodyLimitBytes: LONGEST_SCREENSHOT + 32 * 1024,
     body: z.strictObject({
-      topic: z.enum(TICKET_TOPICS, 'Please choose what it is about'),
+      topic: z.enum(TICKET_TOPICS, says('input.ticketTopic')),
       text: message,
       /** A JPEG picture in base64. */
-      screenshot: z.optional(
-        z.string().check(z.maxLength(LONGEST_SCREENSHOT, 'support.pictureTooLarge' satisfies MessageId)),
-      ),
+      screenshot: z.optional(z.string().check(z.maxLength(LONGEST_SCREENSHOT, says('support.pictureTooLarge')))),
       /** A conversation with the assistant that is sent along. */
       conversationId: z.optional(z.string().check(z.maxLength(64))),
     }),
     response: reply(Ticket),
   }),
-  read: endpoint({
+  read: endpoint('GET /support/tickets/:id', 'student', {
     ...oneTicket,
-    method: 'GET',
-    path: '/support/tickets/:id',
     summary: 'One ticket with its thread',
   }),
-  reply: endpoint({
+  reply: endpoint('POST /support/tickets/:id/messages', 'student', {
     ...oneTicket,
-    method: 'POST',
-    path: '/support/tickets/:id/messages',
     summary: 'Write on in a ticket; a closed one reopens',
     body: z.strictObject({ text: message }),
   }),
-  close: endpoint({
+  close: endpoint('POST /support/tickets/:id/close', 'student', {
     ...oneTicket,
-    method: 'POST',
-    path: '/support/tickets/:id/close',
     summary: 'Close a ticket that is settled; closing it again changes nothing',
   }),
-  feedback: endpoint({
-    method: 'POST',
-    path: '/support/feedback',
-    access: 'student',
+  feedback: endpoint('POST /support/feedback', 'student', {
     summary: 'Tell what you think of the product',
     body: z.strictObject({
-      rating: z.int('Please choose one to five stars').check(z.gte(1), z.lte(5)),
-      text: z.optional(text(LONGEST_TICKET_TEXT, `Please use at most ${LONGEST_TICKET_TEXT} characters`)),
+      rating: z.int(says('input.stars')).check(z.gte(1), z.lte(5)),
+      text: z.optional(text(LONGEST_TICKET_TEXT, 'input.longText')),
     }),
     response: done,
   }),

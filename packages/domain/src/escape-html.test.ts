@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './text.ts';
 
 test('a text cannot become markup or leave its attribute', () => {
   expect(escapeHtml(`<b title="it's">Tom & Jerry</b>`)).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rupeesAndPaise, rupeesOf } from './money.ts';
+import { rupeesAndPaise, rupeesOf } from './text.ts';
 
 test.each([
   [0, '₹0', '₹0.00'],

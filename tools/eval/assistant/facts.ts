@@ -2,7 +2,7 @@ import type { CapHistory, JosaaHistory } from '@dakhila/domain/colleges/cutoff-h
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { type Band, bandOf } from '@dakhila/domain/predictor/bands';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
-import type { Prediction } from '@dakhila/domain/predictor/prediction';
+import type { Prediction } from '@dakhila/domain/predictor/verdicts';
 import type { Catalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
 import type { Desk } from '../../../apps/api/src/modules/predictor/index.ts';
 

@@ -1,7 +1,13 @@
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import { byName, type CollegeSort, hardestFirst } from '@dakhila/domain/colleges/college-order';
-import { type CollegeFilters, filterable, inStandingOrder, matcher } from '@dakhila/domain/colleges/filters';
-import { type Page, paginate } from '@dakhila/domain/colleges/paging';
+import {
+  type CollegeFilters,
+  filterable,
+  inStandingOrder,
+  matcher,
+  type Page,
+  paginate,
+} from '@dakhila/domain/colleges/filters';
 import { search } from '@dakhila/domain/colleges/search';
 import { buildSearchIndex, type SearchDocument } from '@dakhila/domain/colleges/search-index';
 

@@ -1,7 +1,6 @@
-import type { FeeRelief } from '@dakhila/domain/colleges/fee-relief';
 import type { NirfRank } from '@dakhila/domain/colleges/records';
-import type { Scholarship } from '@dakhila/domain/colleges/scholarships';
-import { type DataYears, dataYearsIn } from '@dakhila/domain/faq/data-years';
+import type { FeeRelief, Scholarship } from '@dakhila/domain/colleges/scholarships';
+import { type DataYears, dataYearsIn } from '@dakhila/domain/faq/entry';
 import { deepFreeze } from './college-set.ts';
 import { FeeReliefs } from './format/fee-relief-schema.ts';
 import { SCHOLARSHIPS } from './format/figure-tables.ts';

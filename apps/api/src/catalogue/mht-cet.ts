@@ -1,6 +1,5 @@
-import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
+import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES, type CodeMap, canonicalCode } from '@dakhila/domain/colleges/cap-codes';
 import { asByCode, type MhtCetByCode, type MhtCetDetail, type NirfYear } from '@dakhila/domain/colleges/college';
-import { type CodeMap, canonicalCode } from '@dakhila/domain/colleges/college-code';
 import { entryRank } from '@dakhila/domain/colleges/college-order';
 import type { CapHistory, HistoryPart } from '@dakhila/domain/colleges/cutoff-history';
 import type { IntakeRow } from '@dakhila/domain/colleges/figures';

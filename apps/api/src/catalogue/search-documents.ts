@@ -2,7 +2,7 @@ import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import { cityOf } from '@dakhila/domain/colleges/mht-cet-college';
 import type { JeeRecord, MhtCetRecord } from '@dakhila/domain/colleges/records';
 import type { SearchDocument } from '@dakhila/domain/colleges/search-index';
-import { branchAbbreviations, otherPlaceNames } from '@dakhila/domain/colleges/search-synonyms';
+import { branchAbbreviations, otherPlaceNames } from '@dakhila/domain/colleges/search-terms';
 import { acronymsOf, wordsOf } from '@dakhila/domain/colleges/search-words';
 import { universityWords } from '@dakhila/domain/colleges/universities';
 

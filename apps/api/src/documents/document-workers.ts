@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { NETWORK_PAPERS_PER_HOUR, PAPERS_PER_HOUR } from '@dakhila/domain/documents/paper-policy';
 import { messageOf } from '@dakhila/domain/messages/message';
+import { FILES_PER_HOUR, NETWORK_FILES_PER_HOUR } from '@dakhila/domain/privacy/policy';
 import type { FastifyInstance } from 'fastify';
 import { demandBudget } from '../db/budget.ts';
 import type { Caller } from '../http/caller.ts';
@@ -50,5 +50,5 @@ export function limitFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
 /** Files are counted for a student, or for a network where nobody is signed in. */
 const readerOf = ({ session, budgetedNetwork }: Caller) =>
   session
-    ? { key: `papers:student:${session.studentId}`, budget: PAPERS_PER_HOUR }
-    : { key: budgetedNetwork && `papers:network:${budgetedNetwork}`, budget: NETWORK_PAPERS_PER_HOUR };
+    ? { key: `papers:student:${session.studentId}`, budget: FILES_PER_HOUR }
+    : { key: budgetedNetwork && `papers:network:${budgetedNetwork}`, budget: NETWORK_FILES_PER_HOUR };

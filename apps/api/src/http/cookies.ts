@@ -1,4 +1,4 @@
-import { SESSION_LIFE_MS } from '@dakhila/domain/auth/session-policy';
+import { SESSION_LIFE_MS } from '@dakhila/domain/auth/otp';
 import { LANGUAGE_COOKIE } from '@dakhila/domain/language/languages';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import { auth } from '@dakhila/contract/auth';
-import { Failure } from '@dakhila/contract/envelope';
+import { Failure } from '@dakhila/contract/endpoint';
 import { signup } from '@dakhila/contract/signup';
 import { DomainError, ERROR_CODES } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';

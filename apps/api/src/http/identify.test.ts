@@ -1,5 +1,5 @@
 import { auth } from '@dakhila/contract/auth';
-import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
+import { OWNER_HEADER } from '@dakhila/contract/response-headers';
 import { students } from '@dakhila/contract/students';
 import { expect, test } from 'vitest';
 import { anotherApp, PRODUCTION } from '../../test/another-app.ts';

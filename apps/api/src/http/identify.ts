@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { API_BASE_PATH } from '@dakhila/contract';
 import { auth } from '@dakhila/contract/auth';
-import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
+import { OWNER_HEADER } from '@dakhila/contract/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
 import { chosenLanguage, isLoopback, makeAddressReader, networkOf } from './caller.ts';

@@ -1,5 +1,4 @@
-import { endpoint } from '@dakhila/contract/endpoint';
-import { reply, replyWith } from '@dakhila/contract/envelope';
+import { endpoint, reply, replyWith } from '@dakhila/contract/endpoint';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -30,10 +29,7 @@ function aServer(caller: Partial<Caller> = {}) {
 
 test('the answer has the envelope of both dialects, and only what the contract declares', async () => {
   const app = aServer();
-  const declared = endpoint({
-    method: 'GET',
-    path: '/thing',
-    access: 'anyone',
+  const declared = endpoint('GET /thing', 'anyone', {
     summary: 'A thing',
     response: replyWith({ data: z.object({ name: z.string(), inner: z.object({ size: z.number() }) }) }),
   });
@@ -48,10 +44,7 @@ test('the answer has the envelope of both dialects, and only what the contract d
 
 test('an answer that lacks a declared field is an error of ours, not half an answer', async () => {
   const app = aServer();
-  const declared = endpoint({
-    method: 'GET',
-    path: '/thing',
-    access: 'anyone',
+  const declared = endpoint('GET /thing', 'anyone', {
     summary: 'A thing',
     response: reply(z.object({ name: z.string() })),
   });
@@ -60,10 +53,7 @@ test('an answer that lacks a declared field is an error of ours, not half an ans
   expect([response.statusCode, response.json().code]).toEqual([500, 'unexpected']);
 });
 
-const withInput = endpoint({
-  method: 'POST',
-  path: '/things/:id',
-  access: 'anyone',
+const withInput = endpoint('POST /things/:id', 'anyone', {
   summary: 'Change a thing',
   params: z.object({ id: z.string().check(z.maxLength(5)) }),
   query: z.object({ page: z.optional(z.string()) }),
@@ -97,10 +87,14 @@ test('an endpoint that needs a larger body declares it, and others keep their li
   const app = aServer();
   const body = z.strictObject({ text: z.string() });
   const response = reply(z.object({ length: z.number() }));
-  const shared = { method: 'POST', access: 'anyone', summary: 'A text', body, response } as const;
-  mount(app, endpoint({ ...shared, path: '/long', bodyLimitBytes: 2 * 1024 * 1024 }), ({ body: { text } }) => ({
-    data: { length: text.length },
-  }));
+  const shared = { summary: 'A text', body, response };
+  mount(
+    app,
+    endpoint('POST /long', 'anyone', { ...shared, bodyLimitBytes: 2 * 1024 * 1024 }),
+    ({ body: { text } }) => ({
+      data: { length: text.length },
+    }),
+  );
   const payload = { text: 'x'.repeat(1_500_000) };
   expect((await app.inject({ method: 'POST', url: '/long', payload })).json().data).toEqual({ length: 1_500_000 });
 });
@@ -115,7 +109,7 @@ test.each([
   ['anyone', {}, 200, undefined],
 ] as const)('access %s for %o is answered with %i', async (access, caller, status, code) => {
   const app = aServer(caller);
-  const declared = endpoint({ method: 'GET', path: '/thing', access, summary: 'x', response: replyWith({}) });
+  const declared = endpoint('GET /thing', access, { summary: 'x', response: replyWith({}) });
   mount(app, declared, () => ({}));
   const response = await app.inject('/thing');
   expect([response.statusCode, response.json().code]).toEqual([status, code]);

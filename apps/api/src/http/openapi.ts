@@ -1,6 +1,5 @@
 import { API_BASE_PATH, api } from '@dakhila/contract';
-import { type AnyEndpoint, nothing } from '@dakhila/contract/endpoint';
-import { Failure } from '@dakhila/contract/envelope';
+import { type AnyEndpoint, Failure, nothing } from '@dakhila/contract/endpoint';
 import * as z from 'zod/mini';
 import { compressFile } from './compression.ts';
 

@@ -1,4 +1,4 @@
-import { evaluateSession } from '@dakhila/domain/auth/session-policy';
+import { evaluateSession } from '@dakhila/domain/auth/otp';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
 import type { Session } from './caller.ts';

@@ -1,3 +1,7 @@
+import { factReports } from '@dakhila/contract/fact-reports';
+import { lists } from '@dakhila/contract/lists';
+import { josaaCategory } from '@dakhila/contract/predictor-inputs';
+import { sayAll } from '@dakhila/domain/messages/say';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { plainIssues } from './validate-input.ts';
@@ -56,5 +60,20 @@ test.each([
   ['a sentence of its own', z.object({ id: z.string('Say who') }), { id: 1 }, { id: 'Say who' }],
   ['a sentence of its own for what is missing', z.object({ id: z.string('Say who') }), {}, { id: 'Say who' }],
 ])('%s', (_, schema, value, fields) => {
-  expect(plainIssues(schema, value)).toEqual(fields);
+  expect(sayAll('en', plainIssues(schema, value))).toEqual(fields);
+});
+
+test.each([
+  ['hi', 'अपनी कैटेगरी चुनें', 'सूची को ज़्यादा से ज़्यादा 60 अक्षरों का नाम दें'],
+  ['mr', 'तुमची कॅटेगरी निवडा', 'यादीला जास्तीत जास्त 60 अक्षरांचे नाव द्या'],
+] as const)('the sentences of the contract are said in %s', (language, category, name) => {
+  expect(sayAll(language, plainIssues(z.object({ category: josaaCategory }), { category: 'X' }))).toEqual({ category });
+  expect(sayAll(language, plainIssues(lists.create.body, { exam: 'josaa', name: '' }))).toEqual({ name });
+});
+
+test('a limit is named in the sentence about it', () => {
+  const body = { exam: 'josaa', collegeId: 'x', field: 'fees', message: 'x'.repeat(1001) };
+  expect(sayAll('en', plainIssues(factReports.send.body, body))).toEqual({
+    message: 'Please use at most 1000 characters',
+  });
 });

@@ -1,9 +1,8 @@
 import { type AnyEndpoint, nothing } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
-import { type Message, messageOf, type Text } from '@dakhila/domain/messages/message';
+import { type MessageId, messageOf, type Text, type Values } from '@dakhila/domain/messages/message';
 import { isMessageId } from '@dakhila/domain/messages/say';
-import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
-import { SIGNUP_FIELDS, SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
+import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-rules';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
@@ -21,55 +20,62 @@ export function plainIssues(schema: z.ZodMiniType, value: unknown): FieldTexts {
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): Text {
-  const name = issue.path.join('.') || 'The request';
-  if (issue.message === MISSING) return `${name} is missing`;
-  return problemText(issue.message) || `${name} ${complaint(issue)}`;
+  const name: Text = issue.path.join('.') || messageOf('input.request');
+  if (issue.message === MISSING) return messageOf('input.missing', { name });
+  if (issue.message !== '') return problemText(issue.message, { name, ...limitOf(issue) });
+  return messageOf(complaintOf(issue), { name, ...limitOf(issue) });
 }
 
-const inputKeys = Object.keys(INPUT_SENTENCES) as (keyof typeof INPUT_SENTENCES)[];
-/** The screens share these sentences in English; the server says them by their ids. */
-const SHARED = new Map<string, Message>([
-  ...inputKeys.map((key) => [INPUT_SENTENCES[key], messageOf(`input.${key}`)] as const),
-  ...SIGNUP_FIELDS.map((field) => [SIGNUP_SENTENCES[field], messageOf(`accounts.${field}`)] as const),
-]);
+/** The English screens share these sentences; the server says them by their ids. */
+const SHARED = new Map(
+  (['noRank', 'noMerit', 'noJeeRank'] as const).map((key) => [INPUT_SENTENCES[key] as string, `input.${key}` as const]),
+);
 
-/** The text of a schema's own message: the id of one of ours, or a sentence that the screens share. */
-export function problemText(message: string): Text {
+/** The text of a schema's own message: the id of one of ours, or a sentence that the English screens share. */
+export function problemText(message: string, values?: Values): Text {
   const [, category, paper] = CATEGORY_RANK_NEEDED.exec(message) ?? [];
   if (category && paper) return messageOf('input.categoryRank', { category, paper });
-  return isMessageId(message) ? messageOf(message) : (SHARED.get(message) ?? message);
+  const id = SHARED.get(message) ?? message;
+  return isMessageId(id) ? messageOf(id, values) : message;
 }
 
-function complaint(issue: z.core.$ZodIssue): string {
+/** What fills the gaps of a message about this issue. */
+function limitOf(issue: z.core.$ZodIssue): Values {
+  if (issue.code === 'too_big') return { count: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { count: Number(issue.minimum) };
+  if (issue.code === 'invalid_value') return { values: issue.values.join(', ') };
+  return issue.code === 'unrecognized_keys' ? { values: issue.keys.join(', ') } : {};
+}
+
+function complaintOf(issue: z.core.$ZodIssue): MessageId {
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${KINDS[issue.expected] ?? 'something else'}`;
+      return KINDS[issue.expected] ?? 'input.mustBeOther';
     case 'invalid_value':
-      return `must be one of ${issue.values.join(', ')}`;
+      return 'input.mustBeOneOf';
     case 'too_big':
-      return `can ${amount(issue.origin, 'at most', issue.maximum)}`;
+      return `input.most${unitOf(issue.origin)}`;
     case 'too_small':
-      return `must ${amount(issue.origin, 'at least', issue.minimum)}`;
+      return `input.least${unitOf(issue.origin)}`;
     case 'unrecognized_keys':
-      return `has a field that is not known here: ${issue.keys.join(', ')}`;
+      return 'input.unknownField';
     default:
-      return 'is not in the form that is asked for';
+      return 'input.otherForm';
   }
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
+const KINDS: Readonly<Record<string, MessageId>> = {
+  string: 'input.mustBeText',
+  number: 'input.mustBeNumber',
+  int: 'input.mustBeWholeNumber',
+  boolean: 'input.mustBeTrueOrFalse',
+  array: 'input.mustBeList',
+  object: 'input.mustBeGroup',
 };
 
-function amount(origin: string, bound: string, limit: number | bigint): string {
-  if (origin === 'string') return `have ${bound} ${limit} ${limit === 1 ? 'character' : 'characters'}`;
-  if (origin === 'array' || origin === 'set') return `have ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
-  return `be ${bound} ${limit}`;
+function unitOf(origin: string) {
+  if (origin === 'string') return 'Characters';
+  return origin === 'array' || origin === 'set' ? 'Entries' : 'Number';
 }
 
 type FieldTexts = Readonly<Record<string, Text>>;

@@ -1,14 +1,10 @@
-import { endpoint } from '@dakhila/contract/endpoint';
-import { done } from '@dakhila/contract/envelope';
+import { done, endpoint } from '@dakhila/contract/endpoint';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { namingPlaces, pathPlaces, registeredCalls } from './calls.ts';
 
 test('a new call cannot name a thing without being noticed, however deep and in whatever form', () => {
-  const added = endpoint({
-    method: 'POST',
-    path: '/lists/:id/send/:how',
-    access: 'student',
+  const added = endpoint('POST /lists/:id/send/:how', 'student', {
     summary: 'Made up',
     params: z.object({ id: z.uuid(), how: z.enum(['email', 'whatsapp']) }),
     query: z.object({ ticketId: z.optional(z.int()), count: z.optional(z.int()) }),

@@ -1,6 +1,4 @@
-import type { AnyEndpoint } from '@dakhila/contract/endpoint';
-import { endpoint } from '@dakhila/contract/endpoint';
-import { done } from '@dakhila/contract/envelope';
+import { done, endpoint } from '@dakhila/contract/endpoint';
 import type { Browser } from '../browser.ts';
 import type { Case } from './case.ts';
 import { faultsOfOwn, faultsOfRefusal, type Heard, type Judged } from './judge.ts';
@@ -10,8 +8,7 @@ type Asked = { named: string; sender: Things; browser: Browser };
 
 /** Sends the request of a case with something named in it. Calls outside the contract are sent in the same way. */
 export async function ask({ call, send }: Case, { named, sender, browser }: Asked): Promise<Heard> {
-  const [method, path] = call.split(' ') as [AnyEndpoint['method'], AnyEndpoint['path']];
-  const target = endpoint({ method, path, access: 'anyone', summary: '', response: done });
+  const target = endpoint(call as Parameters<typeof endpoint>[0], 'anyone', { summary: '', response: done });
   return { given: named, answer: await browser.call(target, send(named, sender)) };
 }
 

@@ -1,7 +1,7 @@
-import { agreements } from '@dakhila/contract/agreements';
 import { examProfile } from '@dakhila/contract/exam-profile';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
-import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
+import { agreements } from '@dakhila/contract/students';
+import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import type { Browser } from '../browser.ts';
 import { aStudent } from '../builders.ts';
 import { aBooking } from '../counselling.ts';

@@ -1,4 +1,4 @@
-import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import type { TopUpKind } from '@dakhila/domain/billing/tier';
 import { paths } from '../paths.ts';
 import { lazyScreen } from './lazy-screen.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, InputOf } from '@dakhila/contract/endpoint';
-import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
+import { OWNER_HEADER } from '@dakhila/contract/response-headers';
 import { addressOf, failureOf, type Parts } from './api.ts';
 import { NetworkError } from './api-error.ts';
 import { readCookie } from './cookies.ts';

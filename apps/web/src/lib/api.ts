@@ -1,7 +1,6 @@
 import { auth } from '@dakhila/contract/auth';
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
-import type { AnyEndpoint, InputOf, OutputOf } from '@dakhila/contract/endpoint';
-import { KEPT_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/kept-answers';
+import { type AnyEndpoint, API_BASE_PATH, type InputOf, type OutputOf } from '@dakhila/contract/endpoint';
+import { CACHED_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/response-headers';
 import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
 import { noteAnswer, noteLoss } from './line.ts';
@@ -72,7 +71,7 @@ async function request(method: string, url: string, body: unknown, { signal, hea
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const keptAt = response.headers.get(KEPT_AT_HEADER);
+    const keptAt = response.headers.get(CACHED_AT_HEADER);
     noteAnswer(keptAt, isAroundPage);
     const named = response.headers.get(OWNER_HEADER);
     const owner = keptAt === null ? named : null;

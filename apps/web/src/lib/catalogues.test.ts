@@ -1,7 +1,7 @@
 import { MONEY_COMES_BACK } from '@dakhila/contract/payments';
 import { CAP_CATEGORIES } from '@dakhila/domain/colleges/seat-code';
 import { LANGUAGE_NAMES, TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
-import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
+import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-rules';
 import { SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
 import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
 import { expect, test } from 'vitest';

@@ -1,6 +1,5 @@
-import { colleges } from '@dakhila/contract/colleges';
+import { colleges, josaaColleges } from '@dakhila/contract/colleges';
 import type { Exam } from '@dakhila/contract/exam';
-import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { paths } from '../paths.ts';
 import { fillPath } from './navigation.tsx';
 

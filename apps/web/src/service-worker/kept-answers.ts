@@ -1,4 +1,4 @@
-import { KEPT_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/kept-answers';
+import { CACHED_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/response-headers';
 import { forgetKeptAnswers, KEPT_PREFIX } from '../lib/kept-answers.ts';
 import { isGone, takeAway } from './gone.ts';
 import { inTime } from './in-time.ts';
@@ -108,7 +108,7 @@ async function judge({ url, isCheck, askedIn, turn }: Question, answer: Response
   if (!owner || (known !== name && !isCheck)) return;
   const keptIn = epoch;
   const keptAt = new Date().toISOString();
-  const headers = { 'content-type': 'application/json', [OWNER_HEADER]: owner, [KEPT_AT_HEADER]: keptAt };
+  const headers = { 'content-type': 'application/json', [OWNER_HEADER]: owner, [CACHED_AT_HEADER]: keptAt };
   const fresh = new Response(await answer.blob(), { headers });
   if (keptIn !== epoch) return;
   const cache = await caches.open(name);
@@ -128,7 +128,7 @@ async function lastAnswer(url: string): Promise<Response | undefined> {
 
 const keptName = async () => (await caches.keys()).find((name) => name.startsWith(KEPT_PREFIX));
 
-const keptAtOf = (kept: Response | undefined): number => Date.parse(kept?.headers.get(KEPT_AT_HEADER) ?? '');
+const keptAtOf = (kept: Response | undefined): number => Date.parse(kept?.headers.get(CACHED_AT_HEADER) ?? '');
 
 /** The oldest go first; a cache lists its entries in the order in which they were put there. */
 async function trim(cache: Cache): Promise<void> {

@@ -1,7 +1,7 @@
 import { auth } from '@dakhila/contract/auth';
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { counselling } from '@dakhila/contract/counselling';
 import { dashboard } from '@dakhila/contract/dashboard';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { lists } from '@dakhila/contract/lists';
 import { predictor } from '@dakhila/contract/predictor';
 import { shortlist } from '@dakhila/contract/shortlist';

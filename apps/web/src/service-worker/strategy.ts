@@ -1,5 +1,5 @@
 import { auth } from '@dakhila/contract/auth';
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { paths } from '../paths.ts';
 import { isKeptRead, overviewsOf } from './kept-reads.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowanceOf, balancesOf } from './ledger.ts';
+import { allowanceOf, balancesOf } from '../billing/tier.ts';
 
 test('a student without rows has nothing', () => {
   expect(allowanceOf(balancesOf([]), false)).toEqual({

@@ -3,7 +3,9 @@
  * points up, a bar is upright.
  */
 export const SHAPE_FORMS = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'arrow', 'bar'] as const;
+
 export const SHAPE_FILLS = ['none', 'solid', 'striped'] as const;
+
 export type Shape = {
   form: (typeof SHAPE_FORMS)[number];
   x: number;
@@ -12,6 +14,7 @@ export type Shape = {
   turn: number;
   fill: (typeof SHAPE_FILLS)[number];
 };
+
 export type Cell = { column: number; row: number };
 
 /** Drawn shapes; or squares, holes and folded parts on a grid; or the gap to fill. `alt` describes the drawing, never the right answer. */

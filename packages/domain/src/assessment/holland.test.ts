@@ -11,7 +11,7 @@ import {
   iachan,
   lettersOf,
 } from './holland.ts';
-import { INTEREST_SCALES, type InterestScale } from './scales.ts';
+import { APTITUDE_SCALES, INTEREST_SCALES, type InterestScale } from './scales.ts';
 
 const BY_LETTER: Readonly<Record<string, InterestScale>> = {
   R: 'realistic',
@@ -111,4 +111,12 @@ test('names get the fit of their family, and names without one are left out', ()
   ]);
   expect([...fits.keys()]).toEqual(['Mechanical Engineering', 'Fashion Technology']);
   expect(fits.get('Mechanical Engineering') ?? 0).toBeGreaterThan(fits.get('Fashion Technology') ?? 1);
+});
+
+test('every family of branches has a figure for each kind of interest and names timed parts that exist', () => {
+  for (const { profile, aptitudes } of BRANCHES) {
+    expect(Object.keys(profile)).toEqual([...INTEREST_SCALES]);
+    expect(Object.values(profile).every((figure) => figure >= 0 && figure <= 100)).toBe(true);
+    expect(aptitudes.every((scale) => APTITUDE_SCALES.includes(scale))).toBe(true);
+  }
 });

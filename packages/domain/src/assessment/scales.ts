@@ -25,7 +25,7 @@ export type AptitudeScale = (typeof APTITUDE_SCALES)[number];
 export const SECTION_IDS = ['interests', 'personality', 'values', ...APTITUDE_SCALES] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** How far the answers can carry a report. */
+/** Whether the answers are valid enough for a report. */
 export const VERDICTS = ['valid', 'caution', 'retake'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 

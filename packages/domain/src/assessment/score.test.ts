@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { computeNorms } from './compute-norms.ts';
 import { SECTIONS } from './instrument.ts';
-import { againstNorm, LEAST_SAMPLE, NORMED_SCALES, PROVISIONAL_NORMS } from './norms.ts';
+import { againstNorm, computeNorms, LEAST_SAMPLE, NORMED_SCALES, PROVISIONAL_NORMS } from './norms.ts';
 import { INTEREST_SCALES, TRAIT_SCALES, VALUE_SCALES } from './scales.ts';
 import { scoreSitting } from './score.ts';
 import { honest, hurried, randomClicks, seeded, someTruth, straightLine, type Truth } from './simulated-respondents.ts';

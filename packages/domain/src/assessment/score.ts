@@ -1,6 +1,6 @@
 import type { Language } from '../language/languages.ts';
-import { type Answers, pointsOf } from './answers.ts';
 import { SECTIONS, sectionOf } from './instrument.ts';
+import { type Answers, pointsOf } from './items/item.ts';
 import {
   APTITUDE_SCALES,
   type AptitudeScale,

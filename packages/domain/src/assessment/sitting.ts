@@ -1,7 +1,11 @@
 import type { Language } from '../language/languages.ts';
+import type { Figure } from './figure.ts';
 import { SECTIONS, type Section, sectionWords } from './instrument.ts';
+import type { InstrumentItem, SaidFigure } from './items/item.ts';
 import type { SectionId, SectionState } from './scales.ts';
-import { shownItem } from './shown-item.ts';
+
+/** How long a student's own link to a report works: long enough for an admission season, not for ever. */
+export const REPORT_LINK_DAYS = 90;
 
 /** An answer given in time may arrive a little late on a bad connection. */
 const GRACE_SECONDS = 15;
@@ -13,7 +17,7 @@ function deadlineOf({ limitSeconds }: Section, startedAt: Date | null): Date | n
   return limitSeconds === null || startedAt === null ? null : new Date(startedAt.getTime() + limitSeconds * 1000);
 }
 
-export function stateOf(section: Section, { startedAt, now }: Standing): SectionState {
+function stateOf(section: Section, { startedAt, now }: Standing): SectionState {
   if (section.limitSeconds === null) return 'open';
   const deadline = deadlineOf(section, startedAt);
   if (deadline === null) return 'waiting';
@@ -70,3 +74,32 @@ export function openParts({ startedAt, answers }: Omit<Progress, 'now'>): Sectio
     limitSeconds === null ? items.some((item) => !answers.has(item.id)) : !startedAt.has(id),
   ).map(({ id }) => id);
 }
+
+/** What a browser may see of an item, in a language: neither its scale nor its right answer. Other languages come with the English original. */
+function shownItem(item: InstrumentItem, language: Language) {
+  const { id } = item;
+  const figures = item.kind === 'task' ? item.figures : undefined;
+  return {
+    id,
+    text: item.text[language],
+    ...(figures === undefined
+      ? {}
+      : { figures: { columns: figures.columns, list: figures.list.map((figure) => shownFigure(figure, language)) } }),
+    options: item.options.map(({ text, figure }) => ({
+      ...(text === undefined ? {} : { text: text[language] }),
+      ...(figure === undefined ? {} : { figure: shownFigure(figure, language) }),
+    })),
+    ...(language === 'en' ? {} : { english: originalOf(item) }),
+  };
+}
+
+const shownFigure = (figure: SaidFigure, language: Language): Figure<string> => ({
+  ...figure,
+  alt: figure.alt[language],
+});
+
+/** The English original of the question; options without text have none. */
+const originalOf = ({ text, options }: InstrumentItem) => ({
+  text: text.en,
+  options: options.flatMap((option) => option.text?.en ?? []),
+});

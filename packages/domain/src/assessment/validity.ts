@@ -1,5 +1,5 @@
-import { type Answers, pointsOf } from './answers.ts';
 import { SECTIONS } from './instrument.ts';
+import { type Answers, pointsOf } from './items/item.ts';
 import { INTEREST_SCALES, TRAIT_SCALES, type Verdict } from './scales.ts';
 import { correlation, doubled, mean } from './statistics.ts';
 

@@ -11,7 +11,7 @@ export type CollegeKey = { exam: Exam; id: string };
 /** A college as an answer names and links it. `short` is what students call it, where that names no other college; else its name. */
 export type CollegeLabel = CollegeKey & { name: string; short: string; city: string; href: string };
 
-/** Who owns a college. */
+/** The owner of a college. */
 export type Ownership = 'government' | 'private';
 /** Kinds of JEE institutes. */
 export type InstituteLevel = 'IIT' | 'NIT' | 'IIIT' | 'GFTI';
@@ -63,7 +63,7 @@ export type PredictProgramme = {
     band: Band | null;
     bandWords: string;
     pool: Pool;
-    /** The rank that was judged by. */
+    /** The rank that the chance was estimated for. */
     rank: { list: string; value: number; isEstimate: boolean };
     lastYear: { rank: number; percentile: number | null } | null;
     /** Whether the seat may not be offered, and in how many of the last years it was. */

@@ -14,7 +14,7 @@ export const compose = (understood: Understood, results: readonly ToolResult[], 
   tools: [...new Set(results.map(({ tool }) => tool))],
 });
 
-/** What is still to be looked up. Somebody who asks what is in reach without a figure is judged by the profile, which is a second step. */
+/** What is still to be looked up. A question about reach without a rank uses the student's profile, which is a second step. */
 export function nextCalls(understood: Understood, results: readonly ToolResult[]): ToolCall[] {
   if (results.length === 0) return INTENTS[understood.intent].plan?.(understood) ?? [];
   const profile = outputOf(results, 'my-profile');
@@ -23,7 +23,7 @@ export function nextCalls(understood: Understood, results: readonly ToolResult[]
   return call === undefined ? [] : [call];
 }
 
-/** What the conversation carries on. */
+/** What the next question can refer to. */
 export function contextAfter({ intent, slots, choices }: Understood, before: ConversationContext): ConversationContext {
   if (INTENTS[intent].isAside) return before;
   return { intent, slots: { ...slots }, ...(choices === undefined ? {} : { choices: choices.colleges }) };

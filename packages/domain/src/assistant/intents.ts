@@ -1,11 +1,10 @@
 import { composeChance } from './compose/chance.ts';
-import { composeCompare } from './compose/compare.ts';
+import { composeCompare, composeSearch } from './compose/compare.ts';
 import { composeCutoff } from './compose/cutoff.ts';
 import { composeFacts } from './compose/facts.ts';
 import { composeMerit, composeSuggest } from './compose/near.ts';
 import * as own from './compose/own.ts';
 import { type Compose, each } from './compose/parts.ts';
-import { composeSearch } from './compose/search.ts';
 import * as people from './compose/unknown.ts';
 import * as plan from './plan.ts';
 import type { ToolCall } from './tool-types.ts';

@@ -1,12 +1,12 @@
 import { buildSearchIndex, type SearchDocument } from '../colleges/search-index.ts';
-import { otherPlaceNames } from '../colleges/search-synonyms.ts';
+import { otherPlaceNames } from '../colleges/search-terms.ts';
 import { COMMON_WORDS, wordsOf } from '../colleges/search-words.ts';
 import { HOME_STATES } from '../predictor/places.ts';
 import { type Sounds, soundsOf } from './read/sound.ts';
 import type { CollegeKey } from './tool-types.ts';
 import { OUTSIDE_NAMES } from './words/topics.ts';
 
-/** A college with every name it is known by. The list stands in the usual order: the best known first. */
+/** A college with every name it is known by. The list is sorted, the best known first. */
 export type NamedCollege = CollegeKey & {
   name: string;
   city: string;
@@ -26,7 +26,7 @@ export type Lexicon = {
   aliases: ReadonlyMap<string, readonly number[]>;
   /** Telling words of names → places in `colleges`. */
   words: ReadonlyMap<string, readonly number[]>;
-  /** The name of each college as one line of words, for phrases. */
+  /** The name of each college as one text, to find phrases in. */
   lines: readonly string[];
   /** 'navi mumbai' → 'Navi Mumbai', other names included. */
   cities: ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ export type Lexicon = {
   sounds: Sounds;
 };
 
-/** A word that more colleges have than this tells none of them apart. */
+/** A word in the names of more colleges than this does not identify any of them. */
 const MOST_COLLEGES = 25;
 /** Words of names that are titles, kinds of owners or kinds of colleges. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(

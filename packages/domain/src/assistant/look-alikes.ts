@@ -14,7 +14,7 @@ const ALIKE = new Map(
 const OTHERS = [...ALIKE.keys()].join('');
 /** Only a letter of these scripts makes a word one of another language; an Indian ending may touch a name: 'Rohanचा'. */
 const SAME_WORD = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Armenian}]';
-/** Words that can be read as Latin from end to end; a word of another language keeps its letters. */
+/** Words whose letters all look Latin. A word of another language stays unchanged. */
 const READ_AS_LATIN = new RegExp(`(?<!${SAME_WORD})(?:[${OTHERS}]|\\p{Script=Latin}|\\p{M})+(?!${SAME_WORD})`, 'gu');
 const ANY_OTHER = new RegExp(`[${OTHERS}]`, 'g');
 

@@ -2,7 +2,7 @@ import { numbersInWords, SCALE_AFTER_DIGITS, scaleOf } from './number-words.ts';
 import type { ToolResult } from './tool-types.ts';
 
 /**
- * Lets no number through that no tool returned. A number of a text is known when a tool returned it, or when it stands in the question;
+ * Lets no number through that no tool returned. A number of a text is known when a tool returned it, or when it is in the question;
  * it may be written in another way (1,20,000 as 1.2 lakh, 99.9641545 as 99.96) but not rounded to whole numbers. Besides, only the numbers that count
  * the points of a list, at the beginning of a line, are allowed, and 'one' where it counts nothing.
  */
@@ -55,7 +55,7 @@ function numbersIn(text: string): Found[] {
       value: scale === undefined ? value : Math.round(value * scaleOf(scale) * 1e6) / 1e6,
       decimals: scale === undefined ? decimals : 0,
     });
-    // What stands on both sides of a figure is no number together; a scale after it was read with it.
+    // The words on both sides of a figure are not one number; a scale after it was read with it.
     rest += `${text.slice(read, index)} ; `;
     read = end + (written?.length ?? 0);
   }
@@ -105,7 +105,7 @@ export function strayNumbers(text: string, known: KnownNumbers): string[] {
   return [...signs, ...numbersIn(plain).flatMap((number) => (isKnown(number, known) ? [] : number.said))];
 }
 
-/** Points of a list count up from 1; a figure at the beginning of a line that does not is a figure. */
+/** Points of a list count up from 1; any other figure at the beginning of a line is checked. */
 function withoutListPoints(text: string): string {
   let next = 1;
   return text.replace(LIST_POINT, (said, point: string) => {

@@ -112,7 +112,7 @@ export function nearProfile(slots: Slots, { mhtCet, josaa }: KnownFigures): Tool
   return nearCall({ ...slots, exam: 'josaa' }, { ...said, percentile: josaa.mainPercentile, percentileExam: exam });
 }
 
-/** Who asks, as far as the question says. */
+/** The candidate, as far as the question describes one. */
 function saidOf(slots: Slots): Said {
   const { category, gender, special, percentile, percentileExam, rank, homeState, homeUniversity } = slots;
   return {

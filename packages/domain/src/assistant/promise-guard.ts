@@ -9,7 +9,7 @@ const DENIED =
   /\b(?:no|not|never|cannot|can't|nothing|nobody|without)(?: (?!doubt\b)[\w']+){0,2} (?:guarantee[ds]?|promise[ds]?|assured|confirmed|pakka|nakki)\b/g;
 const CERTAIN =
   /\b(?:will|shall|are going to) (?:definitely|certainly|surely|undoubtedly|for sure) (?:get|have|secure)\b|\b(?:seat|admission) is (?:certain|assured|confirmed|guaranteed|sure)\b|\bguarantees? you\b|\b(?:sure|certain|bound) to get\b|\bno (?:chance|way|possibility)(?: that)? you (?:will not|won'?t|do not|don'?t|cannot|can'?t|could not|would not) (?:get|have|make)\b|\b(?:no|without(?: a| any)?) (?:doubt|question)(?: that)?(?: \w+){0,1} you (?:will|shall|are going to|get)\b|\byou (?:will|shall) get (?:\w+ ){0,3}without (?:a |any )?doubt\b/;
-/** Once a seat was given and taken it is somebody's. */
+/** 'The seat is yours' is a promise unless the sentence names a condition: after allotment and acceptance it is true. */
 const YOURS =
   /^(?!.*\b(?:if|once|when|until|unless|after|freeze|frozen|accept\w*|not|never)\b).*\b(?:seat|admission) is (?:already |surely )?yours\b/;
 
@@ -26,7 +26,7 @@ function isForbiddenInScript(plain: string): boolean {
   return FORBIDDEN_IN_SCRIPT.some((pattern) => pattern.test(said));
 }
 
-/** Whether a sentence promises a seat, offers to buy one, or helps to forge papers: nobody may be told that, whoever phrased it and in which language. */
+/** Whether a sentence promises a seat, offers to buy one, or helps to forge documents. No student may read that, in any language. */
 export function isForbidden(sentence: string): boolean {
   const plain = sentence
     .normalize('NFKC')

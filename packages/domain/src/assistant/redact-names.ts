@@ -108,7 +108,7 @@ const mayFollowLatin = (rest: string, name: string, long: number) =>
   (name.length >= SHORTEST_PART && ENDING.test(rest)) ||
   (name.length >= long && rest.length <= MOST_AFTER);
 
-/** How one tells one's name; what follows is the name. */
+/** Phrases after which a writer gives a name. */
 const LEADS = [
   /\b(?:my|full|student(?:['’]s)?|candidate(?:['’]s)?)\s+(?:full\s+|own\s+)?name(?:['’]s|\s+is|\s*[:=-])\s*/giu,
   /\b(?:mera|meraa|mer[aei]|ma[jz]h?[aei]|apna|maa[jz]h?[ae])\s+(?:pura\s+|poora\s+)?(?:naam|nam|naav|naaw|nav|naw)(?:\s+(?:hai|ahe|aahe)\b)?\s*[:=-]?\s*/giu,
@@ -124,7 +124,7 @@ const NO_NAME: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The names that a text itself tells: 'my name is Rohan', 'माझे नाव रोहन'. */
+/** The names that a text introduces itself: 'my name is Rohan', 'माझे नाव रोहन'. */
 export function saidNames(text: string): string[] {
   return LEADS.flatMap((lead) =>
     [...text.matchAll(lead)].flatMap((found) => nameAt(text, found.index + found[0].length)),

@@ -50,7 +50,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [ID_NUMBER, '[number]'],
 ];
 
-/** A text without what tells who wrote it: names of the student, phone numbers, e-mails and addresses become words in brackets. Ranks and percentiles stay. */
+/** A text without personal data: names of the student, phone numbers, e-mails and addresses become words in brackets. Ranks and percentiles stay. */
 export function redact(text: string, personal: Personal = { names: [] }): string {
   const seen = visible(text);
   const masked = PATTERNS.reduce(
@@ -91,7 +91,7 @@ function withoutContacts(text: string, personal: Personal): string {
 
 const SHORTEST_PHONE = 7;
 const WIDEST_GAP = 3;
-/** The student's own phone, with whatever stands between its digits but letters. */
+/** The student's own phone number, with any signs except letters between its digits. */
 function withoutPhones(text: string, { phones = [] }: Personal): string {
   const own = phones.map((phone) => phone.replace(/\D/g, '')).filter((digits) => digits.length >= SHORTEST_PHONE);
   return own.reduce(withoutPhone, text);

@@ -14,7 +14,7 @@ export type SaidExam = 'mht-cet' | 'jee' | 'jee-main' | 'jee-advanced';
 /** A rank with all that was said about it. */
 export type SaidRank = { value: number; list: RankList; exam?: SaidExam | undefined };
 
-/** Who asks for a seat, as far as it was said. Category by the code of the exam it was said in: OBC stands for OBC-NCL too. */
+/** The candidate that a question describes. The category is the code of the exam that it was named for; OBC also means OBC-NCL. */
 export type Said = Maybe<{
   category: string;
   gender: Gender;
@@ -32,7 +32,7 @@ export type Said = Maybe<{
   hasBoardMarks: boolean;
   /** A range was named, and the figure is its careful end. */
   isCarefulEnd: boolean;
-  /** Asked for somebody else: the student's own profile says nothing about it. */
+  /** The question is about another person, so the student's own profile does not apply. */
   isForAnother: boolean;
 }>;
 
@@ -47,7 +47,7 @@ const LIST_EXAMS: Readonly<Record<SaidRank['list'], SaidExam | undefined>> = {
   any: undefined,
 };
 
-/** Of which exam a rank is: as it was said, else by its list; undefined when nothing tells. */
+/** The exam of a rank: the one that the question names, else that of its list; undefined when neither is known. */
 export const examOfRank = ({ exam, list }: SaidRank): SaidExam | undefined => exam ?? LIST_EXAMS[list];
 
 /** Whether a figure of an exam can be one of this list. What was not said may be of any. */
@@ -60,7 +60,7 @@ export function figuresFor(
   basis: Basis,
 ): Figures | 'other' {
   const isState = basis === 'mht-cet';
-  // JoSAA goes by ranks. A percentile that was said to be of JEE Main stands for one; without an exam it may be of MHT-CET.
+  // JoSAA goes by ranks. A percentile of JEE Main counts as a rank; one without an exam may be of MHT-CET.
   const isMain = basis === 'jee-main' && percentileExam !== undefined;
   const figures: Figures = {};
   if (percentile !== undefined && (isState || isMain) && isOfBasis(percentileExam, basis))

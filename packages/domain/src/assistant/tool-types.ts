@@ -1,4 +1,4 @@
-import type { DataYears } from '../faq/data-years.ts';
+import type { DataYears } from '../faq/entry.ts';
 import type { Exam } from '../lists/exam-name.ts';
 import type * as colleges from './college-tool-types.ts';
 import type { Source } from './college-tool-types.ts';

@@ -82,7 +82,7 @@ export type Slots = Maybe<{
   percentile: number;
   percentileExam: SaidExam;
   rank: SaidRank;
-  /** The ends of a range of percentiles or ranks: of what somebody has, or of cut-offs. */
+  /** The ends of a range of percentiles or ranks: of the student, or of cut-offs. */
   range: { low: number; high: number; isOfClosings?: boolean | undefined };
   homeState: string;
   homeUniversity: string;
@@ -138,13 +138,13 @@ export type Understood = {
   refusal?: Refusal | undefined;
   /** The id of a question of the FAQ, or a topic of the how-to. */
   topic?: string | undefined;
-  /** Nothing in it speaks of admission: somebody may need something else. */
+  /** Nothing in it is about admission: the student may need other help. */
   isFarFromAdmission?: boolean | undefined;
   /** What is asked for and lies outside the data: placements, hostels, … */
   outside?: string | undefined;
 };
 
-/** What a conversation carries from one question to the next. Plain JSON, stored with the conversation. */
+/** What a conversation remembers from one question to the next. Plain JSON, stored with the conversation. */
 export type ConversationContext = {
   intent?: Intent | undefined;
   slots: Slots;

@@ -10,10 +10,10 @@ import { isInDistress, isPressed, isUnsure } from './words/distress.ts';
 import { refusalAsWritten, refusalOf } from './words/refusals.ts';
 import { type Clue, isOfAdmission } from './words/topics.ts';
 
-/** What is asked stands in the beginning; a pasted page should not cost more. Distress is looked for everywhere. */
+/** Only the beginning is read, so that a pasted page costs no more than a question. Distress is looked for in the whole text. */
 const LONGEST_QUESTION = 2000;
 
-/** Takes a question apart: what it is about and the pieces it names, with what the conversation carries. Pure; any text is understood or found unclear. */
+/** Parses a question: its intent and the values it names, completed from the conversation. Pure; a text without an intent is 'unclear'. */
 export function understand(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
   const latin = inLatin(text, lexicon);
   const beginning = plainOf(latin).slice(0, LONGEST_QUESTION);
@@ -68,7 +68,7 @@ function cluesOf(slots: Slots, others: Partial<Record<Clue, boolean>>): Readonly
   return new Set((Object.keys(clues) as Clue[]).filter((clue) => clues[clue]));
 }
 
-/** A city beside a college tells which one is meant. A state beside a JEE college whose chances are asked is where somebody is from. */
+/** A city next to a college says which campus is meant. A state next to a JEE college, in a question about chances, is the student's home state. */
 function besideCollege(
   { city: _city, state, ...slots }: Slots,
   intent: Intent | undefined,

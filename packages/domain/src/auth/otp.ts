@@ -46,8 +46,8 @@ const SEND_LIMITS = [
   { windowMs: 24 * HOUR_MS, network: 10, reserved: 4, shared: 20, most: 80 },
 ];
 
-export type PastSend = { at: Date; isSameNetwork: boolean };
-export type SendVerdict = { ok: true } | { ok: false; retryAfterSeconds: number };
+type PastSend = { at: Date; isSameNetwork: boolean };
+type SendVerdict = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** Whether another code may be sent, given the sends of the last day whose codes were never used. */
 export function evaluateSend(sends: readonly PastSend[], now: Date): SendVerdict {
@@ -72,3 +72,29 @@ export function evaluateSend(sends: readonly PastSend[], now: Date): SendVerdict
 /** More wrong codes a day than this, over all accounts, mean an attack: from then on each code has one try. One network is limited to a tenth of it. */
 export const sprayLimit = (verifiedInDay: number) => Math.max(2000, Math.floor(verifiedInDay / 10));
 export const networkSprayLimit = (verifiedInDay: number) => Math.max(200, Math.floor(verifiedInDay / 10));
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A phone that is used once a week stays signed in through the admission season. */
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+/** However busy, a session asks for a code again after two months. */
+export const SESSION_LIFE_MS = 60 * DAY_MS;
+/** How often the secret in the cookie is replaced. */
+const SESSION_RENEWAL_MS = DAY_MS;
+/** How long the replaced secret still works: requests already on their way carry it. */
+export const SESSION_OVERLAP_MS = MINUTE_MS;
+/** How exactly "last seen" is stored; finer would mean a write at every request. */
+const SESSION_TOUCH_MS = 10 * MINUTE_MS;
+/** One more signs the oldest out. */
+export const SESSIONS_PER_STUDENT = 10;
+
+type Times = { createdAt: Date; lastSeenAt: Date; renewedAt: Date };
+
+/** What to do with a session that comes with a request. */
+export function evaluateSession(session: Times, now: Date): 'ended' | 'renew' | 'touch' | 'live' {
+  const age = (since: Date) => now.getTime() - since.getTime();
+  if (age(session.lastSeenAt) > SESSION_IDLE_MS || age(session.createdAt) > SESSION_LIFE_MS) return 'ended';
+  if (age(session.renewedAt) > SESSION_RENEWAL_MS) return 'renew';
+  return age(session.lastSeenAt) > SESSION_TOUCH_MS ? 'touch' : 'live';
+}

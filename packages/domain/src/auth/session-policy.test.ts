@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evaluateSession } from './session-policy.ts';
+import { evaluateSession } from './otp.ts';
 
 const now = new Date('2026-11-14T10:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Coupon, type CouponUses, evaluateCoupon } from './coupon.ts';
+import { type Coupon, type CouponUses, evaluateCoupon } from './pricing.ts';
 
 const NOW = new Date('2026-11-14T10:00:00Z');
 const unused: CouponUses = { inAll: 0, byStudent: 0 };

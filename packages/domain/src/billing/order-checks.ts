@@ -1,3 +1,9 @@
+import { type Balances, type Grants, grantedKinds, type OrderPurpose } from './tier.ts';
+
+/** The state of a second payment for a paid order: to be returned, return requested, refused by the gateway (an operator must check), or returned. */
+export const EXTRA_PAYMENT_STATES = ['refund_due', 'refund_pending', 'refund_refused', 'refunded'] as const;
+export type ExtraPaymentState = (typeof EXTRA_PAYMENT_STATES)[number];
+
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const LAST_DAY = 12;
@@ -28,3 +34,23 @@ export function soonCheckAt(planned: Date | null, now: Date): Date {
 /** Whether a question comes after the last of the plan: that one could not be brought to its end. */
 export const isBeyondLastCheck = (createdAt: Date, at: Date): boolean =>
   at.getTime() > createdAt.getTime() + LAST_DAY * DAY_MINUTES * MINUTE_MS;
+
+/** "No refund for a psychological test not started within 12 hours of purchase." */
+export const ASSESSMENT_REFUND_HOURS = 12;
+
+export type Bought = { purpose: OrderPurpose; grants: Grants; paidAt: Date };
+
+export type RefundVerdict = { ok: true } | { ok: false; reason: string };
+
+/**
+ * Whether a paid order may be refunded. A plan or top-up counts as activated once anything of it was used; an assessment
+ * is given back only before its start, and only within 12 hours.
+ */
+export function evaluateRefund({ purpose, grants, paidAt }: Bought, balances: Balances, now: Date): RefundVerdict {
+  const used = grantedKinds(grants).filter(({ kind, amount }) => balances[kind].left < amount);
+  if (used.length > 0) return { ok: false, reason: `already used: ${used.map(({ kind }) => kind).join(', ')}` };
+  const hours = (now.getTime() - paidAt.getTime()) / 3_600_000;
+  if (purpose === 'psychometric' && hours >= ASSESSMENT_REFUND_HOURS)
+    return { ok: false, reason: `bought ${ASSESSMENT_REFUND_HOURS} hours ago or more and not started` };
+  return { ok: true };
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { balancesOf } from '../allowance/ledger.ts';
-import { evaluateRefund } from './refund.ts';
-import type { Grants, OrderPurpose } from './tier.ts';
+import { evaluateRefund } from './order-checks.ts';
+import { balancesOf, type Grants, type OrderPurpose } from './tier.ts';
 
 const PAID = new Date('2026-11-14T10:00:00Z');
 const hoursLater = (hours: number) => new Date(PAID.getTime() + hours * 3_600_000);

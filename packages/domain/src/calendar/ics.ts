@@ -25,7 +25,7 @@ export type CalendarEvent = When & {
 type Person = { name: string; email: string };
 
 export type Calendar = {
-  /** Who wrote the file: '-//Dakhila//Rounds//EN'. */
+  /** The program that wrote the file: '-//Dakhila//Rounds//EN'. */
   productId: string;
   /** How a calendar shows it; left out for a single event. */
   name?: string;

@@ -34,3 +34,9 @@ test('every long CSAB quota names the JoSAA quota it means', () => {
   const codes = new Set(JOSAA_QUOTAS.map(({ code }) => code));
   for (const { sameAs } of JOSAA_QUOTAS) expect(sameAs === undefined || codes.has(sameAs)).toBe(true);
 });
+
+test('seat types name a category of JoSAA', () => {
+  const categories = new Set(JOSAA_SEAT_TYPES.map(({ category }) => category));
+  expect([...categories]).toEqual(['OPEN', 'EWS', 'OBC-NCL', 'SC', 'ST']);
+  expect(JOSAA_SEAT_TYPES.every(({ isPwd, code }) => isPwd === code.endsWith('+'))).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalCode } from './college-code.ts';
+import { canonicalCode } from './cap-codes.ts';
 
 const CODES = new Map([
   ['3012', '03012'],

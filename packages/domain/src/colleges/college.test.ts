@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { asByCode } from './college.ts';
 import { homeStateWords, jeeDetail, jeeListItem } from './jee-college.ts';
-import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from './mht-cet-college.ts';
-import { levelOfStatus } from './minority.ts';
+import { levelOfStatus, type MhtCetParts, mhtCetDetail, mhtCetListItem } from './mht-cet-college.ts';
 import type { JeeRecord, MhtCetFullRecord } from './records.ts';
 import { universityName, universityShortForm } from './universities.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collegeDistance, straightLineKm } from './distance.ts';
-import type { Place } from './pin-code.ts';
+import { collegeDistance, type Place, straightLineKm } from './distance.ts';
 
 const PUNE: Place = [18.53, 73.85];
 const MATUNGA: Place = [19.03, 72.86];

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CollegeListItem } from './college.ts';
-import { type CollegeFilters, filterable, inStandingOrder, matcher, optionList } from './filters.ts';
-import { paginate } from './paging.ts';
+import { type CollegeFilters, filterable, inStandingOrder, matcher, optionList, paginate } from './filters.ts';
 
 function aCollege(change: Partial<CollegeListItem> = {}): CollegeListItem {
   return {

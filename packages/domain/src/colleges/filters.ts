@@ -16,7 +16,7 @@ export type CollegeFilters = {
 };
 
 /** A college with its filter keys worked out once. */
-export type Filterable = {
+type Filterable = {
   item: CollegeListItem;
   courses: ReadonlySet<string>;
   universities: ReadonlySet<string>;
@@ -84,4 +84,14 @@ export function sortedByKey<T>(items: readonly T[], keyOf: (item: T) => string):
     .map((item) => ({ item, key: keyOf(item) }))
     .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
     .map(({ item }) => item);
+}
+
+/** One page of a list with its place in the whole. */
+export type Page<T> = { items: T[]; total: number; page: number; totalPages: number; hasMore: boolean };
+
+/** Cuts page `page` (from 1) out of a list; past the end it is empty with the right totals. */
+export function paginate<T>(all: readonly T[], page: number, limit: number): Page<T> {
+  const totalPages = Math.ceil(all.length / limit);
+  const start = (page - 1) * limit;
+  return { items: all.slice(start, start + limit), total: all.length, page, totalPages, hasMore: page < totalPages };
 }

@@ -1,6 +1,5 @@
 import { cleanBranch } from './branch.ts';
 import type { CollegeListItem, MhtCetCourseShown, MhtCetDetail, NirfYear } from './college.ts';
-import { communityName, levelOfStatus } from './minority.ts';
 import { tidyName } from './names.ts';
 import type { OpenClosings } from './open-closings.ts';
 import { newestMedianPay } from './placements.ts';
@@ -9,7 +8,25 @@ import type { MhtCetCourse, MhtCetFullRecord, MhtCetRecord } from './records.ts'
 import { SOURCES, type Sourced, showFact } from './sources.ts';
 import { universityShortForm } from './universities.ts';
 
-export const MHT_CET_STATE = 'Maharashtra';
+/** Communities as people spell them, for those the CAP lists spell otherwise. */
+const COMMUNITIES: Readonly<Record<string, string>> = {
+  Gujarathi: 'Gujarati',
+  'Gujarathi(Jain)': 'Gujarati (Jain)',
+  Malyalam: 'Malayalam',
+  'Roman Catholics': 'Christian (Roman Catholic)',
+};
+
+/** The community in full: 'Malyalam' → 'Malayalam'. */
+function communityName(published: string): string {
+  return COMMUNITIES[published] ?? published;
+}
+
+/** The published status without its minority half, which has fields of its own: 'Un-Aided Religious Minority - Jain' → 'Un-Aided'. */
+export function levelOfStatus(status: string): string {
+  return status.replace(/\s*(?:Linguistic|Religious) Minority\b.*$/i, '').trim();
+}
+
+const MHT_CET_STATE = 'Maharashtra';
 
 /** Everything one MHT-CET college is presented from. */
 export type MhtCetParts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPinCode, pinPrefix, readPinCode } from './pin-code.ts';
+import { isPinCode, pinPrefix, readPinCode } from './distance.ts';
 
 test.each([
   ['411005', '411005'],

@@ -46,7 +46,7 @@ export type MhtCetRecord = {
 export type MhtCetFullRecord = MhtCetRecord & {
   /** The university of its region: also where the college is a university itself, or of another one. */
   homeUniversity: Pick<HomeUniversityRow, 'university' | 'basis'> | null;
-  /** Its kinds of seats in the newest list; null where it is in none that tells. */
+  /** Its kinds of seats in the newest list; null where no list shows them. */
   seatSections: SeatSections | null;
   /** The first admission year it was missing from; null while it takes part. */
   notAdmittingSince: number | null;

@@ -1,3 +1,31 @@
+import type { CapCategory } from './seat-code.ts';
+
+/** A page that a scheme was read from. `isOfficial`: of a state portal, a directorate's office or a college itself. */
+type FeeReliefPage = { url: string; isOfficial: boolean; says: string };
+
+/** A scheme by which the state pays a share of the fee of a CAP seat in Maharashtra. Null is unknown; `unsettled` names what the pages leave open. */
+export type FeeRelief = {
+  id: string;
+  name: string;
+  /** Whose students it is for: categories as seats name them, EBC and EWS as the schemes do. */
+  groups: readonly (CapCategory | 'EBC' | 'EWS' | 'SBC' | 'minority' | 'orphan')[];
+  /** Null: women and men. */
+  gender: 'female' | 'male' | null;
+  incomeLimitRupees: number | null;
+  /** Share of each fee that the scheme pays, from 0 to 1. */
+  pays: { tuition: number | null; exam: number | null; development: number | null };
+  /** The most it pays in a year, where it pays an amount. */
+  mostRupees: number | null;
+  /** The admission year from which on it holds; null where that is unknown. */
+  validFrom: number | null;
+  isForCapSeatsOnly: boolean | null;
+  /** Kinds of colleges where it does not hold. */
+  notAt: readonly ('private-deemed' | 'private-university' | 'deemed')[];
+  conditions: readonly string[];
+  unsettled: readonly string[];
+  pages: readonly FeeReliefPage[];
+};
+
 /** A scholarship open to engineering students, from a secondary compilation. Null is unknown: no value stands for "any" unless the compilation says so. */
 export type Scholarship = {
   name: string;

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { COMMON_WORDS, wordsOf } from './search-words.ts';
 
-/** Where a word may be found. A college's own abbreviation tells most, a course it shares with others least. */
+/** Where a word may be found. A college's own abbreviation counts most, a course that others have too counts least. */
 export type SearchField = 'alias' | 'name' | 'place' | 'university' | 'course';
 const FIELD_WEIGHT = { alias: 4, name: 3, place: 3, university: 2, course: 2 } satisfies Record<SearchField, number>;
 
@@ -38,7 +38,7 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
       const words = split(alias);
       const key = words.join('');
       aliases.set(key, [...(aliases.get(key) ?? []), number]);
-      // Only an alias of one word tells colleges apart; 'Pune' in 'PICT Pune' is just a place.
+      // Only an alias of one word identifies a college; 'Pune' in 'PICT Pune' is just a place.
       for (const word of words) add(word, words.length === 1 ? FIELD_WEIGHT.alias : FIELD_WEIGHT.name);
     }
   });

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_TITLE } from './limits.ts';
-import { titleOf } from './title.ts';
-import { transcriptOf } from './transcript.ts';
+import { LONGEST_TITLE, titleOf, transcriptOf } from './conversation.ts';
 
 test.each([
   ['  VJTI\n cutoff?  ', 'VJTI cutoff?'],

@@ -1,4 +1,25 @@
-import { COUNSELLING } from './policy.ts';
+/** The limits of a counselling session. The texts for students are computed from them. */
+export const COUNSELLING = {
+  sessionMinutes: 45,
+  /** From one start to the next: the quarter of an hour between two sessions is for notes. */
+  stepMinutes: 60,
+  /** How far ahead times are offered, today included. */
+  daysAhead: 21,
+  /** The counsellor must have time to see the booking and read what was asked. */
+  leadMinutes: 120,
+  /** So that everyone finds a time. */
+  maxFutureBookings: 2,
+  /** Until then a session can be moved, and cancelling gives it back. */
+  freeCancelHours: 12,
+  /** How long the counsellor waits for a student before the session counts as held. */
+  noShowMinutes: 15,
+  /** A rating is given once; until then it can be changed. */
+  ratingEditHours: 24,
+} as const;
+
+export const MOST_STARS = 5;
+export const LONGEST_QUESTION = 1_000;
+export const LONGEST_COMMENT = 1_000;
 
 const HOUR_MS = 3_600_000;
 
@@ -14,7 +35,7 @@ export type BookingFacts = {
 
 /** The state of a booking. */
 export const BOOKING_PHASES = ['upcoming', 'running', 'over', 'cancelled'] as const;
-export type BookingPhase = (typeof BOOKING_PHASES)[number];
+type BookingPhase = (typeof BOOKING_PHASES)[number];
 
 export function phaseOf({ startsAt, endsAt, cancelledAt }: BookingFacts, now: Date): BookingPhase {
   if (cancelledAt) return 'cancelled';
@@ -31,7 +52,7 @@ export const ratingEditableUntil = (ratedAt: Date): Date =>
   new Date(ratedAt.getTime() + COUNSELLING.ratingEditHours * HOUR_MS);
 
 /** What the student may do with a booking now. */
-export type Permissions = {
+type Permissions = {
   cancel: boolean;
   /** Whether a cancel gives the session back. */
   cancelFree: boolean;
@@ -55,3 +76,31 @@ export function permissionsOf(booking: BookingFacts, now: Date): Permissions {
 /** Whether shared data may still be read: until the session is over or cancelled. */
 export const isSharing = (booking: BookingFacts, now: Date): boolean =>
   ['upcoming', 'running'].includes(phaseOf(booking, now));
+
+const MINUTE_MS = 60_000;
+
+export const REMINDER_KINDS = ['hour-before', 'day-before'] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+/** How long before a session a reminder goes out, the nearest first. */
+const REMINDERS: { kind: ReminderKind; minutesBefore: number }[] = [
+  { kind: 'hour-before', minutesBefore: 60 },
+  { kind: 'day-before', minutesBefore: 24 * 60 },
+];
+
+/** From when on a session can have a reminder due. */
+export const FIRST_REMINDER_MINUTES = Math.max(...REMINDERS.map(({ minutesBefore }) => minutesBefore));
+
+/**
+ * The reminder that is due, or null. Only the nearest counts: after an outage no "tomorrow" is sent an hour before. A booking made after the time of a reminder
+ * needs none: its confirmation has just been sent.
+ */
+export function dueReminder(
+  { startsAt, arrangedAt }: { startsAt: Date; arrangedAt: Date },
+  now: Date,
+): ReminderKind | null {
+  if (now >= startsAt) return null;
+  const momentOf = (minutesBefore: number) => startsAt.getTime() - minutesBefore * MINUTE_MS;
+  const passed = REMINDERS.find(({ minutesBefore }) => momentOf(minutesBefore) <= now.getTime());
+  return passed && arrangedAt.getTime() < momentOf(passed.minutesBefore) ? passed.kind : null;
+}

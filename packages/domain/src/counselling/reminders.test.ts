@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentOf } from '../calendar/indian-time.ts';
-import { dueReminder } from './reminders.ts';
+import { dueReminder } from './booking.ts';
 
 const before = (minutes: number) => momentOf('2026-11-16', 960 - minutes);
 const startsAt = before(0);

@@ -1,5 +1,5 @@
 import { type Day, dayOf, daysAfter, momentOf, weekdayOf } from '../calendar/indian-time.ts';
-import { COUNSELLING } from './policy.ts';
+import { COUNSELLING } from './booking.ts';
 
 /** Hours on a day of the week, every week: 1 is Monday, minutes are counted from midnight in India. */
 export type WeeklyHours = { weekday: number; fromMinute: number; toMinute: number };

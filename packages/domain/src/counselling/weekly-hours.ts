@@ -1,5 +1,5 @@
 import { minuteInWords } from '../calendar/indian-time.ts';
-import { COUNSELLING } from './policy.ts';
+import { COUNSELLING } from './booking.ts';
 import type { WeeklyHours } from './slots.ts';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { nearDate, roundDates } from '../lists/schedule.ts';
 import { bandOf } from '../predictor/bands.ts';
-import { examsTold } from './exams-told.ts';
+import { examsTold } from '../profile/completion.ts';
 import { listHealth, listToMend, needsMending } from './list-health.ts';
 import { ASSESSMENT_STATES, faceOf, nextSteps, type Situation, STEPS } from './next-steps.ts';
-import { nearDate, roundDates } from './round-dates.ts';
 
 const NEW_HERE: Situation = {
   examsTold: [],

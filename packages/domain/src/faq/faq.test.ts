@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataYearsIn, fillYears } from './data-years.ts';
+import { dataYearsIn, fillYears } from './entry.ts';
 import { FAQ, FAQ_ENTRIES } from './faq.ts';
 import { faqInWords } from './faq-words.ts';
 import { buildFaqIndex, searchFaq } from './search-faq.ts';

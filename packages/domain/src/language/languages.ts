@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each language by its own name, so that its readers find it. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' };
 
-/** The cookie that keeps the choice. Scripts read it too: the page decides by it before it asks anyone. */
+/** The cookie with the choice. Scripts may read it: the page uses it before its first request. */
 export const LANGUAGE_COOKIE = 'language';
 
 /** How numbers and dates are written. Digits stay Latin in every language: they must match the official papers. */

@@ -1,8 +1,7 @@
 import { type Message, messageOf } from '../messages/message.ts';
 import type { Exam } from './exam-name.ts';
 import { type DrawnChoice, type DrawOptions, drawOpenings, type Openings } from './openings.ts';
-import type { RoundAction } from './round-actions.ts';
-import { endsProcess, type RoundRules } from './round-rules.ts';
+import { endsProcess, type RoundAction, type RoundRules } from './round-rules.ts';
 
 /** A choice on the list, and the college it is of: Slide stays there. */
 export type AdvisedChoice = DrawnChoice & { college: string };

@@ -1,5 +1,11 @@
 import { isFeeWaiver } from '../predictor/exams/fee-waiver.ts';
 
+/** The limit of the official forms. */
+export const CHOICES_LIMIT = 300;
+/** Lists of one exam: several to think with, not an archive. */
+export const LISTS_LIMIT = 12;
+export const LIST_NAME_LENGTH = 60;
+
 /**
  * A choice of an option form as one short key, made of official codes. CAP: the choice code, which may end in letters, with `-TFWS` for the fee waiver seat,
  * whose own code the lists do not print. JoSAA: institute and programme number, `iit-bombay.17`.

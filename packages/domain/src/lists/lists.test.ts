@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayAll } from '../messages/say.ts';
-import { arranged, withAdded, without } from './arrange.ts';
-import { changesSince, type Seen, seenAfterEdit } from './changes.ts';
+import { arranged, changesSince, type Seen, seenAfterEdit, withAdded, without } from './changes.ts';
 import { CHOICE_KEY, choiceKeyOf, feeWaiverTwin } from './choice-key.ts';
 import { remindersDue, type ScheduledStep, withEnteredDays } from './schedule.ts';
 

@@ -5,8 +5,7 @@
  * the choice's own noise. So each choice keeps exactly its chance, and a good year is good for all of them. Do not trust joint chances of many rare events: the
  * tails of a copula are an assumption.
  */
-import { firstState, nextState, normalDraws, SCORES, TABLE_SHIFT } from './draws.ts';
-import { normalScore } from './normal-scores.ts';
+import { firstState, nextState, normalDraws, normalScore, SCORES, TABLE_SHIFT } from './draws.ts';
 
 /** Something that several choices share, and its part in the choice's score: the square is a share of the variance. */
 export type SharedFactor = { name: string; load: number };

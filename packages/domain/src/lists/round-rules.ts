@@ -1,10 +1,15 @@
-import { type Dated, inForce } from '../predictor/dated.ts';
+import { type Message, messageOf } from '../messages/message.ts';
+import { type Dated, inForce } from '../predictor/eligibility.ts';
 import { CAP_ROUNDS } from '../predictor/exams/cap-rules.ts';
 import { JOSAA_ROUNDS } from '../predictor/exams/josaa-rules.ts';
 import type { Exam } from './exam-name.ts';
 
+/** What a student can do with an allotted seat: Freeze, Float and Slide in JoSAA; Freeze and Betterment in CAP. `wait` where no seat was allotted. */
+export const ROUND_ACTIONS = ['freeze', 'float', 'slide', 'betterment', 'wait'] as const;
+export type RoundAction = (typeof ROUND_ACTIONS)[number];
+
 /** How many of the first places end the process when they are allotted in each round, round 1 first. Null: any seat does. Empty: none ever does. */
-export type Compulsory = readonly (number | null)[];
+type Compulsory = readonly (number | null)[];
 
 /** What the rounds of an exam do with a list. */
 export type RoundRules = {
@@ -45,3 +50,31 @@ export function endsProcess({ compulsory }: RoundRules, round: number, place: nu
   if (places === undefined) return false;
   return places === null || place <= places;
 }
+
+/** Official lists of past rounds that could not be found, and what a student should know about it. */
+const MISSING: readonly { exam: Exam; year: number; sentence: Message }[] = [
+  { exam: 'mht-cet', year: 2024, sentence: messageOf('lists.past.missing2024') },
+];
+
+/** What is missing of a past year, as text. */
+export const missingLists = (exam: Exam, year: number): Message[] =>
+  MISSING.filter((missing) => missing.exam === exam && missing.year === year).map(({ sentence }) => sentence);
+
+const JOSAA = ['locked', 'deferredAcceptance', 'freeze', 'float', 'slide', 'noFloat', 'csab'] as const;
+const CAP = ['rounds', 'compulsory', 'choose', 'unaided'] as const;
+
+/** The rules of the rounds as a student reads them, each with who publishes it. */
+export const RULE_TEXTS = {
+  josaa: JOSAA.map((rule) => ({
+    text: messageOf(`rounds.josaa.${rule}`),
+    source: messageOf(rule === 'csab' ? 'rounds.source.csab' : 'rounds.source.josaa'),
+  })),
+  'mht-cet': CAP.map((rule) => ({ text: messageOf(`rounds.cap.${rule}`), source: messageOf('rounds.source.cap') })),
+} satisfies Record<Exam, unknown>;
+
+/** A way to go on: its name, what it does, and what it gives up. */
+export const actionTexts = (action: RoundAction) => ({
+  title: messageOf(`rounds.action.${action}.title`),
+  meaning: messageOf(`rounds.action.${action}.meaning`),
+  loses: messageOf(`rounds.action.${action}.loses`),
+});

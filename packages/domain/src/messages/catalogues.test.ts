@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plural } from '../language/fill.ts';
-import { INPUT_SENTENCES } from '../predictor/input-sentences.ts';
+import { INPUT_SENTENCES } from '../predictor/input-rules.ts';
 import { SIGNUP_SENTENCES } from '../signup/signup-form.ts';
 import { EN } from './en/index.ts';
 import { HI } from './hi/index.ts';

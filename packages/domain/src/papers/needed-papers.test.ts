@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayAll } from '../messages/say.ts';
-import { isPaper, neededPapers } from './needed-papers.ts';
-import type { PaperFacts } from './paper-rules.ts';
+import { isPaper, neededPapers, type PaperFacts } from './needed-papers.ts';
 
 const ids = (exam: 'josaa' | 'mht-cet', facts: Omit<PaperFacts, 'year'>) =>
   neededPapers(exam, { year: 2027, ...facts }).map(({ id }) => id);

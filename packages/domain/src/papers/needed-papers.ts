@@ -1,8 +1,95 @@
 import type { Exam } from '../lists/exam-name.ts';
+import type { EN } from '../messages/en/index.ts';
 import { type Message, messageOf } from '../messages/message.ts';
-import { CAP_RULES, JOSAA_RULES, type PaperFacts, type PaperOf, type PaperRule } from './paper-rules.ts';
 
-export type NeededPaper = { id: string; title: Message; for: Message; why: Message; validity: Message | null };
+/** A paper of an exam, by the id of its texts. */
+type PaperOf<E extends string> = keyof typeof EN.papers extends infer Key
+  ? Key extends `${E}.${infer Id}.title`
+    ? Id
+    : never
+  : never;
+
+/** The answers that decide which documents are needed. An unknown answer is undefined. */
+export type PaperFacts = {
+  /** The season that the documents are for. */
+  year: number;
+  category?: string | undefined;
+  gender?: string | undefined;
+  pwd?: boolean | undefined;
+  ews?: boolean | undefined;
+  tfws?: boolean | undefined;
+  defence?: boolean | undefined;
+  orphan?: boolean | undefined;
+  minority?: boolean | undefined;
+  candidature?: string | undefined;
+  /** Has ranks of JEE Advanced. */
+  advanced?: boolean | undefined;
+  /** Has a rank or percentile of JEE Main, in CAP. */
+  jeeMain?: boolean | undefined;
+};
+
+/** Which candidates need a document, and what its date must be. */
+type PaperRule = {
+  isFor: (facts: PaperFacts) => boolean;
+  validity?: { text: 'fromApril' | 'toMarch'; year: (season: number) => number };
+};
+
+const everyone: PaperRule = { isFor: () => true };
+const fromApril = { text: 'fromApril', year: (season: number) => season } as const;
+const toNextMarch = { text: 'toMarch', year: (season: number) => season + 1 } as const;
+
+const RESERVED = ['SC', 'ST', 'VJ', 'NT1', 'NT2', 'NT3', 'OBC', 'SEBC', 'SBC'];
+/** Those with a creamy layer: all reserved categories but SC and ST. */
+const WITH_CREAMY_LAYER = RESERVED.filter((category) => category !== 'SC' && category !== 'ST');
+
+/** State seats and their reservations are not for candidates from outside Maharashtra. */
+const isOfState = ({ candidature }: PaperFacts) => candidature !== 'outside';
+const isIn = (categories: readonly string[], facts: PaperFacts) =>
+  isOfState(facts) && facts.category !== undefined && categories.includes(facts.category);
+
+/** Up to ₹8 lakh of income: the EBC scheme, which EWS and SEBC are in, and the waivers for OBC girls and for orphans. The limit of OBC boys is not confirmed. */
+function mayHaveFeePaid({ category, gender, ews, orphan }: PaperFacts): boolean {
+  if (ews === true || orphan === true) return true;
+  return category === 'OPEN' || category === 'SEBC' || (category === 'OBC' && gender === 'female');
+}
+
+const CAP_RULES: Readonly<Record<PaperOf<'mht-cet'>, PaperRule>> = {
+  domicile: { isFor: isOfState },
+  nationality: { isFor: ({ candidature }) => candidature === 'outside' },
+  caste: { isFor: (facts) => isIn(RESERVED, facts) },
+  'caste-validity': { isFor: (facts) => isIn(RESERVED, facts) },
+  'non-creamy-layer': { isFor: (facts) => isIn(WITH_CREAMY_LAYER, facts), validity: toNextMarch },
+  ews: { isFor: (facts) => isOfState(facts) && facts.ews === true },
+  income: { isFor: (facts) => isOfState(facts) && (facts.tfws === true || mayHaveFeePaid(facts)) },
+  pwd: { isFor: (facts) => isOfState(facts) && facts.pwd === true },
+  defence: { isFor: (facts) => isOfState(facts) && facts.defence === true },
+  orphan: { isFor: (facts) => isOfState(facts) && facts.orphan === true },
+  minority: { isFor: (facts) => isOfState(facts) && facts.minority === true },
+  'class-ten': everyone,
+  'class-twelve': everyone,
+  'leaving-certificate': everyone,
+  'mht-cet': { isFor: isOfState },
+  'jee-main': { isFor: ({ candidature, jeeMain }) => candidature === 'outside' || jeeMain === true },
+  'allotment-letter': everyone,
+};
+
+const JOSAA_RULES: Readonly<Record<PaperOf<'josaa'>, PaperRule>> = {
+  'obc-ncl': { isFor: ({ category }) => category === 'OBC-NCL', validity: fromApril },
+  ews: { isFor: ({ category }) => category === 'EWS', validity: fromApril },
+  caste: { isFor: ({ category }) => category === 'SC' || category === 'ST' },
+  pwd: { isFor: ({ pwd }) => pwd === true },
+  medical: everyone,
+  'class-ten': everyone,
+  'class-twelve': everyone,
+  'photo-id': everyone,
+  'jee-main': everyone,
+  'jee-advanced': { isFor: ({ advanced }) => advanced === true },
+  'allotment-letter': everyone,
+  'fee-proof': everyone,
+  bank: everyone,
+};
+
+type NeededPaper = { id: string; title: Message; for: Message; why: Message; validity: Message | null };
 
 /**
  * The documents that a candidate shows at verification and reporting, by the rules of JoSAA and the State CET Cell: first those that take time to get, then

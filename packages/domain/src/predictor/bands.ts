@@ -1,3 +1,5 @@
+import { type Message, messageOf, type Text } from '../messages/message.ts';
+
 /** No chance is shown outside these, in per cent: nothing guarantees a seat, and nothing rules it out. */
 export const LOWEST_PERCENT = 3;
 export const HIGHEST_PERCENT = 97;
@@ -24,4 +26,31 @@ const LAST_DIGIT = 1e-4;
 export function bandOf(percent: number): Band {
   for (const { band, fromPercent } of BAND_FLOORS) if (percent >= fromPercent) return band;
   return 'Unlikely';
+}
+
+/** The chance of a programme in print, as on the screen: at the limits the figure covers everything beyond, and says so. */
+export function chanceWords(chance: number): Text {
+  const percent = Math.round(chance * 100);
+  if (percent <= LOWEST_PERCENT) return messageOf('files.upTo', { percent: LOWEST_PERCENT });
+  return percent >= HIGHEST_PERCENT ? `${HIGHEST_PERCENT}%+` : `${percent}%`;
+}
+
+type ListEnd = { isListEnd?: true | undefined; mayReachListEnd?: true | undefined };
+
+/** The note in print and files where a chance is based on seats that stay open to the end of the merit list. Null where there is none. */
+export function listEndSentence(
+  pool: ListEnd | undefined,
+  { year, dataYears }: { year: number; dataYears: { last: number } },
+): Message | null {
+  if (pool?.isListEnd) return messageOf('files.listEnd', { year: dataYears.last });
+  return pool?.mayReachListEnd ? messageOf('files.mayReachListEnd', { year }) : null;
+}
+
+/** The round of last year in which a pool closed loosest; null where it was not stored. A pool names it only where it was not the last one. */
+export function roundOfLastYear(
+  { lastYearRounds }: { lastYearRounds?: number | undefined },
+  pool: { lastYear: number | null; lastYearRound?: number | undefined } | undefined,
+): number | null {
+  if (pool === undefined || pool.lastYear === null) return null;
+  return lastYearRounds === undefined ? null : (pool.lastYearRound ?? lastYearRounds);
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { say, sayAll } from '../messages/say.ts';
 import { adviseBranches, type Prospect } from './branch-advice.ts';
-import { fitOf, INTEREST_BRANCHES } from './branch-interest.ts';
-import { INTERESTS } from './interests.ts';
+import { fitOf, INTEREST_BRANCHES, INTERESTS } from './branch-interest.ts';
 
 const prospect = (branch: string, percent: number, collegeName = 'COEP'): Prospect => ({
   branch,

@@ -1,7 +1,6 @@
 import { joined, type Message, messageOf } from '../messages/message.ts';
 import { type Band, bandOf } from './bands.ts';
-import { CORE_FIT, fitOf } from './branch-interest.ts';
-import type { Interest } from './interests.ts';
+import { CORE_FIT, fitOf, type Interest } from './branch-interest.ts';
 
 /** One programme of a prediction. */
 export type Prospect = { branch: string; collegeId: string; collegeName: string; programme: string; percent: number };
@@ -127,3 +126,6 @@ function reachReason(own: readonly Prospect[], programmes: BranchAdvice['program
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Plans that come with branch recommendations. */
+export const BRANCH_PLANS: readonly string[] = ['Standard', 'Premium'];

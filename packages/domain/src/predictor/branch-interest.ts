@@ -1,5 +1,3 @@
-import type { Interest } from './interests.ts';
-
 /**
  * Which branches fit which interests, by the words of their names. The table is our judgement from the usual syllabi, not measured: it orders suggestions and
  * never excludes a branch.
@@ -75,3 +73,24 @@ export function fitOf(branch: string, interest: Interest): number {
   if (core.test(branch)) return CORE_FIT;
   return related.test(branch) ? RELATED_FIT : 0;
 }
+
+/** What a student may like doing, in the language of a 17-year-old. In the order of the form. */
+export const INTERESTS = [
+  'programming',
+  'data-and-ai',
+  'mathematics',
+  'electronics',
+  'electricity-and-energy',
+  'machines-and-vehicles',
+  'robots-and-automation',
+  'buildings-and-cities',
+  'chemistry',
+  'materials-and-metals',
+  'biology-and-health',
+  'food-and-farming',
+  'environment-and-earth',
+  'design-and-making',
+  'business-and-people',
+] as const;
+
+export type Interest = (typeof INTERESTS)[number];

@@ -1,5 +1,8 @@
+import { nameKey } from '../colleges/names.ts';
+import type { Option, TableCollege } from './exam-table.ts';
+
 export const GENDERS = ['male', 'female', 'other'] as const;
-export type Gender = (typeof GENDERS)[number];
+type Gender = (typeof GENDERS)[number];
 
 export const JOSAA_CATEGORIES = ['OPEN', 'EWS', 'OBC-NCL', 'SC', 'ST'] as const;
 export type JosaaCategory = (typeof JOSAA_CATEGORIES)[number];
@@ -9,7 +12,7 @@ export const CAP_CATEGORY_CODES = ['OPEN', 'SC', 'ST', 'VJ', 'NT1', 'NT2', 'NT3'
 export type CandidateCategory = (typeof CAP_CATEGORY_CODES)[number];
 
 export const CANDIDATURES = ['maharashtra', 'outside'] as const;
-export type Candidature = (typeof CANDIDATURES)[number];
+type Candidature = (typeof CANDIDATURES)[number];
 
 /** What narrows a prediction. An absent or empty list narrows nothing. */
 export type Preferences = {
@@ -66,3 +69,30 @@ export type CapCandidate = Common & {
   /** The number in CAP's own All India merit list, once it is out. */
   allIndiaMeritNumber?: number | undefined;
 };
+
+/** For so many days the same answers cost no attempt again: the saved run opens or, if there are newer forecasts, the question is predicted again. */
+export const SAME_QUESTION_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+/** Whether the answers of a run that was made at this moment cost nothing now. */
+export const isSameQuestionAt = (createdAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) < SAME_QUESTION_DAYS * DAY_MS;
+
+/** The test an option must pass to stay in a prediction. Spelling, case and punctuation do not count. */
+export function preferenceMatcher(
+  preferences: Preferences | undefined,
+): ((option: Option, college: TableCollege) => boolean) | null {
+  const branches = keys(preferences?.branches);
+  const cities = keys(preferences?.cities);
+  const kinds = keys(preferences?.kinds);
+  if (branches === null && cities === null && kinds === null) return null;
+  return (option, { city, type, level }) =>
+    (branches === null || branches.has(nameKey(option.branch))) &&
+    (cities === null || cities.has(nameKey(city))) &&
+    (kinds === null || kinds.has(type) || (level !== null && kinds.has(nameKey(level))));
+}
+
+function keys(names: readonly string[] | undefined): ReadonlySet<string> | null {
+  return names === undefined || names.length === 0 ? null : new Set(names.map(nameKey));
+}

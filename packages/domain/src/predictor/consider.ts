@@ -1,11 +1,9 @@
-import type { Preferences } from './candidate.ts';
+import { type Preferences, preferenceMatcher } from './candidate.ts';
 import type { PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
 import { chanceIfOffered, type ForecastTable, isForecast, marginBeyond, offeredBy } from './forecast-table.ts';
-import type { Reason } from './prediction.ts';
-import { preferenceMatcher } from './preferences.ts';
 import { programmeChances, seatsOfKinds } from './programme-chance.ts';
-import { CLOSED, type Standing } from './verdicts.ts';
+import { CLOSED, type Reason, type Standing } from './verdicts.ts';
 
 /** From here on a pool with a chance is shown before one without, even if the latter might reach further. */
 const GOOD_ENOUGH = 0.6;
@@ -40,7 +38,7 @@ export function considerAll<Kind extends PoolWords, College>(
   const { options, firstPool, pools, forecast, colleges } = table;
   const { tie: tieOf, tieCount, place, field, logRank, spread } = standing;
   const matches = preferenceMatcher(preferences);
-  const { columns, seats } = deskOf(table);
+  const { columns, seats } = buffersOf(table);
   const found: Considered = { ...columns, missingPools: new Uint32Array(standing.fields.length), reasons: [] };
   const chanceOfProgramme = programmeChances(forecast, standing, found, pools.isTiny);
   const isTold = new Uint8Array(table.kinds.length);
@@ -90,11 +88,11 @@ export function considerAll<Kind extends PoolWords, College>(
 }
 
 type Columns = Omit<Considered, 'missingPools' | 'reasons'>;
-const desks = new WeakMap<object, { columns: Columns; seats: Uint16Array }>();
+const buffersByTable = new WeakMap<object, { columns: Columns; seats: Uint16Array }>();
 
-/** What every run on a table needs and none keeps: half a megabyte to write on, and which kinds are the same seat. */
-function deskOf<Kind extends PoolWords, College>(table: ExamTable<Kind, College>) {
-  const known = desks.get(table);
+/** Buffers that every run on a table needs and reuses: half a megabyte to write on, and which kinds are the same seat. */
+function buffersOf<Kind extends PoolWords, College>(table: ExamTable<Kind, College>) {
+  const known = buffersByTable.get(table);
   if (known !== undefined) return known;
   const [options, pools] = [table.options.length, table.pools.kind.length];
   const columns: Columns = {
@@ -107,9 +105,9 @@ function deskOf<Kind extends PoolWords, College>(table: ExamTable<Kind, College>
     seat: new Uint16Array(pools),
     programmeChance: new Float32Array(options),
   };
-  const desk = { columns, seats: seatsOfKinds(table.kinds) };
-  desks.set(table, desk);
-  return desk;
+  const buffers = { columns, seats: seatsOfKinds(table.kinds) };
+  buffersByTable.set(table, buffers);
+  return buffers;
 }
 
 /** A handful of pools each time: sorting by insertion is the quickest. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayAll } from '../messages/say.ts';
-import { inForce } from './dated.ts';
-import { evaluate, type Rule, type Verdict } from './eligibility.ts';
+import { evaluate, inForce, type Rule, type Verdict } from './eligibility.ts';
 import { CAP_ROUNDS } from './exams/cap-rules.ts';
 import { JOSAA_ROUNDS } from './exams/josaa-rules.ts';
 

@@ -1,11 +1,25 @@
 import { sentences, type Text } from '../messages/message.ts';
-import type { Dated } from './dated.ts';
+
+/** An admission rule with the first admission year it applies to and its source. Rules change by year: they are data. */
+export type Dated<T> = {
+  validFrom: number;
+  value: T;
+  /** The publisher. */
+  source: string;
+  /** Known from secondary sources only: worded with care on screen. */
+  isUnconfirmed?: true;
+};
+
+/** The entry in force in a year: the newest that began by then. Tables are oldest first; before the first entry there is none. */
+export function inForce<T>(table: readonly Dated<T>[], year: number): Dated<T> | undefined {
+  return table.findLast(({ validFrom }) => validFrom <= year);
+}
 
 /** A field of the form, and what a student would call it. */
 type MissingAnswer = { field: string; label: Text };
 
 /** The result of a rule for one kind of pool: closed to this candidate, undecided without a field of the form, open for a reason, or nothing. */
-export type Saying = { closed: Text } | { unknown: Text; missing: MissingAnswer } | { because: Text } | null;
+type Saying = { closed: Text } | { unknown: Text; missing: MissingAnswer } | { because: Text } | null;
 
 /** A rule of eligibility as data: its first admission year, its source, and its condition. */
 export type Rule<Candidate, Kind, Tie> = Dated<(candidate: Candidate, kind: Kind, tie: Tie) => Saying>;

@@ -1,6 +1,5 @@
 import type { Message, Text } from '../messages/message.ts';
-import type { Dated } from './dated.ts';
-import type { Verdict } from './eligibility.ts';
+import type { Dated, Verdict } from './eligibility.ts';
 
 /** A pool as text and codes, the same at every college. */
 export type PoolWords = {

@@ -16,7 +16,7 @@ export type ForecastTable = {
   /** The chance that a pool offers a seat by the end of a round, laid out like the logs, never falling from round to round; of its programme, by pool. */
   offered: Float32Array;
   programmeOffered: Float32Array;
-  /** By pool, as `OfferRecord` tells them; `newIn` is 0 where the seat is not new. */
+  /** By pool, as in `OfferRecord`; `newIn` is 0 where the seat is not new. */
   offerRecord: { offered: Uint8Array; of: Uint8Array; newIn: Uint16Array };
   /** By pool: 1 where closing ranks are shares of the year's list. */
   isByList: Uint8Array;
@@ -144,7 +144,7 @@ export function scoreOf({ logs, poolCount }: ForecastTable, pool: number, round:
   return -(lowScore + (logRank - low) * slope);
 }
 
-/** Three points stand for a normal spread, the middle and one on either side: exact for polynomials up to the fifth degree (Gauss and Hermite). */
+/** Three points represent a normal spread, the middle and one on either side: exact for polynomials up to the fifth degree (Gauss and Hermite). */
 const MIDDLE_WEIGHT = 2 / 3;
 const SPREAD_AWAY = Math.sqrt(3);
 
@@ -156,7 +156,7 @@ export function chanceOf(table: ForecastTable, pool: number, round: number, logR
   return offeredBy(table, pool, round) * chanceIfOffered(table, pool, round, logRank, spread);
 }
 
-/** What stands behind the chance of an offer, as it is told: in how many of how many years, and since when where the seat is new. */
+/** What the chance of an offer is based on, as it is shown: in how many of how many years, and since when where the seat is new. */
 export function offerHistory({ offerRecord: { offered, of, newIn } }: ForecastTable, pool: number): OfferHistory {
   return { years: offered[pool] ?? 0, of: of[pool] ?? 0, ...(newIn[pool] ? { newIn: newIn[pool] } : {}) };
 }

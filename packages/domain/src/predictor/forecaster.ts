@@ -32,7 +32,7 @@ export type Forecaster = {
   shared: (pool: number) => Shared | null;
 };
 
-/** `offered` of the last `of` years in which the programme was in the lists: what stands behind the chance of an offer. `newIn` is the newest year where no earlier list has the seat. */
+/** `offered` of the last `of` years in which the programme was in the lists: what the chance of an offer is based on. `newIn` is the newest year where no earlier list has the seat. */
 export type OfferRecord = { offered: number; of: number; newIn?: number };
 
 /**

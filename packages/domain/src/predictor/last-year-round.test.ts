@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundOfLastYear } from './last-year-round.ts';
+import { roundOfLastYear } from './bands.ts';
 
 test.each([
   [{ lastYearRounds: 4 }, { lastYear: 900 }, 4],

@@ -21,7 +21,7 @@ export const isOfferUnusual = (offered: number | null | undefined): boolean =>
 /** In how many of the last years a seat was offered; `newIn` is the newest year where no earlier list has it. */
 export type OfferHistory = { years: number; of: number; newIn?: number | undefined };
 
-/** Said where there are no colours, on paper and in files. Null where there is nothing to say. */
+/** The text for prints and files, which have no colours. Null where there is nothing to say. */
 export function offerSentence(
   offered: number | null | undefined,
   record: OfferHistory | null | undefined,

@@ -84,7 +84,7 @@ const OTHER_UNIVERSITY_NAMES: Readonly<Record<string, string>> = {
   ...SPOKEN_UNIVERSITY_NAMES,
 };
 
-/** Communities whose colleges keep minority seats in CAP. A student may belong to one by language and one by religion. */
+/** Communities whose colleges have minority seats in CAP. A student may belong to one by language and one by religion. */
 export const MINORITY_COMMUNITIES = [
   'Christian',
   'Gujar',

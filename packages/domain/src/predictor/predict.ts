@@ -1,13 +1,12 @@
-import { firstOf } from '../first-of.ts';
 import { bandOf, HIDDEN_BELOW_PERCENT, shownPercent } from './bands.ts';
 import type { Preferences } from './candidate.ts';
 import { type Considered, considerAll } from './consider.ts';
 import type { Estimates, Exam, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
 import { marginBeyond, offeredBy } from './forecast-table.ts';
-import type { Counts, Prediction } from './prediction.ts';
 import { type ProgrammeChance, programmeChances } from './programme-chance.ts';
-import { type Standing, standingOf } from './verdicts.ts';
+import { firstOf } from './result-order.ts';
+import { type Counts, type Prediction, type Standing, standingOf } from './verdicts.ts';
 
 /** How many programmes below 5% are stored, so that an empty result still shows what nearly fits. */
 const NEAREST_KEPT = 40;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileCompletion } from './profile-completion.ts';
+import { profileCompletion } from '../profile/completion.ts';
 
 test('an empty profile misses everything', () => {
   expect(profileCompletion({})).toMatchObject({ filled: 0, of: 9 });

@@ -1,5 +1,5 @@
 import { BRANCH_GROUPS, type BranchGroup, branchGroupsOf } from './branch-groups.ts';
-import type { ResultPlace, ResultRow } from './result-row.ts';
+import type { ResultPlace, ResultRow } from './result-order.ts';
 import { branchOf } from './result-view.ts';
 
 /** One choice of a filter, and how many programmes it leaves. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bandOf } from './bands.ts';
-import { COMPARE } from './result-order.ts';
-import type { ResultRow } from './result-row.ts';
+import { COMPARE, type ResultRow } from './result-order.ts';
 
 const row = (programme: string, percent: number | null, demand: number, offered = 0.97): ResultRow => ({
   ...{ collegeId: 'a', collegeName: 'A', programme, forecast: { q50: 10_000 }, pools: [{ list: 'state' }] },

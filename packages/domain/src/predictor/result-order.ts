@@ -1,12 +1,58 @@
+import type { Band } from './bands.ts';
 import { isOfferInDoubt } from './offer-doubt.ts';
-import type { ResultPlace, ResultRow } from './result-row.ts';
+
+/** The first so many of some things, as sorting all of them and cutting would give them, without sorting all. Of equals the earlier comes first. */
+export function firstOf<Thing>(
+  things: Iterable<Thing>,
+  count: number,
+  compare: (one: Thing, other: Thing) => number,
+): Thing[] {
+  const first: Thing[] = [];
+  for (const thing of things) {
+    let at = first.length;
+    for (; at > 0; at -= 1) {
+      const before = first[at - 1];
+      if (before === undefined || compare(before, thing) <= 0) break;
+    }
+    if (at >= count) continue;
+    first.splice(at, 0, thing);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
+/** What filters and orders need of a result. */
+export type ResultRow = {
+  collegeId: string;
+  collegeName: string;
+  programme: string;
+  branch?: string | undefined;
+  choiceCode?: string | undefined;
+  chance: number | null;
+  band: Band | null;
+  offered?: number | undefined;
+  demand?: number | undefined;
+  forecast: { q50: number } | null;
+  pools: readonly { list: string }[];
+};
+
+/** What they need of its college. */
+export type ResultPlace = {
+  id: string;
+  city: string;
+  state: string;
+  type: 'government' | 'private';
+  level: string | null;
+  nirfRanking: number | null;
+  nirfYear?: number | null | undefined;
+};
 
 /** What the list of results can be ordered by. The order of a preference list is another matter: it is the student's own. */
 export const RESULT_ORDERS = ['within-reach', 'chance', 'toughest', 'nirf', 'college'] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /** What the comparisons know beside the rows. */
-export type OrderFacts = { places: ReadonlyMap<string, ResultPlace>; ranks: ReadonlyMap<string, number> };
+type OrderFacts = { places: ReadonlyMap<string, ResultPlace>; ranks: ReadonlyMap<string, number> };
 type Compare = (one: ResultRow, other: ResultRow, facts: OrderFacts) => number;
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -20,8 +66,8 @@ function marginOf({ forecast, pools }: ResultRow, { ranks }: OrderFacts): number
 
 /**
  * The recommended order: the most sought-after programme that is within reach comes first. What counts as within reach is the chance of a seat, rank and offer
- * together: from 60% first, then from 30%, then the rest of the results. In each step what may not be offered comes last, and the others stand by demand, the
- * hardest to enter on top; the rest stands by chance, because there the nearest is the most real. A run from before demand was told stands by how far the closing lies beyond the own rank.
+ * together: from 60% first, then from 30%, then the rest of the results. In each step seats that may not be offered come last, and the others are sorted by demand, the
+ * hardest to enter on top; the rest is sorted by chance, because there the nearest is the most realistic. Runs without demand are sorted by how far the closing rank is beyond the student's.
  */
 function stepOf(row: ResultRow): number {
   if (row.band === 'Unlikely') return REST + 2;
@@ -35,7 +81,7 @@ const PERHAPS_WITHIN_REACH = 0.3;
 const doubtOf = ({ offered }: ResultRow) => (isOfferInDoubt(offered) ? 1 : 0);
 const demandOf = ({ demand }: ResultRow) => demand ?? LAST;
 
-/** What has no odds goes last everywhere. Among equals the order of the run stands, which is best chance first. */
+/** Results without a chance are always last. Equals stay in the order of the run, best chance first. */
 export const COMPARE: Record<ResultOrder, Compare> = {
   'within-reach': (one, other, facts) =>
     stepOf(one) - stepOf(other) ||
@@ -57,5 +103,5 @@ export const COMPARE: Record<ResultOrder, Compare> = {
     one.collegeName.localeCompare(other.collegeName) || one.programme.localeCompare(other.programme),
 };
 
-/** How the results stand unless another order is chosen. */
+/** The order of results unless another one is chosen. */
 export const USUAL_ORDER: ResultOrder = 'within-reach';

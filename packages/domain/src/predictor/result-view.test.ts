@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResultRow } from './result-row.ts';
+import type { ResultRow } from './result-order.ts';
 import { indexResults, type ResultView } from './result-view.ts';
 
 const row = (

@@ -1,9 +1,7 @@
-import { branchAbbreviations, otherPlaceNames } from '../colleges/search-synonyms.ts';
+import { branchAbbreviations, otherPlaceNames } from '../colleges/search-terms.ts';
 import { acronymsOf, wordsOf } from '../colleges/search-words.ts';
-import { firstOf } from '../first-of.ts';
 import { type BranchGroup, branchGroupsOf } from './branch-groups.ts';
-import { COMPARE, type ResultOrder, USUAL_ORDER } from './result-order.ts';
-import type { ResultPlace, ResultRow } from './result-row.ts';
+import { COMPARE, firstOf, type ResultOrder, type ResultPlace, type ResultRow, USUAL_ORDER } from './result-order.ts';
 
 /** The bands to choose from; `range` are the pools too small for odds. */
 export const RESULT_BANDS = ['Safe', 'Likely', 'Possible', 'Reach', 'range', 'Unlikely'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officialSeatName, printedSeatCode } from './seat-name.ts';
+import { officialSeatName, printedSeatCode } from './exams/fee-waiver.ts';
 
 const CAP = { code: 'GOPENS', quota: 'state', seatType: 'OPEN', gender: null, section: 'STATE' };
 const JOSAA = {

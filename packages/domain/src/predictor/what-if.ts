@@ -1,11 +1,10 @@
 import type { Exam } from '../lists/exam-name.ts';
 import { type Band, bandOf } from './bands.ts';
-import { WORST_MERIT_NUMBER, WORST_RANK } from './input-limits.ts';
-import { JEE_PERCENTILE_FIELDS, JOSAA_RANK_FIELDS } from './input-rules.ts';
-import type { Prediction } from './prediction.ts';
+import { JEE_PERCENTILE_FIELDS, JOSAA_RANK_FIELDS, WORST_MERIT_NUMBER, WORST_RANK } from './input-rules.ts';
+import type { Prediction } from './verdicts.ts';
 
 /**
- * How many times as many candidates stand ahead, from worst to best: double to half, in even ratios. The forecasts are scored for candidates between half
+ * How many times as many candidates are ahead, from worst to best: double to half, in even ratios. The forecasts are scored for candidates between half
  * and double a closing rank, and beyond that another prediction is the honest way.
  */
 export const WHAT_IF_FACTORS: readonly number[] = Array.from({ length: 9 }, (_, at) => 2 ** (1 - at / 4));
@@ -22,7 +21,7 @@ type Input = Readonly<Record<string, unknown>>;
 const STATE_FIELDS = ['meritNumber', 'percentile'] as const;
 const ALL_INDIA_FIELDS = ['allIndiaMeritNumber', 'jeeMainRank', 'jeeMainPercentile'] as const;
 
-/** The numbers that move, the one to show first. In CAP the state's, and JEE Main's only for who has no other; in JEE all of them together. */
+/** The numbers that move, the one to show first. In CAP the state's, and JEE Main's only for a student without one; in JEE all of them together. */
 function movedFields(exam: Exam, input: Input): string[] {
   const given = (fields: readonly string[]) => fields.filter((field) => typeof input[field] === 'number');
   if (exam === 'josaa') return given(['mainCrl', ...JEE_PERCENTILE_FIELDS, ...JOSAA_RANK_FIELDS.slice(1)]);

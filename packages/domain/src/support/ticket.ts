@@ -32,7 +32,7 @@ export const EXCERPT_LENGTH = 160;
 export const TICKET_STATUSES = ['open', 'answered', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** Who wrote a message of the thread. */
+/** The author of a message of the thread. */
 export const TICKET_AUTHORS = ['student', 'support'] as const;
 export type TicketAuthor = (typeof TICKET_AUTHORS)[number];
 

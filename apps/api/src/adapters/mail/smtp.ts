@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { escapeHtml } from '@dakhila/domain/escape-html';
+import { escapeHtml } from '@dakhila/domain/text';
 import { createTransport } from 'nodemailer';
 import { type Deps, type Mailer, type Message, PermanentFailure } from '../../ports.ts';
 

@@ -1,4 +1,4 @@
-import type { FeeRelief } from '@dakhila/domain/colleges/fee-relief';
+import type { FeeRelief } from '@dakhila/domain/colleges/scholarships';
 import { CAP_CATEGORIES, type CapCategory } from '@dakhila/domain/colleges/seat-code';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { type Place, pinPrefix } from '@dakhila/domain/colleges/pin-code';
+import { type Place, pinPrefix } from '@dakhila/domain/colleges/distance';
 import type { Table } from './columns-of.ts';
 import { column } from './tsv.ts';
 

@@ -1,7 +1,7 @@
-import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/allowance/ledger';
 import { CODE_CHANNELS, CODE_PURPOSES } from '@dakhila/domain/auth/otp';
+import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/billing/tier';
 import { LANGUAGES } from '@dakhila/domain/language/languages';
-import { LEGAL_DOCUMENTS } from '@dakhila/domain/privacy/legal-version';
+import { LEGAL_DOCUMENTS } from '@dakhila/domain/privacy/policy';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 

@@ -1,5 +1,5 @@
-import { EXTRA_PAYMENT_STATES } from '@dakhila/domain/billing/extra-payment';
 import { ORDER_STATES, OUTCOMES, REVIEW_REASONS } from '@dakhila/domain/billing/order';
+import { EXTRA_PAYMENT_STATES } from '@dakhila/domain/billing/order-checks';
 import { ORDER_PURPOSES } from '@dakhila/domain/billing/tier';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';

@@ -1,5 +1,5 @@
 import { EXAMS } from '@dakhila/contract/exam';
-import { REMINDER_KINDS } from '@dakhila/domain/counselling/reminders';
+import { REMINDER_KINDS } from '@dakhila/domain/counselling/booking';
 import { LANGUAGES, TOPICS } from '@dakhila/domain/counselling/topics';
 import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, now } from './columns.ts';

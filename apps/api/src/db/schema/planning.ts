@@ -2,7 +2,7 @@ import { EXAMS } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { REPORT_FIELDS } from '@dakhila/contract/fact-reports';
 import type { Seen } from '@dakhila/domain/lists/changes';
-import type { Counts } from '@dakhila/domain/predictor/prediction';
+import type { Counts } from '@dakhila/domain/predictor/verdicts';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { type Answer, type ConversationContext, EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
-import { EXCHANGE_STATES } from '@dakhila/domain/conversations/limits';
+import { EXCHANGE_STATES } from '@dakhila/domain/conversations/conversation';
 import { NOTICE_SEVERITIES } from '@dakhila/domain/notices/notice';
 import { TICKET_AUTHORS, TICKET_STATUSES, TICKET_TOPICS } from '@dakhila/domain/support/ticket';
 import { bigint, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';

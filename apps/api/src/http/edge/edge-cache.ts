@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyEndpoint, ParsedOf, ReplyOf } from '@dakhila/contract/endpoint';
-import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
+import { OWNER_HEADER } from '@dakhila/contract/response-headers';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { compress, type Encoding, preferredEncoding } from '../compression.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { Failure } from '@dakhila/contract/envelope';
+import { Failure } from '@dakhila/contract/endpoint';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rejectUnreadable, rememberResponses } from './reject.ts';

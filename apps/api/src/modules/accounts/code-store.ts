@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { type CodePurpose, OTP_LENGTH, OTP_TRIES, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
-import { RETENTION } from '@dakhila/domain/retention';
+import { RETENTION } from '@dakhila/domain/privacy/retention';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isAny, matches } from '../../db/rows.ts';

@@ -1,7 +1,6 @@
 import { auth } from '@dakhila/contract/auth';
 import { contactChange } from '@dakhila/contract/contact-change';
-import { language } from '@dakhila/contract/language';
-import { students } from '@dakhila/contract/students';
+import { language, students } from '@dakhila/contract/students';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';

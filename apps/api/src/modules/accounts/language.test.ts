@@ -1,6 +1,6 @@
 import { auth } from '@dakhila/contract/auth';
-import { language } from '@dakhila/contract/language';
 import { signup } from '@dakhila/contract/signup';
+import { language } from '@dakhila/contract/students';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';

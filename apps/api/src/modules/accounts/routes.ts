@@ -1,11 +1,10 @@
-import { agreements } from '@dakhila/contract/agreements';
 import { auth } from '@dakhila/contract/auth';
 import { type ContactChange, contactChange } from '@dakhila/contract/contact-change';
 import { type ExamProfile, examProfile } from '@dakhila/contract/exam-profile';
-import { language } from '@dakhila/contract/language';
 import { signup } from '@dakhila/contract/signup';
+import { agreements, language } from '@dakhila/contract/students';
 import { DomainError } from '@dakhila/domain/errors';
-import { profileCompletion } from '@dakhila/domain/predictor/profile-completion';
+import { profileCompletion } from '@dakhila/domain/profile/completion';
 import type { FastifyInstance } from 'fastify';
 import { deviceOf, deviceText } from '../../http/caller.ts';
 import type { CookieJar } from '../../http/cookies.ts';

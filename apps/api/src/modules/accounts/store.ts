@@ -2,7 +2,7 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { isCapUniversity } from '@dakhila/domain/colleges/universities';
 import type { Contact } from '@dakhila/domain/contact';
 import type { Language } from '@dakhila/domain/language/languages';
-import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
+import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first, matches } from '../../db/rows.ts';

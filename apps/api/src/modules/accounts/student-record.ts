@@ -3,8 +3,7 @@ import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
-import { isCurrentVersion } from '@dakhila/domain/privacy/legal-version';
+import { isCurrentVersion } from '@dakhila/domain/privacy/policy';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
@@ -80,7 +79,7 @@ function demandPastYear({ classTwelve }: Pick<ExamProfile, 'classTwelve'>, now: 
   const thisYear = Number(dayOf(now).slice(0, 4));
   const passed = classTwelve?.year;
   if (passed !== undefined && passed > thisYear + YEARS_AHEAD)
-    throw new InvalidInput({ 'classTwelve.year': INPUT_SENTENCES.futureYear });
+    throw new InvalidInput({ 'classTwelve.year': messageOf('input.futureYear') });
 }
 
 export function saveExamProfile({ db, now }: Pick<Deps, 'db' | 'now'>, studentId: string, profile: ExamProfile) {

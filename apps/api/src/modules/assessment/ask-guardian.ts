@@ -1,8 +1,7 @@
 import { contactOf, mailboxOf } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
 import { joined, messageOf } from '@dakhila/domain/messages/message';
-import { isUnderage } from '@dakhila/domain/students/age';
-import { GUARDIAN_ASKS, GUARDIAN_WORDING } from '@dakhila/domain/students/guardian-wording';
+import { GUARDIAN_ASKS, GUARDIAN_WORDING, isUnderage } from '@dakhila/domain/students/age';
 import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Config } from '../../config.ts';
 import { demandBudget } from '../../db/budget.ts';

@@ -1,7 +1,6 @@
-import type { Answers } from '@dakhila/domain/assessment/answers';
-import { computeNorms, measureScales } from '@dakhila/domain/assessment/compute-norms';
 import { INSTRUMENT_VERSION } from '@dakhila/domain/assessment/instrument';
-import type { NormedScale, ScaleNorm } from '@dakhila/domain/assessment/norms';
+import type { Answers } from '@dakhila/domain/assessment/items/item';
+import { computeNorms, measureScales, type NormedScale, type ScaleNorm } from '@dakhila/domain/assessment/norms';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';

@@ -5,7 +5,7 @@ import { type Norms, PROVISIONAL_NORMS } from '@dakhila/domain/assessment/norms'
 import type { PricedProspect } from '@dakhila/domain/assessment/report/branch-views';
 import { buildReport } from '@dakhila/domain/assessment/report/build-report';
 import { REPORT_TEXTS } from '@dakhila/domain/assessment/report/report-texts';
-import { validityView } from '@dakhila/domain/assessment/report/validity-view';
+import { validityView } from '@dakhila/domain/assessment/report/scale-views';
 import { isRetakeFree } from '@dakhila/domain/assessment/validity';
 import type { AssessmentState } from '@dakhila/domain/dashboard/next-steps';
 import { DomainError } from '@dakhila/domain/errors';

@@ -1,7 +1,7 @@
 import { PROVISIONAL_NORMS } from '@dakhila/domain/assessment/norms';
 import { buildReport } from '@dakhila/domain/assessment/report/build-report';
 import { REPORT_TEXTS } from '@dakhila/domain/assessment/report/report-texts';
-import { validityView } from '@dakhila/domain/assessment/report/validity-view';
+import { validityView } from '@dakhila/domain/assessment/report/scale-views';
 import { scoreSitting } from '@dakhila/domain/assessment/score';
 import { honest, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
 import { fill } from '@dakhila/domain/language/fill';

@@ -1,8 +1,8 @@
 import { assessment, type Sitting, sharedReportPdfPath } from '@dakhila/contract/assessment';
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
-import { computeNorms } from '@dakhila/domain/assessment/compute-norms';
 import { INSTRUMENT_VERSION } from '@dakhila/domain/assessment/instrument';
+import { computeNorms } from '@dakhila/domain/assessment/norms';
 import { honest, randomClicks, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
 import { expect, test } from 'vitest';
 import { answerAll, aTaker, started, taken } from '../../../test/assessment.ts';

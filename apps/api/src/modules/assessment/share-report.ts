@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ReportShare, sharedReportPagePath } from '@dakhila/contract/assessment';
-import { REPORT_LINK_DAYS } from '@dakhila/domain/assessment/sharing';
+import { REPORT_LINK_DAYS } from '@dakhila/domain/assessment/sitting';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';

@@ -1,8 +1,7 @@
 import type { Answered, AssistantAnswer, Exchange } from '@dakhila/contract/assistant';
 import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
 import type { Answer } from '@dakhila/domain/assistant/types';
-import { LONGEST_WORK_SECONDS } from '@dakhila/domain/conversations/limits';
-import { transcriptOf } from '@dakhila/domain/conversations/transcript';
+import { LONGEST_WORK_SECONDS, transcriptOf } from '@dakhila/domain/conversations/conversation';
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { findConversation, listExchanges, type StoredConversation, type StoredExchange } from './store.ts';

@@ -1,4 +1,4 @@
-import { MESSAGES_PER_HOUR, PREDICTIONS_PER_DAY } from '@dakhila/domain/conversations/limits';
+import { MESSAGES_PER_HOUR, PREDICTIONS_PER_DAY } from '@dakhila/domain/conversations/conversation';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';
 import { demandBudget, spend } from '../../db/budget.ts';

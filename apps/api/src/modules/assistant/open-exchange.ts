@@ -1,5 +1,4 @@
-import { LONGEST_CONVERSATION, LONGEST_MESSAGE_BYTES } from '@dakhila/domain/conversations/limits';
-import { titleOf } from '@dakhila/domain/conversations/title';
+import { LONGEST_CONVERSATION, LONGEST_MESSAGE_BYTES, titleOf } from '@dakhila/domain/conversations/conversation';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Database, Db } from '../../db/client.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '@dakhila/contract/counselling';
-import { allowanceOf } from '@dakhila/domain/allowance/ledger';
 import { PAGES } from '@dakhila/domain/assistant/links';
+import { allowanceOf } from '@dakhila/domain/billing/tier';
 import { dayInWords, dayOf, momentInWords } from '@dakhila/domain/calendar/indian-time';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import type { Deps } from '../../ports.ts';

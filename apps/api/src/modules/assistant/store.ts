@@ -1,5 +1,5 @@
 import type { Answer, ConversationContext } from '@dakhila/domain/assistant/types';
-import { type ExchangeState, LONGEST_WORK_SECONDS } from '@dakhila/domain/conversations/limits';
+import { type ExchangeState, LONGEST_WORK_SECONDS } from '@dakhila/domain/conversations/conversation';
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first, isAny, matches } from '../../db/rows.ts';

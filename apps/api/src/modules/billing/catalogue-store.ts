@@ -1,5 +1,5 @@
-import type { Tier as WireTier } from '@dakhila/contract/tiers';
-import { type Coupon, type CouponUses, RESERVATION_MINUTES } from '@dakhila/domain/billing/coupon';
+import type { Tier as WireTier } from '@dakhila/contract/plans';
+import { type Coupon, type CouponUses, RESERVATION_MINUTES } from '@dakhila/domain/billing/pricing';
 import { isSoldFor, type Tier } from '@dakhila/domain/billing/tier';
 import { and, asc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';

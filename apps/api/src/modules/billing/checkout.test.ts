@@ -1,8 +1,7 @@
 import { payments } from '@dakhila/contract/payments';
 import { signup } from '@dakhila/contract/signup';
 import { students } from '@dakhila/contract/students';
-import { topUps } from '@dakhila/contract/top-ups';
-import { upgrades } from '@dakhila/contract/upgrades';
+import { topUps, upgrades } from '@dakhila/contract/top-ups';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';

@@ -1,6 +1,5 @@
 import type { CouponResult } from '@dakhila/contract/coupons';
-import { COUPON_TRIES, type Coupon, evaluateCoupon } from '@dakhila/domain/billing/coupon';
-import { priceOf } from '@dakhila/domain/billing/pricing';
+import { COUPON_TRIES, type Coupon, evaluateCoupon, priceOf } from '@dakhila/domain/billing/pricing';
 import type { Tier } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';

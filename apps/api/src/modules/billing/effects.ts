@@ -1,5 +1,5 @@
-import { isUsedUp } from '@dakhila/domain/billing/coupon';
 import type { Effect, ReviewReason } from '@dakhila/domain/billing/order';
+import { isUsedUp } from '@dakhila/domain/billing/pricing';
 import { grantedKinds } from '@dakhila/domain/billing/tier';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';

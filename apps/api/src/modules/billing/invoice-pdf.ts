@@ -1,4 +1,4 @@
-import { rupeesAndPaise } from '@dakhila/domain/money';
+import { rupeesAndPaise } from '@dakhila/domain/text';
 import { PAGE, type Pdf, renderPdf, style } from '../../documents/index.ts';
 import type { StoredInvoice } from '../billing/ledger-store.ts';
 

@@ -1,4 +1,4 @@
-import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/domain/allowance/ledger';
+import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/domain/billing/tier';
 import { asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';

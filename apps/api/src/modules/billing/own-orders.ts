@@ -1,6 +1,6 @@
 import { type OrderStatus, type OwnOrder, type PaymentResult, RESULT_PATHS } from '@dakhila/contract/payments';
+import { planName } from '@dakhila/domain/billing/invoice';
 import { isOpen, type OrderState } from '@dakhila/domain/billing/order';
-import { planName } from '@dakhila/domain/billing/plan-name';
 import type { Language } from '@dakhila/domain/language/languages';
 import { type Message, messageOf, type WithTexts } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';

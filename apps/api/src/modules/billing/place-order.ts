@@ -1,6 +1,5 @@
-import { type Coupon, RESERVATION_MINUTES } from '@dakhila/domain/billing/coupon';
 import { KEEP_WHILE_OPEN_DAYS, nextCheckAt } from '@dakhila/domain/billing/order-checks';
-import { priceOf } from '@dakhila/domain/billing/pricing';
+import { type Coupon, priceOf, RESERVATION_MINUTES } from '@dakhila/domain/billing/pricing';
 import { grantsOf, isSoldFor, type OrderPurpose, type Tier } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';

@@ -1,8 +1,8 @@
+import { planName } from '@dakhila/domain/billing/invoice';
 import type { ReviewReason } from '@dakhila/domain/billing/order';
-import { planName } from '@dakhila/domain/billing/plan-name';
 import { grantedKinds } from '@dakhila/domain/billing/tier';
 import { allOf, joined, type Message, messageOf, type Text } from '@dakhila/domain/messages/message';
-import { rupeesOf } from '@dakhila/domain/money';
+import { rupeesOf } from '@dakhila/domain/text';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent, lockSignup, type Student } from '../accounts/index.ts';

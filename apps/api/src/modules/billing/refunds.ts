@@ -1,4 +1,4 @@
-import { evaluateRefund } from '@dakhila/domain/billing/refund';
+import { evaluateRefund } from '@dakhila/domain/billing/order-checks';
 import { DomainError } from '@dakhila/domain/errors';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';

@@ -1,9 +1,8 @@
 import { coupons } from '@dakhila/contract/coupons';
 import { type Invoice, invoicePdfPath, payments } from '@dakhila/contract/payments';
 import { signup } from '@dakhila/contract/signup';
-import { topUps } from '@dakhila/contract/top-ups';
-import { upgrades } from '@dakhila/contract/upgrades';
-import { planName } from '@dakhila/domain/billing/plan-name';
+import { topUps, upgrades } from '@dakhila/contract/top-ups';
+import { planName } from '@dakhila/domain/billing/invoice';
 import { isSoldFor, type OrderPurpose } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';

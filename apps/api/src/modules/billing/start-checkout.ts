@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PaymentStart } from '@dakhila/contract/tiers';
+import type { PaymentStart } from '@dakhila/contract/plans';
 import { isOpen } from '@dakhila/domain/billing/order';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';

@@ -1,7 +1,6 @@
 import type { JeeCollege, MhtCetCollege, MhtCetCollegeByCode } from '@dakhila/contract/college-detail';
-import { colleges } from '@dakhila/contract/colleges';
+import { colleges, josaaColleges } from '@dakhila/contract/colleges';
 import type { CapCutoffs, JosaaCutoffs } from '@dakhila/contract/cutoffs';
-import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';

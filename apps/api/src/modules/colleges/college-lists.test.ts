@@ -1,7 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { CollegeListItem, CollegePage } from '@dakhila/contract/college-list';
-import { colleges } from '@dakhila/contract/colleges';
-import { josaaColleges } from '@dakhila/contract/josaa-colleges';
+import { colleges, josaaColleges } from '@dakhila/contract/colleges';
 import { plainName } from '@dakhila/domain/colleges/names';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';

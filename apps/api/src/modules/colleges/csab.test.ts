@@ -1,5 +1,5 @@
+import { josaaColleges } from '@dakhila/contract/colleges';
 import type { CsabCutoffs } from '@dakhila/contract/cutoffs';
-import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { JOSAA_SEAT_TYPES } from '@dakhila/domain/colleges/josaa-codes';
 import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';

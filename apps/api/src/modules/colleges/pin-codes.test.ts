@@ -1,6 +1,5 @@
 import { pinCodes } from '@dakhila/contract/pin-codes';
-import { straightLineKm } from '@dakhila/domain/colleges/distance';
-import { type Place, pinPrefix } from '@dakhila/domain/colleges/pin-code';
+import { type Place, pinPrefix, straightLineKm } from '@dakhila/domain/colleges/distance';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';

@@ -1,7 +1,6 @@
-import { colleges } from '@dakhila/contract/colleges';
+import { colleges, josaaColleges } from '@dakhila/contract/colleges';
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { factReports } from '@dakhila/contract/fact-reports';
-import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { pinCodes } from '@dakhila/contract/pin-codes';
 import { shortlist } from '@dakhila/contract/shortlist';
 import type { FastifyInstance } from 'fastify';

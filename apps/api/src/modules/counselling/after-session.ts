@@ -1,6 +1,5 @@
 import { momentInWords, momentOf } from '@dakhila/domain/calendar/indian-time';
-import { permissionsOf, phaseOf } from '@dakhila/domain/counselling/booking';
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING, permissionsOf, phaseOf } from '@dakhila/domain/counselling/booking';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';

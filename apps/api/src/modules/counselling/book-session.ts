@@ -1,6 +1,5 @@
 import type { Sharing } from '@dakhila/contract/counselling';
-import { permissionsOf } from '@dakhila/domain/counselling/booking';
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING, permissionsOf } from '@dakhila/domain/counselling/booking';
 import { openSlots, type Slot } from '@dakhila/domain/counselling/slots';
 import type { Topic } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';

@@ -1,6 +1,6 @@
 import { bookingCalendarPath, counselling } from '@dakhila/contract/counselling';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
-import { language } from '@dakhila/contract/language';
+import { language } from '@dakhila/contract/students';
 import { afterEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import {

@@ -1,5 +1,4 @@
-import { permissionsOf } from '@dakhila/domain/counselling/booking';
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING, permissionsOf } from '@dakhila/domain/counselling/booking';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';

@@ -1,7 +1,6 @@
 import { sessionsPage } from '@dakhila/contract/counselling';
 import { momentInWords } from '@dakhila/domain/calendar/indian-time';
-import { freeUntil } from '@dakhila/domain/counselling/booking';
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING, freeUntil } from '@dakhila/domain/counselling/booking';
 import { momentText } from '@dakhila/domain/messages/day-text';
 import { joined, messageOf, sentences, type Text } from '@dakhila/domain/messages/message';
 import { nameForOthers } from '@dakhila/domain/students/name';

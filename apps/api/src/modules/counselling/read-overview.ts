@@ -1,6 +1,6 @@
 import type { CounsellingOverview, Counsellor, SlotDays } from '@dakhila/contract/counselling';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 import { byDay, openSlots } from '@dakhila/domain/counselling/slots';
 import { initialsOf } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';

@@ -1,6 +1,5 @@
 import { bookingCalendarPath, counselling } from '@dakhila/contract/counselling';
-import { endpoint } from '@dakhila/contract/endpoint';
-import { reply } from '@dakhila/contract/envelope';
+import { reply } from '@dakhila/contract/endpoint';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -19,11 +18,11 @@ import { changeSharing } from './sharing.ts';
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 
 /** Stored under an idempotency key: the id of the booking. A repeated call returns the booking as it is now. */
-const bookingTicket = endpoint({
+const bookingTicket = {
   ...counselling.book,
   hasMessages: undefined,
   response: reply(z.object({ bookingId: z.string() })),
-});
+};
 
 export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
   mount(app, counselling.counsellors, async ({ query }) => ({ data: await listCounsellors(deps, query) }));

@@ -1,10 +1,10 @@
-import { NO_NAME } from '@dakhila/contract/fields';
 import type { LedgerCause, LedgerEntry, Profile } from '@dakhila/contract/profile';
 import type { StudentProfile } from '@dakhila/contract/students';
-import { allowanceOf } from '@dakhila/domain/allowance/ledger';
-import { planName } from '@dakhila/domain/billing/plan-name';
+import { planName } from '@dakhila/domain/billing/invoice';
+import { allowanceOf } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import { isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
 import { isName, tidyName } from '@dakhila/domain/students/name';
@@ -55,7 +55,8 @@ export async function renameStudent({ db }: Pick<Deps, 'db'>, studentId: string,
   const wrong = (['firstName', 'lastName'] as const).filter(
     (part) => name[part] !== tidyName(before?.[part] ?? '') && !isName(name[part]),
   );
-  if (wrong.length > 0) throw new InvalidInput(Object.fromEntries(wrong.map((part) => [part, NO_NAME])));
+  if (wrong.length > 0)
+    throw new InvalidInput(Object.fromEntries(wrong.map((part) => [part, messageOf('accounts.noName')])));
   await saveName(db, studentId, name);
 }
 

@@ -6,18 +6,17 @@ import type {
   DashboardSession,
 } from '@dakhila/contract/dashboard';
 import { EXAMS } from '@dakhila/contract/exam';
-import { allowanceOf } from '@dakhila/domain/allowance/ledger';
+import { allowanceOf } from '@dakhila/domain/billing/tier';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
-import { examsTold as examsToldIn } from '@dakhila/domain/dashboard/exams-told';
 import { listHealth, listToMend } from '@dakhila/domain/dashboard/list-health';
 import { faceOf, nextSteps, type Situation } from '@dakhila/domain/dashboard/next-steps';
-import { nearDate, type RoundDate, roundDates } from '@dakhila/domain/dashboard/round-dates';
 import { DomainError } from '@dakhila/domain/errors';
-import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
+import { LISTS_LIMIT } from '@dakhila/domain/lists/choice-key';
+import { nearDate, type RoundDate, roundDates } from '@dakhila/domain/lists/schedule';
 import type { Message, WithTexts } from '@dakhila/domain/messages/message';
 import { bandOf } from '@dakhila/domain/predictor/bands';
-import { isSameQuestionAt } from '@dakhila/domain/predictor/same-question';
-import { isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
+import { isSameQuestionAt } from '@dakhila/domain/predictor/candidate';
+import { examsTold as examsToldIn, isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
 import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent, hasCurrentAgreements } from '../accounts/index.ts';
 import { hasCompletedAssessment, readAssessmentState, readConsent } from '../assessment/index.ts';

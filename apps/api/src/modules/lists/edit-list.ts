@@ -1,10 +1,8 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListHead } from '@dakhila/contract/list-views';
 import { DomainError } from '@dakhila/domain/errors';
-import { type Arranged, arranged, withAdded, without } from '@dakhila/domain/lists/arrange';
-import { seenAfterEdit } from '@dakhila/domain/lists/changes';
-import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
-import { LIST_NAME_LENGTH, LISTS_LIMIT } from '@dakhila/domain/lists/limits';
+import { type Arranged, arranged, seenAfterEdit, withAdded, without } from '@dakhila/domain/lists/changes';
+import { type ChoiceKey, LIST_NAME_LENGTH, LISTS_LIMIT } from '@dakhila/domain/lists/choice-key';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import type { Db } from '../../db/client.ts';

@@ -101,6 +101,8 @@ export type Parsed<C> =
 
 export function read<C>(parsed: Parsed<C>): Candidate<C> {
   if (parsed.success) return { ok: true, candidate: parsed.data };
-  const missing = [...new Set(parsed.error.issues.map(({ message }) => message))].map(problemText);
+  const missing = [...new Set(parsed.error.issues.map(({ message }) => message))].map((message) =>
+    problemText(message),
+  );
   return { ok: false, why: messageOf('lists.completeProfile', { missing: joined('; ', missing) }) };
 }

@@ -5,7 +5,7 @@ import type { AdvisedChoice } from '@dakhila/domain/lists/advice';
 import { sharedFactors } from '@dakhila/domain/lists/shared-factors';
 import { messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
-import { chanceWords } from '@dakhila/domain/predictor/chance-words';
+import { chanceWords } from '@dakhila/domain/predictor/bands';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import { csvLine, numberPages, PAGE, type Pdf, paperDay, renderPdf, style } from '../../documents/index.ts';
 import type { Estimator } from './estimator.ts';

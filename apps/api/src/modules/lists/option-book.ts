@@ -4,7 +4,7 @@ import { cleanBranch } from '@dakhila/domain/colleges/branch';
 import { publishedProgramme } from '@dakhila/domain/colleges/records';
 import { search } from '@dakhila/domain/colleges/search';
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from '@dakhila/domain/colleges/search-index';
-import { branchAbbreviations } from '@dakhila/domain/colleges/search-synonyms';
+import { branchAbbreviations } from '@dakhila/domain/colleges/search-terms';
 import { type ChoiceKey, capChoiceKey, josaaChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { messageOf, type WithTexts } from '@dakhila/domain/messages/message';
 import type { Column } from '../../catalogue/columns.ts';

@@ -3,7 +3,7 @@ import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/ca
 import { JOSAA_GENDERS } from '@dakhila/domain/colleges/josaa-codes';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import { josaaKind } from '@dakhila/domain/predictor/exams/josaa-kind';
-import { paperOf } from '@dakhila/domain/predictor/exams/josaa-papers';
+import { paperOf } from '@dakhila/domain/predictor/exams/josaa-lists';
 import { NO_RANK, RANK_FLAG } from '../../catalogue/josaa-cutoffs.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import type { Table } from './estimator.ts';

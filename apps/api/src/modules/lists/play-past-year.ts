@@ -1,9 +1,8 @@
 import type { MockAllotment } from '@dakhila/contract/list-views';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import { DomainError } from '@dakhila/domain/errors';
-import { missingLists } from '@dakhila/domain/lists/missing-lists';
 import { type PlayedPool, playMock } from '@dakhila/domain/lists/mock';
-import { rulesForPast } from '@dakhila/domain/lists/round-rules';
+import { missingLists, rulesForPast } from '@dakhila/domain/lists/round-rules';
 import { labelOf, type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { CLOSED } from '@dakhila/domain/predictor/verdicts';
 import { InvalidInput } from '../../http/validate-input.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Exam } from '@dakhila/contract/exam';
 import type { Schedule } from '@dakhila/contract/rounds';
 import { isDay } from '@dakhila/domain/calendar/indian-time';
-import { RULE_TEXTS } from '@dakhila/domain/lists/round-texts';
+import { RULE_TEXTS } from '@dakhila/domain/lists/round-rules';
 import { type EnteredDays, type ScheduledStep, withEnteredDays } from '@dakhila/domain/lists/schedule';
 import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { isMessageId } from '@dakhila/domain/messages/say';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '@dakhila/domain/escape-html';
+import { escapeHtml } from '@dakhila/domain/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';

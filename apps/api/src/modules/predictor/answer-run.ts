@@ -1,5 +1,4 @@
-import type { AnyEndpoint } from '@dakhila/contract/endpoint';
-import { reply } from '@dakhila/contract/envelope';
+import { type AnyEndpoint, reply } from '@dakhila/contract/endpoint';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
-import type { ListPlace, Reason } from '@dakhila/domain/predictor/prediction';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
+import type { ListPlace, Reason } from '@dakhila/domain/predictor/verdicts';
 import { bandLetters } from '@dakhila/domain/predictor/what-if';
 import { LRUCache } from 'lru-cache';
 import type { Desk } from './desks.ts';

@@ -10,8 +10,7 @@ import { type JosaaCollege, josaa } from '@dakhila/domain/predictor/exams/josaa'
 import type { JosaaKind } from '@dakhila/domain/predictor/exams/josaa-kind';
 import { type CapCollege, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
 import { predict } from '@dakhila/domain/predictor/predict';
-import type { Prediction } from '@dakhila/domain/predictor/prediction';
-import { type Standing, standingOf } from '@dakhila/domain/predictor/verdicts';
+import { type Prediction, type Standing, standingOf } from '@dakhila/domain/predictor/verdicts';
 import type { EditionHead } from './edition.ts';
 
 /** Where the candidates of one exam are served: everything is at hand, nothing is fetched. */

@@ -7,8 +7,8 @@ import { accuracy, type Backtest } from '@dakhila/contract/accuracy';
 import { predictor } from '@dakhila/contract/predictor';
 import { type ExportFormat, exportPath } from '@dakhila/contract/predictor-exports';
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
-import { PAPERS_PER_HOUR } from '@dakhila/domain/documents/paper-policy';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { FILES_PER_HOUR } from '@dakhila/domain/privacy/policy';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -124,7 +124,7 @@ test('files are refused to strangers, to other students, for runs that are none 
 
 test.each(['csv', 'pdf'] as const)('a student makes only so many files in an hour: %s', async (format) => {
   const { browser, id } = await aStudent(server);
-  const spentUp = sql`insert into budgets values (${`papers:student:${id}`}, ${PAPERS_PER_HOUR.limit}, app_now() + interval '1 hour')`;
+  const spentUp = sql`insert into budgets values (${`papers:student:${id}`}, ${FILES_PER_HOUR.limit}, app_now() + interval '1 hour')`;
   await server.deps.db.execute(spentUp);
   expect(await open(browser, randomUUID(), format)).toMatchObject({
     status: 429,

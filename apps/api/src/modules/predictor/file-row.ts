@@ -1,5 +1,5 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
-import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
+import type { ResultPlace } from '@dakhila/domain/predictor/result-order';
 import type { CollegeMoney } from './college-money.ts';
 
 /** One result of a file, with what is known of its college. */

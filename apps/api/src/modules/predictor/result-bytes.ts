@@ -1,4 +1,4 @@
-import type { Prediction } from '@dakhila/domain/predictor/prediction';
+import type { Prediction } from '@dakhila/domain/predictor/verdicts';
 
 /** The part of a prediction that has a line for each option or pool. */
 export type ResultColumns = Pick<

@@ -1,9 +1,7 @@
 import { labelOf, messageOf, type Text } from '@dakhila/domain/messages/message';
-import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
-import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
-import { listEndSentence } from '@dakhila/domain/predictor/list-end-words';
+import { listEndSentence, roundOfLastYear } from '@dakhila/domain/predictor/bands';
+import { officialSeatName, shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
-import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonName } from '@dakhila/domain/season/season';
 import { csvLine } from '../../documents/index.ts';
 import type { FileRow, FileRun } from './file-row.ts';

@@ -2,10 +2,10 @@ import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predi
 import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import type { WithTexts } from '@dakhila/domain/messages/message';
 import { bandOf } from '@dakhila/domain/predictor/bands';
-import type { ListPlace, Reason } from '@dakhila/domain/predictor/prediction';
 import { filtersOf } from '@dakhila/domain/predictor/result-filters';
-import type { ResultRow } from '@dakhila/domain/predictor/result-row';
+import type { ResultRow } from '@dakhila/domain/predictor/result-order';
 import { indexResults, type ResultIndex, type ResultView } from '@dakhila/domain/predictor/result-view';
+import type { ListPlace, Reason } from '@dakhila/domain/predictor/verdicts';
 import type { Edition, OptionFields } from './edition.ts';
 import type { ResultColumns } from './result-bytes.ts';
 

@@ -3,7 +3,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { labelOf, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
-import type { ListPlace, MissingField, Reason } from '@dakhila/domain/predictor/prediction';
+import type { ListPlace, MissingField, Reason } from '@dakhila/domain/predictor/verdicts';
 import type { Deps } from '../../ports.ts';
 import { sayEnglish } from '../../words/say-english.ts';
 import type { Answers, SavedResults } from './answers.ts';

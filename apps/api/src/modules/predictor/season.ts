@@ -1,5 +1,5 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
-import { seasons as calls } from '@dakhila/contract/seasons';
+import { seasons as calls } from '@dakhila/contract/notices';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { type Season, seasonOn } from '@dakhila/domain/season/season';
 import type { FastifyInstance } from 'fastify';

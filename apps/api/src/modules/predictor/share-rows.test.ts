@@ -1,4 +1,4 @@
-import type { ResultRow } from '@dakhila/domain/predictor/result-row';
+import type { ResultRow } from '@dakhila/domain/predictor/result-order';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { expect, test } from 'vitest';
 import { MOST_ROWS, shareRows } from './share-rows.ts';

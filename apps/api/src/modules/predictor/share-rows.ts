@@ -1,4 +1,4 @@
-import type { ResultRow } from '@dakhila/domain/predictor/result-row';
+import type { ResultRow } from '@dakhila/domain/predictor/result-order';
 import { bandOfRow, type ResultBand } from '@dakhila/domain/predictor/result-view';
 
 /** A printed list is for reading: the best of a long one, and the spreadsheet for the rest. Drawing more would also keep others waiting. */

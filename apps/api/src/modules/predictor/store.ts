@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Scores } from '@dakhila/domain/assessment/score';
-import { SAME_QUESTION_DAYS } from '@dakhila/domain/predictor/same-question';
+import { SAME_QUESTION_DAYS } from '@dakhila/domain/predictor/candidate';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { assessments, predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';

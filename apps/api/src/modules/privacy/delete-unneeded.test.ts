@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auth } from '@dakhila/contract/auth';
-import { RETENTION } from '@dakhila/domain/retention';
+import { RETENTION } from '@dakhila/domain/privacy/retention';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';

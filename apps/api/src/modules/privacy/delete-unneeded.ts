@@ -1,5 +1,5 @@
-import { SESSION_IDLE_MS, SESSION_LIFE_MS } from '@dakhila/domain/auth/session-policy';
-import { RETENTION } from '@dakhila/domain/retention';
+import { SESSION_IDLE_MS, SESSION_LIFE_MS } from '@dakhila/domain/auth/otp';
+import { RETENTION } from '@dakhila/domain/privacy/retention';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 

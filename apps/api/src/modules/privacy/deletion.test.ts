@@ -1,5 +1,4 @@
 import { API_BASE_PATH } from '@dakhila/contract';
-import { agreements } from '@dakhila/contract/agreements';
 import { reportPdfPath } from '@dakhila/contract/assessment';
 import { auth } from '@dakhila/contract/auth';
 import { bookingCalendarPath } from '@dakhila/contract/counselling';
@@ -12,9 +11,9 @@ import { type Deletion, dataCopyPath, type PrivacyOverview, privacy } from '@dak
 import { calendarFilePath, rounds, type Schedule } from '@dakhila/contract/rounds';
 import { shortlist } from '@dakhila/contract/shortlist';
 import { signup } from '@dakhila/contract/signup';
-import { students } from '@dakhila/contract/students';
+import { agreements, students } from '@dakhila/contract/students';
 import { screenshotPath } from '@dakhila/contract/support';
-import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
+import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';

@@ -1,6 +1,6 @@
-import type { ExtraPaymentState } from '@dakhila/domain/billing/extra-payment';
 import { invoiceNumberOf } from '@dakhila/domain/billing/invoice';
 import { ORDER_STATES, type OrderState } from '@dakhila/domain/billing/order';
+import type { ExtraPaymentState } from '@dakhila/domain/billing/order-checks';
 import {
   acceptOrder,
   demandRefundable,

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { signup } from '@dakhila/contract/signup';
-import { topUps } from '@dakhila/contract/top-ups';
-import { upgrades } from '@dakhila/contract/upgrades';
+import { topUps, upgrades } from '@dakhila/contract/top-ups';
 import { aStudent } from '../../builders.ts';
 import { codeTo } from '../../inbox.ts';
 import { type Act, askOf, type Scene } from '../act.ts';

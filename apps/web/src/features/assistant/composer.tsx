@@ -1,4 +1,4 @@
-import { LONGEST_MESSAGE_BYTES } from '@dakhila/domain/conversations/limits';
+import { LONGEST_MESSAGE_BYTES } from '@dakhila/domain/conversations/conversation';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Square from 'lucide-react/icons/square';
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';

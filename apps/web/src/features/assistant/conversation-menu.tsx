@@ -1,5 +1,5 @@
 import type { ConversationSummary } from '@dakhila/contract/assistant';
-import { LONGEST_TITLE } from '@dakhila/domain/conversations/limits';
+import { LONGEST_TITLE } from '@dakhila/domain/conversations/conversation';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';

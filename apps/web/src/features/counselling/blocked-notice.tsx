@@ -1,5 +1,5 @@
 import type { CounsellingOverview } from '@dakhila/contract/counselling';
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 import { useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import type { Counsellor } from '@dakhila/contract/counselling';
-import { LONGEST_QUESTION } from '@dakhila/domain/counselling/policy';
+import { LONGEST_QUESTION } from '@dakhila/domain/counselling/booking';
 import { useMessages } from '../../lib/messages.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,5 +1,5 @@
 import { type Booking, counselling } from '@dakhila/contract/counselling';
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 import { call } from '../../lib/api.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import type { Counsellor } from '@dakhila/contract/counselling';
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Languages from 'lucide-react/icons/languages';
 import Star from 'lucide-react/icons/star';

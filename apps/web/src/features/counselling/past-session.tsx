@@ -1,5 +1,5 @@
 import type { Booking } from '@dakhila/contract/counselling';
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';

@@ -1,5 +1,5 @@
 import { type Booking, counselling } from '@dakhila/contract/counselling';
-import { LONGEST_COMMENT } from '@dakhila/domain/counselling/policy';
+import { LONGEST_COMMENT } from '@dakhila/domain/counselling/booking';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useMessages } from '../../lib/messages.ts';

@@ -1,4 +1,4 @@
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { counsellingMessages } from './messages.ts';

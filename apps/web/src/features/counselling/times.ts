@@ -1,5 +1,5 @@
 import { type Day, dayOf, daysAfter, minuteOf, timeInWords, weekdayOf } from '@dakhila/domain/calendar/indian-time';
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 import { fill, wordsOf } from '../../lib/messages.ts';
 import { counsellingMessages } from './messages.ts';
 

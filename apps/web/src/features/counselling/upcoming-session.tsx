@@ -1,6 +1,6 @@
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { type Booking, bookingCalendarPath } from '@dakhila/contract/counselling';
-import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';

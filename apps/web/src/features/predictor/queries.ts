@@ -1,10 +1,10 @@
+import { josaaColleges } from '@dakhila/contract/colleges';
 import { examProfile } from '@dakhila/contract/exam-profile';
-import { josaaColleges } from '@dakhila/contract/josaa-colleges';
+import { seasons } from '@dakhila/contract/notices';
 import { predictor } from '@dakhila/contract/predictor';
 import type { ResultsPage, Run } from '@dakhila/contract/predictor-results';
-import { seasons } from '@dakhila/contract/seasons';
+import type { Interest } from '@dakhila/domain/predictor/branch-interest';
 import type { JosaaCategory } from '@dakhila/domain/predictor/candidate';
-import type { Interest } from '@dakhila/domain/predictor/interests';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FACTS } from '../colleges/index.ts';

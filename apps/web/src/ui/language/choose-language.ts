@@ -1,4 +1,4 @@
-import { language as languageCalls } from '@dakhila/contract/language';
+import { language as languageCalls } from '@dakhila/contract/students';
 import { LANGUAGE_COOKIE, type Language } from '@dakhila/domain/language/languages';
 import { call } from '../../lib/api.ts';
 import { forgetKeptAnswers } from '../../lib/kept-answers.ts';

@@ -8,7 +8,7 @@ import { honest, randomClicks, seeded, someTruth } from '../simulated-respondent
 import type { PricedProspect } from './branch-views.ts';
 import { buildReport } from './build-report.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
-import { validityView } from './validity-view.ts';
+import { validityView } from './scale-views.ts';
 
 const random = seeded(99);
 const about = {

@@ -1,9 +1,11 @@
 import { fill } from '../../language/fill.ts';
+import type { Language } from '../../language/languages.ts';
 import { codeOf, consistency, differentiation, lettersOf } from '../holland.ts';
 import { againstNorm, NORMED_SCALES, type NormedScale, type Norms, standardErrorT } from '../norms.ts';
 import { APTITUDE_SCALES, INTEREST_SCALES, TRAIT_SCALES, VALUE_SCALES } from '../scales.ts';
 import type { Scores } from '../score.ts';
-import type { ReportTexts } from './report-texts.ts';
+import { evaluateEvidence } from '../validity.ts';
+import { REPORT_TEXTS, type ReportTexts } from './report-texts.ts';
 
 /** 1 to 5 as 0 to 100. */
 const percentOf = (mean: number) => Math.round((100 * (mean - 1)) / 4);
@@ -75,3 +77,17 @@ export function reliabilityView({ scales }: Norms, { interests, traits, aptitude
 }
 
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
+
+const CHECK_IDS = ['missedChecks', 'longestRun', 'fastShare', 'evenOdd'] as const;
+
+/** Whether the answers are valid enough for a report, in kind texts. */
+export function validityView({ evidence }: Pick<Scores, 'evidence'>, language: Language) {
+  const texts = REPORT_TEXTS[language];
+  const { verdict, marks } = evaluateEvidence(evidence);
+  const checks = CHECK_IDS.map((id) => {
+    const { name, fine, not } = texts.checks[id];
+    const isPassed = marks[id] === 'fine';
+    return { id, name, isPassed, text: isPassed ? fine : not };
+  });
+  return { verdict, ...texts.verdicts[verdict], checks };
+}

@@ -76,7 +76,7 @@ function whereOf({ branch, level, type }: Slots, place: string | undefined, { wo
   return fill(chances.where, { branch: branch && branchLabel(branch), kind: isOfKind ? kind : undefined, place });
 }
 
-/** Nothing at government colleges is not nothing at all: what the others had is told beside it. */
+/** When no government college matches, the answer shows what other colleges have. */
 function ofAnyType(
   { type }: Slots,
   { totalOfAnyType: total = 0 }: ProgrammesNear['output'],

@@ -1,4 +1,4 @@
-import { fillYears } from '../../faq/data-years.ts';
+import { fillYears } from '../../faq/entry.ts';
 import { faqHref } from '../links.ts';
 import { figure } from '../plain-text.ts';
 import { fill } from '../say/speech.ts';
@@ -34,7 +34,7 @@ export const composeBookings: Compose = (_, results, { words: { own, asks }, tel
   return draft([own.sessions, list(sessions, counselling.href)], [counselling], [asks.cancelSession]);
 };
 
-/** The preference lists in a line each. One that is empty is there all the same. */
+/** One sentence for each preference list, also for an empty one. */
 export const composeLists: Compose = (_, results, { words: { own, asks }, all, pages: { rounds } }) => {
   const output = outputOf(results, 'my-lists');
   if (output === undefined) return draft([own.away], [rounds]);

@@ -62,7 +62,7 @@ function helplines(results: readonly ToolResult[], { words: { people }, tell }: 
   return items.length === 0 ? [] : [{ kind: 'list', items }];
 }
 
-/** A calm line for what may be heavier than it sounds, with the helplines; nothing where none were looked up. */
+/** A calm sentence with the helplines, for a text that may hide distress; nothing where no helplines were looked up. */
 function calmWords(results: readonly ToolResult[], speech: Speech): (Block | string)[] {
   const lines = helplines(results, speech);
   return lines.length === 0 ? [] : [speech.words.people.calm, ...lines];
@@ -71,7 +71,7 @@ function calmWords(results: readonly ToolResult[], speech: Speech): (Block | str
 const helpLinks = (results: readonly ToolResult[], { tell }: Speech, instead: Source) =>
   outputOf(results, 'find-help')?.links.map((link) => ({ ...link, title: tell(link.title) })) ?? [instead];
 
-/** Somebody who does not know what to do gets a person to think with, and a way to know oneself better. */
+/** A student that is unsure is offered a counsellor and the assessment. */
 export const composeUnsure: Compose = (_, results, speech) => {
   const { people, asks } = speech.words;
   const { counselling, psychometric } = speech.pages;

@@ -8,7 +8,7 @@ const FOLLOWS =
   /^(?:and|also|what about|how about|same|only|but|then|for|in|with|if|or|the one|what if|at|instead|just|now)\b/;
 const SHORT = 4;
 
-/** What somebody is does not change within a conversation. */
+/** Category, gender and home do not change within a conversation. */
 const WHO: readonly (keyof Slots)[] = ['category', 'gender', 'special', 'homeState', 'homeUniversity'];
 const OF_ONE_SELF = /\b(?:i|my|me)\b/;
 const KIND: readonly (keyof Slots)[] = ['type', 'level', 'isForWomen', 'isAutonomous', 'order', 'mostFeeRupees'];
@@ -18,7 +18,7 @@ const WHICH: readonly (keyof Slots)[] = ['branch', 'branches', ...SEAT, 'facts']
 
 const isOf = (intent: Intent, what: 'colleges' | 'list') => INTENTS[intent].isOf === what;
 
-/** Fills a question with what the conversation carries: "and for girls?" keeps the college, "in Pune" keeps the search. What is said anew replaces what was said before. */
+/** Completes a question from the conversation: "and for girls?" is about the same college, "in Pune" narrows the same search. New values replace older ones. */
 export function carry(
   own: Understood,
   context: ConversationContext,
@@ -50,7 +50,7 @@ export function carry(
   const mayCarryDetails = isAnswer || lacksCollege || (isFollowUp && isSame);
   if (isOf(intent, 'colleges') && mayCarryDetails) take(intent === 'facts' ? ['branch'] : WHICH);
   if (intent === 'facts' && isAnswer) take(['facts']);
-  // What was said of somebody else is not the student's own.
+  // Values of another person are not the student's own.
   const isOfAnother = before.isForAnother === true && OF_ONE_SELF.test(line);
   if ((intent === 'chance' || intent === 'suggest') && !isOfAnother) {
     take(WHO);
@@ -76,7 +76,7 @@ function isPlaceForFigures(own: Understood, { intent, slots }: ConversationConte
 const hasOwnQuestion = (own: Understood, isChosen: boolean) =>
   isChosen && own.intent !== 'cutoff' && own.intent !== 'facts' && own.intent !== 'search';
 
-/** A question for a rule stands for itself: 'what is the income limit of TFWS?', not 'and EWS seats?'. */
+/** A question about a rule needs nothing from the conversation: 'what is the income limit of TFWS?', not 'and EWS seats?'. */
 function asksForRule(line: string, before: Slots): boolean {
   const asked = line.replace(/^(?:and |also |what about |how about |then |but )+/, '');
   return RULE_QUESTION.test(asked) || (before.colleges === undefined && /\bget\b/.test(asked));
@@ -109,7 +109,7 @@ function intentOf(
   return own.intent;
 }
 
-/** A rank or percentile stays what it was judged as: one that was a JEE rank never becomes a merit number, nor the other way round. */
+/** A rank or percentile never changes its kind: a JEE rank does not become a merit number, nor the other way round. */
 function carriedFigures(
   own: Slots,
   before: Slots,

@@ -1,7 +1,7 @@
 import type { FactTopic, Intent } from '../types.ts';
 import { type Clue, isFactTopic, RULES, TOPICS } from '../words/topics.ts';
 
-/** What is known of a question before its intent is chosen: its line of English words and marks, its plain lower-case text, and what it names. */
+/** What is known of a question before its intent is chosen: its English words and marks, its plain lower-case text, and what it names. */
 export type Clues = { line: string; plain: string; colleges: number; clues: ReadonlySet<Clue> };
 export type Chosen = { intent: Intent; topic?: string; facts?: FactTopic[]; outside?: string };
 
@@ -23,7 +23,7 @@ const holds = (rule: Rule, { line, plain, colleges, clues }: Clues): boolean =>
   (rule.and?.test(line) ?? true) &&
   !rule.unless?.test(line);
 
-/** What a question is about; undefined when nothing tells. */
+/** The intent of a question; undefined when no rule matches. */
 export function chooseIntent(clues: Clues): Chosen | undefined {
   for (const rule of RULES) {
     if (!holds(rule, clues)) continue;

@@ -10,7 +10,7 @@ export type Decided = { colleges: CollegeKey[]; choices?: Understood['choices'] 
 
 /** More choices than this are no help. */
 const MOST_CHOICES = 6;
-/** Somebody who compares compares a handful. */
+/** A comparison names a few colleges at most. */
 const MOST_COLLEGES = 4;
 
 /** Which college each mention means: the one in a named city, else the only one, else a choice to be asked back. */

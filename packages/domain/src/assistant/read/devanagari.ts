@@ -16,7 +16,7 @@ const EXACT: ReadonlyMap<string, string> = new Map([
   ['मैं', 'i'],
   ['जाती', ''],
 ]);
-/** Whether a folded word carries nothing in a question. */
+/** Whether a folded word has no meaning in a question. */
 export const isSilent = (folded: string): boolean => WORDS.get(folded) === '';
 
 /** Whether a word is one of those that questions are made of. */
@@ -27,7 +27,7 @@ const FOLDED_ENDINGS = SCRIPT_ENDINGS.map(([ending, latin]) => [foldDevanagari(e
 const PIECE = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
 /** Read by its beginning, as every question is. */
 const LONGEST_TEXT = 2000;
-/** Words and what stands between them. A question has fewer; each word that is not known costs a look through all names. */
+/** Words and the signs between them. A question has fewer; each unknown word costs a search through all names. */
 const MOST_PIECES = 600;
 
 /** A question in Latin letters as the engine reads it: what is in Devanagari becomes the words, names and figures that it stands for. Other text stays as it is. */
@@ -51,7 +51,7 @@ export function inLatin(text: string, lexicon: Pick<Lexicon, 'sounds'>): string 
   return joinNumbers(said.join(' ').split(/\s+/)).join(' ').trim();
 }
 
-/** The longest known phrase at a place. Between its words stands only a space or a hyphen. */
+/** The longest known phrase at a place. Between its words is only a space or a hyphen. */
 function phraseAt(pieces: readonly string[], at: number): { latin: string; length: number } | undefined {
   for (let words = LONGEST_PHRASE; words > 1; words -= 1) {
     const length = words * 2 - 1;
@@ -98,7 +98,7 @@ function wordOf(piece: string, lexicon: Pick<Lexicon, 'sounds'>): string {
   return '';
 }
 const SHORTEST_STEM = 2;
-/** Endings that many ordinary words have too: what stands before them is no name. */
+/** Endings that many ordinary words have too: what precedes them is no name. */
 const WEAK: ReadonlySet<string> = new Set(['च', 'ा', 'ें', 'ों', 'ने', 'ना', 'नी', 'ही', 'शी'].map(foldDevanagari));
 const NO_NAMES = { sounds: new Map() };
 

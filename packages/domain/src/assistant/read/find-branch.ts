@@ -19,7 +19,7 @@ const ONLY_AS_ONE_WORD: ReadonlySet<string> = new Set([
   'physics',
 ]);
 
-/** The branches of a question, in the order they stand, marked '@branch'. */
+/** The branches of a question, in their order, marked '@branch'. */
 export function findBranches(reading: Reading): string[] {
   const found: { at: number; key: string }[] = [];
   const { marks } = reading;
@@ -44,7 +44,7 @@ const PRONOUN_AFTER =
 const PRONOUN_BEFORE =
   /^(?:is|was|be|has|does|will|would|can|ok|okay|possible|true|compulsory|mandatory|mean|means|to|take|that|really|all|good|worth|necessary|happen|happens|work|works)$/;
 
-/** 'IT' in capitals is the branch; 'it' is, unless it stands where a pronoun stands. */
+/** 'IT' in capitals is the branch; 'it' is too, unless it is in the position of a pronoun. */
 function informationTechnology({ tokens, marks }: Reading, at: number): string | undefined {
   const token = tokens[at];
   if (token?.said !== 'it') return undefined;

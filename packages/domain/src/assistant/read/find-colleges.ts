@@ -4,7 +4,7 @@ import { aliasKey, type Lexicon } from '../lexicon.ts';
 import { ORDINARY_WORDS } from '../words/vocabulary.ts';
 import { mark, type Reading, stretches } from './reading.ts';
 
-/** A mention of a college: where it stands and which colleges it may mean, the best known first. */
+/** A mention of a college: its position and which colleges it may mean, the best known first. */
 export type Mention = { at: number; said: string; places: readonly number[] };
 
 const LONGEST_ALIAS = 9;
@@ -104,7 +104,7 @@ function tellingWord({ tokens, marks }: Reading, at: number, lexicon: Lexicon): 
   const token = tokens[at];
   if (token === undefined || token.value !== null || marks[at]?.startsWith('@')) return undefined;
   const { said } = token;
-  // A word that was translated or mended means something else than a name.
+  // A word that was translated or corrected is not a name.
   if (ORDINARY_WORDS.has(said) || token.word !== said || (ALSO_WORDS.has(said) && !token.isUpper)) return undefined;
   if (lexicon.words.has(said)) return said;
   return misspelt(lexicon, said);
@@ -120,7 +120,7 @@ function misspelt({ words }: Lexicon, said: string): string | undefined {
     const errors = editDistance(said, word, limit);
     // In a short word only swapped letters are an error; anything else is another word.
     if (said.length < SHORTEST_MISPRINT && lettersOf(word) !== letters) continue;
-    // Two letters swapped keep the length: that is the likeliest error.
+    // Swapped letters are the most frequent error; they do not change the length.
     const worth = errors * 2 + (word.length === said.length ? 0 : 1);
     if (errors <= limit && (best === undefined || worth < best.worth)) best = { word, worth };
   }

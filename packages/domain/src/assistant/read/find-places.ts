@@ -7,7 +7,7 @@ import { mark, type Reading, stretches } from './reading.ts';
 const LONGEST_PLACE = 4;
 const SHORTEST_MISPRINT = 5;
 
-/** Cities and states of a question, in the order they stand. The words are marked '@city' and '@state'. */
+/** Cities and states of a question, in their order. The words are marked '@city' and '@state'. */
 export function findPlaces(reading: Reading, { cities, states }: Lexicon): { cities: string[]; states: string[] } {
   const found: { cities: { at: number; name: string }[]; states: { at: number; name: string }[] } = {
     cities: [],
@@ -46,7 +46,7 @@ const SHORT_FORM = /^(?:sppu|rtmnu|bamu|sgbau|kbcnmu|srtmun|dbatu|suk)$/;
 const WHOSE = /^(?:home|hu|from|my|student|candidate|belong)$/;
 const REACH = 3;
 
-/** The home university that a question names, by its full name; its words are marked '@university'. One that only tells where colleges belong is left alone. */
+/** The home university that a question names, by its full name; its words are marked '@university'. One that only describes colleges is not marked. */
 export function findHomeUniversity(reading: Reading): string | undefined {
   for (const { start, length, words } of stretches(reading, LONGEST_NAME)) {
     const said = words.map((word) => (UNIVERSITY.test(word) ? 'university' : word));
@@ -76,7 +76,7 @@ const OF_FIGURES = /^(?:percentile|percentiles|percent|rank|ranks|crl|air|merit|
 const OF_KIND = /^(?:obc|sc|st|sebc|ews|vj|vjnt|tfws|open|general|girls?|boys?|female|male)$/;
 
 /**
- * Figures and categories of somebody else: 'my friend got 99 percentile and i got 91'. Where the student asks for himself they are marked '@other' and
+ * Figures and categories of another person: 'my friend got 99 percentile and i got 91'. Where the student asks for himself they are marked '@other' and
  * say nothing; true where the whole question is for the other.
  */
 export function findSomebody(reading: Reading): boolean {
@@ -87,7 +87,7 @@ export function findSomebody(reading: Reading): boolean {
   const end = own < 0 ? marks.length : own;
   const hasFigure = tokens.slice(at, end).some(({ value }) => value !== null);
   if (own < 0) return hasFigure;
-  // Who asks which colleges are in reach does not ask about the other's college.
+  // A question about colleges in reach is not about the college of the other person.
   const isAllAside = /\bwhich colleges?\b/.test(marks.slice(end).join(' '));
   for (let place = at; place < end; place += 1) {
     const word = marks[place] ?? '';

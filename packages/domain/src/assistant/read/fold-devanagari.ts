@@ -1,6 +1,6 @@
 import { LETTER_NAMES } from '../words/vocabulary.ts';
 
-/** Spellings of one sound that writers mix, and the one that is kept: long and short vowels, the nasals, what Marathi writes otherwise. */
+/** Spellings of one sound that writers mix, and the one that is used: long and short vowels, the nasals, what Marathi writes otherwise. */
 const ONE_LETTER: Readonly<Record<string, string>> = {
   ...{ 'ँ': 'ं', 'ः': '', '़': '', ऱ: 'र', ळ: 'ल', ण: 'न', ष: 'श' },
   ...{ 'ी': 'ि', 'ू': 'ु', 'ै': 'े', 'ौ': 'ो', 'ॅ': 'े', 'ॉ': 'ो' },

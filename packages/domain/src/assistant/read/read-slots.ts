@@ -10,7 +10,7 @@ import { findNumbers } from './find-numbers.ts';
 import { findHomeUniversity, findPlaces, findSomebody } from './find-places.ts';
 import { lineOf, mark, openReading, type Reading } from './reading.ts';
 
-/** The pieces that a question names, the colleges it means, and what is left of it as one line of words and marks. `plain` is the same text in plain lower case. */
+/** The values and colleges that a question names, and the rest of it as words and marks. `plain` is the same text in lower case. */
 export function readSlots(text: string, plain: string, lexicon: Lexicon, context: ConversationContext) {
   const reading = openReading(text, lexicon);
   const isForAnother = findSomebody(reading);
@@ -73,7 +73,7 @@ function tidied(slots: Slots, line: string, isFromState: boolean): Slots {
     ...rest,
     ...(rank === undefined ? {} : { rank }),
     ...(percentile === undefined ? {} : { percentile }),
-    // 'home state maharashtra' tells where somebody is from, not which seats are meant.
+    // 'home state maharashtra' is where the student is from, not which seats are meant.
     ...(quota === undefined || (isFromState && quota === 'home') ? {} : { quota }),
     ...(exam === undefined ? (isMerit && !/\bjee\b/.test(line) ? { exam: 'mht-cet' as const } : {}) : { exam }),
   };

@@ -17,7 +17,7 @@ export function mark({ marks }: Reading, start: number, length: number, what: st
   marks[start] = what;
 }
 
-/** The question as one line of words and marks, for patterns. */
+/** The question as words and marks, for patterns. */
 export const lineOf = ({ marks }: Reading): string => marks.filter((one) => one !== '').join(' ');
 
 const isMark = (one: string) => one.startsWith('@');
@@ -34,14 +34,14 @@ export function* stretches(
     }
 }
 
-/** One word of a question. `word` is English and mended, '' where it carries nothing; numbers have their value. */
+/** One word of a question. `word` is English with its spelling corrected, '' where it has no meaning of its own; numbers have their value. */
 type Token = { said: string; word: string; isUpper: boolean; value: number | null };
 
 const PIECE = /\d[\d,]*(?:\.\d+)?|[a-z][a-z0-9]*|%/g;
-/** Longer questions are read by their beginning: nobody needs more, and a pasted page should not cost more. */
+/** Only the beginning of a longer question is read, so that a pasted page costs no more. */
 const LONGEST_TEXT = 2000;
 
-/** The words of a text. `isName` tells words that name a college or a place: those are never mended into other words. */
+/** The words of a text. `isName` recognises names of colleges and places: their spelling is never corrected. */
 function tokensOf(text: string, isName: (word: string) => boolean): Token[] {
   const plain = text
     .slice(0, LONGEST_TEXT)

@@ -47,7 +47,7 @@ const plainWord = (word: string) => word.normalize('NFKC').replace(/\u200c|\u200
 
 const LONGEST_SPELLING = 4;
 const WHOLE = new Map<string, RegExp>();
-/** A pattern for one whole sound. There are few sounds, so each is kept. */
+/** A pattern for one whole sound. There are few sounds, so each pattern is cached. */
 function wholeOf(spelling: string): RegExp {
   const kept = WHOLE.get(spelling) ?? new RegExp(`^(?:${spelling})$`);
   WHOLE.set(spelling, kept);

@@ -20,12 +20,12 @@ const TEMPLATES = PHRASES.filter(([english]) => english.includes('{}'))
   .map(([english, said]) => ({ pattern: patternOf(english), said }));
 /** A phrase is short; what is longer is no phrase of ours. */
 const LONGEST_PHRASE = 600;
-/** Figures and single names are nobody's sentence. */
+/** Figures and single names need no translation. */
 const IS_SENTENCE = /\p{L} \p{L}/u;
 
 type Say = (english: string) => string | undefined;
 
-/** What a tool says in English, in a language; undefined for what is no phrase of ours. What is filled in is said too, `elsewhere` where it is a sentence of somebody else; names stay as they are. */
+/** What a tool says in English, in a language; undefined for what is no phrase of ours. What is filled in is said too, `elsewhere` where it is a sentence of another source; names stay as they are. */
 export function phraseIn(language: Language, english: string, elsewhere: Say = () => undefined): string | undefined {
   if (language === 'en') return english;
   const at = language === 'hi' ? 0 : 1;

@@ -16,9 +16,9 @@ export type Speech = {
   words: Words;
   /** Names in a sentence: 'A, B and C'. */
   all: (names: readonly string[]) => string;
-  /** What a tool says, in the language; what nobody has put into it stays as it is. */
+  /** The text of a tool in this language; a text without a translation stays as it is. */
   tell: (english: string) => string;
-  /** The same for a whole sentence: one that nobody has put into the language gives way to another. */
+  /** The same for a whole sentence: one without a translation is replaced by another. */
   tellOr: (english: string, instead: string) => string;
   pages: Readonly<Record<keyof typeof PAGES, Source>>;
 };

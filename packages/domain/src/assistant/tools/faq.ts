@@ -1,6 +1,5 @@
 import { plainName } from '../../colleges/names.ts';
-import { type DataYears, fillYears } from '../../faq/data-years.ts';
-import type { FaqEntry } from '../../faq/entry.ts';
+import { type DataYears, type FaqEntry, fillYears } from '../../faq/entry.ts';
 import { FAQ, FAQ_ENTRIES } from '../../faq/faq.ts';
 import type { FaqWords } from '../../faq/faq-words.ts';
 import { buildFaqIndex, type FaqIndex, searchFaq } from '../../faq/search-faq.ts';
@@ -21,7 +20,7 @@ export function findRules(text: string): readonly FaqEntry[] {
   return searchFaq(index, text);
 }
 
-/** Whether a question of the FAQ is what a text asks: most of its telling words stand in the question itself, not just in the answer. */
+/** Whether a question of the FAQ is what a text asks: most of its specific words are in the question itself, not just in the answer. */
 export function isAbout({ question, alsoAskedAs = [] }: FaqEntry, text: string): boolean {
   const words = plainName(text)
     .split(' ')
@@ -58,7 +57,7 @@ function shown(
 
 type Asked = { id: string; words: readonly string[] };
 
-/** Words of a text that carry something, folded. */
+/** Words of a text that have a meaning, folded. */
 const wordsOf = (text: string): string[] => [
   ...new Set(
     (
@@ -87,9 +86,9 @@ const isSameWord = (one: string, other: string) =>
     other.length >= SHARED_BEGINNING &&
     one.slice(0, SHARED_BEGINNING) === other.slice(0, SHARED_BEGINNING));
 
-/** Who writes more tells a story. */
+/** A longer text is a story, not a question of the FAQ. */
 const MOST_WORDS = 30;
-/** How alike a question in Devanagari and one of the FAQ must be: of what is asked, and of what stands there. */
+/** How alike a question in Devanagari and one of the FAQ must be: as a share of the student's words, and of the words of the FAQ. */
 const NEARLY_SAME = { asked: 0.75, there: 0.75 };
 const ABOUT_IT = { asked: 0.6, there: 0.45 };
 

@@ -11,7 +11,7 @@ const UNSURE = patternOf(data.unsure);
 /** Writers put the dot of a nasal or leave it out. */
 const bare = (text: string) => foldDevanagari(text).replaceAll('ं', '');
 const LETTER = '[\\u0900-\\u097f]';
-/** Phrases as they begin; '…' stands for a few words between. */
+/** Phrases by their beginning; '…' is a gap of a few words. */
 const startsOf = (phrases: string) =>
   phrases
     .split(', ')
@@ -25,13 +25,13 @@ const UNSURE_IN_SCRIPT = new RegExp(` (?:${startsOf(data.scriptUnsure)})`);
 const scriptOf = (text: string) => ` ${bare(text).replace(/[^\u0900-\u097f]+/g, ' ')}`;
 
 /** Each of these reads a text as it was written, and the same in plain lower case. */
-type Heard = (text: string, plain: string) => boolean;
+type TextCheck = (text: string, plain: string) => boolean;
 
-/** Whether somebody is in despair, or in danger at home. */
-export const isInDistress: Heard = (text, plain) => DISTRESS.test(plain) || DISTRESS_IN_SCRIPT.test(scriptOf(text));
+/** Whether the writer is in despair, or in danger at home. */
+export const isInDistress: TextCheck = (text, plain) => DISTRESS.test(plain) || DISTRESS_IN_SCRIPT.test(scriptOf(text));
 
-/** Whether a family pulls somebody another way. */
-export const isPressed: Heard = (text, plain) => PRESSED.test(plain) || PRESSED_IN_SCRIPT.test(scriptOf(text));
+/** Whether the family presses the student to choose otherwise. */
+export const isPressed: TextCheck = (text, plain) => PRESSED.test(plain) || PRESSED_IN_SCRIPT.test(scriptOf(text));
 
-/** Whether somebody does not know what to do, or is afraid. */
-export const isUnsure: Heard = (text, plain) => UNSURE.test(plain) || UNSURE_IN_SCRIPT.test(scriptOf(text));
+/** Whether the writer does not know what to do, or is afraid. */
+export const isUnsure: TextCheck = (text, plain) => UNSURE.test(plain) || UNSURE_IN_SCRIPT.test(scriptOf(text));

@@ -1,7 +1,7 @@
 /** Parts of patterns by their names: `{name}` in a pattern stands for one. */
 type Named = Readonly<Record<string, string>>;
 
-/** How many letters may stand in a gap that says no number of its own. */
+/** The longest gap, in letters, where the pattern gives no number. */
 const WIDE = 40;
 
 /**

@@ -16,7 +16,7 @@ type Rule = {
   isNot?: readonly Clue[];
   /** Words of the plain text. */
   plain?: string | readonly string[];
-  /** Words of the line of English words and marks, and others that must stand there too, or may not. */
+  /** Patterns over the English words and marks: one that must match, another that must match too, and one that must not. */
   line?: string | readonly string[];
   and?: string;
   unless?: string;
@@ -52,7 +52,7 @@ export const RULES = (intents.rules as readonly Rule[]).map((rule) => ({
 
 export const isFactTopic = (topic: string): topic is FactTopic => TOPICS.facts.some((one) => one.topic === topic);
 
-/** Words and the piece of meaning they carry. Longer phrases stand before the shorter ones they contain. */
+/** Words and the value they mean. Longer phrases come before the shorter ones they contain. */
 export const SLOT_WORDS = slots.map((row) => ({
   pattern: patternOf(row.words),
   slots: row.slots as Partial<Slots>,
@@ -64,5 +64,5 @@ export const OUTSIDE_COLLEGES = patternOf(intents.outsideColleges);
 export const OUTSIDE_NAMES: readonly string[] = intents.outsideNames.split('|');
 
 const ADMISSION = patternOf(intents.admission);
-/** Whether a line of words and marks speaks of admission at all. */
+/** Whether words and marks are about admission at all. */
 export const isOfAdmission = (line: string): boolean => ADMISSION.test(line);

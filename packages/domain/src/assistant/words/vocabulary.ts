@@ -2,12 +2,12 @@ import { BRANCHES } from '../branches.ts';
 import devanagari from './data/devanagari.json' with { type: 'json' };
 import data from './data/vocabulary.json' with { type: 'json' };
 
-/** Words with a meaning of their own in questions. A typing error is mended toward these, and none of them is taken for a name. */
+/** Words with a meaning of their own in questions. Typing errors are corrected to these words, and none of them counts as a name. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...data.known.split(' '),
   ...BRANCHES.flatMap(({ said }) => said.flatMap((phrase) => phrase.split(' '))),
 ]);
-/** These, and ordinary words that carry no name: pronouns, verbs, small talk. */
+/** These, and ordinary words that are no names: pronouns, verbs, small talk. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set([...data.ordinary.split(' '), ...KNOWN_WORDS]);
 
 const spellings = (table: Readonly<Record<string, string>>): [spelling: string, meant: string][] =>
@@ -15,11 +15,11 @@ const spellings = (table: Readonly<Record<string, string>>): [spelling: string, 
 
 const TRANSLATED: ReadonlyMap<string, string> = new Map(spellings(data.latin));
 
-/** The English of a Hindi or Marathi word in Latin letters, '' where it carries nothing; any other word stays as it is. */
+/** The English of a Hindi or Marathi word in Latin letters, '' where it has no meaning of its own; any other word stays as it is. */
 export const translate = (word: string): string => TRANSLATED.get(word) ?? word;
 
 /**
- * Words of questions in Hindi and Marathi letters with the word that carries the same: English, or as students type it in Latin letters where patterns
+ * Words of questions in Hindi and Marathi letters with the word of the same meaning: English, or as students type it in Latin letters where patterns
  * know it so. '_' stands for a space.
  */
 export const SCRIPT_WORDS = spellings(devanagari.words);

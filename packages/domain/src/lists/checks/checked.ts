@@ -1,9 +1,20 @@
 import type { Message, Text } from '../../messages/message.ts';
 import { HIDDEN_BELOW_PERCENT, shownPercent } from '../../predictor/bands.ts';
-import type { CheckCode } from '../check-codes.ts';
 import type { ChoiceKey } from '../choice-key.ts';
 import type { RoundRules } from '../round-rules.ts';
 import type { Simulation } from '../simulate.ts';
+
+/** Everything a list is checked for. */
+export const CHECK_CODES = [
+  'too-short',
+  'all-unreachable',
+  'never-reached',
+  'duplicate',
+  'not-eligible',
+  'compulsory-acceptance',
+  'missing-fee-waiver',
+] as const;
+type CheckCode = (typeof CHECK_CODES)[number];
 
 /** One choice as the checks see it. */
 export type CheckedChoice = {

@@ -1,9 +1,10 @@
 import { CAP_SECTIONS } from '../../colleges/cap-codes.ts';
+import type { SeatSections } from '../../colleges/figures.ts';
 import { decodeSeatCode, type SeatCode } from '../../colleges/seat-code.ts';
 import type { PoolWords } from '../exam.ts';
 
 /** Whose candidates a section of the CAP list is for. */
-export type CapSide = 'home' | 'other' | 'state' | 'all-india';
+type CapSide = 'home' | 'other' | 'state' | 'all-india';
 
 /** The merit lists of CAP. The All India one CAP makes itself, candidates with JEE Main first: its numbers are neither JEE ranks nor state merit numbers. */
 export const CAP_LISTS = { state: 'state-merit', allIndia: 'all-india-merit' } as const;
@@ -13,7 +14,7 @@ export type CapKind = PoolWords & { section: string; seat: SeatCode; side: CapSi
 
 /**
  * Sections read seat → candidate: the second half says who competes. Where a list did not print its sections, the last letter of the seat
- * code says it. Seats that fell to All India candidates because nobody of Maharashtra or of the community was left are no standing pool: nobody can
+ * code says it. Seats that fell to All India candidates because nobody of Maharashtra or of the community was left are no regular pool: nobody can
  * count on them, and they are left out.
  */
 const SIDE_OF_SECTION: Readonly<Record<string, CapSide | 'by-letter' | null>> = {
@@ -66,4 +67,17 @@ function seatTypeOf({ code, kind, category, isReservedSubPool }: SeatCode): stri
   if (category === null) return code;
   if (kind !== 'pwd' && kind !== 'defence') return category;
   return `${HORIZONTAL_PREFIX[kind]}${isReservedSubPool ? 'R' : ''}${category}`;
+}
+
+/**
+ * Whether a college has seats of this kind by its newest list. A college that becomes autonomous moves all its seats to state level: its former home university
+ * pools cannot be chosen any more and do not predict the new ones.
+ */
+export function isOfNewestSections(
+  { side, seat }: Pick<CapKind, 'side' | 'seat'>,
+  sections: SeatSections | null,
+): boolean {
+  if (sections === null || side === 'all-india') return true;
+  if (side !== 'state') return sections.hasHome || sections.hasOther;
+  return seat.kind === 'category' ? sections.hasGeneralState : sections.hasState;
 }

@@ -1,16 +1,15 @@
 import { labelOf, messageOf } from '../../messages/message.ts';
 import type { CapCandidate } from '../candidate.ts';
-import type { Dated } from '../dated.ts';
-import type { Rule } from '../eligibility.ts';
+import type { Dated, Rule } from '../eligibility.ts';
 import type { CapKind } from './cap-kind.ts';
 
 /**
- * Who competes where in CAP (engineering, Maharashtra), as the information brochure of the State CET Cell has it. Rules marked unconfirmed
+ * Eligibility in CAP (engineering, Maharashtra), by the information brochure of the State CET Cell. Rules marked unconfirmed
  * come from secondary sources.
  */
 const BROCHURE = 'State CET Cell, CAP information brochure';
 
-/** How a college stands to the candidate. `home` is 'unasked' while the candidate's home university is not given, 'unclear' where the college's own is not known. */
+/** The relation of a college to the candidate. `home` is 'unasked' while the candidate's home university is not given, 'unclear' where the college's own is not known. */
 export type CapTie = {
   key: string;
   home: 'home' | 'other' | 'unasked' | 'unclear';

@@ -18,7 +18,7 @@ export type ShareCurve = { crl: readonly number[]; share: readonly number[]; spr
 /** Common ranks at which the share is measured: open seats of JEE Main close densely up to the last one. */
 const MEASURED_AT = [1_000, 2_000, 5_000, 10_000, 20_000, 30_000, 50_000, 70_000, 100_000] as const;
 const RECENT_YEARS = 5;
-/** Fewer programmes behind a common rank do not tell the share there. */
+/** Fewer programmes at a common rank are too few to estimate the share there. */
 const LEAST_PAIRS = 20;
 /** In logs. With these the 80% range held for 152 of 180 shares (84%) of 2022 to 2026, each from the years before. */
 const LEAST_SPREAD = 0.08;

@@ -1,5 +1,5 @@
-import { groupedNumber } from '../../grouped-number.ts';
 import { messageOf } from '../../messages/message.ts';
+import { groupedNumber } from '../../text.ts';
 import type { JosaaCandidate } from '../candidate.ts';
 import type { Estimates, Place } from '../exam.ts';
 import { expectedMerit, type MeritCurves, meritCurves } from '../merit-curve.ts';

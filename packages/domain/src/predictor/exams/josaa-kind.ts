@@ -1,8 +1,7 @@
 import { JOSAA_GENDERS, JOSAA_QUOTAS, JOSAA_SEAT_TYPES } from '../../colleges/josaa-codes.ts';
 import type { JosaaCategory } from '../candidate.ts';
 import type { PoolWords } from '../exam.ts';
-import { josaaListOf } from './josaa-lists.ts';
-import type { JosaaBasis, JosaaPaper } from './josaa-papers.ts';
+import { type JosaaBasis, type JosaaPaper, josaaListOf } from './josaa-lists.ts';
 
 /** A kind of JoSAA pool: the same quota, seat type, gender and rank list at any institute. */
 export type JosaaKind = PoolWords & {

@@ -1,7 +1,7 @@
+import type { JosaaProgramme } from '../../colleges/records.ts';
 import type { JosaaCandidate } from '../candidate.ts';
 import type { Estimates, Place, RankListInfo } from '../exam.ts';
 import { JEE_PERCENTILE_FIELDS } from '../input-rules.ts';
-import type { JosaaBasis, JosaaPaper } from './josaa-papers.ts';
 
 /** Which of the ranks of one paper counts in a pool. */
 const PARTS = {
@@ -92,4 +92,15 @@ function rankOf(candidate: JosaaCandidate, paper: Paper, part: Part): number | u
   if (candidate.category !== 'OPEN') return own;
   if (part === 'Crl') return own;
   return part === 'PwdRank' && candidate.pwd ? own : undefined;
+}
+
+/** Which paper ranks the candidates of a programme: JEE Main has papers of its own for architecture and planning. */
+export type JosaaPaper = 'engineering' | 'architecture' | 'planning';
+
+export type JosaaBasis = 'JEE Advanced' | 'JEE Main';
+
+/** The paper whose rank list a programme uses. */
+export function paperOf({ degree }: Pick<JosaaProgramme, 'degree'>): JosaaPaper {
+  if (degree === 'Bachelor of Architecture') return 'architecture';
+  return degree === 'Bachelor of Planning' ? 'planning' : 'engineering';
 }

@@ -1,11 +1,10 @@
 import { labelOf, messageOf } from '../../messages/message.ts';
 import type { JosaaCandidate } from '../candidate.ts';
-import type { Dated } from '../dated.ts';
-import type { Rule } from '../eligibility.ts';
+import type { Dated, Rule } from '../eligibility.ts';
 import type { JosaaKind } from './josaa-kind.ts';
 
 /**
- * Who competes where in JoSAA, as the business rules of JoSAA have it. The years are those in which a rule first held; the rounds are those
+ * Eligibility in JoSAA, by its business rules. The years are those in which a rule first held; the rounds are those
  * that were held. Nothing here is inferred from cut-offs.
  */
 const BUSINESS_RULES = 'JoSAA business rules';

@@ -1,5 +1,5 @@
-import { groupedNumber } from '../../grouped-number.ts';
 import { type Message, messageOf } from '../../messages/message.ts';
+import { groupedNumber } from '../../text.ts';
 import type { JosaaCandidate } from '../candidate.ts';
 import { evaluate } from '../eligibility.ts';
 import type { Exam } from '../exam.ts';

@@ -1,6 +1,6 @@
 import { type CapUniversity, isCapUniversity } from '../../colleges/universities.ts';
-import { groupedNumber } from '../../grouped-number.ts';
 import { type Message, messageOf } from '../../messages/message.ts';
+import { groupedNumber } from '../../text.ts';
 import type { CapCandidate } from '../candidate.ts';
 import { evaluate } from '../eligibility.ts';
 import type { Estimates, Exam, Place } from '../exam.ts';

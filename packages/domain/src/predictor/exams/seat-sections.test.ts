@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { capKind } from './cap-kind.ts';
-import { isOfNewestSections } from './seat-sections.ts';
+import { capKind, isOfNewestSections } from './cap-kind.ts';
 
 const AUTONOMOUS = {
   ...{ year: 2025, hasHome: false, hasOther: false, hasState: true, hasGeneralState: true },

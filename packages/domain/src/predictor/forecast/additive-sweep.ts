@@ -1,4 +1,4 @@
-/** The steps of an additive fit: levels in turn, then noise, weights and shrinkage. What they are for stands in `additive-fit.ts`. */
+/** The steps of an additive fit: levels in turn, then noise, weights and shrinkage. `additive-fit.ts` explains them. */
 
 /** In standard deviations of the noise class; 1.345 is the textbook value. */
 const OUTLIER = 1.5;

@@ -1,5 +1,5 @@
 /**
- * Where the forecast of a pool starts: its rank of last year in the round that stands for the one asked for, and how it lies to the levels and fits of that
+ * Where the forecast of a pool starts: its rank of last year in the corresponding round, and how it lies to the levels and fits of that
  * year. Not to be trusted where the anchor is borrowed from another round: the spread of such rows is learnt apart.
  */
 import { type History, roundOfTrack, TRACKS, trackOfRound } from './history.ts';
@@ -9,7 +9,7 @@ import { logsOf } from './systems.ts';
 export type Anchors = {
   pools: Int32Array;
   anchor: Float64Array;
-  /** 1 where the anchor is of another round than the one that stands for it. */
+  /** 1 where the anchor is of another round than the corresponding one. */
   isBorrowed: Float64Array;
   toLevel: Float64Array;
   toFit: Float64Array;

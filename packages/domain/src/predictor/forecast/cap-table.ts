@@ -3,8 +3,7 @@ import type { IntakeRow } from '../../colleges/figures.ts';
 import type { MhtCetFullRecord } from '../../colleges/records.ts';
 import { decodeSeatCode, type SeatCode } from '../../colleges/seat-code.ts';
 import type { CurvePoint } from '../merit-curve.ts';
-import { branchFamily } from './branch-family.ts';
-import type { CutoffTable } from './cutoff-table.ts';
+import { branchFamily, type CutoffTable } from './cutoff-table.ts';
 import { type JoinedPools, joinPools, type NumberColumn, type PartFactors } from './join-pools.ts';
 import { listGrowths } from './list-growth.ts';
 
@@ -22,7 +21,7 @@ export type CapPool = {
   list: string;
 };
 
-/** The cut-offs of CAP as the catalogue keeps them. Section, stage and exam are places in the tables of `cap-codes`. */
+/** The cut-offs of CAP as the catalogue stores them. Section, stage and exam are places in the tables of `cap-codes`. */
 export type CapSource = {
   records: readonly Pick<MhtCetFullRecord, 'code' | 'homeUniversity'>[];
   programmes: readonly { collegeCode: string; courseCode: string; branch: string }[];
@@ -129,7 +128,7 @@ function seatFactors(category: string, section: string, list: string): PartFacto
 
 const FOR_ALL = ['STATE', 'MI_TO_MH'];
 const FOR_HOME = [...FOR_ALL, 'HU', 'OHU_TO_HU'];
-/** Seats handed on to other universities' candidates reach far deeper than these candidates' own and are no stand-in for them: HU_TO_OHU is a seat of its own. */
+/** Seats handed on to other universities' candidates reach far deeper than these candidates' own and do not predict them: HU_TO_OHU is a seat of its own. */
 const FOR_OTHERS = [...FOR_ALL, 'OHU'];
 
 /**
@@ -145,13 +144,13 @@ function sectionOf(section: string, seat: SeatCode | null): string {
   return 'STATE';
 }
 
-/** The category; PWD and DEF pools are too few to tell their categories apart. */
+/** The category; PWD and DEF pools are too few to separate by category. */
 function coreOf(code: string, seat: SeatCode | null): string {
   if (seat === null || seat.kind === 'pwd' || seat.kind === 'defence') return seat?.kind ?? code;
   return seat.category ?? code;
 }
 
-/** Who moves together: the categories; fee waiver and EWS seats, which the rules open and close; the tiny pools. */
+/** Pools that move together: the categories; fee waiver and EWS seats, which the rules open and close; the tiny pools. */
 function groupOf(seat: SeatCode | null): string {
   if (seat?.kind === 'category') return 'categories';
   return seat?.kind === 'tfws' || seat?.kind === 'ews' ? 'waivers' : 'small';

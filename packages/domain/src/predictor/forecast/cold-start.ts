@@ -1,3 +1,32 @@
+import type { Factor } from './cutoff-table.ts';
+import { type History, sourceRound, trackOfRound } from './history.ts';
+import { logsOf, type System } from './systems.ts';
+import { fitLocation, type LocationModel, stackTraining, type TrainingPart } from './training.ts';
+import { fading } from './year-shift.ts';
+
+/** For each pool the mean level of the pools that stood for the same seat last year; NaN where there were none. */
+function seatLevels({ seats, pools }: System, level: Float64Array, isWarm: Uint8Array): Float64Array {
+  const sums = new Float64Array(pools.length);
+  const counts = new Uint8Array(pools.length);
+  for (const { code, size } of seats) {
+    const [sum, count] = [new Float64Array(size), new Int32Array(size)];
+    for (let pool = 0; pool < pools.length; pool += 1) {
+      const own = level[pool] ?? Number.NaN;
+      if (isWarm[pool] === 0 || Number.isNaN(own)) continue;
+      const seat = code[pool] ?? 0;
+      sum[seat] = (sum[seat] ?? 0) + own;
+      count[seat] = (count[seat] ?? 0) + 1;
+    }
+    for (let pool = 0; pool < pools.length; pool += 1) {
+      const seat = code[pool] ?? 0;
+      if (count[seat] === 0) continue;
+      sums[pool] = (sums[pool] ?? 0) + (sum[seat] ?? 0) / (count[seat] ?? 1);
+      counts[pool] = (counts[pool] ?? 0) + 1;
+    }
+  }
+  return sums.map((sum, pool) => sum / (counts[pool] ?? 0));
+}
+
 /**
  * The forecast of pools without a rank last year: those that return after a break, and new ones. They lean on the level they had, moved with their
  * kind since, on pools that stood for the same seat (a college that becomes autonomous renames its sections), or on the fit of all levels at their
@@ -6,14 +35,8 @@
  * The error is learnt from the new pools of past years, by how much there is to lean on.
  * Not to be trusted: at a brand-new institute the fit knows only branch and seat type. Such pools are marked to abstain.
  */
-import type { Factor } from './cutoff-table.ts';
-import { type History, sourceRound, trackOfRound } from './history.ts';
-import { seatLevels } from './seat-levels.ts';
-import { logsOf } from './systems.ts';
-import { fitLocation, type LocationModel, stackTraining, type TrainingPart } from './training.ts';
-import { fading } from './year-shift.ts';
 
-export type ColdBlock = {
+type ColdBlock = {
   pools: Int32Array;
   base: Float64Array;
   isAbstaining: Uint8Array;
@@ -32,7 +55,7 @@ const MIDDLE_LOG = 8;
 
 const knownOr = (value: number, other: number) => (Number.isNaN(value) ? other : value);
 
-/** The pools without any rank in the year before, as they stand before a round of `year`; only those with a number in `among`, if it is given. */
+/** The pools without any rank in the year before, as they are before a round of `year`; only those with a number in `among`, if it is given. */
 export function coldBlock(history: History, year: number, round: number, among?: Float64Array): ColdBlock | null {
   const { system, held, states } = history;
   const before = held[year - 1] ?? [];
@@ -105,7 +128,7 @@ function leanOf(level: number, seatLevel: number, programmeSeen = 0, instituteSe
 }
 
 /** A year's shift by group, as the known pools showed it. */
-export type ShiftOfYear = (year: number, round: number) => Float64Array | null;
+type ShiftOfYear = (year: number, round: number) => Float64Array | null;
 
 /** Learns from the new pools of the years before `year`. Null when there were too few. */
 export function fitCold(history: History, year: number, shiftOf: ShiftOfYear): LocationModel | null {

@@ -1,5 +1,5 @@
 /**
- * The distribution of one closing rank, in logs. Two kinds: around a location, and loosening from a known rank, which it may also keep.
+ * The distribution of one closing rank, in logs. Two kinds: around a location, and loosening from a known rank, where it may also stay.
  * `shift` is the spread that the whole group shares in that year (normal), `spread` and `shape` are the pool's own.
  */
 import { normalBelow } from '../normal.ts';
@@ -10,7 +10,7 @@ export type Around = { kind: 'around'; location: number; spread: number; shift: 
 export type Loosening = { kind: 'loosening'; base: number; stays: number; size: Around };
 export type Distribution = Around | Loosening;
 
-/** What a loosening is kept as: the log of its size with a floor, so that the smallest moves do not count for the most. */
+/** How a loosening is stored: the log of its size with a floor, so that the smallest moves do not count for the most. */
 export const SIZE_FLOOR = 0.003;
 /** A list may err, a seat may be withdrawn: nothing is surer than this. */
 const LEAST_CHANCE = 0.002;

@@ -1,7 +1,7 @@
 /**
  * The forecast of later rounds once a round of the season is known: how far each pool still moves from its latest rank.
  *
- * Where ranks only loosen (JoSAA) a pool may keep its rank to the end: the odds of that are one regression, the size of the move another. Elsewhere
+ * Where ranks only loosen (JoSAA) a pool may stay at its rank to the end: the chance of that is one regression, the size of the move another. Elsewhere
  * (CAP) the move itself is fitted. Features are the usual move of the pool and of its kind, how the known rank lies to the pool's level and to the
  * fit of all levels this year, and the rank itself. Years share a shift of their own.
  * Not to be trusted: in the second and third year of a list's rounds, when next to nothing is known of how years differ.

@@ -2,8 +2,7 @@
  * What is known, once a round of the season has been held, of how far each pool will still move: a block of rows for a later round, one a pool
  * that has a rank already. The base is the pool's latest known rank.
  */
-import { isSingleSeat, logWidth } from './admitted-range.ts';
-import { type History, sourceRound } from './history.ts';
+import { type History, isSingleSeat, logWidth, sourceRound } from './history.ts';
 import { filterLevels, type YearState } from './level-filter.ts';
 import type { Part } from './parts.ts';
 import { logsOf } from './systems.ts';

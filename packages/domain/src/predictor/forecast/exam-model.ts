@@ -66,7 +66,7 @@ export const JOSAA_MODEL: ExamModel = {
   // Tried for JoSAA: the trends of one year did not predict the next (2023 reversed them).
   trends: [],
   loosens: true,
-  // Who still holds a seat in the last round may not wait for a better one, and many leave.
+  // A candidate that holds a seat in the last round cannot wait for a better one, and many leave.
   lastRoundDiffers: true,
   // 2018: seats of their own for women. 2019: seats for EWS.
   upheavals: [2018, 2019],

@@ -1,8 +1,7 @@
 import { JOSAA_GENDERS, JOSAA_QUOTAS, JOSAA_SEAT_TYPES } from '../../colleges/josaa-codes.ts';
 import type { JeeRecord, JosaaProgramme } from '../../colleges/records.ts';
-import { paperOf } from '../exams/josaa-papers.ts';
-import { branchFamily } from './branch-family.ts';
-import type { CutoffTable } from './cutoff-table.ts';
+import { paperOf } from '../exams/josaa-lists.ts';
+import { branchFamily, type CutoffTable } from './cutoff-table.ts';
 import { type JoinedPools, joinPools, type NumberColumn, type PartFactors } from './join-pools.ts';
 
 /** A JoSAA pool as the forecast needs to know it. Quota, seat type and gender are places in the tables of `josaa-codes`. */
@@ -14,7 +13,7 @@ export type JosaaPool = {
   gender: number;
 };
 
-/** The cut-offs of JoSAA as the catalogue keeps them; `institute` is a place in `records`. */
+/** The cut-offs of JoSAA as the catalogue stores them; `institute` is a place in `records`. */
 export type JosaaSource = {
   records: readonly JosaaPool['institute'][];
   programmes: readonly JosaaProgramme[];

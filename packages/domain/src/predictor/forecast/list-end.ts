@@ -1,12 +1,12 @@
 /**
- * Pools near the end of the merit list. A pool with empty seats closes wherever the last candidate who asked happened to stand, and moves with the length of the
+ * Pools near the end of the merit list. A pool with empty seats closes at the rank of whichever candidate applied last, and moves with the length of the
  * list and not with the ranks of its kin.
  *
  * Method: of pools of the same kind and class in a past year, what share of the list they reached as many years later as the forecast lies beyond the data. Nothing
  * is fitted: the knots are the quantiles of what happened, and a class further down the list never reaches less than one before it. Pools of the last tenth go by
  * these shares alone, those further up by the model alone, and between the two the one passes into the other. Only past years are read.
- * A year of which a round is missing does not tell what was released in it: released pools are learnt from complete years alone.
- * Not to be trusted: a pool that closed early because nobody further down asked counts as full, so that chances are rather too low than too high.
+ * A year with a missing round does not show what was released in it: released pools are learnt from complete years alone.
+ * Not to be trusted: a pool that closed early because no candidate further down applied counts as full, so chances are rather too low than too high.
  */
 import { decodeSeatCode } from '../../colleges/seat-code.ts';
 import { KNOTS } from '../forecaster.ts';
@@ -32,7 +32,7 @@ const END_FROM = 0.9;
 const MEETS_FROM = 0.6;
 /** Lower ends of the classes of pools that released nothing. */
 const CLASSES = [0, 0.5, 0.6, 0.7, 0.8, END_FROM, 0.97];
-/** Fewer pools than this tell no quantiles. */
+/** Fewer pools than this are too few for quantiles. */
 const FEWEST_POOLS = 40;
 const RELEASED = 'released';
 

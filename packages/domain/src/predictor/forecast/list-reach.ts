@@ -1,5 +1,5 @@
 /**
- * How far into the merit list of CAP the pools of each year reached. A closing rank is that of the last candidate who asked; a pool whose seats were released to
+ * How far into the merit list of CAP the pools of each year reached. A closing rank is that of the last candidate admitted; a pool whose seats were released to
  * others, because nobody of its own category was left, was open to the end.
  */
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '../../colleges/cap-codes.ts';
@@ -17,10 +17,10 @@ export type ReachedYear = { pools: Map<number, Reached>; hasGap: boolean };
 const RELEASED_STAGES = ['II', 'VII', 'I-NP', 'I-ND'];
 /** At this stage a seat goes to anybody, by merit. */
 const FOR_ALL = 'VII';
-/** A year with one round alone does not tell how far a pool reached by its end. */
+/** A year with only one round does not show how far a pool reached by its end. */
 const FEWEST_ROUNDS = 2;
 
-/** The number under which a year tells of a programme and a place in `categories`. */
+/** The key of a programme and a place in `categories` within a year. */
 export const reachKey = ({ categories }: Pick<ListSource, 'categories'>, programme: number, category: number): number =>
   programme * categories.length + category;
 
@@ -60,7 +60,7 @@ export function reachedByYear(source: ListSource, lastYear: number): Map<number,
 }
 
 /**
- * Which pools a row of the lists tells something of: its own; the one whose seats it released, which was then open to all of its own; and the open pool of the
+ * Which pools a row of the lists is evidence for: its own; the one whose seats it released, which was then open to all of its own; and the open pool of the
  * programme, for which seats released to everyone count as its own.
  */
 function servedBy(source: ListSource): (pool: number) => readonly { key: number; isReleased: boolean }[] {

@@ -70,14 +70,14 @@ export function offerRecord(
   };
 }
 
-/** Two years of which the later one tells what was offered again: it is `past`, and as old as `age` says. */
+/** Two years; the later one shows what was offered again: it is `past`, and as old as `age` says. */
 export type OfferPair = { past: number; age: number; before: OfferYear; now: OfferYear };
 
 /** So many pairs of whole years are enough to leave the others out. */
 const ENOUGH_PAIRS = 2;
 
 /**
- * The pairs of years, `distance` apart, to learn from before `year`. A year of which one round alone was published does not tell what it offered by its
+ * The pairs of years, `distance` apart, to learn from before `year`. A year with only one published round does not show what it offered by its
  * end, as long as others do, and it is no good start either where enough pairs do without it.
  */
 export function offerPairs(years: readonly (OfferYear | null)[], year: number, distance: number): OfferPair[] {
@@ -93,7 +93,7 @@ export function offerPairs(years: readonly (OfferYear | null)[], year: number, d
 
 const NEVER = 255;
 
-/** The earliest round of any pool that stands for the same seat. */
+/** The earliest round of any pool of the same seat. */
 function firstOfSeat(first: Uint8Array, seats: readonly Factor[]): Uint8Array {
   const answer = new Uint8Array(first.length).fill(NEVER);
   for (const { code, size } of seats) {

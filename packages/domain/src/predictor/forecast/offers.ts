@@ -7,7 +7,7 @@
  * and the size of the programme, and beside it what the kind of seat and the institute show, shrunk. All of it is learnt from programmes that went on;
  * what ended or was renamed counts once, for all alike. A share is offered by the end of an earlier round. Only past years are read, recent ones
  * counting more.
- * Not to be trusted: where nobody asked for a seat the lists show none either, so that the odds are rather too low than too high.
+ * Not to be trusted: where nobody asked for a seat the lists show none either, so the chances are rather too low than too high.
  */
 import type { OfferRecord } from '../forecaster.ts';
 import type { History } from './history.ts';

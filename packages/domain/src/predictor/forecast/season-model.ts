@@ -1,3 +1,50 @@
+import type { History } from './history.ts';
+import { clusterOf, type SeasonPart, seasonErrors, trainingParts } from './season-training.ts';
+import { type Kinship, kinshipOf } from './shared-errors.ts';
+import type { System } from './systems.ts';
+import { fitLocation, type LocationModel, stackTraining } from './training.ts';
+import { expectShift, fading, growthOfList, type PastShift, type YearShift } from './year-shift.ts';
+
+/** What a cohort moved by in each past year, the mean over the rounds that both years held: the shift of its group and its own beside it. */
+function cohortShifts(
+  { cohort, shift }: Pick<System, 'cohort' | 'shift'>,
+  parts: readonly SeasonPart[],
+  medians: Float64Array,
+): { group: number; past: PastShift[] }[] {
+  const groups = new Int32Array(cohort.size);
+  for (let pool = 0; pool < cohort.code.length; pool += 1) groups[cohort.code[pool] ?? 0] = shift.code[pool] ?? 0;
+  return Array.from(groups, (group, own) => ({
+    group,
+    past: pastShifts(parts, group, (part) => medians[clusterOf(part, own, cohort.size)] ?? 0),
+  }));
+}
+
+/** How much further than the year's shift a round lay that stood one further than last year's last, by group. */
+function gapShifts({ shift }: Pick<System, 'shift'>, parts: readonly SeasonPart[]): number[] {
+  return Array.from({ length: shift.size }, (_, group) => {
+    const past = pastShifts(parts, group, () => 0);
+    let sum = 0;
+    let weights = 1;
+    for (const { block, shift: own, age } of parts) {
+      const usual = past.find((year) => year.age === age);
+      if (block.gap !== 1 || usual === undefined) continue;
+      sum += fading(age) * ((own[group] ?? 0) - usual.shift);
+      weights += fading(age);
+    }
+    return sum / weights;
+  });
+}
+
+function pastShifts(parts: readonly SeasonPart[], group: number, besideIn: (part: number) => number): PastShift[] {
+  const sums = new Map<number, { sum: number; count: number }>();
+  parts.forEach(({ block, shift, age }, part) => {
+    if (block.gap !== 0 || !block.group.code.includes(group)) return;
+    const { sum, count } = sums.get(age) ?? { sum: 0, count: 0 };
+    sums.set(age, { sum: sum + (shift[group] ?? 0) + besideIn(part), count: count + 1 });
+  });
+  return [...sums].map(([age, { sum, count }]) => ({ age, shift: sum / count }));
+}
+
 /**
  * The forecast before a season: how far each pool will close from last year's rank.
  *
@@ -6,12 +53,6 @@
  * the pools of one year err together. Spread: a log-linear model of the error's size, beside what a cohort shares. Shape: the errors in units of their
  * spread. Not to be trusted: for pools without a rank last year (`cold-start`), and for the year's shift, which no pool can average out.
  */
-import type { History } from './history.ts';
-import { cohortShifts, gapShifts } from './season-shifts.ts';
-import { type SeasonPart, seasonErrors, trainingParts } from './season-training.ts';
-import { type Kinship, kinshipOf } from './shared-errors.ts';
-import { fitLocation, type LocationModel, stackTraining } from './training.ts';
-import { expectShift, growthOfList, type YearShift } from './year-shift.ts';
 
 export type SeasonModel = LocationModel & {
   /** By cohort. */
@@ -48,7 +89,7 @@ export function fitSeason(history: History, parts: readonly SeasonPart[], year: 
     const isLearnt = at >= OLD_PULLS || at === OWN_LEVEL;
     if (isLearnt && yearsShown(parts, at) < FEWEST_YEARS) column.fill(0);
   });
-  // A column that never changed cannot be told from the constant, and may change in the year that is asked for.
+  // A column that never changed cannot be separated from the constant, and may change in the year that is asked for.
   for (const column of spread.columns.slice(1)) if (column.every((own) => own === column[0])) column.fill(0);
   const { model, medians } = fitLocation([location, spread], training, penalty, LARGEST_ERROR);
   const growths = Array.from({ length: system.shift.size }, (_, group) =>

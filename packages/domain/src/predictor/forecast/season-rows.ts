@@ -2,10 +2,10 @@
  * What is known, before a season begins, of each pool's closing rank in one round of it: a block of rows, one a pool that had a closing rank in the
  * year before. Everything but the anchor is measured from the anchor and centred on its group, so that the year's shift stays apart.
  */
-import { isSingleSeat, logWidth } from './admitted-range.ts';
+
 import { type Anchors, anchorsOf } from './anchors.ts';
 import type { Factor } from './cutoff-table.ts';
-import { type History, sourceRound, trackOfRound } from './history.ts';
+import { type History, isSingleSeat, logWidth, sourceRound, trackOfRound } from './history.ts';
 import { take, takeCodes } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { logsOf } from './systems.ts';
@@ -13,7 +13,7 @@ import { groupMedians } from './volatility.ts';
 
 export type SeasonBlock = {
   year: number;
-  /** Rounds between the one asked for and the one that stands for it last year. */
+  /** Rounds between the forecast round and the corresponding one of last year. */
   gap: number;
   pools: Int32Array;
   group: Factor;

@@ -21,7 +21,7 @@ export type Training = {
   cluster: Factor;
 };
 
-/** More rows than this tell no more: the pools of a year err together. */
+/** More rows than this add nothing: the errors of a year's pools are correlated. */
 const MOST_ROWS = 30_000;
 
 /** Stacks the rows with a known outcome; every n-th of them where there are too many. */

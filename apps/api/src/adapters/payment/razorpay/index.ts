@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { GATEWAY_RETURN_PATH } from '@dakhila/contract/payments';
 import Razorpay from 'razorpay';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { GATEWAY_CALLBACK_PATH } from '@dakhila/contract/payments';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../ports.ts';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { GATEWAY_RETURN_PATH } from '@dakhila/contract/payments';
-import { escapeHtml } from '@dakhila/domain/escape-html';
-import { rupeesOf } from '@dakhila/domain/money';
+import { escapeHtml, rupeesOf } from '@dakhila/domain/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLBACK_MANNERS, isCallbackManner, makeCallbackSender } from './callbacks.ts';
 import { openOrder, readSignedOrder, type SandboxOrder, signOrder, signReturn } from './signatures.ts';

@@ -13,9 +13,8 @@ import type {
   ToolResult,
   Tools,
 } from '@dakhila/domain/assistant/tool-types';
-import { explainSeatCode } from '@dakhila/domain/assistant/tools/explain-seat-code';
 import { explainRule } from '@dakhila/domain/assistant/tools/faq';
-import { findHelp, howTo } from '@dakhila/domain/assistant/tools/help';
+import { explainSeatCode, findHelp, howTo } from '@dakhila/domain/assistant/tools/help';
 import { say } from '@dakhila/domain/messages/say';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { estimateMerit, type Predictor } from '../../predictor/index.ts';

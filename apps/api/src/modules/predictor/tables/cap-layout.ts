@@ -1,10 +1,9 @@
 import { cleanBranch } from '@dakhila/domain/colleges/branch';
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
 import type { Option } from '@dakhila/domain/predictor/exam-table';
-import { type CapKind, capKind } from '@dakhila/domain/predictor/exams/cap-kind';
+import { type CapKind, capKind, isOfNewestSections } from '@dakhila/domain/predictor/exams/cap-kind';
 import { FEE_WAIVER_MARK } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { type CapCollege, communitiesOf, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
-import { isOfNewestSections } from '@dakhila/domain/predictor/exams/seat-sections';
 import type { CapFacts } from './facts.ts';
 import { admittingPlaces, compare, type Layout, numbering, tableCollege } from './layout.ts';
 import { type Closing, looserClosing, type RawPool } from './raw-pools.ts';

@@ -3,7 +3,7 @@ import { publishedProgramme } from '@dakhila/domain/colleges/records';
 import type { Option } from '@dakhila/domain/predictor/exam-table';
 import { type JosaaCollege, josaa } from '@dakhila/domain/predictor/exams/josaa';
 import { type JosaaKind, josaaKind } from '@dakhila/domain/predictor/exams/josaa-kind';
-import { paperOf } from '@dakhila/domain/predictor/exams/josaa-papers';
+import { paperOf } from '@dakhila/domain/predictor/exams/josaa-lists';
 import { NO_RANK, RANK_FLAG } from '../../../catalogue/josaa-cutoffs.ts';
 import type { JosaaFacts } from './facts.ts';
 import { admittingPlaces, compare, type Layout, numbering, tableCollege } from './layout.ts';

@@ -1,7 +1,7 @@
 import { JOSAA_GENDERS, JOSAA_SEAT_TYPES } from '@dakhila/domain/colleges/josaa-codes';
 import type { JosaaCategory } from '@dakhila/domain/predictor/candidate';
 import type { OpeningPair } from '@dakhila/domain/predictor/exams/jee-category-share';
-import { paperOf } from '@dakhila/domain/predictor/exams/josaa-papers';
+import { paperOf } from '@dakhila/domain/predictor/exams/josaa-lists';
 import { RANK_FLAG } from '../../../catalogue/josaa-cutoffs.ts';
 import type { JosaaFacts } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Dated } from '@dakhila/domain/predictor/dated';
+import type { Dated } from '@dakhila/domain/predictor/eligibility';
 import { expect, test } from 'vitest';
 import { seasonOf } from './season.ts';
 

@@ -1,4 +1,4 @@
-import { type Dated, inForce } from '@dakhila/domain/predictor/dated';
+import { type Dated, inForce } from '@dakhila/domain/predictor/eligibility';
 import type { Column } from '../../../catalogue/columns.ts';
 
 /** Which admission year is predicted, and from what. */

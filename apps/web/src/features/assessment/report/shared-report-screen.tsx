@@ -1,5 +1,5 @@
 import { assessment, sharedReportPdfPath } from '@dakhila/contract/assessment';
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import Download from 'lucide-react/icons/download';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';

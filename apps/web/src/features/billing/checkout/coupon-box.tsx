@@ -1,4 +1,4 @@
-import type { Tier } from '@dakhila/contract/tiers';
+import type { Tier } from '@dakhila/contract/plans';
 import { priceOf } from '@dakhila/domain/billing/pricing';
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import type { FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { PaymentStart } from '@dakhila/contract/tiers';
+import type { PaymentStart } from '@dakhila/contract/plans';
 import { leavePageByPost, leavePageFor } from '../../../lib/leave-page.ts';
 
 /** Whether this is an address that a browser may be sent to: ours or another's, but always a page. */

@@ -1,4 +1,4 @@
-import type { Tier } from '@dakhila/contract/tiers';
+import type { Tier } from '@dakhila/contract/plans';
 import { useId } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';

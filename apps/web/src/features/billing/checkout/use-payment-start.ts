@@ -1,4 +1,4 @@
-import type { PaymentStart } from '@dakhila/contract/tiers';
+import type { PaymentStart } from '@dakhila/contract/plans';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { billingMessages } from '../messages.ts';

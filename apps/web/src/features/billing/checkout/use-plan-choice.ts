@@ -1,5 +1,5 @@
 import { coupons } from '@dakhila/contract/coupons';
-import type { Tier } from '@dakhila/contract/tiers';
+import type { Tier } from '@dakhila/contract/plans';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';

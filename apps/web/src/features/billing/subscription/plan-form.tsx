@@ -1,4 +1,4 @@
-import type { Tier } from '@dakhila/contract/tiers';
+import type { Tier } from '@dakhila/contract/plans';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { signupEmail } from '../../../lib/stored.ts';

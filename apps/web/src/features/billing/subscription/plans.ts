@@ -1,4 +1,4 @@
-import type { Tier } from '@dakhila/contract/tiers';
+import type { Tier } from '@dakhila/contract/plans';
 import { fill } from '../../../lib/messages.ts';
 import type { PlanFace } from '../checkout/plan-card.tsx';
 import type { SubscriptionWords } from '../messages.ts';

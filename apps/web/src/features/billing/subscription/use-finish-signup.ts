@@ -1,5 +1,5 @@
+import type { Tier } from '@dakhila/contract/plans';
 import { signup } from '@dakhila/contract/signup';
-import type { Tier } from '@dakhila/contract/tiers';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';

@@ -1,4 +1,4 @@
-import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import type { TopUpKind } from '@dakhila/domain/billing/tier';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { TOP_UP_PAGES } from './top-up-pages.ts';

@@ -1,5 +1,5 @@
-import type { Tier } from '@dakhila/contract/tiers';
-import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import type { Tier } from '@dakhila/contract/plans';
+import type { TopUpKind } from '@dakhila/domain/billing/tier';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';

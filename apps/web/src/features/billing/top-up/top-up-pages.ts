@@ -1,6 +1,6 @@
-import type { Tier } from '@dakhila/contract/tiers';
+import type { Tier } from '@dakhila/contract/plans';
 import { topUps } from '@dakhila/contract/top-ups';
-import { TOP_UP_KINDS, type TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import { TOP_UP_KINDS, type TopUpKind } from '@dakhila/domain/billing/tier';
 import { fill } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import type { TopUpWords } from '../messages.ts';

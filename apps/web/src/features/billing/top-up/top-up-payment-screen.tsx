@@ -1,4 +1,4 @@
-import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import type { TopUpKind } from '@dakhila/domain/billing/tier';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import type { TopUpKind } from '@dakhila/domain/billing/tier';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { serverMessageOf } from '../../../lib/api-error.ts';

@@ -2,11 +2,11 @@ import type {
   JeeCollege,
   MhtCetCollege,
   MhtCetCollegeByCode,
+  OpenClosings,
   Placements,
   ShownFact,
 } from '@dakhila/contract/college-detail';
 import type { CollegeListItem } from '@dakhila/contract/college-list';
-import type { OpenClosings } from '@dakhila/contract/open-closings';
 import { newestMedianPay } from '@dakhila/domain/colleges/placements';
 
 export type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;

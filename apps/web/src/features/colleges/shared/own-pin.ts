@@ -1,4 +1,4 @@
-import { isPinCode } from '@dakhila/domain/colleges/pin-code';
+import { isPinCode } from '@dakhila/domain/colleges/distance';
 import { useSyncExternalStore } from 'react';
 import { storedText } from '../../../lib/stored.ts';
 import { tabOwner } from '../../../lib/tab-owner.ts';

@@ -1,7 +1,6 @@
 import type { JeeCollege, MhtCetCollege } from '@dakhila/contract/college-detail';
-import { colleges } from '@dakhila/contract/colleges';
+import { colleges, josaaColleges } from '@dakhila/contract/colleges';
 import type { Exam } from '@dakhila/contract/exam';
-import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { predictor } from '@dakhila/contract/predictor';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
+import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { fill } from '@dakhila/domain/language/fill';
 import { UNDO_DAYS } from '@dakhila/domain/privacy/policy';
-import { RETENTION } from '@dakhila/domain/retention';
+import { RETENTION } from '@dakhila/domain/privacy/retention';
 import type { Brand } from '../../../lib/brand.ts';
 import cookies from './documents/cookies.json' with { type: 'json' };
 import privacy from './documents/privacy.json' with { type: 'json' };

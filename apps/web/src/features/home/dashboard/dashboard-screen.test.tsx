@@ -1,5 +1,5 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
-import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
+import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

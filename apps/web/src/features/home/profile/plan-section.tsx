@@ -1,7 +1,7 @@
-import type { Tier } from '@dakhila/contract/tiers';
-import { upgrades } from '@dakhila/contract/upgrades';
+import type { Tier } from '@dakhila/contract/plans';
+import { upgrades } from '@dakhila/contract/top-ups';
 import { priceOf } from '@dakhila/domain/billing/pricing';
-import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-plans';
+import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-advice';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';

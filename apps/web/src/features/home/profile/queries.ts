@@ -1,5 +1,5 @@
 import { examProfile } from '@dakhila/contract/exam-profile';
-import { upgrades } from '@dakhila/contract/upgrades';
+import { upgrades } from '@dakhila/contract/top-ups';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListOption } from '@dakhila/contract/list-views';
-import { CHOICES_LIMIT } from '@dakhila/domain/lists/limits';
+import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';

@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListHead } from '@dakhila/contract/list-views';
-import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
+import { LISTS_LIMIT } from '@dakhila/domain/lists/choice-key';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/limits';
+import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/choice-key';
 import { type FormEvent, useState } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import type { Exam } from '@dakhila/contract/exam';
 import { calendarFilePath, type Schedule } from '@dakhila/contract/rounds';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { accuracy } from '@dakhila/contract/accuracy';
-import { seasons } from '@dakhila/contract/seasons';
+import { seasons } from '@dakhila/contract/notices';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

@@ -1,6 +1,6 @@
 import type { Run } from '@dakhila/contract/predictor-results';
-import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-plans';
-import type { Interest } from '@dakhila/domain/predictor/interests';
+import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-advice';
+import type { Interest } from '@dakhila/domain/predictor/branch-interest';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';

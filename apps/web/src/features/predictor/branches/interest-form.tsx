@@ -1,5 +1,5 @@
 import { examProfile } from '@dakhila/contract/exam-profile';
-import { INTERESTS, type Interest } from '@dakhila/domain/predictor/interests';
+import { INTERESTS, type Interest } from '@dakhila/domain/predictor/branch-interest';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';

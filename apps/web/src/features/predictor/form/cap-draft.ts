@@ -1,9 +1,7 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { CapInput } from '@dakhila/contract/predictor-inputs';
 import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
-import { WORST_MERIT_NUMBER, WORST_RANK } from '@dakhila/domain/predictor/input-limits';
-import { capProblems } from '@dakhila/domain/predictor/input-rules';
-import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
+import { capProblems, INPUT_SENTENCES, WORST_MERIT_NUMBER, WORST_RANK } from '@dakhila/domain/predictor/input-rules';
 import { homeUniversityOf } from '@dakhila/domain/predictor/places';
 import type { Reading } from './draft.ts';
 import { isPercentile, isWholeUpTo, readNumber } from './read-number.ts';

@@ -1,9 +1,13 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { JosaaInput } from '@dakhila/contract/predictor-inputs';
 import { GENDERS, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
-import { WORST_RANK } from '@dakhila/domain/predictor/input-limits';
-import { JEE_PERCENTILE_FIELDS, JOSAA_RANK_FIELDS, josaaProblems } from '@dakhila/domain/predictor/input-rules';
-import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
+import {
+  INPUT_SENTENCES,
+  JEE_PERCENTILE_FIELDS,
+  JOSAA_RANK_FIELDS,
+  josaaProblems,
+  WORST_RANK,
+} from '@dakhila/domain/predictor/input-rules';
 import { homeStateOf } from '@dakhila/domain/predictor/places';
 import type { Reading } from './draft.ts';
 import { isPercentile, isWholeUpTo, readNumber } from './read-number.ts';

@@ -1,5 +1,5 @@
 import type { MeritEstimate } from '@dakhila/contract/predictor';
-import { WORST_MERIT_NUMBER } from '@dakhila/domain/predictor/input-limits';
+import { WORST_MERIT_NUMBER } from '@dakhila/domain/predictor/input-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { indianNumber } from '../../../lib/format.ts';

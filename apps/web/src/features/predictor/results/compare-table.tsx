@@ -1,6 +1,6 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
-import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
 import type { ReactNode } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { EXPORT_FORMATS, exportPath } from '@dakhila/contract/predictor-exports';
 import Download from 'lucide-react/icons/download';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
-import { printedSeatCode } from '@dakhila/domain/predictor/seat-name';
+import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
+import { printedSeatCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { type ReactNode, useRef } from 'react';
 import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianNumber } from '../../../lib/format.ts';

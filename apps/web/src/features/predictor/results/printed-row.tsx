@@ -1,5 +1,5 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
 import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';

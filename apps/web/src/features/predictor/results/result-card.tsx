@@ -1,7 +1,7 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
-import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Scale from 'lucide-react/icons/scale';
 import { memo, useId } from 'react';

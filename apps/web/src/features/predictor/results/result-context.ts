@@ -1,6 +1,6 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
-import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
-import { printedSeatCode } from '@dakhila/domain/predictor/seat-name';
+import { printedSeatCode } from '@dakhila/domain/predictor/exams/fee-waiver';
+import type { ResultPlace } from '@dakhila/domain/predictor/result-order';
 
 type RankList = Run['lists'][number];
 

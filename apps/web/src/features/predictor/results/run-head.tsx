@@ -1,5 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
-import { isSameQuestionAt } from '@dakhila/domain/predictor/same-question';
+import { isSameQuestionAt } from '@dakhila/domain/predictor/candidate';
 import { useQuery } from '@tanstack/react-query';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';

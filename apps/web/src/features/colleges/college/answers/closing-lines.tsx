@@ -1,4 +1,4 @@
-import type { OpenClosings } from '@dakhila/contract/open-closings';
+import type { OpenClosings } from '@dakhila/contract/college-detail';
 import { loosestRound } from '@dakhila/domain/colleges/open-closings';
 import { indianNumber } from '../../../../lib/format.ts';
 import { fill, textFor, useMessages } from '../../../../lib/messages.ts';

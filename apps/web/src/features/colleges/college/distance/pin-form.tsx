@@ -1,4 +1,4 @@
-import { readPinCode } from '@dakhila/domain/colleges/pin-code';
+import { readPinCode } from '@dakhila/domain/colleges/distance';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type DataYears, dataYearsIn } from '@dakhila/domain/faq/data-years';
+import { type DataYears, dataYearsIn } from '@dakhila/domain/faq/entry';
 import { files } from '../../../../../../../data/manifest.json';
 
 /** The newest cut-offs of the data folder that this build belongs to. */

@@ -1,5 +1,5 @@
-import { agreements } from '@dakhila/contract/agreements';
-import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
+import { agreements } from '@dakhila/contract/students';
+import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../lib/api.ts';

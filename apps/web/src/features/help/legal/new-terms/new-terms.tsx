@@ -1,4 +1,4 @@
-import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
+import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import { lazy, Suspense, useState } from 'react';
 import { storedText } from '../../../../lib/stored.ts';
 

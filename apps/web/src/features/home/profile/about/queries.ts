@@ -1,5 +1,4 @@
-import { colleges } from '@dakhila/contract/colleges';
-import { josaaColleges } from '@dakhila/contract/josaa-colleges';
+import { colleges, josaaColleges } from '@dakhila/contract/colleges';
 import { profile } from '@dakhila/contract/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../lib/api.ts';

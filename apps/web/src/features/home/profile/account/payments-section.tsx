@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import type { Invoice, OrderStatus, OwnOrder } from '@dakhila/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';

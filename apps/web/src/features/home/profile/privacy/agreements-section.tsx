@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@dakhila/domain/privacy/legal-version';
+import type { LegalDocument } from '@dakhila/domain/privacy/policy';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { indianDate } from '../../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { type DataCopies, privacy, type SentTo } from '@dakhila/contract/privacy';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';

@@ -1,3 +1,13 @@
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Escapes text for HTML, in an element or in a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+
+const indian = new Intl.NumberFormat('en-IN');
+
+/** 145000 → '1,45,000'. */
+export const groupedNumber = (value: number): string => indian.format(value);
+
 const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const RUPEES_AND_PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -2,4 +2,4 @@
 export const OWNER_HEADER = 'x-answer-for';
 
 /** On a response from the browser's cache: when it was fetched. The server never sends it. */
-export const KEPT_AT_HEADER = 'x-kept-at';
+export const CACHED_AT_HEADER = 'x-kept-at';
