@@ -1,26 +1,28 @@
 import type { ListHead, PreferenceList } from '@dakhila/contract/list-views';
 import { useQuery } from '@tanstack/react-query';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { roundsPath, type View } from './address.ts';
-import { ConflictNotice } from './editor/conflict-notice.tsx';
-import { GoneNotice } from './editor/gone-notice.tsx';
-import { useKnownChoices } from './editor/known-choices.ts';
+import { useKnownChoices } from './choices.ts';
+import { ConflictNotice, GoneNotice } from './editor/conflict-notice.tsx';
+import { type EditorState, isDirty } from './editor/editor-state.ts';
 import type { Order } from './editor/order.ts';
 import { OrderView } from './editor/order-view.tsx';
 import { PrintSheet } from './editor/print-sheet.tsx';
-import { SaveState } from './editor/save-state.tsx';
-import { useListEditor } from './editor/use-list-editor.ts';
-import { useUndoKeys } from './editor/use-undo-keys.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { type ListEditor, useListEditor, useUndoKeys } from './editor/use-list-editor.ts';
+import { ListSkeleton } from './list-states.tsx';
 import { listsMessages } from './messages.ts';
-import { MockView } from './mock/mock-view.tsx';
-import { Glance } from './outcome/glance.tsx';
+import { MockView } from './mock-view.tsx';
+import { Glance, useOutcome } from './outcome/outcome-summary.tsx';
 import { OutcomeView } from './outcome/outcome-view.tsx';
-import { useOutcome } from './outcome/use-outcome.ts';
 import { listQuery } from './queries.ts';
 
 type WorkspaceProps = { head: ListHead; view: View };
@@ -98,5 +100,40 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
         {said}
       </p>
     </section>
+  );
+}
+
+/** How far the saving is, in one word. */
+function saveStateOf(state: EditorState) {
+  if (state.problem) return state.problem.kind;
+  if (state.theirs) return 'conflict';
+  if (state.sending) return 'saving';
+  return isDirty(state) ? 'unsaved' : 'saved';
+}
+
+const ICONS = { saved: CloudCheck, saving: CloudUpload, unsaved: CloudUpload } as const;
+
+/** Whether the list is saved, in words, and the button to try again when it is not. */
+function SaveState({ editor }: { editor: ListEditor }) {
+  const words = useMessages(listsMessages).editor;
+  const state = saveStateOf(editor.state);
+  const isFine = state === 'saved' || state === 'saving' || state === 'unsaved';
+  const Icon = isFine ? ICONS[state] : CloudAlert;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-sm print:hidden">
+      <p
+        role="status"
+        className={classNames('flex items-center gap-1.5', isFine ? 'text-quiet' : 'font-semibold text-danger')}
+      >
+        <Icon className={classNames('size-4.5 shrink-0', state === 'saved' && 'text-good')} aria-hidden="true" />
+        {words.saveState[state]}
+        {editor.state.problem?.kind === 'refused' && `: ${editor.state.problem.message}`}
+      </p>
+      {state === 'away' && (
+        <Button size="small" variant="secondary" onClick={editor.retry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,16 @@
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { Navigate } from '../../../lib/navigation.tsx';
+import { Link, Navigate } from '../../../lib/navigation.tsx';
 import { paths } from '../../../paths.ts';
+import { OpenDoor } from '../../../ui/illustrations.tsx';
+import { ExternalLink } from '../../../ui/link.tsx';
 import { PublicFrame } from '../../../ui/public-frame.tsx';
+import { LegalDialog, type LegalText } from '../../help/index.ts';
 import { accountMessages } from '../messages.ts';
 import { useAuthState } from '../session/auth.tsx';
-import { CodeForm } from './code-form.tsx';
-import { IdentifierForm } from './identifier-form.tsx';
-import { LoginFooter } from './login-footer.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { CodeForm, IdentifierForm } from './login-forms.tsx';
 import { useLogin } from './use-login.ts';
 
 /** Sign in with a one-time code. It paints at once; who is signed in already goes home. */
@@ -41,5 +43,58 @@ export function LoginScreen() {
         />
       )}
     </PublicFrame>
+  );
+}
+
+const TEXTS = ['privacy', 'terms', 'cookies'] as const satisfies readonly LegalText[];
+
+/** The legal texts, which open as dialogs, what everyone can count on, and who provides the product. */
+export function LoginFooter() {
+  const words = useMessages(accountMessages).login;
+  const [open, setOpen] = useState<LegalText | null>(null);
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-5 sm:justify-start">
+      {TEXTS.map((text) => (
+        <button
+          key={text}
+          type="button"
+          onClick={() => setOpen(text)}
+          className="min-h-11 underline-offset-4 hover:underline"
+        >
+          {words.legal[text]}
+        </button>
+      ))}
+      <Link to={paths.accessibility} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        {words.accessibility}
+      </Link>
+      <ExternalLink href={brand.providerUrl} className="inline-flex min-h-11 items-center">
+        {brand.legalName}
+      </ExternalLink>
+      <LegalDialog text={open} onClose={() => setOpen(null)} />
+    </div>
+  );
+}
+
+/** What the product is; a short strip on small screens. */
+export function SidePanel() {
+  const words = useMessages(accountMessages).login;
+  return (
+    <div className="flex h-full flex-col justify-center gap-5 px-4 py-6 sm:px-10 lg:gap-8 lg:px-12 xl:px-16">
+      <OpenDoor className="hidden w-64 text-on-slab [--color-card:transparent] lg:block" />
+      <div>
+        <p className="text-lg font-bold tracking-tight lg:text-2xl">{words.panelTitle}</p>
+        <p className="mt-1 max-w-md text-sm text-slab-quiet lg:mt-3 lg:text-base">{words.panelText}</p>
+      </div>
+      <ul className="space-y-3">
+        {words.claims.map((claim) => (
+          <li key={claim} className="flex items-center gap-3 font-medium">
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold">
+              <Check className="size-4" strokeWidth={3} aria-hidden="true" />
+            </span>
+            {claim}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

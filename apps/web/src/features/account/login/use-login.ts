@@ -1,16 +1,16 @@
+import { auth } from '@dakhila/contract/auth';
 import { LOGIN_START, loginFlow, type SentTo } from '@dakhila/domain/auth/login-flow';
 import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
 import { useReducer, useState } from 'react';
+import { call } from '../../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { loadPage } from '../../../lib/load-page.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast, type ToastContent } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
 import { pendingLogout, useAuth } from '../session/auth.tsx';
-import { sendFailure, verifyFailure } from './failures.ts';
-import { sendLoginCode, verifyLoginCode } from './queries.ts';
 
 /** As long as the server keeps a login open. */
 const LOGIN_OPEN_MS = 60 * 60 * 1000;
@@ -106,3 +106,32 @@ export function useLogin() {
     ...{ setIdentifier, send, resend, verify, goBack },
   };
 }
+
+type Words = typeof accountMessages.en.login;
+
+/** What the student reads when no code could be sent. A limit or an outage never reads as their mistake. */
+function sendFailure(error: unknown, words: Words): ToastContent {
+  const isRefusal = error instanceof ApiError && error.outcome === 'fail';
+  return {
+    title: isRefusal ? words.invalidCredentials : words.error,
+    description: serverMessageOf(error, words.somethingWrong),
+    variant: 'destructive',
+  };
+}
+
+/** What the student reads when the code was not accepted. */
+function verifyFailure(error: unknown, words: Words): ToastContent {
+  if (!(error instanceof ApiError))
+    return { title: words.error, description: words.unexpected, variant: 'destructive' };
+  if (error.status === 404)
+    return { title: words.sessionExpired, description: words.loginAgain, variant: 'destructive' };
+  return { title: words.verificationFailed, description: codeSentence(error, words), variant: 'destructive' };
+}
+
+function codeSentence(error: ApiError, words: Words): string {
+  if (error.message.includes('OTP')) return error.message;
+  return error.status === 400 ? words.invalidCode : words.verifyFailed;
+}
+
+const sendLoginCode = async (identifier: string) => (await call(auth.loginInit, { body: { identifier } })).data;
+const verifyLoginCode = (identifier: string, otp: string) => call(auth.loginVerify, { body: { identifier, otp } });

@@ -4,9 +4,12 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useNavigate } from '../../../lib/navigation.tsx';
+import { leaveBrowser } from '../../../lib/tab-owner.ts';
+import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
-import { useAuthState } from './auth.tsx';
+import { finishPendingLogout, pendingLogout, useAuth, useAuthState } from './auth.tsx';
 
 /** The signed-in student, with plan and allowances. */
 export const studentQuery = queryOptions({
@@ -34,4 +37,22 @@ export function useStudent() {
       showToast({ title: words.error, description: words.studentFailed, variant: 'destructive' });
   }, [isError, error, words]);
   return { student: isAuthenticated ? (data ?? null) : null, isLoading };
+}
+
+/** Signs out: storage goes and the login page comes at once, however slow the server is to hear of it. */
+export function useLogout() {
+  const { forget } = useAuth();
+  const navigate = useNavigate();
+  const words = useMessages(accountMessages).session;
+  return async () => {
+    leaveBrowser();
+    pendingLogout.write('yes');
+    forget();
+    navigate(paths.login, { replace: true });
+    try {
+      await finishPendingLogout();
+    } catch {
+      showToast({ title: words.error, description: words.logoutFailed, variant: 'destructive' });
+    }
+  };
 }

@@ -8,8 +8,7 @@ import { PublicFrame } from '../../../ui/public-frame.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SupportMail } from '../../../ui/support-line.tsx';
 import { accountMessages } from '../messages.ts';
-import { CodeForm } from './code-form.tsx';
-import { DetailsForm } from './details-form.tsx';
+import { CodeForm, DetailsForm } from './signup-forms.tsx';
 import { useSignup } from './use-signup.ts';
 
 /** Sign up: the details, a code by e-mail, a code by WhatsApp; then the plan. */

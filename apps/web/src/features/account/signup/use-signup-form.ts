@@ -1,4 +1,5 @@
-import { isEmail } from '@dakhila/domain/contact';
+import { signup } from '@dakhila/contract/signup';
+import { isEmail, normalPhone } from '@dakhila/domain/contact';
 import {
   AFFILIATION_CODE_LENGTH,
   SIGNUP_FIELDS,
@@ -7,12 +8,12 @@ import {
   wrongSignupFields,
 } from '@dakhila/domain/signup/signup-form';
 import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
-import { checkAffiliationCode, lookUpEmail, lookUpPhone } from './queries.ts';
 
 const EMPTY: SignupValues = { firstName: '', lastName: '', email: '', phone: '', affiliationCode: '' };
 /** A number as it is typed has ten digits; longer ones already carry the prefix. */
@@ -111,3 +112,28 @@ export function useSignupForm() {
 
 /** The field shows the ten digits a student knows as their number. */
 export const withoutPrefix = (phone: string) => (phone.length === 12 ? phone.slice(2) : phone);
+
+/** What the server knows of this browser's pending sign-up. */
+export const lookUpEmail = async (email: string) => (await call(signup.checkEmail, { query: { email } })).data;
+const lookUpPhone = async (phone: string) =>
+  (await call(signup.checkExisting, { query: { phone: normalPhone(phone) } })).data;
+
+export const startSignup = async (values: SignupValues) =>
+  (await call(signup.init, { body: { ...trimmed(values), phone: normalPhone(values.phone.trim()) } })).data;
+
+export const resendCode = (step: 'email' | 'whatsapp', email: string) =>
+  step === 'email'
+    ? call(signup.init, { body: { resendType: 'email' } })
+    : call(signup.resendWhatsAppOtp, { body: { email } });
+
+export const verifyCode = (type: 'email' | 'whatsapp', email: string, otp: string) =>
+  call(signup.verifyOtp, { body: { email, otp, type } });
+
+const checkAffiliationCode = (code: string) => call(signup.validateAffiliationCode, { query: { code } });
+
+const trimmed = ({ firstName, lastName, email, affiliationCode }: SignupValues) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  affiliationCode: affiliationCode.trim(),
+});

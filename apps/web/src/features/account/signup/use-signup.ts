@@ -8,8 +8,15 @@ import { mustStore, signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
-import { lookUpEmail, resendCode, startSignup, verifyCode } from './queries.ts';
-import { typedForm, useSignupForm, withoutPrefix } from './use-signup-form.ts';
+import {
+  lookUpEmail,
+  resendCode,
+  startSignup,
+  typedForm,
+  useSignupForm,
+  verifyCode,
+  withoutPrefix,
+} from './use-signup-form.ts';
 
 /** On a dead line the page waits for it: an empty form would look like everything was lost. */
 const RESUME_AGAIN_MS = 4_000;

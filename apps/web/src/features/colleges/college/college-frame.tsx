@@ -1,18 +1,23 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { UseQueryResult } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type ReactNode, useDeferredValue } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { searchPath } from '../../../lib/exam-pages.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { collegesMessages } from '../messages.ts';
-import { CompareTray } from '../shared/compare-tray.tsx';
+import { CompareTray } from '../shared/save-and-compare.tsx';
 import type { AnyCollege } from './any-college.ts';
-import { CollegeSkeleton } from './college-skeleton.tsx';
 
 type CollegeFrameProps<C extends AnyCollege> = {
   exam: Exam;
@@ -66,5 +71,71 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
       {children(college)}
       <CompareTray />
     </>
+  );
+}
+
+/** The page of a college to come, in its shape. */
+function CollegeSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <div aria-hidden="true">
+        <Skeleton className="mb-4 h-6 w-48" />
+        <Skeleton className="h-6 w-56" />
+        <Skeleton className="mt-3 h-9 w-full max-w-xl" />
+        <Skeleton className="mt-3 h-5 w-64" />
+        <div className="mt-5 flex gap-3">
+          <Skeleton className="h-11 w-36" />
+          <Skeleton className="h-11 w-52" />
+        </div>
+        <Skeleton className="mt-8 h-12" />
+        <div className="mt-5 grid gap-4 lg:grid-cols-[2fr_1fr]">
+          <Card>
+            <SkeletonText lines={8} />
+          </Card>
+          <Card>
+            <SkeletonText lines={5} />
+          </Card>
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+type TabName = 'overview' | 'courses' | 'contact' | 'about';
+const OpenedTabs = createContext<ReadonlySet<TabName>>(new Set());
+
+/** Whether a tab has been looked at: what costs a call waits for that. */
+export const useTabOpened = (name: TabName) => useContext(OpenedTabs).has(name);
+
+type DetailTabsProps = {
+  /** The first one is open unless the address says otherwise. */
+  tabs: readonly { name: TabName; content: ReactNode }[];
+};
+
+/** The tabs of a college. All of them are printed. */
+export function DetailTabs({ tabs }: DetailTabsProps) {
+  const words = useMessages(collegesMessages).page;
+  const { address, choose } = useAddressChoice();
+  const open = (tabs.find(({ name }) => name === address.get('tab')) ?? tabs[0])?.name ?? 'overview';
+  const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([open]));
+  if (!opened.has(open)) setOpened(new Set([...opened, open]));
+  const isSettled = useSettled();
+  return (
+    <Tabs value={open} onValueChange={(name) => choose('tab', name)}>
+      <TabList aria-label={words.tabList} className="print:hidden">
+        {tabs.map(({ name }) => (
+          <Tab key={name} value={name}>
+            {words.tabs[name]}
+          </Tab>
+        ))}
+      </TabList>
+      <OpenedTabs value={opened}>
+        {tabs.map(({ name, content }) => (
+          <TabPanel key={name} value={name} isKept>
+            {(name === open || isSettled) && content}
+          </TabPanel>
+        ))}
+      </OpenedTabs>
+    </Tabs>
   );
 }

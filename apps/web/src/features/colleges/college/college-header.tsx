@@ -1,16 +1,24 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { websiteLink } from '@dakhila/domain/colleges/website';
 import Award from 'lucide-react/icons/award';
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
+import Printer from 'lucide-react/icons/printer';
+import Share from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
+import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { SMALL_ACTION, SMALL_ACTIONS } from '../../../ui/toggle-button.tsx';
+import { AddCollegeToList } from '../../lists/index.ts';
 import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
-import type { AnyCollege } from './any-college.ts';
-import { CollegeActions } from './college-actions.tsx';
+import { CompareButton, SaveButton } from '../shared/save-and-compare.tsx';
+import { type AnyCollege, cardOf } from './any-college.ts';
 
 type CollegeHeaderProps = {
   exam: Exam;
@@ -68,4 +76,57 @@ export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderPro
       <CollegeActions exam={exam} college={college} />
     </header>
   );
+}
+
+/** What a student can do with a college. */
+export function CollegeActions({ exam, college }: { exam: Exam; college: AnyCollege }) {
+  const words = useMessages(collegesMessages).page;
+  const share = useShare(college.name);
+  const website = websiteLink(college.website);
+  return (
+    <div className="mt-5 space-y-2 print:hidden">
+      <div className="flex flex-wrap gap-2 max-sm:[&>a]:grow">
+        {college.notAdmittingSince === null && (
+          <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)}>{words.predict}</ButtonLink>
+        )}
+        {website && (
+          <ExternalLink href={website} look={{ variant: 'secondary' }}>
+            {words.visitWebsite}
+          </ExternalLink>
+        )}
+      </div>
+      <div className={`${SMALL_ACTIONS} [&>button:not([aria-pressed=true])]:border-line`}>
+        <SaveButton exam={exam} college={cardOf(college)} />
+        <CompareButton exam={exam} id={college.id} name={college.name} />
+        {college.notAdmittingSince === null && (
+          <AddCollegeToList exam={exam} collegeId={college.id} name={college.name} className={SMALL_ACTION} />
+        )}
+        <button type="button" className={SMALL_ACTION} onClick={share}>
+          <Share aria-hidden="true" />
+          {words.share}
+        </button>
+        <button type="button" className={SMALL_ACTION} onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {words.print}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Hands the address of this page to the phone's own share sheet, or copies it where there is none. */
+function useShare(title: string) {
+  const words = useMessages(collegesMessages).page;
+  return async () => {
+    const url = window.location.href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      showToast({ title: words.linkCopied, description: words.linkCopiedText, variant: 'success' });
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      showToast({ title: words.error, description: words.shareFailed, variant: 'destructive' });
+    }
+  };
 }

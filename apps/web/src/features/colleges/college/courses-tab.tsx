@@ -10,11 +10,9 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { AddToList, collegeOptionsQuery } from '../../lists/index.ts';
 import { collegesMessages } from '../messages.ts';
 import { CutoffHistory } from '../shared/cutoffs/cutoff-history.tsx';
-import { ClosingLines } from './answers/closing-lines.tsx';
-import { OwnChance } from './answers/own-chance.tsx';
-import { useChances } from './answers/use-chances.ts';
+import { ClosingLines, OwnChance, useChances } from './answers/closings.tsx';
 import type { AnyCollege, ShownCourse } from './any-college.ts';
-import { useTabOpened } from './detail-tabs.tsx';
+import { useTabOpened } from './college-frame.tsx';
 
 type CoursesTabProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCourse[] };
 

@@ -1,15 +1,19 @@
+import type { MhtCetCollege } from '@dakhila/contract/college-detail';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
 import { collegesMessages } from '../messages.ts';
+import { collegeMessages } from '../shared/messages.ts';
+import { usePhrase } from '../shared/phrase.ts';
 import { mhtCetCollegeQuery } from '../shared/queries.ts';
-import { mhtCetCourses } from './any-college.ts';
-import { CollegeFrame } from './college-frame.tsx';
+import { factOf, mhtCetCourses, sourceOf } from './any-college.ts';
+import { CollegeFrame, DetailTabs } from './college-frame.tsx';
 import { CollegeHeader } from './college-header.tsx';
-import { ContactTab } from './contact-tab.tsx';
 import { CoursesTab } from './courses-tab.tsx';
-import { DetailTabs } from './detail-tabs.tsx';
-import { MhtCetOverview } from './mht-cet-overview.tsx';
+import { ContactTab, Fact, Facts, Seats } from './facts.tsx';
+import { OverviewLayout } from './overview.tsx';
 import { ReportFact } from './report-fact.tsx';
 
 const EXAM = 'mht-cet';
@@ -55,5 +59,52 @@ export function MhtCetCollegeScreen() {
         );
       }}
     </CollegeFrame>
+  );
+}
+
+/** What is known of an MHT-CET college at a glance. */
+export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
+  const words = useMessages(collegesMessages).page;
+  const shared = useMessages(collegeMessages).common;
+  const { collegeLevel, establishmentYear, aicteStatus, accreditations } = college;
+  return (
+    <OverviewLayout exam="mht-cet" college={college} courses={mhtCetCourses(college)}>
+      <Card>
+        <CardHeader title={words.overview.title} />
+        <Facts className="grid-cols-2">
+          <Fact label={words.overview.level} source={sourceOf(factOf(college, 'Published status'))}>
+            {collegeLevel ?? words.notAvailable}
+          </Fact>
+          <Fact label={words.overview.established} source={sourceOf(factOf(college, 'Established'))}>
+            {establishmentYear ?? words.notAvailable}
+          </Fact>
+          <Fact label={words.overview.aicteStatus} source={sourceOf(factOf(college, 'AICTE status'))}>
+            {aicteStatus === null ? words.notAvailable : <AicteBadge status={aicteStatus} />}
+          </Fact>
+          <Fact label={words.overview.type}>{shared.types[college.type]}</Fact>
+          <Seats college={college} />
+          <Fact label={words.overview.accreditations} isWide className="max-sm:col-span-2">
+            {accreditations.length > 0 ? accreditations.join('; ') : words.notAvailable}
+          </Fact>
+          {college.isForWomen && <Fact label={words.overview.forWomen}>{words.overview.yes}</Fact>}
+        </Facts>
+        <h3 className="mt-6 mb-3 border-t pt-5 text-base">{words.overview.minority}</h3>
+        <Facts className="grid-cols-2">
+          <Fact label={words.overview.linguistic}>{college.linguisticMinorityFullForm || words.notApplicable}</Fact>
+          <Fact label={words.overview.religious}>{college.religiousMinorityFullForm || words.notApplicable}</Fact>
+        </Facts>
+      </Card>
+    </OverviewLayout>
+  );
+}
+
+/** Approved stands out; anything else is told apart from it. */
+function AicteBadge({ status }: { status: string }) {
+  const phrase = usePhrase();
+  const variant = status.toLowerCase() === 'approved' ? 'default' : 'outline';
+  return (
+    <Badge variant={variant} data-variant={variant} className="whitespace-normal">
+      {phrase(status)}
+    </Badge>
   );
 }

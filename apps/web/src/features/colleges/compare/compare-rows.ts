@@ -1,12 +1,15 @@
-import type { Placements } from '@dakhila/contract/college-detail';
+import type { JeeCollege, MhtCetCollege, Placements } from '@dakhila/contract/college-detail';
+import type { Exam } from '@dakhila/contract/exam';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { placedPercent } from '@dakhila/domain/colleges/placements';
 import { websiteLink } from '@dakhila/domain/colleges/website';
+import { useQueries } from '@tanstack/react-query';
 import { indianNumber, rupees } from '../../../lib/format.ts';
-import { fill } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import type { CompareWords } from '../messages.ts';
-import type { CollegeWords } from '../shared/messages.ts';
-import type { ComparedCollege } from './use-compared.ts';
+import { shortDistance, useDistances } from '../shared/distances.ts';
+import { type CollegeWords, collegeMessages } from '../shared/messages.ts';
+import { collegeQuery } from '../shared/queries.ts';
 
 type RowKey = keyof CompareWords['rows'];
 type Words = {
@@ -106,4 +109,28 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
 export function rowsFor(compared: readonly ComparedCollege[], hasOwnPin: boolean): typeof COMPARE_ROWS {
   const hasJee = compared.some(({ exam }) => exam === 'josaa');
   return COMPARE_ROWS.filter(([key]) => (key !== 'homeState' || hasJee) && (key !== 'distance' || hasOwnPin));
+}
+
+export type ComparedCollege = { exam: Exam; id: string; college: MhtCetCollege | JeeCollege };
+
+/** The colleges of a comparison, in its order; those that cannot be loaded are counted. */
+export function useCompared(asked: readonly { exam: Exam; id: string }[]) {
+  const results = useQueries({ queries: asked.map(({ exam, id }) => collegeQuery(exam, id)) });
+  const compared = asked.flatMap((one, place): ComparedCollege[] => {
+    const college = results[place]?.data;
+    return college ? [{ ...one, college }] : [];
+  });
+  const isLoading = results.some(({ isPending }) => isPending);
+  return { compared, isLoading, missing: isLoading ? 0 : asked.length - compared.length };
+}
+
+/** Says how far each compared college is from the student's PIN code; null where it is not known or not loaded. */
+export function useDistanceOf(compared: readonly ComparedCollege[]): (one: ComparedCollege) => string | null {
+  const words = useMessages(collegeMessages).distance;
+  const pins = compared.map(({ college }) => college.facts.find(({ label }) => label === 'PIN code')?.value ?? null);
+  const { distances } = useDistances(pins);
+  return (one) => {
+    const distance = distances?.[compared.indexOf(one)];
+    return distance ? shortDistance(words, distance) : null;
+  };
 }

@@ -12,16 +12,13 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { PinForm } from '../college/distance/pin-form.tsx';
 import { collegesMessages } from '../messages.ts';
 import { comparisonText, isSame, readComparison, togglePicked } from '../shared/comparison.ts';
 import { collegeMessages } from '../shared/messages.ts';
-import { useOwnPin } from '../shared/own-pin.ts';
+import { PinForm, useOwnPin } from '../shared/own-pin.tsx';
 import { CompareCutoffs } from './compare-cutoffs.tsx';
-import { rowsFor } from './compare-rows.ts';
+import { type ComparedCollege, rowsFor, useCompared, useDistanceOf } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
-import { type ComparedCollege, useCompared } from './use-compared.ts';
-import { useDistanceOf } from './use-distance-of.ts';
 
 /** Up to four colleges side by side. Which ones stands in the address, so that a comparison can be shared. */
 export function CompareScreen() {

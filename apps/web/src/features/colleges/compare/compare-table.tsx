@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { collegesMessages } from '../messages.ts';
-import type { ComparedCollege } from './use-compared.ts';
+import type { ComparedCollege } from './compare-rows.ts';
 
 type CompareTableProps = {
   caption: string;

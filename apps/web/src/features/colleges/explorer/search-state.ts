@@ -1,7 +1,10 @@
 import { COLLEGE_SORTS, COLLEGE_TYPES } from '@dakhila/contract/college-list';
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import type { CollegeSort } from '@dakhila/domain/colleges/college-order';
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { useDrawnSearch } from '../../../lib/use-drawn-search.ts';
 
 /** The filters of each tab, in the order they stand in. */
 export const TAB_FILTERS = {
@@ -113,4 +116,36 @@ export function clampPage(page: number, totalPages: number): number {
 export function countFilters({ filters }: SearchState): number {
   const { minRanking, maxRanking, ...others } = filters;
   return Object.keys(others).length + (minRanking !== undefined || maxRanking !== undefined ? 1 : 0);
+}
+
+type Change = {
+  /** Takes the place of the present entry in the history: typing must not fill it. */
+  isReplacing?: boolean;
+  /** A new page is read from its top; after a filter the eye stays where it is. */
+  isScrolling?: boolean;
+};
+
+/** The state of the explorer, which lives in the address: Back, a reload and a shared link find it again. */
+export function useSearchState() {
+  const [address, change] = useDrawnSearch();
+  const [, setAddress] = useSearchParams();
+  const state = readSearch(address);
+  const go = (next: SearchState, { isReplacing = false, isScrolling = false }: Change = {}) => {
+    if (addressOf(next).toString() === addressOf(state).toString()) return;
+    change(addressOf(next), { replace: isReplacing, preventScrollReset: !isScrolling });
+  };
+  /** For an address that nobody chose: nobody waits for this to be drawn. */
+  const correct = useCallback(
+    (next: SearchState) => setAddress(addressOf(next), { replace: true, preventScrollReset: true }),
+    [setAddress],
+  );
+
+  // A page that is no number is corrected in the address too.
+  const given = address.get('page');
+  const isPageWrong = given !== null && given !== String(state.page);
+  useEffect(() => {
+    if (isPageWrong) correct(readSearch(address));
+  }, [isPageWrong, address, correct]);
+
+  return { state, go, correct };
 }

@@ -12,9 +12,8 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
 import { SMALL_ACTION, SMALL_ACTIONS } from '../../../ui/toggle-button.tsx';
 import { AddCollegeToList } from '../../lists/index.ts';
-import { CompareButton } from './compare-button.tsx';
 import { collegeMessages } from './messages.ts';
-import { SaveButton } from './save-button.tsx';
+import { CompareButton, SaveButton } from './save-and-compare.tsx';
 import type { Savable } from './use-shortlist.ts';
 
 type CollegeCardProps = Savable & {

@@ -5,7 +5,7 @@ import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { predictor } from '@dakhila/contract/predictor';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { saidCollege } from './phrases/said-college.ts';
+import { saidCollege } from './phrase.ts';
 
 /** Facts do not change while the server runs: what was fetched once is good for the visit, and Back finds it at once. */
 export const FACTS = { staleTime: 30 * 60_000, gcTime: 60 * 60_000 };

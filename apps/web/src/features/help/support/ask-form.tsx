@@ -1,21 +1,23 @@
 import type { InputOf } from '@dakhila/contract/endpoint';
 import { support, type Ticket } from '@dakhila/contract/support';
+import { searchFaq } from '@dakhila/domain/faq/search-faq';
 import { LONGEST_TICKET_TEXT, TICKET_TOPICS, type TicketTopic } from '@dakhila/domain/support/ticket';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useDeferredValue, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useFaq } from '../faq/use-faq.ts';
 import { helpMessages } from '../messages.ts';
-import { FaqSuggestions } from './faq-suggestions.tsx';
 import { ticketQuery, ticketsQuery } from './queries.ts';
 import { ScreenshotField } from './screenshot-field.tsx';
 
@@ -96,6 +98,33 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
           {words.send}
         </Button>
       </form>
+    </Card>
+  );
+}
+
+/** Before this nobody can know what the question is. */
+const SHORTEST = 8;
+const MOST_SHOWN = 3;
+
+/** Questions of the FAQ that may answer what is being typed. */
+function FaqSuggestions({ text }: { text: string }) {
+  const words = useMessages(helpMessages).support;
+  const { index } = useFaq();
+  const asked = useDeferredValue(text.trim());
+  const found = asked.length < SHORTEST ? [] : searchFaq(index, asked).slice(0, MOST_SHOWN);
+  if (found.length === 0) return null;
+  return (
+    <Card variant="sunken" padding="none" className="px-4 pt-3">
+      <h3 className="text-sm">{words.suggestions}</h3>
+      {found.map(({ id, question, answer }) => (
+        <Disclosure key={id} summary={<span className="text-sm">{question}</span>} className="last:border-b-0">
+          <div className="space-y-2 text-sm">
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Disclosure>
+      ))}
     </Card>
   );
 }

@@ -1,7 +1,9 @@
+import type { TicketStatus } from '@dakhila/domain/support/ticket';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { indianDateTime } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
@@ -10,7 +12,6 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { helpMessages } from '../messages.ts';
 import { ticketsQuery } from './queries.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 /** All tickets of the student, those with the latest news first. */
 export function TicketList() {
@@ -53,4 +54,12 @@ export function TicketList() {
       }
     </QueryView>
   );
+}
+
+const VARIANTS = { open: 'secondary', answered: 'good', closed: 'outline' } as const;
+
+/** Where a ticket stands, in words. */
+export function StatusBadge({ status }: { status: TicketStatus }) {
+  const words = useMessages(helpMessages).support;
+  return <Badge variant={VARIANTS[status]}>{words.status[status]}</Badge>;
 }

@@ -1,6 +1,8 @@
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { support, type Ticket } from '@dakhila/contract/support';
+import { LONGEST_TICKET_TEXT } from '@dakhila/domain/support/ticket';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -10,13 +12,14 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { helpMessages } from '../messages.ts';
 import { ticketQuery, ticketsQuery } from './queries.ts';
-import { ReplyForm } from './reply-form.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from './ticket-list.tsx';
 
 /** One ticket: what was said by whom, and the way to go on. */
 export function TicketThread({ id }: { id: string }) {
@@ -105,5 +108,40 @@ function Thread({ ticket }: { ticket: Ticket }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Writes on in a thread. */
+function ReplyForm({ ticket, onSent }: { ticket: Ticket; onSent: (ticket: Ticket) => void }) {
+  const words = useMessages(helpMessages).support;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(support.reply, { params: { id: ticket.id }, body: { text } }),
+    onSuccess: ({ data }) => {
+      setText('');
+      onSent(data);
+    },
+    onError: (error) => setProblem(serverMessageOf(error, words.replyFailed)),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(text.trim() === '' ? words.needText : undefined);
+    if (text.trim() !== '' && !isPending) mutate();
+  };
+  return (
+    <form noValidate onSubmit={send} className="mt-6 space-y-3">
+      <Field label={words.writeOn} hint={ticket.status === 'closed' ? words.reopenHint : undefined} error={problem}>
+        <Textarea
+          required
+          maxLength={LONGEST_TICKET_TEXT}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" isBusy={isPending}>
+        {words.send}
+      </Button>
+    </form>
   );
 }

@@ -4,7 +4,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
-import { reportPath, sittingPath } from './ways.ts';
+import { reportPath, sittingPath } from './steps.ts';
 
 /** What is left, each with the way to more of it: a row on a phone, a column beside the next step on a wide screen. */
 export function Allowances({ data: { allowance, assessment } }: { data: Dashboard }) {

@@ -4,22 +4,19 @@ import { useDeferredValue, useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
 import { GuardianDialog } from '../../assessment/index.ts';
 import { NewTerms } from '../../help/index.ts';
-import { AgeCard } from './age-card.tsx';
 import { Allowances } from './allowances.tsx';
-import { ContinueOffer } from './continue-offer.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { FaceOf } from './faces.tsx';
 import { dashboardMessages } from './messages.ts';
 import { MoreSteps } from './more-steps.tsx';
 import { NextStep } from './next-step.tsx';
-import { PaymentNotice } from './payment-notice.tsx';
+import { AgeCard, ContinueOffer, dashboardQuery, PaymentNotice } from './notices.tsx';
 import { Places } from './places.tsx';
-import { dashboardQuery } from './queries.ts';
 
 /** The first screen after signing in: what to do next, what is left, and where the student stands. */
 export function DashboardScreen() {
@@ -92,5 +89,21 @@ function Loaded({ data }: { data: Dashboard }) {
       {!data.isAgreementCurrent && <NewTerms />}
       {isAskingGuardian && <GuardianDialog onClose={closeGuardian} onSatisfied={closeGuardian} />}
     </div>
+  );
+}
+
+/** What comes, in its size: the next step, what is left, and the first cards. It fills the screen, so that nothing below it moves. */
+export function DashboardSkeleton() {
+  const words = useMessages(dashboardMessages);
+  return (
+    <Loading label={words.loading} className="space-y-4">
+      <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
+        <Skeleton className="h-72 rounded-card lg:col-span-2 lg:h-60" />
+        <Skeleton className="h-28 rounded-card lg:h-60" />
+      </div>
+      <Skeleton className="h-60 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-60 rounded-card" />
+    </Loading>
   );
 }

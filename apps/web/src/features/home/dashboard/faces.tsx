@@ -1,10 +1,8 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
 import type { ReactNode } from 'react';
-import { AssessmentCard } from './assessment-card.tsx';
+import { AssessmentCard, RoundsCard, SessionCard } from './cards.tsx';
 import { ListsCard } from './lists-card.tsx';
 import { PredictionCard } from './prediction-card.tsx';
-import { RoundsCard } from './rounds-card.tsx';
-import { SessionCard } from './session-card.tsx';
 
 const hasCounselling = ({ session, allowance }: Dashboard) =>
   session !== null || allowance.availableCounsellingSessions > 0;

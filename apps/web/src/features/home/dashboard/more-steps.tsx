@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
-import { stepWords } from './step-words.ts';
-import { wayOf } from './ways.ts';
+import { stepWords, wayOf } from './steps.ts';
 
 const ROW =
   'flex min-h-14 w-full items-center gap-3 py-2.5 text-start text-text no-underline transition-colors hover:text-ink';

@@ -8,11 +8,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { BandStrip } from './band-strip.tsx';
 import { dashboardMessages } from './messages.ts';
-import { MoreLink } from './more-link.tsx';
-import { SectionCard } from './section-card.tsx';
-import { runPath } from './ways.ts';
+import { BandStrip, MoreLink, SectionCard } from './section-card.tsx';
+import { runPath } from './steps.ts';
 
 /** All bands of the results screen. */
 const TOLD_BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;

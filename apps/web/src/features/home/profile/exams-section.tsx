@@ -1,10 +1,11 @@
-import { EXAMS } from '@dakhila/contract/exam';
+import { EXAMS, type Exam } from '@dakhila/contract/exam';
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { useQuery } from '@tanstack/react-query';
+import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { examFacts } from './exam-facts.ts';
 import { profileMessages } from './messages.ts';
 import { storedProfileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
@@ -48,4 +49,32 @@ export function ExamsSection({ id }: { id: string }) {
       </Part>
     </ProfileSection>
   );
+}
+
+/** Which answers the profile shows of an exam, in this order. */
+const SHOWN = {
+  josaa: [
+    'category',
+    'homeState',
+    'mainPercentile',
+    'mainSecondPercentile',
+    'mainCrl',
+    'mainCategoryRank',
+    'advancedCrl',
+    'advancedCategoryRank',
+  ],
+  'mht-cet': ['category', 'homeUniversity', 'percentile', 'meritNumber', 'jeeMainRank'],
+} as const;
+type ShownFact = (typeof SHOWN)[Exam][number];
+
+/** What the student has told about an exam, as it is shown; what was not told is left out. */
+function examFacts(exam: Exam, { josaa = {}, mhtCet = {} }: ExamProfile): { name: ShownFact; value: string }[] {
+  const answers: Readonly<Record<string, unknown>> = exam === 'josaa' ? josaa : mhtCet;
+  return SHOWN[exam].flatMap((name) => {
+    const value = answers[name];
+    if (typeof value === 'string' && value !== '') return [{ name, value }];
+    if (typeof value === 'number')
+      return [{ name, value: /percentile$/i.test(name) ? String(value) : indianNumber(value) }];
+    return [];
+  });
 }

@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router';
 import { NetworkError } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { Card } from '../../../ui/card.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { setTheme, type Theme, useTheme } from '../../../ui/theme.ts';
 import { useStudent } from '../../account/index.ts';
-import { AppearanceSection } from './about/appearance-section.tsx';
-import { ClassTwelveSection } from './about/class-twelve-section.tsx';
-import { CompletionCard } from './about/completion-card.tsx';
-import { PersonalSection } from './about/personal-section.tsx';
-import { PreferencesSection } from './about/preferences-section.tsx';
-import { profileQuery } from './about/queries.ts';
-import { LedgerSection } from './account/ledger-section.tsx';
-import { PaymentsSection } from './account/payments-section.tsx';
+import { ClassTwelveSection } from './class-twelve.tsx';
+import { CompletionCard } from './completion-card.tsx';
 import { ExamsSection } from './exams-section.tsx';
+import { LedgerSection } from './ledger-section.tsx';
 import { profileMessages } from './messages.ts';
+import { PaymentsSection } from './payments-section.tsx';
+import { PersonalSection } from './personal-section.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
 import { PrivacySections } from './privacy/privacy-sections.tsx';
-import { SectionLinks } from './section-links.tsx';
+import { profileQuery } from './queries.ts';
+import { ProfileSection } from './section.tsx';
 
 type SectionId = keyof (typeof profileMessages)['en']['profile']['nav'];
 
@@ -71,5 +75,59 @@ export function ProfileScreen() {
         </>
       )}
     </>
+  );
+}
+
+/** The way to each section: a row that a thumb can push sideways, always at hand below the top bar. */
+export function SectionLinks({ sections }: { sections: readonly { id: string; name: string }[] }) {
+  const words = useMessages(profileMessages).profile;
+  const { hash } = useLocation();
+  return (
+    <nav
+      aria-label={words.sections}
+      className="sticky top-16 z-10 -mx-4 mb-6 border-b bg-page px-4 sm:-mx-8 sm:px-8 print:hidden"
+    >
+      <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+        {sections.map(({ id, name }) => {
+          const isHere = hash === `#${id}`;
+          return (
+            <li key={id} className="shrink-0">
+              <Link
+                to={`#${id}`}
+                replace
+                aria-current={isHere ? 'location' : undefined}
+                className={classNames(
+                  'relative inline-flex min-h-12 items-center px-3 text-sm font-semibold whitespace-nowrap no-underline focus-visible:-outline-offset-4',
+                  isHere
+                    ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-ink'
+                    : 'text-quiet hover:text-text',
+                )}
+              >
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+/** Light or dark, in this browser. */
+export function AppearanceSection({ id }: { id: string }) {
+  const words = useMessages(profileMessages).about.appearance;
+  return (
+    <ProfileSection id={id} title={words.title}>
+      <Card>
+        <RadioGroup
+          legend={words.legend}
+          choices={THEMES.map((value) => ({ value, label: words.theme[value] }))}
+          value={useTheme()}
+          onChange={setTheme}
+        />
+      </Card>
+    </ProfileSection>
   );
 }

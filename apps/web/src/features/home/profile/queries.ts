@@ -1,7 +1,12 @@
+import { colleges } from '@dakhila/contract/colleges';
 import { examProfile } from '@dakhila/contract/exam-profile';
+import { josaaColleges } from '@dakhila/contract/josaa-colleges';
+import { payments } from '@dakhila/contract/payments';
+import { profile } from '@dakhila/contract/profile';
 import { upgrades } from '@dakhila/contract/upgrades';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { FACTS } from '../../colleges/index.ts';
 
 /** Apart from the forms' own reading: here the completion counts too. */
 export const storedProfileQuery = queryOptions({
@@ -13,4 +18,43 @@ export const storedProfileQuery = queryOptions({
 export const upgradesQuery = queryOptions({
   queryKey: ['upgrades'],
   queryFn: async ({ signal }) => (await call(upgrades.tiers, undefined, { signal })).data,
+});
+
+/** The person behind the account, and how complete the profile is. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async ({ signal }) => (await call(profile.read, undefined, { signal })).data,
+  staleTime: 0,
+});
+
+const CALLS = {
+  branches: [colleges.courses, josaaColleges.courses],
+  cities: [colleges.cities, josaaColleges.cities],
+} as const;
+
+/** The branches or the cities of both exams, each once, by name. */
+export const preferenceOptionsQuery = (of: keyof typeof CALLS) =>
+  queryOptions({
+    ...FACTS,
+    queryKey: ['preference-options', of],
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(CALLS[of].map((endpoint) => call(endpoint, undefined, { signal })));
+      return [...new Set(lists.flatMap(({ data }) => data))].sort((one, other) => one.localeCompare(other));
+    },
+  });
+
+export const invoicesQuery = queryOptions({
+  queryKey: ['invoices'],
+  queryFn: async ({ signal }) => (await call(payments.invoices, undefined, { signal })).data,
+});
+
+/** The ledger page by page, newest first. */
+export const ledgerQuery = infiniteQueryOptions({
+  queryKey: ['ledger'],
+  initialPageParam: null as number | null,
+  queryFn: async ({ pageParam, signal }) => {
+    const query = pageParam === null ? {} : { before: String(pageParam) };
+    return (await call(profile.ledger, { query }, { signal })).data;
+  },
+  getNextPageParam: ({ entries, hasMore }) => (hasMore ? (entries.at(-1)?.id ?? null) : null),
 });

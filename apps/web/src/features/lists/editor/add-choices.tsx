@@ -14,9 +14,9 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { choiceName, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { optionsQuery } from '../queries.ts';
-import { choiceName, programmeParts } from './choice-name.ts';
 import type { Order } from './order.ts';
 
 /** The server answers with at most so many. */

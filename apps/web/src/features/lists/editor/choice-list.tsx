@@ -2,19 +2,15 @@ import type { PreferenceList } from '@dakhila/contract/list-views';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { cardStyles } from '../../../ui/card.tsx';
+import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { choiceName } from './choice-name.ts';
+import { compulsoryBelow } from './choice-details.tsx';
 import { ChoiceRow, type RowAction } from './choice-row.tsx';
-import { compulsoryBelow } from './compulsory-line.tsx';
 import type { Edit } from './editor-state.ts';
-import type { KnownChoices } from './known-choices.ts';
-import { MoveDialog } from './move-dialog.tsx';
-import { moved, type Order, without } from './order.ts';
-import { PendingRow } from './pending-row.tsx';
-import { rowIds } from './row-ids.ts';
+import { moved, type Order, rowIds, without } from './order.ts';
+import { MoveDialog, PendingRow } from './row-actions.tsx';
 import { shiftOf, useDrag } from './use-drag.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { placeAfterKey, useLift } from './use-lift.ts';
+import { placeAfterKey, useKeptFocus, useLift } from './use-lift.ts';
 
 type ChoiceListProps = {
   list: PreferenceList;

@@ -6,13 +6,10 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent, useId, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { choiceName, type KnownChoice, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { ChoiceDetails, type ListFacts } from './choice-details.tsx';
-import { choiceName, programmeParts } from './choice-name.ts';
-import { CompulsoryLine } from './compulsory-line.tsx';
-import type { KnownChoice } from './known-choices.ts';
+import { ChoiceDetails, CompulsoryLine, type ListFacts, Standing } from './choice-details.tsx';
 import { type RowAct, RowActions } from './row-actions.tsx';
-import { Standing } from './standing.tsx';
 
 /** What a student does to the row at a place, counted from 0. */
 export type RowAction =

@@ -29,3 +29,23 @@ export function mergedWithAdditions(base: Order, mine: Order, theirs: Order): Or
   const isAdditionOnly = theirs.length >= base.length && base.every((key, index) => key === theirs[index]);
   return isAdditionOnly ? withAdded(mine, theirs.slice(base.length)) : null;
 }
+
+/** What two orders of one list do not share, and how many of the shared choices stand in another order. */
+export function orderDifference(mine: Order, theirs: Order) {
+  const onlyMine = mine.filter((key) => !theirs.includes(key));
+  const onlyTheirs = theirs.filter((key) => !mine.includes(key));
+  const sharedMine = mine.filter((key) => theirs.includes(key));
+  const sharedTheirs = theirs.filter((key) => mine.includes(key));
+  const movedCount = sharedMine.filter((key, index) => key !== sharedTheirs[index]).length;
+  return { onlyMine, onlyTheirs, movedCount };
+}
+
+/** A name for each row that stays with it when it moves: the key, and which of several alike it is. */
+export function rowIds(order: Order): string[] {
+  const counts = new Map<string, number>();
+  return order.map((key) => {
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return `${key}#${count}`;
+  });
+}

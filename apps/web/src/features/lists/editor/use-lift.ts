@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** A row lifted by keyboard: where it came from and where it would be put down. */
-export type Lift = { from: number; at: number };
+type Lift = { from: number; at: number };
 
 const PAGE_ROWS = 10;
 
@@ -63,4 +63,23 @@ export function useLift({ count, onLift, onMove, onDrop, onPutBack }: LiftOption
     return true;
   };
   return { lift, press, drop };
+}
+
+/**
+ * A row that moves in the document loses the focus. Name the row and its control before the move, and the focus is there again after it; on the handle, where
+ * the control is gone or blocked.
+ */
+export function useKeptFocus(rows: RefObject<HTMLElement | null>) {
+  const wanted = useRef<{ rowId: string; control: string } | null>(null);
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const { rowId, control } = wanted.current;
+    wanted.current = null;
+    const row = rows.current?.querySelector(`[data-row="${CSS.escape(rowId)}"]`);
+    const target = row?.querySelector<HTMLButtonElement>(`[data-control="${control}"]:not(:disabled)`);
+    (target ?? row?.querySelector<HTMLElement>('[data-control="handle"]'))?.focus();
+  });
+  return (rowId: string, control: string) => {
+    wanted.current = { rowId, control };
+  };
 }

@@ -5,19 +5,13 @@ import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { choiceName } from '../editor/choice-name.ts';
-import type { KnownChoices } from '../editor/known-choices.ts';
+import { choiceName, type KnownChoices, useChanceText } from '../choices.ts';
 import type { Order } from '../editor/order.ts';
 import { listsMessages } from '../messages.ts';
-import { useChanceText } from './chance-text.ts';
 import { Checks } from './checks.tsx';
-import { LikelyCard } from './likely-card.tsx';
-import { OutcomeError, OutcomeFace } from './outcome-face.tsx';
-import { PlaceBars } from './place-bars.tsx';
-import { PlaceTable } from './place-table.tsx';
-import { RoundBars, RoundTable } from './round-bars.tsx';
-import { roundShares } from './round-shares.ts';
-import type { OutcomeAnswer } from './use-outcome.ts';
+import { LikelyCard, type OutcomeAnswer, OutcomeError, OutcomeFace } from './outcome-summary.tsx';
+import { PlaceBars, PlaceTable } from './places.tsx';
+import { RoundBars, RoundTable, roundShares } from './round-bars.tsx';
 
 /** Below this, an early end is noise. */
 const WORTH_SAYING = 0.03;

@@ -5,9 +5,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { choiceName, programmeParts } from '../editor/choice-name.ts';
+import { choiceName, programmeParts, useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { useChanceText } from '../outcome/chance-text.ts';
 
 type AdviceProps = {
   advice: AdviceData;

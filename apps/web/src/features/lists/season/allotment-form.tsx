@@ -6,7 +6,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { choiceName } from '../editor/choice-name.ts';
+import { choiceName } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { listQuery } from '../queries.ts';
 

@@ -12,9 +12,9 @@ import { TextLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
 import { documentsQuery } from '../queries.ts';
-import { SeasonPart } from './season-part.tsx';
 
 /** The papers that this student needs. A tick shows at once, and is taken back with a message when it could not be kept. */
 export function DocumentsCard({ exam }: { exam: Exam }) {

@@ -4,7 +4,7 @@ import { paths } from '../../../../paths.ts';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { ExternalLink, TextLink } from '../../../../ui/link.tsx';
 import { collegesMessages } from '../../messages.ts';
-import { usePhrase } from '../../shared/phrases/phrase.ts';
+import { usePhrase } from '../../shared/phrase.ts';
 import type { AnyCollege } from '../any-college.ts';
 import { Fact, Facts } from '../facts.tsx';
 

@@ -11,9 +11,7 @@ import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { collegesMessages } from '../../messages.ts';
 import type { AnyCollege, ShownCourse } from '../any-college.ts';
-import { ClosingLines, ClosingRounds } from './closing-lines.tsx';
-import { OwnChance } from './own-chance.tsx';
-import { useChances } from './use-chances.ts';
+import { ClosingLines, ClosingRounds, OwnChance, useChances } from './closings.tsx';
 
 /** Outside the IITs architecture and planning go by ranks of JEE Main paper 2, which are never compared with the others. */
 const PAPER_2 = /\bB\.(?:Arch|Plan)\b/;

@@ -1,10 +1,9 @@
 import { indianNumber } from '../../../../lib/format.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { collegeMessages } from '../messages.ts';
-import { closingOf, isComparable, type RoundChoice } from './final-round.ts';
-import type { Pool, YearRow } from './history-view.ts';
+import { closingOf, isComparable, type RoundChoice } from './choose-pool.ts';
+import { type Pool, rankScale, type YearRow } from './history-view.ts';
 import { type Outlook, OutlookMarks, outlookRanks } from './outlook-marks.tsx';
-import { rankScale } from './rank-scale.ts';
 
 const HEIGHT = 260;
 const TOP = 24;

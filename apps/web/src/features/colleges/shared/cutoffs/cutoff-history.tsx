@@ -11,9 +11,8 @@ import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { collegeMessages } from '../messages.ts';
 import { cutoffsQuery } from '../queries.ts';
-import { choosePool, type Facet, type Wanted } from './choose-pool.ts';
+import { choosePool, type Facet, mostRounds, type RoundChoice, type Wanted } from './choose-pool.ts';
 import { CutoffFigure } from './cutoff-figure.tsx';
-import { mostRounds, type RoundChoice } from './final-round.ts';
 import { type FacetKey, type HistoryView, viewHistory } from './history-view.ts';
 
 type CutoffHistoryProps = {

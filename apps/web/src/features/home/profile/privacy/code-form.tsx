@@ -6,6 +6,7 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CodeField } from '../../../../ui/code-field.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
 import { profileMessages } from '../messages.ts';
 
 type CodeFormProps = {
@@ -57,5 +58,23 @@ export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onRese
         {words.again}
       </Button>
     </form>
+  );
+}
+
+/** The button that has a code sent, and the words when it could not be. */
+export function SendCode({ send }: { send: () => Promise<unknown> }) {
+  const words = useMessages(profileMessages).privacy;
+  const { mutate, isPending, error } = useMutation({ mutationFn: send });
+  return (
+    <div className="space-y-3">
+      {error && (
+        <Notice variant="danger" isLive>
+          {serverMessageOf(error, words.sendFailed)}
+        </Notice>
+      )}
+      <Button isFullWidth isBusy={isPending} onClick={() => mutate()}>
+        {words.sendCode}
+      </Button>
+    </div>
   );
 }

@@ -1,19 +1,20 @@
 import { type ContactChange, contactChange } from '@dakhila/contract/contact-change';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { call } from '../../../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Input } from '../../../../ui/input.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SkeletonText } from '../../../../ui/skeleton.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { profileMessages } from '../messages.ts';
 import { CodeForm } from './code-form.tsx';
-import { ContactForm } from './contact-form.tsx';
 import { contactChangeQuery } from './queries.ts';
 
 type Kind = ContactChange['kind'];
@@ -83,5 +84,51 @@ function GiveUp({ onDone }: { onDone: () => void }) {
     <Button variant="quiet" isFullWidth isBusy={isPending} onClick={() => mutate()}>
       {words.contact.giveUp}
     </Button>
+  );
+}
+
+type ContactFormProps = {
+  kind: ContactChange['kind'];
+  onStarted: (answer: { data: ContactChange | null }) => void;
+};
+
+/** The new address or number. */
+function ContactForm({ kind, onStarted }: ContactFormProps) {
+  const words = useMessages(profileMessages).privacy.contact;
+  const [contact, setContact] = useState('');
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => call(contactChange.start, { body: { contact: contact.trim() } }),
+    onSuccess: onStarted,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  const isEmail = kind === 'email';
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      <p>{words.lead}</p>
+      <Field
+        label={isEmail ? words.newEmail : words.newPhone}
+        {...(!isEmail && { hint: words.phoneHint })}
+        error={error ? serverMessageOf(error, words.startFailed) : undefined}
+      >
+        <Input
+          name="contact"
+          value={contact}
+          maxLength={254}
+          onChange={(event) => {
+            setContact(event.target.value);
+            reset();
+          }}
+          {...(isEmail
+            ? { type: 'email', inputMode: 'email', autoComplete: 'email' }
+            : { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' })}
+        />
+      </Field>
+      <Button type="submit" isFullWidth isBusy={isPending}>
+        {words.start}
+      </Button>
+    </form>
   );
 }

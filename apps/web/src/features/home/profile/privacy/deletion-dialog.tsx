@@ -12,8 +12,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
 import { profileMessages } from '../messages.ts';
-import { CodeForm } from './code-form.tsx';
-import { SendCode } from './send-code.tsx';
+import { CodeForm, SendCode } from './code-form.tsx';
 
 type DeletionDialogProps = { onClose: () => void; onDownload: () => void };
 

@@ -1,0 +1,130 @@
+import type { CodeStep } from '@dakhila/domain/signup/signup-flow';
+import { SIGNUP_FIELDS, type SignupField } from '@dakhila/domain/signup/signup-form';
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { ResendButton } from '../../../ui/resend-button.tsx';
+import { accountMessages } from '../messages.ts';
+import type { useSignupForm } from './use-signup-form.ts';
+
+type DetailsFormProps = { form: ReturnType<typeof useSignupForm>; isBusy: boolean; onSubmit: () => void };
+
+/** The keyboard and the memory of the browser, by field. */
+const INPUTS: Record<SignupField, ComponentProps<'input'>> = {
+  firstName: { autoComplete: 'given-name', maxLength: 60 },
+  lastName: { autoComplete: 'family-name', maxLength: 60 },
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 254 },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 16 },
+  affiliationCode: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 6 },
+};
+
+/** What a person pastes from their contacts: `+91 98765-43210`. */
+const tidy = (field: SignupField, value: string) => {
+  if (field === 'phone') return value.replace(/[\s()+-]/g, '');
+  return field === 'affiliationCode' ? value.toUpperCase() : value;
+};
+
+/** Name, address, number and an optional code. */
+export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
+  const words = useMessages(accountMessages).signup;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = form.judge();
+    if (!wrong) return onSubmit();
+    const control = event.currentTarget.elements.namedItem(wrong);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="mt-6 grid gap-5 sm:grid-cols-2">
+      {SIGNUP_FIELDS.map((field) => (
+        <Field
+          key={field}
+          label={words.labels[field]}
+          hint={field === 'phone' || field === 'affiliationCode' ? words.hints[field] : undefined}
+          error={form.errors[field]}
+          className={field.endsWith('Name') ? '' : 'sm:col-span-2'}
+        >
+          <Input
+            {...INPUTS[field]}
+            name={field}
+            value={form.values[field]}
+            onChange={(event) => form.set(field, tidy(field, event.target.value))}
+            {...(field === 'email' || field === 'phone' ? { onBlur: () => form.lookUp(field) } : {})}
+          />
+        </Field>
+      ))}
+      <Button type="submit" size="large" isBusy={isBusy} className="sm:col-span-2">
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+type CodeFormProps = {
+  step: CodeStep;
+  /** Where the code went: the student's own address or number, as they typed it. */
+  target: string;
+  resendAt: number | null;
+  /** The code that the server did not accept, if any. */
+  refusedCode: string;
+  isBusy: boolean;
+  isResending: boolean;
+  onVerify: (code: string) => void;
+  onResend: () => void;
+  onChangeDetails: () => void;
+};
+
+/** One code to type. Give it a new key at each step, so that the box begins empty. */
+export function CodeForm(props: CodeFormProps) {
+  const { step, target, resendAt, refusedCode, isBusy, isResending, onVerify, onResend, onChangeDetails } = props;
+  const words = useMessages(accountMessages).signup;
+  const [code, setCode] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsMissing(code === '');
+    if (code) onVerify(code);
+    else input.current?.focus();
+  };
+  const error = isMissing ? words.codeMissing : code !== '' && code === refusedCode && !isBusy && words.codeRefused;
+  return (
+    <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
+      <p role="status" className="text-quiet">
+        {fill(words.codeSent[step], { target })}
+      </p>
+      <Field label={words.code} hint={words.codeHint} error={error}>
+        <CodeField
+          ref={input}
+          name="otp"
+          value={code}
+          autoFocus
+          onChange={(next) => {
+            setCode(next);
+            setIsMissing(false);
+          }}
+        />
+      </Field>
+      <Button type="submit" size="large" isBusy={isBusy}>
+        {words.verify[step]}
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Button variant="quiet" className="-ms-4" onClick={onChangeDetails}>
+          {words.changeDetails}
+        </Button>
+        <ResendButton
+          resendAt={resendAt}
+          isBusy={isResending}
+          label={words.resend}
+          labelIn={words.resendIn}
+          onClick={onResend}
+        />
+      </div>
+    </form>
+  );
+}
