@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { listsMessages } from './messages.ts';
 
-/** A choice that the page can name. Its standing is null until the server has judged it. */
+/** A choice that the page can name. Its standing is null until the server has estimated it. */
 export type KnownChoice = ListOption & { standing: ListChoice['standing'] | null };
 export type KnownChoices = ReadonlyMap<string, KnownChoice>;
 
-/** Every choice that was ever on the list while the page is open: undo brings some back that the server no longer names. */
+/** Every choice that was on the list while the page is open: undo restores some that the server no longer names. */
 export function useKnownChoices(choices: readonly ListChoice[]) {
   const [seen, setSeen] = useState(choices);
   const [known, setKnown] = useState<KnownChoices>(() => merged(new Map(), choices));
@@ -31,11 +31,11 @@ export function programmeParts(programme: string): { name: string; degree: strin
   return { name: degree === null ? programme : programme.replace(DEGREE, ''), degree };
 }
 
-/** A choice in one breath: 'Computer Engineering, VJTI'. */
+/** A choice in a few words: 'Computer Engineering, VJTI'. */
 export const choiceName = ({ programme, collegeName }: Pick<ListOption, 'programme' | 'collegeName'>): string =>
   `${programmeParts(programme).name}, ${collegeName}`;
 
-/** Says a chance in honest words: no figure below 3 % or above 97 %. */
+/** A chance as text: no figure below 3% or above 97%, where the model is not that exact. */
 export function useChanceText(): (chance: number) => string {
   const { chance: words } = useMessages(listsMessages).outcome;
   return (chance) => {

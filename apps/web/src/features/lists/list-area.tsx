@@ -22,11 +22,11 @@ import { listsMessages } from './messages.ts';
 import { useListActs } from './use-list-acts.ts';
 import { Workspace } from './workspace.tsx';
 
-/** The student's lists of one exam: which one is open, and that one. */
+/** The student's lists of one exam: which one is open, and the open one. */
 export function ListArea({ address }: { address: RoundsAddress }) {
   const words = useMessages(listsMessages).rounds;
   const navigate = useNavigate();
-  // Coming back to the tab shows what was done in another one meanwhile.
+  // Returning to this tab shows changes made in another one.
   const query = useQuery({ ...listsQuery, refetchOnWindowFocus: 'always' });
   const [deleted, setDeleted] = useState<ListHead | null>(null);
   const open = (id: string | null) => navigate(roundsPath({ ...address, list: id }), { preventScrollReset: true });
@@ -63,7 +63,7 @@ export function ListArea({ address }: { address: RoundsAddress }) {
   );
 }
 
-/** A list was deleted, and can be brought back with all its choices. */
+/** Says that a list was deleted, and restores it with all its choices. */
 function DeletedNotice({ list, onRestored }: { list: ListHead; onRestored: (id: string) => void }) {
   const words = useMessages(listsMessages).bar;
   const { create } = useListActs();
@@ -93,7 +93,7 @@ function DeletedNotice({ list, onRestored }: { list: ListHead; onRestored: (id: 
 
 const PREDICTORS: Record<Exam, string> = { 'mht-cet': paths.predictorMhtCet, josaa: paths.predictorJosaa };
 
-/** What stands here before there is a list: what it is for, and how to begin. */
+/** The empty state before the first list: what a list is for, and how to begin. */
 function FirstList({ exam, onStarted }: { exam: Exam; onStarted: (id: string) => void }) {
   const words = useMessages(listsMessages).bar;
   const { create } = useListActs();

@@ -27,7 +27,7 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
   const { create, rename, duplicate, remove } = useListActs();
   const [open, setOpen] = useState<'menu' | 'new' | 'rename' | null>(null);
   const close = () => setOpen(null);
-  // With the last list this bar goes too, and with it the callbacks of `mutate`: the promise stays. A failure has been told.
+  // Removing the last list unmounts this bar and drops the callbacks of `mutate`, so the promise is used. A toast reports a failure.
   const removeChosen = () =>
     void remove.mutateAsync(chosen.id).then(
       () => onRemoved(chosen),
@@ -41,13 +41,14 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
   return (
     <div className="flex flex-wrap items-end gap-2 print:hidden">
       <Field label={words.label} className="min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-48">
-        <Select value={chosen.id} onChange={(event) => onChoose(event.target.value)}>
-          {heads.map(({ id, name, choices }) => (
-            <option key={id} value={id}>
-              {fill(words.option, { name, count: choices.length })}
-            </option>
-          ))}
-        </Select>
+        <Select
+          value={chosen.id}
+          options={heads.map(({ id, name, choices }) => ({
+            value: id,
+            label: fill(words.option, { name, count: choices.length }),
+          }))}
+          onChange={(event) => onChoose(event.target.value)}
+        />
       </Field>
       <Button variant="secondary" onClick={startNew}>
         <Plus aria-hidden="true" />

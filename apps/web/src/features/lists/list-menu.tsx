@@ -26,7 +26,7 @@ type ListMenuProps = {
   onRemove: () => void;
 };
 
-/** What can be done with the whole list: a sheet, so that a thumb reaches it. Mount it while it is open. */
+/** The actions on a whole list, as a sheet that a thumb reaches. Mount it while it is open. */
 export function ListMenu({ id, name, onClose, onRename, onDuplicate, onRemove }: ListMenuProps) {
   const words = useMessages(listsMessages).bar;
   const first = (act: () => void) => () => {
@@ -39,7 +39,7 @@ export function ListMenu({ id, name, onClose, onRename, onDuplicate, onRemove }:
       <p className="px-3 text-sm text-quiet">{words.filesHint}</p>
       <ul className="mt-1">
         <li>
-          {/* The sheet must be gone before the page is put on paper. */}
+          {/* The sheet must be closed before the page is printed. */}
           <button type="button" className={LINE} onClick={first(() => setTimeout(() => window.print()))}>
             <Printer aria-hidden="true" />
             {words.print}

@@ -5,7 +5,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { listsMessages } from './messages.ts';
 
-/** The shape of a list to come. */
+/** The shape of a list while it loads. */
 export function ListSkeleton() {
   const words = useMessages(listsMessages).rounds;
   return (
@@ -21,13 +21,9 @@ export function ListSkeleton() {
   );
 }
 
-/** A part of the season that loads by itself. */
+/** A part of the season with a query of its own. */
 export function SeasonPart<Data>(props: Pick<ComponentProps<typeof QueryView<Data>>, 'query' | 'children'>) {
   const words = useMessages(listsMessages).season;
-  const loading = (
-    <Loading label={words.loading}>
-      <Skeleton className="h-48 rounded-card" />
-    </Loading>
-  );
+  const loading = <Loading label={words.loading} skeletons={['h-48 rounded-card']} />;
   return <QueryView {...props} fallback={words.failed} loading={loading} />;
 }

@@ -8,7 +8,6 @@ import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { type KnownChoices, programmeParts } from './choices.ts';
 import { listsMessages } from './messages.ts';
 import { MockRounds, MockTable } from './mock-table.tsx';
@@ -16,7 +15,7 @@ import { mockQuery } from './queries.ts';
 
 type MockViewProps = { list: PreferenceList; version: number; known: KnownChoices };
 
-/** The list against the real closing ranks of a past year, which the student chooses. */
+/** The list with the real closing ranks of a past year, which the student chooses. */
 export function MockView({ list, version, known }: MockViewProps) {
   const words = useMessages(listsMessages).mock;
   const { address, choose } = useAddressChoice();
@@ -27,11 +26,11 @@ export function MockView({ list, version, known }: MockViewProps) {
     <div className="space-y-5">
       <div className="flex flex-wrap items-end gap-4">
         <Field label={words.year} className="w-32">
-          <Select value={year} onChange={(event) => choose('year', event.target.value)}>
-            {list.mockYears.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </Select>
+          <Select
+            value={year}
+            options={list.mockYears.map((one) => ({ value: one, label: String(one) }))}
+            onChange={(event) => choose('year', event.target.value)}
+          />
         </Field>
         <p className="max-w-reading flex-1 basis-64 text-sm text-quiet">{words.lead}</p>
       </div>
@@ -50,10 +49,7 @@ function PlayedYear({ id, version, year, known }: PlayedYearProps) {
       query={query}
       fallback={words.failed}
       loading={
-        <Loading label={words.loading} className="space-y-5">
-          <Skeleton className="h-72 rounded-card" />
-          <Skeleton className="h-72 rounded-card" />
-        </Loading>
+        <Loading label={words.loading} className="space-y-5" skeletons={['h-72 rounded-card', 'h-72 rounded-card']} />
       }
     >
       {(mock) => (

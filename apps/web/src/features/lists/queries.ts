@@ -5,21 +5,21 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { LISTS_KEY } from './membership/queries.ts';
 
-/** Judgements follow the exam profile, which may have changed on another page: they are asked for anew at each visit. */
-const JUDGED = { staleTime: 0, refetchOnMount: 'always' } as const;
+/** Estimates depend on the exam profile, which may have changed on another page: each visit fetches them again. */
+const ESTIMATED = { staleTime: 0, refetchOnMount: 'always' } as const;
 
-/** One list with every choice judged. */
+/** One list with an estimate for each choice. */
 export const listQuery = (id: string) =>
   queryOptions({
-    ...JUDGED,
+    ...ESTIMATED,
     queryKey: [...LISTS_KEY, 'one', id],
     queryFn: async ({ signal }) => (await call(lists.read, { params: { id } }, { signal })).data,
   });
 
-/** What the rounds would make of a version of a list; the one before stays in sight until it is there. */
+/** The simulated outcome of a version of a list; the previous one stays visible until it is loaded. */
 export const outcomeQuery = (id: string, version: number) =>
   queryOptions({
-    ...JUDGED,
+    ...ESTIMATED,
     queryKey: [...LISTS_KEY, 'outcome', id, version],
     queryFn: async ({ signal }) => (await call(lists.outcome, { params: { id } }, { signal })).data,
     placeholderData: keepPreviousData,
@@ -28,14 +28,14 @@ export const outcomeQuery = (id: string, version: number) =>
 /** A version of a list against the closing ranks of a past year. */
 export const mockQuery = (id: string, version: number, year: number) =>
   queryOptions({
-    ...JUDGED,
+    ...ESTIMATED,
     queryKey: [...LISTS_KEY, 'mock', id, version, year],
     queryFn: async ({ signal }) =>
       (await call(lists.mock, { params: { id }, query: { year: String(year) } }, { signal })).data,
     placeholderData: keepPreviousData,
   });
 
-/** Lines of the option form that a text finds. */
+/** Choices that match a text. */
 export const optionsQuery = (exam: Exam, search: string) =>
   queryOptions({
     queryKey: ['list-options', exam, 'search', search],
@@ -52,7 +52,7 @@ export const scheduleQuery = (exam: Exam) =>
 
 export const documentsQuery = (exam: Exam) =>
   queryOptions({
-    ...JUDGED,
+    ...ESTIMATED,
     queryKey: ['rounds', exam, 'documents'],
     queryFn: async ({ signal }) => (await call(rounds.documents, { params: { exam } }, { signal })).data,
   });
@@ -71,7 +71,7 @@ export const allotmentsQuery = (exam: Exam) =>
 
 export const adviceQuery = (exam: Exam) =>
   queryOptions({
-    ...JUDGED,
+    ...ESTIMATED,
     queryKey: ['rounds', exam, 'advice'],
     queryFn: async ({ signal }) => (await call(rounds.advice, { params: { exam } }, { signal })).data,
   });

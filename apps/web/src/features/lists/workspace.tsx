@@ -9,7 +9,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailedLoad } from '../../ui/failed-load.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { roundsPath, type View } from './address.ts';
 import { useKnownChoices } from './choices.ts';
 import { ConflictNotice, GoneNotice } from './editor/conflict-notice.tsx';
@@ -21,7 +21,7 @@ import { type ListEditor, useListEditor, useUndoKeys } from './editor/use-list-e
 import { ListSkeleton } from './list-states.tsx';
 import { listsMessages } from './messages.ts';
 import { MockView } from './mock-view.tsx';
-import { Glance, useOutcome } from './outcome/outcome-summary.tsx';
+import { OutcomeSummary, useOutcome } from './outcome/outcome-summary.tsx';
 import { OutcomeView } from './outcome/outcome-view.tsx';
 import { listQuery } from './queries.ts';
 
@@ -30,18 +30,18 @@ type WorkspaceProps = { head: ListHead; view: View };
 /** One list: fetched, then opened. */
 export function Workspace({ head, view }: WorkspaceProps) {
   const words = useMessages(listsMessages).rounds;
-  const { data: list, error, isFetching, refetch } = useQuery(listQuery(head.id));
-  if (list) return <OpenList list={list} head={head} view={view} onStale={refetch} />;
-  if (!error) return <ListSkeleton />;
-  const isGone = error instanceof ApiError && error.status === 404;
+  const query = useQuery(listQuery(head.id));
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <FailedLoad
+    <QueryView
+      query={query}
       heading={isGone ? words.goneTitle : words.failedTitle}
-      error={isGone ? null : error}
-      fallback={isGone ? words.goneText : words.failed}
-      isTrying={isFetching}
-      onTry={refetch}
-    />
+      message={isGone && words.goneText}
+      fallback={words.failed}
+      loading={<ListSkeleton />}
+    >
+      {(list) => <OpenList list={list} head={head} view={view} onStale={query.refetch} />}
+    </QueryView>
   );
 }
 
@@ -51,24 +51,24 @@ type OpenListProps = WorkspaceProps & { list: PreferenceList; onStale: () => voi
 function OpenList({ list, head, view, onStale }: OpenListProps) {
   const words = useMessages(listsMessages).editor;
   const navigate = useNavigate();
-  const [said, announce] = useState('');
+  const [announcement, announce] = useState('');
   const editor = useListEditor(list);
   const { known, learn } = useKnownChoices(list.choices);
-  const answer = useOutcome(list.id, editor);
+  const outcome = useOutcome(list.id, editor);
   const { order, held, theirs, problem } = editor.state;
   useUndoKeys(editor);
 
-  // Another tab went on, or choices were added that are not judged yet: what we have is old.
+  // Fetch the list again when another tab changed it, or when choices without an estimate were added.
   const isBehind = head.version > held.version;
-  const isUnjudged = !editor.isUnsaved && order.some((key) => !known.get(key)?.standing);
-  const isStale = isBehind || (isUnjudged && list.version < held.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version that is saved while we are behind asks again
+  const lacksEstimates = !editor.isUnsaved && order.some((key) => !known.get(key)?.standing);
+  const isStale = isBehind || (lacksEstimates && list.version < held.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version saved while this page is behind fetches again
   useEffect(() => {
     if (isStale) onStale();
   }, [isStale, held.version, onStale]);
 
-  const mend = (next: Order, label: string) => {
-    editor.edit(next, { kind: 'mended', label });
+  const fix = (next: Order, label: string) => {
+    editor.edit(next, { kind: 'fixed', label });
     announce(fill(words.announce.mended, { label }));
   };
   const addressOf = (id: string, of: View) => roundsPath({ exam: list.exam, list: id, view: of });
@@ -90,20 +90,22 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
       {view === 'order' && (
         <OrderView
           {...{ list, editor, known, learn, announce }}
-          aside={<Glance {...{ answer, known, order }} outcomeAddress={addressOf(list.id, 'outcome')} onMend={mend} />}
+          aside={
+            <OutcomeSummary {...{ outcome, known, order }} outcomeAddress={addressOf(list.id, 'outcome')} onFix={fix} />
+          }
         />
       )}
-      {view === 'outcome' && <OutcomeView {...{ list, answer, known, order }} onMend={mend} />}
+      {view === 'outcome' && <OutcomeView {...{ list, outcome, known, order }} onFix={fix} />}
       {view === 'mock' && <MockView list={list} version={held.version} known={known} />}
       <PrintSheet name={list.name} order={order} known={known} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </section>
   );
 }
 
-/** How far the saving is, in one word. */
+/** The key of the text that says how far saving is. */
 function saveStateOf(state: EditorState) {
   if (state.problem) return state.problem.kind;
   if (state.theirs) return 'conflict';

@@ -62,7 +62,7 @@ export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmi
       </form>
       <p className="mt-6 text-center text-quiet">
         {words.noAccount}{' '}
-        <TextLink to={paths.signup} className="inline-flex min-h-11 items-center">
+        <TextLink to={paths.signup} isAlone>
           {words.signUp}
         </TextLink>
       </p>

@@ -8,7 +8,7 @@ import { loadPage } from '../../../lib/load-page.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
-import { showToast, type ToastContent } from '../../../ui/toast-store.ts';
+import { showToast, type ToastContent, showFailure } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
 import { pendingLogout, useAuth } from '../session/auth.tsx';
 
@@ -64,11 +64,7 @@ export function useLogin() {
     } catch (error) {
       const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
       if (waitSeconds) dispatch({ type: 'told-to-wait', resendAt: Date.now() + waitSeconds * 1000 });
-      showToast({
-        title: words.error,
-        description: serverMessageOf(error, words.resendFailed),
-        variant: 'destructive',
-      });
+      showFailure(words.error, error, words.resendFailed);
     }
     setIsSending(false);
   };

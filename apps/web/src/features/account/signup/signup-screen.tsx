@@ -59,7 +59,7 @@ export function SignupScreen() {
       )}
       <p className="mt-6 text-center text-quiet">
         {words.haveAccount}{' '}
-        <TextLink to={paths.login} className="inline-flex min-h-11 items-center">
+        <TextLink to={paths.login} isAlone>
           {words.login}
         </TextLink>
       </p>

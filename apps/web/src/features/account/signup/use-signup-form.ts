@@ -9,10 +9,10 @@ import {
 } from '@dakhila/domain/signup/signup-form';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast, showFailure } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
 
 const EMPTY: SignupValues = { firstName: '', lastName: '', email: '', phone: '', affiliationCode: '' };
@@ -94,11 +94,7 @@ export function useSignupForm() {
   const takeServerErrors = (error: unknown): boolean => {
     if (!(error instanceof ApiError)) return false;
     if (error.code === 'affiliation-code-invalid') {
-      showToast({
-        title: words.invalidCode,
-        description: serverMessageOf(error, words.invalidAffiliationCode),
-        variant: 'destructive',
-      });
+      showFailure(words.invalidCode, error, words.invalidAffiliationCode);
       clear('affiliationCode', values.affiliationCode);
       return true;
     }

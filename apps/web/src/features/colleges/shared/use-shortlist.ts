@@ -2,10 +2,10 @@ import { type SavedCollege, shortlist } from '@dakhila/contract/shortlist';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
-import { NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
+import { NetworkError } from '../../../lib/api-error.ts';
 import { useLine } from '../../../lib/line.ts';
 import { useMessages, wordsOf } from '../../../lib/messages.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast, showFailure } from '../../../ui/toast-store.ts';
 import { studentQuery } from '../../account/index.ts';
 import { collegeMessages } from './messages.ts';
 import {
@@ -32,11 +32,7 @@ export const shortlistQuery = queryOptions({
 });
 
 const tell = (error: unknown, fallback: string) =>
-  showToast({
-    title: wordsOf(collegeMessages).common.error,
-    description: serverMessageOf(error, fallback),
-    variant: 'destructive',
-  });
+  showFailure(wordsOf(collegeMessages).common.error, error, fallback);
 
 /** Sends what waited for a connection, once the student is known and whenever the connection is back. Used once, around all screens. */
 export function useSendShortlist(): void {

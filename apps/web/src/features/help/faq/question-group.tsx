@@ -66,7 +66,7 @@ function Question({ entry, isOpenAtFirst, onOpen }: QuestionProps) {
           <ul className="flex flex-wrap gap-x-5 print:hidden">
             {entry.links.map(({ label, to }) => (
               <li key={to}>
-                <TextLink to={to} className="inline-flex min-h-11 items-center">
+                <TextLink to={to} isAlone>
                   {label}
                 </TextLink>
               </li>

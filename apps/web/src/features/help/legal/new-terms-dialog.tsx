@@ -3,11 +3,10 @@ import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { helpMessages } from '../messages.ts';
 import { LegalDialog } from './legal-dialog.tsx';
@@ -46,11 +45,7 @@ export function NewTermsDialog({ onDone, onLater }: { onDone: () => void; onLate
             </Button>
           </div>
           <p className="text-sm text-quiet">{words.otherwise}</p>
-          {error && (
-            <Notice variant="danger" isLive>
-              {serverMessageOf(error, words.failed)}
-            </Notice>
-          )}
+          <FailureNotice error={error} fallback={words.failed} />
           <div className="flex justify-end gap-3">
             <Button variant="quiet" onClick={onLater}>
               {words.later}

@@ -16,7 +16,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showToast, showFailure } from '../../../ui/toast-store.ts';
 import { helpMessages } from '../messages.ts';
 import { ticketQuery, ticketsQuery } from './queries.ts';
 import { StatusBadge } from './ticket-list.tsx';
@@ -57,11 +57,7 @@ function Thread({ ticket }: { ticket: Ticket }) {
       showToast({ title: words.closed, description: words.closedText, variant: 'success' });
     },
     onError: (error) =>
-      showToast({
-        title: fill(words.ticket, { number: ticket.number }),
-        description: serverMessageOf(error, words.replyFailed),
-        variant: 'destructive',
-      }),
+      showFailure(fill(words.ticket, { number: ticket.number }), error, words.replyFailed),
   });
   return (
     <>

@@ -27,7 +27,7 @@ export function SectionCard({ title, footer, className, children }: SectionCardP
 /** The way on at the bottom of a card, high enough for a thumb. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <TextLink to={to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
+    <TextLink to={to} isAlone className="gap-1.5 font-semibold">
       {children}
       <ArrowRight className="size-4" aria-hidden="true" />
     </TextLink>

@@ -75,7 +75,7 @@ export function ChangesNotice({ list, known }: { list: PreferenceList; known: Kn
   );
 }
 
-/** How many choices became better, worse, judged at last, or lost their odds. */
+/** How many choices became better or worse, gained an estimate or lost it. */
 function countChanges(changes: readonly Change[]) {
   const counts = { better: 0, worse: 0, opened: 0, closed: 0 };
   for (const { before, after } of changes) {

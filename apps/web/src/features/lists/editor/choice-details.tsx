@@ -8,9 +8,9 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { BAND_FILLS, ChanceBar } from '../../../ui/chance-bar.tsx';
 import { TextLink } from '../../../ui/link.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { readAddress } from '../address.ts';
 import type { KnownChoice } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
@@ -18,7 +18,7 @@ import { listsMessages } from '../messages.ts';
 /** What the rows of a list have in common. */
 export type ListFacts = Pick<PreferenceList, 'exam' | 'dataYears' | 'lists'>;
 
-/** What a chance was made of: the pool, the ranks, the rounds, the years. */
+/** What a chance is based on: the pool, the ranks, the rounds, the years. */
 export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: ListFacts }) {
   const words = useMessages(listsMessages).editor;
   const shown = useShownChance();
@@ -89,7 +89,7 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
         </div>
       )}
       {note && <p className="text-quiet">{note}</p>}
-      <TextLink to={EXAM_PAGES[facts.exam].detailPath(collegeId)} className="inline-flex min-h-11 items-center">
+      <TextLink to={EXAM_PAGES[facts.exam].detailPath(collegeId)} isAlone>
         {words.details.college}
       </TextLink>
     </div>
@@ -105,17 +105,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** How a choice stands for the student: a chance with its band, or in words why there is none. */
+/** The student's chance of a choice with its band, or why there is none. */
 export function Standing({ standing }: { standing: KnownChoice['standing'] }) {
   const words = useMessages(listsMessages).editor;
   const [search] = useSearchParams();
   if (!standing) {
-    return (
-      <div role="status">
-        <Skeleton className="h-9" />
-        <span className="sr-only">{words.row.pending}</span>
-      </div>
-    );
+    return <Loading label={words.row.pending} skeletons={['h-9']} />;
   }
   const { state, chance, band, offer, forecast, field, why } = standing;
   if (state === 'judged' && chance !== null && band !== null)
@@ -150,8 +145,8 @@ type Compulsory = PreferenceList['compulsory'][number];
 export const compulsoryBelow = (rules: readonly Compulsory[], place: number): Compulsory | null =>
   rules.find(({ places }) => places === place) ?? null;
 
-/** A line across the list: everything above it ends the process in that round. */
-export function CompulsoryLine({ rule }: { rule: Compulsory }) {
+/** A mark across the list: a seat from above it ends the process in that round. */
+export function CompulsoryMark({ rule }: { rule: Compulsory }) {
   const { compulsory: words } = useMessages(listsMessages).editor;
   const sentence =
     rule.places === null

@@ -8,7 +8,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { choiceName, type KnownChoice, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { ChoiceDetails, CompulsoryLine, type ListFacts, Standing } from './choice-details.tsx';
+import { ChoiceDetails, CompulsoryMark, type ListFacts, Standing } from './choice-details.tsx';
 import { type RowAct, RowActions } from './row-actions.tsx';
 
 /** What a student does to the row at a place, counted from 0. */
@@ -131,7 +131,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           <ChoiceDetails choice={choice} facts={facts} />
         </div>
       )}
-      {compulsory && <CompulsoryLine rule={compulsory} />}
+      {compulsory && <CompulsoryMark rule={compulsory} />}
     </li>
   );
 });

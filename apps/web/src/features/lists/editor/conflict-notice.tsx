@@ -58,7 +58,7 @@ export function ConflictNotice({ editor, known }: { editor: ListEditor; known: K
 
 type GoneNoticeProps = { list: PreferenceList; order: Order; onSaved: (id: string) => void };
 
-/** The list was deleted elsewhere while it was edited here: the work can become a list of its own. */
+/** The list was deleted elsewhere while it was edited here: it can be saved as a new list. */
 export function GoneNotice({ list, order, onSaved }: GoneNoticeProps) {
   const words = useMessages(listsMessages).editor;
   const { create } = useListActs();

@@ -28,11 +28,11 @@ type OrderViewProps = {
   known: KnownChoices;
   learn: (option: ListOption) => void;
   announce: (sentence: string) => void;
-  /** The outcome at a glance. */
+  /** The summary of the outcome. */
   aside: ReactNode;
 };
 
-/** The list to be put in order, with everything that helps to do it. */
+/** The list in order, with the controls to change it. */
 export function OrderView({ list, editor, known, learn, announce, aside }: OrderViewProps) {
   const words = useMessages(listsMessages).editor;
   const [isAdding, setIsAdding] = useState(false);
@@ -125,7 +125,7 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
   );
 }
 
-/** Why the order must be the true preference, in plain words. */
+/** Explains why the order must be the true preference. */
 function WhyOrder({ exam }: { exam: Exam }) {
   const { why: words } = useMessages(listsMessages).editor;
   return (

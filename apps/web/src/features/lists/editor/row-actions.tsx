@@ -22,16 +22,16 @@ type RowActionsProps = {
   act: (kind: RowAct) => () => void;
 };
 
-/** The buttons of an opened row, each with its word: a thumb that cannot drag moves rows with these. */
+/** The buttons of an opened row, to move it without dragging. */
 export function RowActions({ name, place, count, tabIndex, act }: RowActionsProps) {
   const { row: words } = useMessages(listsMessages).editor;
   return (
     <div className="flex flex-wrap gap-2">
-      <SmallButton {...{ tabIndex }} disabled={place === 0} label={fill(words.up, { name })} onClick={act('up')}>
+      <RowButton {...{ tabIndex }} disabled={place === 0} label={fill(words.up, { name })} onClick={act('up')}>
         <ArrowUp aria-hidden="true" />
         {words.upShort}
-      </SmallButton>
-      <SmallButton
+      </RowButton>
+      <RowButton
         {...{ tabIndex }}
         disabled={place === count - 1}
         label={fill(words.down, { name })}
@@ -39,28 +39,21 @@ export function RowActions({ name, place, count, tabIndex, act }: RowActionsProp
       >
         <ArrowDown aria-hidden="true" />
         {words.downShort}
-      </SmallButton>
-      <SmallButton {...{ tabIndex }} label={`${words.toPlace} ${name}`} onClick={act('to-place')}>
+      </RowButton>
+      <RowButton {...{ tabIndex }} label={`${words.toPlace} ${name}`} onClick={act('to-place')}>
         <Hash aria-hidden="true" />
         {words.toPlace}
-      </SmallButton>
-      <SmallButton {...{ tabIndex }} label={fill(words.remove, { name })} onClick={act('remove')}>
+      </RowButton>
+      <RowButton {...{ tabIndex }} label={fill(words.remove, { name })} onClick={act('remove')}>
         <Trash aria-hidden="true" />
         {words.removeShort}
-      </SmallButton>
+      </RowButton>
     </div>
   );
 }
 
-function SmallButton({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      {...rest}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-edge bg-card px-3 text-sm font-semibold text-ink hover:border-ink hover:bg-ink-soft focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:opacity-45 [&_svg]:size-4.5"
-    />
-  );
+function RowButton({ label, ...rest }: ComponentProps<typeof Button> & { label: string }) {
+  return <Button variant="secondary" aria-label={label} {...rest} className="gap-1.5 px-3! text-sm! focus-visible:-outline-offset-2" />;
 }
 
 type MoveDialogProps = {
@@ -110,7 +103,7 @@ export function MoveDialog({ place, count, name, onClose, onMove }: MoveDialogPr
   );
 }
 
-/** A choice that a mend has put on the list; the server is about to say what it is. */
+/** A choice that a fix has added; its details are being fetched. */
 export function PendingRow({ place }: { place: number }) {
   const words = useMessages(listsMessages).editor;
   return (

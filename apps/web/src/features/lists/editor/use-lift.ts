@@ -5,7 +5,7 @@ type Lift = { from: number; at: number };
 
 const PAGE_ROWS = 10;
 
-/** Where an arrow leads from a place, in a list of so many; null for other keys. */
+/** The place that a key leads to from another, in a list of `count`; null for other keys. */
 export function placeAfterKey(key: string, place: number, count: number): number | null {
   const target = {
     ArrowUp: place - 1,
@@ -66,10 +66,10 @@ export function useLift({ count, onLift, onMove, onDrop, onPutBack }: LiftOption
 }
 
 /**
- * A row that moves in the document loses the focus. Name the row and its control before the move, and the focus is there again after it; on the handle, where
- * the control is gone or blocked.
+ * Restores the focus that a row loses when it moves in the document. Name the row and its control before the move; the handle gets the
+ * focus where the control is gone or disabled.
  */
-export function useKeptFocus(rows: RefObject<HTMLElement | null>) {
+export function useRowFocus(rows: RefObject<HTMLElement | null>) {
   const wanted = useRef<{ rowId: string; control: string } | null>(null);
   useLayoutEffect(() => {
     if (!wanted.current) return;

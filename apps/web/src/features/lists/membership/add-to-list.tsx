@@ -17,17 +17,16 @@ import { useListMembership } from './use-list-membership.ts';
 
 type AddToListProps = {
   exam: Exam;
-  /** The line of the option form: `choiceKeyOf(result)` of `@dakhila/domain/lists/choice-key`, or the `choice` of a `ListOption`. */
+  /** `choiceKeyOf(result)` of `@dakhila/domain/lists/choice-key`, or the `choice` of a `ListOption`. */
   choice: string;
-  /** What the button is about, for those who cannot see what it stands beside: 'Computer Engineering, VJTI'. */
+  /** The choice in words, for screen readers: 'Computer Engineering, VJTI'. */
   about: string;
   className?: string;
 };
 
 /**
- * Puts one programme on a preference list, and takes it off again. With no list yet the first one is made on the way, with one list a press is enough, with
- * several it asks which. Use it inside the protected layout, a line each: `<AddToList exam="josaa" choice="iit-bombay.17" about="…" />`; leave it out where
- * `choiceKeyOf` answers null.
+ * Puts one programme on a preference list, and takes it off again. Without a list it creates the first one, with one list a press is
+ * enough, with several it asks which. Leave it out where `choiceKeyOf` answers null.
  */
 export function AddToList({ exam, choice, about, className }: AddToListProps) {
   const words = useMessages(membershipMessages);
@@ -57,7 +56,7 @@ export function AddToList({ exam, choice, about, className }: AddToListProps) {
         {label}
       </button>
       {holding[0] && (
-        <TextLink to={listPath(exam, holding[0].id)} className="inline-flex min-h-11 items-center text-sm">
+        <TextLink to={listPath(exam, holding[0].id)} isAlone className="text-sm">
           {words.openList}
         </TextLink>
       )}
@@ -80,7 +79,7 @@ type ChooseListProps = {
   membership: ReturnType<typeof useListMembership>;
 };
 
-/** Asks on which of several lists a choice should stand; a new one can be made here. */
+/** Asks which of several lists a choice belongs on; a new list can be created here. */
 function ChooseList({ isOpen, onClose, about, choice, membership }: ChooseListProps) {
   const words = useMessages(membershipMessages);
   const { own, change, isPending } = membership;

@@ -4,16 +4,16 @@ import { lists } from '@dakhila/contract/lists';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
-/** Everything about lists begins with this word: a changed profile makes all of it old. */
+/** The first part of every key about lists: a changed profile invalidates all of them. */
 export const LISTS_KEY = ['lists'] as const;
 
-/** The student's lists of both exams, without judgements, latest change first. */
+/** The student's lists of both exams, without estimates, latest change first. */
 export const listsQuery = queryOptions({
   queryKey: [...LISTS_KEY, 'heads'],
   queryFn: async ({ signal }) => (await call(lists.all, { query: {} }, { signal })).data,
 });
 
-/** All lines of the option form that one college has. */
+/** All choices of one college. */
 export const collegeOptionsQuery = (exam: Exam, collegeId: string) =>
   queryOptions({
     queryKey: ['list-options', exam, 'college', collegeId],
@@ -21,8 +21,8 @@ export const collegeOptionsQuery = (exam: Exam, collegeId: string) =>
     staleTime: 30 * 60_000,
   });
 
-/** Puts what an edit answered in the place of what was known of that list; a new list comes first. */
-export function keepHead(client: QueryClient, head: ListHead): void {
+/** Replaces a list in the cache by the answer of an edit; a new list comes first. */
+export function cacheHead(client: QueryClient, head: ListHead): void {
   client.setQueryData(listsQuery.queryKey, (before: ListHead[] | undefined) =>
     before === undefined
       ? undefined
@@ -32,7 +32,7 @@ export function keepHead(client: QueryClient, head: ListHead): void {
   );
 }
 
-/** Forgets a list that was deleted. */
-export function dropHead(client: QueryClient, id: string): void {
+/** Removes a deleted list from the cache. */
+export function uncacheHead(client: QueryClient, id: string): void {
   client.setQueryData(listsQuery.queryKey, (before: ListHead[] | undefined) => before?.filter((one) => one.id !== id));
 }

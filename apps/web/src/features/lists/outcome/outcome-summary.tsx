@@ -5,11 +5,10 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
-import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { readAddress } from '../address.ts';
 import { type KnownChoices, programmeParts, useChanceText } from '../choices.ts';
 import type { Order } from '../editor/order.ts';
@@ -18,26 +17,21 @@ import { listsMessages } from '../messages.ts';
 import { outcomeQuery } from '../queries.ts';
 import { Checks } from './checks.tsx';
 
-type GlanceProps = {
-  answer: OutcomeAnswer;
+type OutcomeSummaryProps = {
+  outcome: OutcomeQuery;
   known: KnownChoices;
   order: Order;
   outcomeAddress: string;
-  onMend: (order: Order, label: string) => void;
+  onFix: (order: Order, label: string) => void;
 };
 
-/** The outcome beside the list: what is most likely, and what is worth a look. On a phone the checks are counted, and one tap away. */
-export function Glance({ answer, known, order, outcomeAddress, onMend }: GlanceProps) {
+/** The outcome beside the list: the most likely end and the checks. A phone shows only how many checks there are, with a link. */
+export function OutcomeSummary({ outcome: query, known, order, outcomeAddress, onFix }: OutcomeSummaryProps) {
   const words = useMessages(listsMessages).outcome;
-  const { outcome, error, isCurrent } = answer;
+  const { data: outcome, isCurrent } = query;
   if (!outcome) {
-    return error ? (
-      <OutcomeError answer={answer} />
-    ) : (
-      <Loading label={words.loading}>
-        <Skeleton className="h-44 rounded-card" />
-      </Loading>
-    );
+    const loading = <Loading label={words.loading} skeletons={['h-44 rounded-card']} />;
+    return <QueryView query={query} fallback={words.failed} loading={loading} />;
   }
   return (
     <div className="space-y-4">
@@ -47,19 +41,19 @@ export function Glance({ answer, known, order, outcomeAddress, onMend }: GlanceP
           <LikelyCard outcome={outcome} known={known} />
         </div>
       ) : (
-        <OutcomeFace outcome={outcome} level={3} />
+        <NoOutcome outcome={outcome} />
       )}
       <div className="hidden xl:block">
-        <Checks checks={outcome.checks} order={order} canMend={isCurrent} onMend={onMend} />
+        <Checks checks={outcome.checks} order={order} canFix={isCurrent} onFix={onFix} />
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm">
         {outcome.checks.length > 0 && (
-          <TextLink to={outcomeAddress} className="inline-flex min-h-11 items-center xl:hidden">
+          <TextLink to={outcomeAddress} isAlone className="xl:hidden">
             {fill(words.checks.count, { count: outcome.checks.length })}
           </TextLink>
         )}
         {outcome.state === 'simulated' && (
-          <TextLink to={outcomeAddress} className="inline-flex min-h-11 items-center">
+          <TextLink to={outcomeAddress} isAlone>
             {words.more}
           </TextLink>
         )}
@@ -107,14 +101,14 @@ function Row({ name, text }: { name: string; text: string }) {
 }
 
 /** Why there is no outcome, and what to do about it. */
-export function OutcomeFace({ outcome, level }: { outcome: Outcome; level: 2 | 3 }) {
+export function NoOutcome({ outcome }: { outcome: Outcome }) {
   const { faces } = useMessages(listsMessages).outcome;
   const [search] = useSearchParams();
   if (outcome.state === 'simulated') return null;
   return (
     <EmptyFace
       heading={faces[outcome.state]}
-      level={level}
+      level={3}
       illustration={<RankCard className="w-28" />}
       action={
         outcome.state === 'no-profile' && (
@@ -130,18 +124,10 @@ export function OutcomeFace({ outcome, level }: { outcome: Outcome; level: 2 | 3
   );
 }
 
-/** The outcome could not be fetched. */
-export function OutcomeError({ answer }: { answer: OutcomeAnswer }) {
-  const words = useMessages(listsMessages).outcome;
-  return (
-    <FailedLoad error={answer.error} fallback={words.failed} isTrying={answer.isFetching} onTry={answer.refetch} />
-  );
-}
-
-/** The outcome of the list as last saved. `isCurrent` says whether it is of the very order on the screen. */
+/** The outcome of the list as last saved. `isCurrent` says whether it belongs to the order on the screen. */
 export function useOutcome(id: string, { state, isUnsaved }: ListEditor) {
   const { data, error, isFetching, refetch } = useQuery(outcomeQuery(id, state.held.version));
   const isCurrent = data !== undefined && data.version === state.held.version && !isUnsaved;
-  return { outcome: data, error, isFetching, refetch, isCurrent };
+  return { data, error, isFetching, refetch, isCurrent };
 }
-export type OutcomeAnswer = ReturnType<typeof useOutcome>;
+export type OutcomeQuery = ReturnType<typeof useOutcome>;

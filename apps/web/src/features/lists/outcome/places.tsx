@@ -4,7 +4,7 @@ import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { choiceName, type KnownChoice, type KnownChoices, useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 
-/** Below this a bar is a hair: such choices are counted together. The table has them all. */
+/** Choices below this are counted together, because their bars could not be seen. The table has them all. */
 const DRAWN_FROM = 0.01;
 
 /** A bar for each place where the student may end up, and one for no seat. */
@@ -66,7 +66,7 @@ function Bar({ label, text, share, fill }: BarProps) {
   );
 }
 
-/** That a choice opens: the seat is offered, and the rank is good enough. Answers from before offers stood apart count both already. */
+/** The chance that the seat is offered and the rank is good enough. Older answers without `offer` count both already. */
 const seatChance = (standing: KnownChoice['standing'] | undefined) =>
   standing?.chance == null ? null : standing.chance * (standing.offer?.chance ?? 1);
 

@@ -2,12 +2,11 @@ import type { Exam } from '@dakhila/contract/exam';
 import { type Allotment, rounds } from '@dakhila/contract/rounds';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/link.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure } from '../../../ui/toast-store.ts';
 import { roundsPath } from '../address.ts';
 import { choiceName } from '../choices.ts';
 import { SeasonPart } from '../list-states.tsx';
@@ -17,7 +16,7 @@ import { adviceQuery, allotmentsQuery, scheduleQuery } from '../queries.ts';
 import { Advice } from './advice.tsx';
 import { AllotmentForm, type Entered } from './allotment-form.tsx';
 
-/** What the rounds allotted so far, the form to enter the next one, and what to do now. */
+/** The allotments so far, the form to enter the next one, and the advice. */
 export function AllotmentCard({ exam }: { exam: Exam }) {
   const words = useMessages(listsMessages).season;
   const client = useQueryClient();
@@ -31,12 +30,7 @@ export function AllotmentCard({ exam }: { exam: Exam }) {
         client.invalidateQueries({ queryKey: allotmentsQuery(exam).queryKey }),
         client.invalidateQueries({ queryKey: adviceQuery(exam).queryKey }),
       ]),
-    onError: (error: unknown) =>
-      showToast({
-        title: words.didNotWork,
-        description: serverMessageOf(error, words.pleaseTryAgain),
-        variant: 'destructive',
-      }),
+    onError: (error: unknown) => showFailure(words.didNotWork, error, words.pleaseTryAgain),
   };
   const enter = useMutation({
     ...common,
@@ -91,7 +85,7 @@ type EnteredAllotmentsProps = {
   onRemove: (round: number) => void;
 };
 
-/** What was entered, round by round; a wrong one can be taken back. */
+/** The entered allotments, round by round; a wrong one can be removed. */
 function EnteredAllotments({ allotments, busyRound, onRemove }: EnteredAllotmentsProps) {
   const { allotment: words } = useMessages(listsMessages).season;
   if (allotments.length === 0) return null;

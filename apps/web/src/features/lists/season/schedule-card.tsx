@@ -18,7 +18,7 @@ import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
 import { scheduleQuery } from '../queries.ts';
 
-/** The official schedule with its sources; a day that is not known says so. */
+/** The official schedule with its sources; an unknown day is shown as such. */
 export function ScheduleCard({ exam }: { exam: Exam }) {
   return (
     <SeasonPart query={useQuery(scheduleQuery(exam))}>{(schedule) => <ShownSchedule schedule={schedule} />}</SeasonPart>
@@ -71,7 +71,7 @@ function ShownSchedule({ schedule }: { schedule: Schedule }) {
   );
 }
 
-/** Whether a step lies behind us, runs today or is to come; a step without days is to come. */
+/** Whether a step is over, runs today or is to come; a step without days is to come. */
 function timeOf({ firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay'>, today: string) {
   const end = lastDay ?? firstDay;
   if (end !== null && end < today) return 'past';
@@ -86,8 +86,8 @@ function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) {
     <ol className="space-y-4">
       {events.map((event, index) => {
         const time = timeOf(event, today);
-        // What repeats in every round is said once.
-        const isTold = events.findIndex(({ detail }) => detail === event.detail) < index;
+        // A detail that repeats in every round is shown once.
+        const isRepeated = events.findIndex(({ detail }) => detail === event.detail) < index;
         return (
           <li key={event.id} className="flex gap-3" {...(time === 'now' && { 'aria-current': 'step' })}>
             <span
@@ -113,7 +113,7 @@ function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) {
                   {fill(words.yearBefore, { days: daysOf(event.yearBefore, words) })}
                 </p>
               )}
-              {!isTold && <p className="text-sm text-quiet">{event.detail}</p>}
+              {!isRepeated && <p className="text-sm text-quiet">{event.detail}</p>}
               {event.source && event.asOf && (
                 <p className="text-xs text-quiet">
                   {fill(words.source, { source: event.source, asOf: indianDay(event.asOf) })}

@@ -2,11 +2,10 @@ import type { Exam } from '@dakhila/contract/exam';
 import { type Reminders, rounds } from '@dakhila/contract/rounds';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
 import { remindersQuery } from '../queries.ts';
@@ -14,7 +13,7 @@ import { AllotmentCard } from './allotment-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 
-/** The running season of an exam: dates, what a round allotted, papers, reminders. */
+/** The running season of an exam: dates, allotments, documents, reminders. */
 export function SeasonView({ exam }: { exam: Exam }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -54,14 +53,9 @@ function ShownReminders({ reminders }: { reminders: Reminders }) {
         variant: 'success',
       });
     },
-    onError: (error) =>
-      showToast({
-        title: words.didNotWork,
-        description: serverMessageOf(error, words.pleaseTryAgain),
-        variant: 'destructive',
-      }),
+    onError: (error) => showFailure(words.didNotWork, error, words.pleaseTryAgain),
   });
-  // A tick shows at once, and goes when it could not be kept.
+  // A tick shows at once, and is reverted when it could not be saved.
   const { email, whatsapp } = isPending ? variables : reminders;
   return (
     <Card className="print:hidden">

@@ -41,7 +41,7 @@ export function Cost({ college }: { college: AnyCollege }) {
               <p className="mt-3 text-sm">{words.relief}</p>
               <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
                 {WAIVERS.map((id) => (
-                  <TextLink key={id} to={`${paths.faq}#${id}`} className="inline-flex min-h-11 items-center">
+                  <TextLink key={id} to={`${paths.faq}#${id}`} isAlone>
                     {words.waivers[id]}
                   </TextLink>
                 ))}

@@ -6,7 +6,7 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CodeField } from '../../../../ui/code-field.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { FailureNotice } from '../../../../ui/notice.tsx';
 import { profileMessages } from '../messages.ts';
 
 type CodeFormProps = {
@@ -67,11 +67,7 @@ export function SendCode({ send }: { send: () => Promise<unknown> }) {
   const { mutate, isPending, error } = useMutation({ mutationFn: send });
   return (
     <div className="space-y-3">
-      {error && (
-        <Notice variant="danger" isLive>
-          {serverMessageOf(error, words.sendFailed)}
-        </Notice>
-      )}
+      <FailureNotice error={error} fallback={words.sendFailed} />
       <Button isFullWidth isBusy={isPending} onClick={() => mutate()}>
         {words.sendCode}
       </Button>
