@@ -6,11 +6,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { helpMessages } from './messages.ts';
 
-/** The day the long check last ran over everything this page says. */
+/** The day of the last full check of what this page says. */
 const LAST_CHECKED = '2026-11-15';
 const CHAPTERS = ['standard', 'works', 'tests', 'gaps'] as const;
 
-/** What we hold to so that everyone can use the product, how it is tested, what is missing, and how to tell us. */
+/** The accessibility statement: the standard, how it is tested, known gaps, and how to report one. */
 export function AccessibilityScreen() {
   const words = useMessages(helpMessages).accessibility;
   return (

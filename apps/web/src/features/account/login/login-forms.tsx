@@ -16,12 +16,12 @@ type IdentifierFormProps = {
   identifier: string;
   onChange: (identifier: string) => void;
   isBusy: boolean;
-  /** Begin in the field: the student came back to it. */
+  /** Focus the field: the student came back to it. */
   hasFocus: boolean;
   onSubmit: () => void;
 };
 
-/** The first step: who are you? */
+/** The first step: the email address or number. */
 export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmit }: IdentifierFormProps) {
   const words = useMessages(accountMessages).login;
   const [isWrong, setIsWrong] = useState(false);
@@ -82,7 +82,7 @@ type CodeFormProps = {
   onBack: () => void;
 };
 
-/** The second step: the code, where it went, sending it again, and the way back. */
+/** The second step: the code, where it was sent, sending it again, and going back. */
 export function CodeForm(props: CodeFormProps) {
   const { sentTo, resendAt, isBusy, isRefused, isResending, onVerify, onResend, onBack } = props;
   const words = useMessages(accountMessages).login;

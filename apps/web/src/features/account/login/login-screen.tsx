@@ -13,7 +13,7 @@ import { useAuthState } from '../session/auth.tsx';
 import { CodeForm, IdentifierForm } from './login-forms.tsx';
 import { useLogin } from './use-login.ts';
 
-/** Sign in with a one-time code. It paints at once; who is signed in already goes home. */
+/** Log in with a one-time code. It renders at once; a student who is signed in already is redirected. */
 export function LoginScreen() {
   const words = useMessages(accountMessages).login;
   const login = useLogin();
@@ -48,8 +48,8 @@ export function LoginScreen() {
 
 const TEXTS = ['privacy', 'terms', 'cookies'] as const satisfies readonly LegalText[];
 
-/** The legal texts, which open as dialogs, what everyone can count on, and who provides the product. */
-export function LoginFooter() {
+/** Links to the legal texts, which open as dialogs, the accessibility statement and the provider. */
+function LoginFooter() {
   const words = useMessages(accountMessages).login;
   const [open, setOpen] = useState<LegalText | null>(null);
   return (
@@ -75,8 +75,8 @@ export function LoginFooter() {
   );
 }
 
-/** What the product is; a short strip on small screens. */
-export function SidePanel() {
+/** What the product offers; a short strip on small screens. */
+function SidePanel() {
   const words = useMessages(accountMessages).login;
   return (
     <div className="flex h-full flex-col justify-center gap-5 px-4 py-6 sm:px-10 lg:gap-8 lg:px-12 xl:px-16">

@@ -8,16 +8,16 @@ import { loadPage } from '../../../lib/load-page.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
-import { showToast, type ToastContent, showFailure } from '../../../ui/toast-store.ts';
+import { showFailure, showToast, type ToastContent } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
 import { pendingLogout, useAuth } from '../session/auth.tsx';
 
-/** As long as the server keeps a login open. */
+/** How long the server accepts the code of a login. */
 const LOGIN_OPEN_MS = 60 * 60 * 1000;
 
 type PendingStep = { identifier: string; sentTo: SentTo; resendAt: number | null; keptAt: number };
 
-/** The step that waits for a code, in this tab: a phone reloads the page when the student comes back from WhatsApp. */
+/** The step that waits for a code, stored for this tab: a phone may reload the page when the student returns from WhatsApp. */
 const pendingStep = stored<PendingStep>('pending-login', (value) => {
   const step = value as PendingStep;
   const isStep = typeof step.identifier === 'string' && typeof step.sentTo === 'object';

@@ -15,7 +15,7 @@ import { finishPendingLogout, pendingLogout, useAuth, useAuthState } from './aut
 export const studentQuery = queryOptions({
   queryKey: ['student'],
   queryFn: async ({ signal }) => (await call(students.me, undefined, { signal, isAroundPage: true })).data,
-  // The spec's one more try, unless the answer is known.
+  // The spec's one retry, unless the account is known to be closed.
   retry: (failures, error) => failures < 1 && !isAccountClosed(error),
 });
 
@@ -39,7 +39,7 @@ export function useStudent() {
   return { student: isAuthenticated ? (data ?? null) : null, isLoading };
 }
 
-/** Signs out: storage goes and the login page comes at once, however slow the server is to hear of it. */
+/** Signs out: storage is cleared and the login page shows at once, without waiting for the server. */
 export function useLogout() {
   const { forget } = useAuth();
   const navigate = useNavigate();

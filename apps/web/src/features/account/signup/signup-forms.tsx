@@ -12,7 +12,7 @@ import type { useSignupForm } from './use-signup-form.ts';
 
 type DetailsFormProps = { form: ReturnType<typeof useSignupForm>; isBusy: boolean; onSubmit: () => void };
 
-/** The keyboard and the memory of the browser, by field. */
+/** The keyboard and autofill of each field. */
 const INPUTS: Record<SignupField, ComponentProps<'input'>> = {
   firstName: { autoComplete: 'given-name', maxLength: 60 },
   lastName: { autoComplete: 'family-name', maxLength: 60 },
@@ -21,7 +21,7 @@ const INPUTS: Record<SignupField, ComponentProps<'input'>> = {
   affiliationCode: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 6 },
 };
 
-/** What a person pastes from their contacts: `+91 98765-43210`. */
+/** Accepts a number as pasted from the contacts: `+91 98765-43210`. */
 const tidy = (field: SignupField, value: string) => {
   if (field === 'phone') return value.replace(/[\s()+-]/g, '');
   return field === 'affiliationCode' ? value.toUpperCase() : value;
@@ -33,7 +33,7 @@ export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const wrong = form.judge();
+    const wrong = form.validate();
     if (!wrong) return onSubmit();
     const control = event.currentTarget.elements.namedItem(wrong);
     if (control instanceof HTMLElement) control.focus();
@@ -66,7 +66,7 @@ export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
 
 type CodeFormProps = {
   step: CodeStep;
-  /** Where the code went: the student's own address or number, as they typed it. */
+  /** Where the code was sent: the email address or number as typed. */
   target: string;
   resendAt: number | null;
   /** The code that the server did not accept, if any. */
@@ -78,7 +78,7 @@ type CodeFormProps = {
   onChangeDetails: () => void;
 };
 
-/** One code to type. Give it a new key at each step, so that the box begins empty. */
+/** Asks for one code. Give it a new key at each step, so that the field starts empty. */
 export function CodeForm(props: CodeFormProps) {
   const { step, target, resendAt, refusedCode, isBusy, isResending, onVerify, onResend, onChangeDetails } = props;
   const words = useMessages(accountMessages).signup;

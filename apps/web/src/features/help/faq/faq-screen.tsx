@@ -18,7 +18,7 @@ import { helpMessages } from '../messages.ts';
 import { FOUND, QuestionGroup } from './question-group.tsx';
 import { useFaq } from './use-faq.ts';
 
-/** Questions and answers about both admissions and the product. What was searched stands in the address. */
+/** Questions and answers about both admissions and the product. The search text is in the address. */
 export function FaqScreen() {
   const words = useMessages(helpMessages).faq;
   const { groups, entries, index } = useFaq();
@@ -28,13 +28,13 @@ export function FaqScreen() {
   const results = useRef<HTMLDivElement>(null);
   const { typed, type } = useSearchText(searched, (q) => {
     setParams(q === '' ? {} : { q }, { replace: true });
-    // The search stays in view while scrolling: its results start at the top, wherever the page was.
+    // The search field stays visible while scrolling, so the page returns to the first result.
     if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
   });
   const found = searchFaq(index, searched);
   const isSearching = searched.trim() !== '';
 
-  // A link to a question arrives before the screen does.
+  // The browser follows a link to a question before this lazy screen is rendered, so it is repeated.
   useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
 
   return (
@@ -94,8 +94,8 @@ export function FaqScreen() {
   );
 }
 
-/** Where to go with a question that is not here. */
-export function StillOpen() {
+/** Where to ask a question that is not answered here. */
+function StillOpen() {
   const words = useMessages(helpMessages).faq;
   return (
     <Card variant="sunken" padding="roomy" className="print:hidden">
@@ -114,8 +114,8 @@ export function StillOpen() {
   );
 }
 
-/** Jumps to the headings of a long page. */
-export function Topics({ groups }: { groups: readonly FaqGroup[] }) {
+/** Links to the headings of the page. */
+function Topics({ groups }: { groups: readonly FaqGroup[] }) {
   const words = useMessages(helpMessages).faq;
   return (
     <nav aria-label={words.groups} className="mb-8 print:hidden">

@@ -7,10 +7,10 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { helpMessages } from '../messages.ts';
 
-/** The group of search results, whose heading counts them already. */
+/** The id of the search results, whose heading counts them already. */
 export const FOUND = 'found';
 
-/** Questions under a heading. Opening one puts it into the address, so that the address can be passed on. Typing a search does not draw them again. */
+/** Questions under a heading. Opening one puts it into the address, so that it can be shared. `memo` keeps typing a search fast. */
 export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }: FaqGroup) {
   const words = useMessages(helpMessages).faq;
   const { hash, search } = useLocation();
@@ -46,7 +46,6 @@ export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }:
 
 type QuestionProps = { entry: FaqEntry; isOpenAtFirst: boolean; onOpen: () => void };
 
-/** One question, closed until it is asked for. */
 function Question({ entry, isOpenAtFirst, onOpen }: QuestionProps) {
   const words = useMessages(helpMessages).faq;
   const { source } = entry;

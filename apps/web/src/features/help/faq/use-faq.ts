@@ -8,7 +8,7 @@ import { defineMessages, useMessages } from '../../../lib/messages.ts';
 
 type Faq = { groups: readonly FaqGroup[]; entries: readonly FaqEntry[]; index: FaqIndex };
 
-/** The page keeps its language, so this is made once. */
+/** Built once, because a page never changes its language. */
 let made: Faq | undefined;
 
 /** The questions in the language of this page, ready to be searched. */
@@ -39,5 +39,5 @@ const faqWords = defineMessages({
   mr: () => import('@dakhila/domain/faq/words/mr').then(({ FAQ_MR }) => ({ default: FAQ_MR })),
 });
 
-/** The newest cut-offs of the data folder that this build belongs to. */
+/** The newest cut-offs of the data that this build belongs to. */
 const dataYears: DataYears = dataYearsIn(Object.keys(files));

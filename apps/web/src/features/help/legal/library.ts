@@ -14,7 +14,7 @@ export type LegalDocument = {
   sections: { heading: string; paragraphs?: string[]; points?: string[] }[];
 };
 
-/** Which documents each dialog shows, in order. They are long: load this file only when a dialog opens. */
+/** The documents of each dialog, in order. They are long: load this file only when a dialog opens. */
 const DOCUMENTS: Record<LegalText, LegalDocument[]> = {
   signup: [terms, privacy, refunds],
   topUp: [topUpTerms, refunds],

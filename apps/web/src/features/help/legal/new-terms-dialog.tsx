@@ -12,7 +12,7 @@ import { helpMessages } from '../messages.ts';
 import { LegalDialog } from './legal-dialog.tsx';
 import type { LegalText } from './library.ts';
 
-/** Asks a student to agree to texts that have changed since. It can be put off: nobody is kept from what is theirs. */
+/** Asks a student to agree to changed legal texts. It can be put off, so that it blocks nothing. */
 export function NewTermsDialog({ onDone, onLater }: { onDone: () => void; onLater: () => void }) {
   const words = useMessages(helpMessages).newTerms;
   const client = useQueryClient();

@@ -6,10 +6,10 @@ const NewTermsDialog = lazy(() =>
   import('./new-terms-dialog.tsx').then((module) => ({ default: module.NewTermsDialog })),
 );
 
-/** Kept for this visit: whoever said "not now" is asked again at the next one. */
+/** Stored for this visit: a student who said "not now" is asked again at the next one. */
 const putOffTerms = storedText('terms-put-off');
 
-/** Asks once a visit whoever has not agreed to the texts as they now stand. */
+/** Asks a student who has not agreed to the current legal texts, once a visit. */
 export function NewTerms() {
   const [isOver, setIsOver] = useState(() => putOffTerms.read() === LEGAL_VERSION);
   if (isOver) return null;

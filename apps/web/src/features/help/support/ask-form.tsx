@@ -5,14 +5,13 @@ import { LONGEST_TICKET_TEXT, TICKET_TOPICS, type TicketTopic } from '@dakhila/d
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -22,12 +21,12 @@ import { ticketQuery, ticketsQuery } from './queries.ts';
 import { ScreenshotField } from './screenshot-field.tsx';
 
 type AskFormProps = {
-  /** A conversation with the assistant that the student comes from. */
+  /** The conversation with the assistant that led here. */
   conversationId: string | null;
   onSent: (ticket: Ticket) => void;
 };
 
-/** A new question to support. What was typed stays until it has arrived. */
+/** A new question to support. The text stays in the form until it is sent. */
 export function AskForm({ conversationId, onSent }: AskFormProps) {
   const words = useMessages(helpMessages).support;
   const queries = useQueryClient();
@@ -59,18 +58,14 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
   return (
     <Card padding="roomy" className="max-w-2xl">
       <form noValidate onSubmit={send} className="space-y-5">
-        {error && <Notice variant="danger">{serverMessageOf(error, words.sendFailed)}</Notice>}
+        <FailureNotice error={error} fallback={words.sendFailed} />
         <Field label={words.topic} error={isChecked && !topic ? words.needTopic : undefined}>
           <Select
             value={topic ?? ''}
+            options={TICKET_TOPICS.map((one) => ({ value: one, label: words.topics[one] }))}
             onChange={(event) => setTopic(TICKET_TOPICS.find((one) => one === event.target.value))}
           >
             <option value="">{words.chooseTopic}</option>
-            {TICKET_TOPICS.map((one) => (
-              <option key={one} value={one}>
-                {words.topics[one]}
-              </option>
-            ))}
           </Select>
         </Field>
         <Field
@@ -102,7 +97,7 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
   );
 }
 
-/** Before this nobody can know what the question is. */
+/** Shorter texts match too many questions. */
 const SHORTEST = 8;
 const MOST_SHOWN = 3;
 

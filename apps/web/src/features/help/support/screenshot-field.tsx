@@ -9,7 +9,7 @@ import { helpMessages } from '../messages.ts';
 
 type ScreenshotFieldProps = { picture: string | undefined; onChange: (picture: string | undefined) => void };
 
-/** Chooses a screenshot, shows what will be sent, and takes it back. */
+/** Chooses a screenshot, shows it, and removes it again. */
 export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
   const words = useMessages(helpMessages).support;
   const id = useId();
@@ -63,24 +63,24 @@ export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
   );
 }
 
-/** Enough to read every word on a phone's screen. */
+/** In pixels; enough to read the text on a phone's screen. */
 const LONGEST_SIDE = 1600;
-/** Falling, until the picture fits. */
+/** Tried in turn until the picture fits. */
 const QUALITIES = [0.8, 0.6, 0.4];
 
-/** A picture of any kind the browser reads, as a JPEG of at most 2 MB in base64. Throws where it is no picture. */
+/** Any picture that the browser reads, as a JPEG of at most 2 MB in base64. Throws for other files. */
 async function shrinkPicture(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser cannot draw');
-  // What is transparent would turn black.
-  pen.fillStyle = 'white';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw');
+  // Transparent parts would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   for (const quality of QUALITIES) {
     const base64 = canvas.toDataURL('image/jpeg', quality).split(',')[1] ?? '';

@@ -4,13 +4,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -24,7 +23,7 @@ import { TicketThread } from './ticket-thread.tsx';
 
 const TABS = ['ask', 'mine', 'feedback'] as const;
 
-/** Asking support, the answers, and feedback. The tab and the open ticket stand in the address: mails link to them. */
+/** Asking support, the answers, and feedback. The tab and the open ticket are in the address, because mails link to them. */
 export function SupportScreen() {
   const words = useMessages(helpMessages).support;
   const [params, setParams] = useSearchParams();
@@ -59,8 +58,8 @@ export function SupportScreen() {
 
 const STARS = ['1', '2', '3', '4', '5'] as const;
 
-/** One to five stars and a few words. */
-export function FeedbackForm() {
+/** One to five stars and a comment. */
+function FeedbackForm() {
   const words = useMessages(helpMessages).support;
   const [rating, setRating] = useState<(typeof STARS)[number] | null>(null);
   const [text, setText] = useState('');
@@ -82,7 +81,7 @@ export function FeedbackForm() {
   return (
     <Card padding="roomy" className="max-w-2xl">
       <form noValidate onSubmit={send} className="space-y-5">
-        {error && <Notice variant="danger">{serverMessageOf(error, words.feedbackFailed)}</Notice>}
+        <FailureNotice error={error} fallback={words.feedbackFailed} />
         <RadioGroup
           legend={words.rating}
           choices={STARS.map((value) => ({ value, label: fill(words.stars, { count: Number(value) }) }))}

@@ -9,11 +9,10 @@ import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { helpMessages } from '../messages.ts';
 import { ticketsQuery } from './queries.ts';
 
-/** All tickets of the student, those with the latest news first. */
+/** All tickets of the student, the latest change first. */
 export function TicketList() {
   const words = useMessages(helpMessages).support;
   return (
@@ -21,12 +20,7 @@ export function TicketList() {
       query={useQuery(ticketsQuery)}
       heading={words.failedTitle}
       fallback={words.failed}
-      loading={
-        <Loading label={words.loading} className="max-w-2xl space-y-3">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-        </Loading>
-      }
+      loading={<Loading label={words.loading} className="max-w-2xl space-y-3" skeletons={['h-28', 'h-28']} />}
     >
       {(tickets) =>
         tickets.length === 0 ? (
@@ -58,7 +52,6 @@ export function TicketList() {
 
 const VARIANTS = { open: 'secondary', answered: 'good', closed: 'outline' } as const;
 
-/** Where a ticket stands, in words. */
 export function StatusBadge({ status }: { status: TicketStatus }) {
   const words = useMessages(helpMessages).support;
   return <Badge variant={VARIANTS[status]}>{words.status[status]}</Badge>;

@@ -11,34 +11,31 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { showToast, showFailure } from '../../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { helpMessages } from '../messages.ts';
 import { ticketQuery, ticketsQuery } from './queries.ts';
 import { StatusBadge } from './ticket-list.tsx';
 
-/** One ticket: what was said by whom, and the way to go on. */
+/** One ticket: its messages and the form to reply. */
 export function TicketThread({ id }: { id: string }) {
   const words = useMessages(helpMessages).support;
-  const { data: ticket, error } = useQuery(ticketQuery(id));
   return (
     <div className="max-w-2xl">
       <BackLink to="?tab=mine" className="mb-2">
         {words.back}
       </BackLink>
-      {ticket ? (
-        <Thread ticket={ticket} />
-      ) : error ? (
-        <ErrorFace heading={words.missingTitle}>{serverMessageOf(error, words.missingText)}</ErrorFace>
-      ) : (
-        <Loading label={words.loading}>
-          <Skeleton className="h-64" />
-        </Loading>
-      )}
+      <QueryView
+        query={useQuery(ticketQuery(id))}
+        heading={words.missingTitle}
+        fallback={words.missingText}
+        loading={<Loading label={words.loading} skeletons={['h-64']} />}
+      >
+        {(ticket) => <Thread ticket={ticket} />}
+      </QueryView>
     </div>
   );
 }
@@ -46,18 +43,17 @@ export function TicketThread({ id }: { id: string }) {
 function Thread({ ticket }: { ticket: Ticket }) {
   const words = useMessages(helpMessages).support;
   const queries = useQueryClient();
-  const keep = (changed: Ticket) => {
+  const cache = (changed: Ticket) => {
     queries.setQueryData(ticketQuery(ticket.id).queryKey, changed);
     void queries.invalidateQueries({ ...ticketsQuery, exact: true });
   };
   const { mutate: close, isPending } = useMutation({
     mutationFn: () => call(support.close, { params: { id: ticket.id } }),
     onSuccess: ({ data }) => {
-      keep(data);
+      cache(data);
       showToast({ title: words.closed, description: words.closedText, variant: 'success' });
     },
-    onError: (error) =>
-      showFailure(fill(words.ticket, { number: ticket.number }), error, words.replyFailed),
+    onError: (error) => showFailure(fill(words.ticket, { number: ticket.number }), error, words.replyFailed),
   });
   return (
     <>
@@ -97,7 +93,7 @@ function Thread({ ticket }: { ticket: Ticket }) {
           <p className="whitespace-pre-wrap break-words text-sm">{ticket.transcript}</p>
         </Disclosure>
       )}
-      <ReplyForm ticket={ticket} onSent={keep} />
+      <ReplyForm ticket={ticket} onSent={cache} />
       {ticket.status !== 'closed' && (
         <Button variant="quiet" className="-ms-3 mt-2" isBusy={isPending} onClick={() => close()}>
           {words.close}
@@ -107,7 +103,6 @@ function Thread({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** Writes on in a thread. */
 function ReplyForm({ ticket, onSent }: { ticket: Ticket; onSent: (ticket: Ticket) => void }) {
   const words = useMessages(helpMessages).support;
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ import { dashboardMessages } from './messages.ts';
 import { MoreLink, SectionCard } from './section-card.tsx';
 import { reportPath, seasonPath, sittingPath } from './steps.ts';
 
-/** Where the student stands with the assessment, and the way on. */
+/** The state of the assessment, and the link to continue. */
 export function AssessmentCard({ assessment: { state, id, answered, of } }: { assessment: Dashboard['assessment'] }) {
   const words = useMessages(dashboardMessages);
   const way = {
@@ -38,7 +38,7 @@ export function AssessmentCard({ assessment: { state, id, answered, of } }: { as
   );
 }
 
-/** The next session; without one, what counselling is good for. */
+/** The next session, or what counselling offers. */
 export function SessionCard({ data: { session, allowance } }: { data: Dashboard }) {
   const words = useMessages(dashboardMessages).session;
   const left = allowance.availableCounsellingSessions;
@@ -73,7 +73,7 @@ export function SessionCard({ data: { session, allowance } }: { data: Dashboard 
   );
 }
 
-/** The official dates that run or are to come; none known is said, not hidden. */
+/** The official dates that run or are to come; it says so when none is announced. */
 export function RoundsCard({ rounds }: { rounds: readonly DashboardRounds[] }) {
   const words = useMessages(dashboardMessages).rounds;
   const [only, ...others] = rounds;

@@ -19,7 +19,7 @@ const DRAWINGS: Record<Dashboard['face'], ReactNode> = {
 
 type NextStepProps = { data: Dashboard; step: DashboardStep; onGuardian: () => void };
 
-/** The one thing to do now. A new student sees the whole way beside it. */
+/** The one thing to do now. A new student sees all three first steps with it. */
 export function NextStep({ data, step, onGuardian }: NextStepProps) {
   const words = useMessages(dashboardMessages);
   const isTelling = step.step === 'tell-exam';
@@ -80,7 +80,7 @@ function FirstPath({ data }: { data: Dashboard }) {
 
 type StepActionProps = { step: DashboardStep; data: Dashboard; onGuardian: () => void; children: ReactNode };
 
-/** The button of the main step: it leads to another screen, out to the meeting, or opens the dialog. */
+/** The button of the main step: a link to another screen, the link of the meeting, or the button that opens the dialog. */
 function StepAction({ step, data, onGuardian, children }: StepActionProps) {
   const way = wayOf(step, data);
   const inside = (

@@ -16,10 +16,10 @@ import { BirthDateForm } from '../../assessment/index.ts';
 import { ReviewNotice } from '../../billing/index.ts';
 import { dashboardMessages } from './messages.ts';
 
-/** Kept in this browser until logout: whoever said "not now" is not asked at every visit. */
+/** Stored in this browser until logout, so that a student who said "not now" is not asked at every visit. */
 const putOffAge = storedText('age-put-off', 'browser');
 
-/** Asks for the age once it is not known, and for a parent's consent where something that needs it is owned. Never a wall. */
+/** Asks for the date of birth while it is not known, and for a parent's consent where it is needed. It never blocks the page. */
 export function AgeCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => void }) {
   const words = useMessages(dashboardMessages);
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function AgeCard({ data, onGuardian }: { data: Dashboard; onGuardian: () 
   );
 }
 
-/** Only where it stands in the way of something: a minor who owns an assessment or a session. */
+/** Shown only to a minor who owns an assessment or a session, because both need consent. */
 function ConsentCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => void }) {
   const words = useMessages(dashboardMessages);
   const { age, allowance, assessment } = data;
@@ -73,7 +73,7 @@ function ConsentCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => 
   );
 }
 
-/** Says that a payment is not known yet or is looked at by our team, to whoever paid and lost the answer as to whoever turned back. */
+/** Says that a payment is not confirmed yet, or is in review by our team. */
 export function PaymentNotice({ payment }: { payment: Dashboard['payment'] }) {
   const words = useMessages(dashboardMessages).payment;
   if (!payment) return null;
@@ -92,7 +92,7 @@ export function PaymentNotice({ payment }: { payment: Dashboard['payment'] }) {
   );
 }
 
-/** Offers the way to the address that was asked for before signing in. */
+/** Offers to continue to the address that was opened before signing in. */
 export function ContinueOffer() {
   const words = useMessages(dashboardMessages);
   const [address, setAddress] = useState(returnTo);
@@ -119,7 +119,7 @@ export function ContinueOffer() {
   );
 }
 
-/** Everything the first screen shows, in one call. What was done on another screen counts at once: it is never taken for fresh. */
+/** Everything the first screen shows, in one call. It is always stale, because other screens change what it shows. */
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: async ({ signal }) => (await call(dashboard.read, undefined, { signal })).data,

@@ -9,7 +9,7 @@ import type { dashboardMessages } from './messages.ts';
 
 type Words = (typeof dashboardMessages)['en'];
 
-/** What a step says: its usual words, made exact where the dashboard knows more. */
+/** The texts of a step, made exact where the dashboard knows more. */
 export function stepWords(words: Words, { step, exam }: DashboardStep, data: Dashboard) {
   const usual: { title: string; text: string; action: string } = words.step[step];
   const { session, age, assessment } = data;
@@ -53,11 +53,11 @@ export const sittingPath = (id: string) => generatePath(paths.psychometricSittin
 export const reportPath = (id: string) => generatePath(paths.psychometricReport, { id });
 const ownSessions = withQuery(paths.counselling, { view: 'sessions' });
 
-/** How a step is taken: by a link of ours, by a link out of the product, or in a dialog right here. */
+/** How a step is taken: by a link, by a link out of the product, or in the guardian dialog. */
 type Way = { kind: 'link'; to: string } | { kind: 'outside'; href: string } | { kind: 'guardian' };
 const link = (to: string): Way => ({ kind: 'link', to });
 
-/** Where each step leads; the first exam to be told is a choice of two and stands apart. */
+/** Where each step leads. The choice of the first exam is `tellPath`. */
 export function wayOf({ step, exam, target }: DashboardStep, { session }: Dashboard): Way {
   const id = target ?? '';
   switch (step) {
@@ -95,5 +95,5 @@ export function wayOf({ step, exam, target }: DashboardStep, { session }: Dashbo
   }
 }
 
-/** Where a new student tells an exam: the predictor's form, or without attempts the same form for the profile alone. */
+/** Where a new student enters an exam: the predictor's form, or without attempts the same form for the profile alone. */
 export const tellPath = (exam: Exam, attempts: number) => (attempts > 0 ? EXAM_FORMS[exam] : examDetailsPath(exam));

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { EditDialog, useChange } from './edit-dialog.tsx';
+import { EditDialog, useSaveProfile } from './edit-dialog.tsx';
 import { profileMessages } from './messages.ts';
 import { storedProfileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
-/** What is known of Class XII, and the way to change it. */
+/** The answers about Class XII, and the button to change them. */
 export function ClassTwelveSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).about.classTwelve;
   const query = useQuery(storedProfileQuery);
@@ -47,12 +47,12 @@ export function ClassTwelveSection({ id }: { id: string }) {
   );
 }
 
-/** Asks for Class XII. Nothing is demanded: what is left empty is not told. */
+/** Asks for Class XII. Every field is optional. */
 function ClassTwelveDialog({ classTwelve, onClose }: { classTwelve: ClassTwelve; onClose: () => void }) {
   const words = useMessages(profileMessages).about.classTwelve;
   const [draft, setDraft] = useState(() => draftOf(classTwelve));
   const [isChecked, setIsChecked] = useState(false);
-  const { mutate, isPending, error } = useChange(words.saved, onClose);
+  const { mutate, isPending, error } = useSaveProfile(words.saved, onClose);
   const reading = readClassTwelve(draft);
   const problems = isChecked && !reading.ok ? reading.problems : {};
   const refusedYear = error instanceof ApiError ? error.fields['classTwelve.year'] : undefined;
@@ -93,7 +93,7 @@ type ClassTwelve = NonNullable<ExamProfile['classTwelve']>;
 type ClassTwelveDraft = { board: string; year: string; percentage: string; pcmPercentage: string };
 type Problems = Partial<Record<keyof ClassTwelveDraft, 'year' | 'marks'>>;
 
-/** What is known, as text to edit. */
+/** The saved answers as text to edit. */
 export const draftOf = ({ board, year, percentage, pcmPercentage }: ClassTwelve): ClassTwelveDraft => ({
   board: board ?? '',
   year: year === undefined ? '' : String(year),
@@ -103,7 +103,7 @@ export const draftOf = ({ board, year, percentage, pcmPercentage }: ClassTwelve)
 
 const MARKS = /^\d{1,3}(\.\d{1,3})?$/;
 
-/** Reads the form; an empty field is an answer that is not given. `91,5` is read as `91.5`. */
+/** Reads the form; an empty field is left out. `91,5` is read as `91.5`. */
 export function readClassTwelve(
   draft: ClassTwelveDraft,
 ): { ok: true; classTwelve: ClassTwelve } | { ok: false; problems: Problems } {

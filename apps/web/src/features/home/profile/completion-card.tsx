@@ -10,7 +10,7 @@ import { profileMessages } from './messages.ts';
 import { profileQuery } from './queries.ts';
 import { Part } from './section.tsx';
 
-/** How much of the profile is there, and the way to each answer that is missing. */
+/** How much of the profile is filled in, and a link to each missing answer. */
 export function CompletionCard() {
   const query = useQuery(profileQuery);
   return (
@@ -33,7 +33,7 @@ function Completion({ completion: { filled, of, missing } }: Pick<Profile, 'comp
       ) : (
         <>
           <p className="mt-4 text-sm text-quiet">{words.missing}</p>
-          {/* One line, so that nothing below moves when it comes; the fade at its end says that there is more. */}
+          {/* One row, so that nothing below moves when it loads; the fade at its end shows that there is more. */}
           <ul className="-mx-4 mt-1 flex gap-2 overflow-x-auto py-1 ps-4 pe-10 [mask-image:linear-gradient(to_right,#000_90%,transparent)] [scrollbar-width:none] sm:-mx-5 sm:ps-5">
             {missing.map((field) => (
               <li key={field} className="shrink-0">

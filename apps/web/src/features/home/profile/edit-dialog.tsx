@@ -3,10 +3,9 @@ import { examProfile } from '@dakhila/contract/exam-profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { call } from '../../../lib/api.ts';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
 type EditDialogProps = {
@@ -14,7 +13,7 @@ type EditDialogProps = {
   description?: string;
   size?: 'small' | 'medium';
   words: { save: string; cancel: string; failed: string };
-  /** What went wrong, unless a field says it already. */
+  /** Why saving failed, unless a field shows it already. */
   error: unknown;
   isSaving: boolean;
   onSave: () => void;
@@ -22,7 +21,7 @@ type EditDialogProps = {
   children: ReactNode;
 };
 
-/** The frame of every part of the profile that is changed in a dialog: fields, what went wrong, cancel and save. */
+/** The frame of every dialog that changes the profile: fields, the failure, cancel and save. */
 export function EditDialog(props: EditDialogProps) {
   const { title, description, size = 'small', words, error, isSaving, onSave, onClose, children } = props;
   const submit = (event: FormEvent) => {
@@ -33,11 +32,7 @@ export function EditDialog(props: EditDialogProps) {
     <Dialog isOpen onClose={onClose} size={size} title={title} {...(description && { description })}>
       <form noValidate onSubmit={submit} className="space-y-4">
         {children}
-        {error ? (
-          <Notice variant="danger" isLive>
-            {serverMessageOf(error, words.failed)}
-          </Notice>
-        ) : null}
+        <FailureNotice error={error} fallback={words.failed} />
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {words.cancel}
@@ -51,8 +46,8 @@ export function EditDialog(props: EditDialogProps) {
   );
 }
 
-/** Saves parts of the exam profile. Lists and papers are judged by it, so nothing that was fetched before holds. */
-export function useChange(saved: string, onDone: () => void) {
+/** Saves parts of the exam profile. Lists and documents depend on it, so all queries become stale. */
+export function useSaveProfile(saved: string, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: InputOf<typeof examProfile.change>['body']) => call(examProfile.change, { body }),

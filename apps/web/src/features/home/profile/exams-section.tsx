@@ -10,7 +10,7 @@ import { profileMessages } from './messages.ts';
 import { storedProfileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
-/** What the student has told about both exams, and the way to change it. */
+/** The student's answers about both exams, and links to change them. */
 export function ExamsSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).profile;
   const query = useQuery(storedProfileQuery);
@@ -67,7 +67,7 @@ const SHOWN = {
 } as const;
 type ShownFact = (typeof SHOWN)[Exam][number];
 
-/** What the student has told about an exam, as it is shown; what was not told is left out. */
+/** The student's answers about an exam as text; missing ones are left out. */
 function examFacts(exam: Exam, { josaa = {}, mhtCet = {} }: ExamProfile): { name: ShownFact; value: string }[] {
   const answers: Readonly<Record<string, unknown>> = exam === 'josaa' ? josaa : mhtCet;
   return SHOWN[exam].flatMap((name) => {

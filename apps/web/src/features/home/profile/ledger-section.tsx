@@ -1,12 +1,11 @@
 import type { LedgerEntry } from '@dakhila/contract/profile';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { indianDate } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/notice.tsx';
 import { profileMessages } from './messages.ts';
 import { ledgerQuery } from './queries.ts';
 import { Part, ProfileSection } from './section.tsx';
@@ -29,11 +28,7 @@ export function LedgerSection({ id }: { id: string }) {
                   <Entry key={entry.id} entry={entry} />
                 ))}
               </ol>
-              {isFetchNextPageError && (
-                <Notice variant="danger" isLive>
-                  {serverMessageOf(error, words.olderFailed)}
-                </Notice>
-              )}
+              {isFetchNextPageError && <FailureNotice error={error} fallback={words.olderFailed} />}
               {hasNextPage && (
                 <div className="border-t py-2">
                   <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>

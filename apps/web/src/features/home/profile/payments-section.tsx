@@ -8,7 +8,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { ordersQuery } from '../../billing/index.ts';
 import { profileMessages } from './messages.ts';
 import { invoicesQuery } from './queries.ts';
@@ -16,13 +16,13 @@ import { Part, ProfileSection } from './section.tsx';
 
 const SHOWN_FIRST = 5;
 
-/** What was ordered and how it stands, with the papers. */
+/** The orders with their state and invoices. */
 export function PaymentsSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).account.payments;
   const orders = useQuery(ordersQuery);
   const invoices = useQuery(invoicesQuery);
   const [isWhole, setIsWhole] = useState(false);
-  const papers = new Map(invoices.data?.map((invoice) => [invoice.transactionId, invoice]));
+  const invoiceOf = new Map(invoices.data?.map((invoice) => [invoice.transactionId, invoice]));
   return (
     <ProfileSection id={id} title={words.title}>
       <Part query={orders} skeleton="h-24">
@@ -30,27 +30,18 @@ export function PaymentsSection({ id }: { id: string }) {
           <Card padding="none" className="px-4 sm:px-5">
             {all.length === 0 && <p className="py-4 text-quiet">{words.nothing}</p>}
             {invoices.error && (
-              <Notice
-                variant="danger"
-                isLive
-                className="my-4"
-                action={
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    isBusy={invoices.isFetching}
-                    onClick={() => invoices.refetch()}
-                  >
-                    {words.tryAgain}
-                  </Button>
-                }
-              >
-                {words.invoicesFailed}
-              </Notice>
+              <div className="my-4">
+                <FailedLoad
+                  error={invoices.error}
+                  fallback={words.invoicesFailed}
+                  isTrying={invoices.isFetching}
+                  onTry={invoices.refetch}
+                />
+              </div>
             )}
             <ul className="divide-y">
               {shown(all, isWhole).map((order) => (
-                <Order key={order.transactionId} order={order} invoice={papers.get(order.transactionId)} />
+                <Order key={order.transactionId} order={order} invoice={invoiceOf.get(order.transactionId)} />
               ))}
             </ul>
             {shown(all, isWhole).length < all.length && (
@@ -67,7 +58,7 @@ export function PaymentsSection({ id }: { id: string }) {
   );
 }
 
-/** The newest first, and however old those whose money is neither spent nor returned. */
+/** The newest orders, and older ones whose money is neither spent nor returned. */
 const shown = (orders: OwnOrder[], isWhole: boolean) =>
   orders.filter((order, place) => isWhole || place < SHOWN_FIRST || isUnsettled(order));
 

@@ -19,7 +19,7 @@ import { profileMessages } from './messages.ts';
 import { profileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
-/** Who the student is: name, date of birth and, for a minor, who agreed. */
+/** Name, date of birth and, for a minor, the guardian's consent. */
 export function PersonalSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).about.personal;
   const query = useQuery(profileQuery);

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { profileMessages } from './messages.ts';
 import { preferenceOptionsQuery } from './queries.ts';
 
-/** More wishes than this are none. */
+/** With more preferences than this none would stand out. */
 const MOST = 10;
 
 type PickManyProps = {
@@ -17,7 +17,7 @@ type PickManyProps = {
   onChange: (picked: readonly string[]) => void;
 };
 
-/** Several from a long list: found by typing, shown as chips, each of which can be taken away. */
+/** Several from a long list: found by typing, shown as chips, each of which can be removed. */
 export function PickMany({ of, label, picked, onChange }: PickManyProps) {
   const words = useMessages(profileMessages).about.preferences;
   const { data: options = [], isError } = useQuery(preferenceOptionsQuery(of));
@@ -27,7 +27,7 @@ export function PickMany({ of, label, picked, onChange }: PickManyProps) {
     <div>
       <Field label={label} hint={isFull ? fill(words.most, { most: MOST }) : isError ? words.optionsFailed : undefined}>
         <Combobox
-          // Emptied after each choice: what was chosen stands below.
+          // A new key empties the field after each choice.
           key={picked.length}
           options={free}
           value={null}

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { EditDialog, useChange } from './edit-dialog.tsx';
+import { EditDialog, useSaveProfile } from './edit-dialog.tsx';
 import { profileMessages } from './messages.ts';
 import { PickMany } from './pick-many.tsx';
 import { storedProfileQuery } from './queries.ts';
@@ -64,7 +64,7 @@ const TYPES: readonly string[] = ['government', 'private'];
 
 type Group = { group: 'branches' | 'cities' | 'kinds'; chips: { value: string; to: string }[] };
 
-/** The preferences that there are, each with the search it opens: levels are of JEE, the rest of the exam that was told. */
+/** The preferences, each with the search it opens: levels exist only for JEE, the rest belongs to the student's exam. */
 function groupsOf({ preferences = {}, josaa, mhtCet }: ExamProfile): Group[] {
   const tab: Record<string, string> = josaa && !mhtCet ? { tab: 'jee' } : {};
   const search = (query: Record<string, string>) => `${paths.search}?${new URLSearchParams(query)}`;
@@ -85,7 +85,7 @@ function groupsOf({ preferences = {}, josaa, mhtCet }: ExamProfile): Group[] {
 
 type Preferences = NonNullable<ExamProfile['preferences']>;
 
-/** As the predictor knows them. */
+/** The kinds of the predictor. */
 const KINDS = ['government', 'private', 'IIT', 'NIT', 'IIIT', 'GFTI'] as const;
 
 /** Chooses branches, cities and kinds of college. */
@@ -94,7 +94,7 @@ function PreferencesDialog({ preferences, onClose }: { preferences: Preferences;
   const [branches, setBranches] = useState<readonly string[]>(preferences.branches ?? []);
   const [cities, setCities] = useState<readonly string[]>(preferences.cities ?? []);
   const [kinds, setKinds] = useState<readonly string[]>(preferences.kinds ?? []);
-  const { mutate, isPending, error } = useChange(words.saved, onClose);
+  const { mutate, isPending, error } = useSaveProfile(words.saved, onClose);
   const save = () => mutate({ preferences: { branches: [...branches], cities: [...cities], kinds: [...kinds] } });
   const tick = (kind: string, isTicked: boolean) =>
     setKinds((was) => (isTicked ? [...was, kind] : was.filter((one) => one !== kind)));

@@ -27,7 +27,7 @@ import { ProfileSection } from './section.tsx';
 
 type SectionId = keyof (typeof profileMessages)['en']['profile']['nav'];
 
-/** The sections in their order; each loads by itself, and its id is its address on the page. */
+/** The sections in order; each has its own query, and its id is its address on the page. */
 const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }> }[] = [
   { id: 'personal', Section: PersonalSection },
   { id: 'class-twelve', Section: ClassTwelveSection },
@@ -40,13 +40,13 @@ const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }>
   { id: 'appearance', Section: AppearanceSection },
 ];
 
-/** The student's own page: what was told, the plan, the payments. */
+/** The student's own page: answers, plan, payments, privacy. */
 export function ProfileScreen() {
   const words = useMessages(profileMessages).profile;
   const { student } = useStudent();
   const { data, error, isFetching, refetch } = useQuery(profileQuery);
-  // Nothing of this page is kept on the device: without a line one face says so, not one in each section.
-  const isOutOfReach = data === undefined && error instanceof NetworkError;
+  // This page is not cached on the device: offline, one message stands for all sections.
+  const isOffline = data === undefined && error instanceof NetworkError;
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
@@ -55,7 +55,7 @@ export function ProfileScreen() {
         lead={student?.email ?? <Skeleton className="h-6 w-56 max-w-full" />}
         className="mb-3"
       />
-      {isOutOfReach ? (
+      {isOffline ? (
         <FailedLoad
           heading={words.offline}
           error={error}
@@ -78,8 +78,8 @@ export function ProfileScreen() {
   );
 }
 
-/** The way to each section: a row that a thumb can push sideways, always at hand below the top bar. */
-export function SectionLinks({ sections }: { sections: readonly { id: string; name: string }[] }) {
+/** Links to the sections: a row that scrolls sideways and stays below the top bar. */
+function SectionLinks({ sections }: { sections: readonly { id: string; name: string }[] }) {
   const words = useMessages(profileMessages).profile;
   const { hash } = useLocation();
   return (
@@ -116,7 +116,7 @@ export function SectionLinks({ sections }: { sections: readonly { id: string; na
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** Light or dark, in this browser. */
-export function AppearanceSection({ id }: { id: string }) {
+function AppearanceSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).about.appearance;
   return (
     <ProfileSection id={id} title={words.title}>

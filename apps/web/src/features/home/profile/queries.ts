@@ -8,7 +8,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { FACTS } from '../../colleges/index.ts';
 
-/** Apart from the forms' own reading: here the completion counts too. */
+/** A key of its own, because this answer holds the completion too. */
 export const storedProfileQuery = queryOptions({
   queryKey: ['exam-profile', 'stored'],
   queryFn: async ({ signal }) => (await call(examProfile.read, undefined, { signal })).data,

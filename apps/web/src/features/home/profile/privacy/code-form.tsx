@@ -18,18 +18,18 @@ type CodeFormProps = {
   onResend: () => Promise<unknown>;
 };
 
-/** A one-time code, with a new one for whoever did not get it. */
+/** Asks for a one-time code, and can send a new one. */
 export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onResend }: CodeFormProps) {
   const words = useMessages(profileMessages).privacy.code;
   const [otp, setOtp] = useState('');
   const [problem, setProblem] = useState<string>();
-  const tell = (error: unknown) => setProblem(serverMessageOf(error, words.failed));
-  const check = useMutation({ mutationFn: onSubmit, onMutate: () => setProblem(undefined), onError: tell });
+  const showProblem = (error: unknown) => setProblem(serverMessageOf(error, words.failed));
+  const check = useMutation({ mutationFn: onSubmit, onMutate: () => setProblem(undefined), onError: showProblem });
   const again = useMutation({
     mutationFn: onResend,
     onMutate: () => setProblem(undefined),
     onSuccess: () => setOtp(''),
-    onError: tell,
+    onError: showProblem,
   });
   const submitCode = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onRese
         <CodeField
           name="otp"
           value={otp}
-          // The form has just taken the place of the button that was pressed.
+          // The form has just replaced the pressed button, which had the focus.
           autoFocus
           onChange={(code) => {
             setOtp(code);
@@ -61,7 +61,7 @@ export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onRese
   );
 }
 
-/** The button that has a code sent, and the words when it could not be. */
+/** The button that sends a code, and the message when that failed. */
 export function SendCode({ send }: { send: () => Promise<unknown> }) {
   const words = useMessages(profileMessages).privacy;
   const { mutate, isPending, error } = useMutation({ mutationFn: send });

@@ -19,7 +19,7 @@ import { contactChangeQuery } from './queries.ts';
 
 type Kind = ContactChange['kind'];
 
-/** Leads through the change of an address or number: what it is to be, the code of the old one, the code of the new one. */
+/** Changes the email address or the number: the new one, the code of the old one, the code of the new one. */
 export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
   const words = useMessages(profileMessages).privacy;
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => vo
   const confirm = async (otp: string) => {
     const answer = await call(contactChange.confirm, { body: { otp } }).catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'already-registered') throw error;
-      // The change has ended: the form stands there again, with the reason above it.
+      // The change has ended: the form shows again, with the reason above it.
       setEnded(serverMessageOf(error, words.contact.startFailed));
       return null;
     });
@@ -88,7 +88,7 @@ function GiveUp({ onDone }: { onDone: () => void }) {
 }
 
 type ContactFormProps = {
-  kind: ContactChange['kind'];
+  kind: Kind;
   onStarted: (answer: { data: ContactChange | null }) => void;
 };
 

@@ -10,7 +10,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { profileMessages } from '../messages.ts';
 import { CodeForm, SendCode } from './code-form.tsx';
 
-/** Makes sure that it is the student, and hands over both copies of the data. */
+/** Checks by a code that it is the student, then offers both copies of the data. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(profileMessages).privacy;
   const [sentTo, setSentTo] = useState<SentTo | null>(null);

@@ -16,7 +16,7 @@ import { CodeForm, SendCode } from './code-form.tsx';
 
 type DeletionDialogProps = { onClose: () => void; onDownload: () => void };
 
-/** Says what deleting means, makes sure that it is the student, and closes the account. */
+/** Says what deletion means, checks by a code that it is the student, and closes the account. */
 export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
   const words = useMessages(profileMessages).privacy;
   const [sentTo, setSentTo] = useState<SentTo | null>(null);

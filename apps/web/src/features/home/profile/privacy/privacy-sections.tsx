@@ -16,7 +16,7 @@ import { DeletionDialog } from './deletion-dialog.tsx';
 import { privacyQuery } from './queries.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** What a student decides about their own data: contacts, open sessions, agreements, a copy, the end of the account. */
+/** The student's own data: contacts, open sessions, agreements, a copy, deletion. */
 export function PrivacySections({ id }: { id: string }) {
   return (
     <div id={id} className="scroll-mt-36 space-y-8">
@@ -28,24 +28,23 @@ export function PrivacySections({ id }: { id: string }) {
   );
 }
 
-type Kind = 'email' | 'phone';
-const SIGNS = { email: Mail, phone: MessageCircle } as const;
+const ICONS = { email: Mail, phone: MessageCircle } as const;
 
-/** The address and the number of the account, each with the way to change it. */
+/** The email address and the number of the account, each with a button to change it. */
 function ContactsSection() {
   const words = useMessages(profileMessages).privacy;
   const query = useQuery(privacyQuery);
-  const [changing, setChanging] = useState<Kind | null>(null);
+  const [changing, setChanging] = useState<keyof typeof ICONS | null>(null);
   return (
     <ProfileSection id="contacts" title={words.contacts} lead={words.contactsLead}>
       <Part query={query} skeleton="h-36">
         {(overview) => (
           <Card padding="none" className="divide-y px-4 sm:px-5">
             {(['email', 'phone'] as const).map((kind) => {
-              const Sign = SIGNS[kind];
+              const Icon = ICONS[kind];
               return (
                 <div key={kind} className="flex items-center gap-3 py-3">
-                  <Sign className="size-5 shrink-0 text-quiet" aria-hidden="true" />
+                  <Icon className="size-5 shrink-0 text-quiet" aria-hidden="true" />
                   <div className="min-w-0 flex-1">
                     <p className="text-sm text-quiet">{words[kind]}</p>
                     <p className="font-medium break-words tabular-nums">{overview[kind]}</p>
@@ -69,7 +68,7 @@ function ContactsSection() {
   );
 }
 
-/** A copy of everything, and the end of the account. */
+/** A copy of all data, and the deletion of the account. */
 function DataSection() {
   const words = useMessages(profileMessages).privacy;
   const [isOpen, setIsOpen] = useState<'copy' | 'deletion' | null>(null);

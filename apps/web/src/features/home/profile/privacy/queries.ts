@@ -14,7 +14,7 @@ export const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(auth.sessions, undefined, { signal })).data,
 });
 
-/** The change of a contact that is on its way. It may have been begun in another window, so it is never taken from memory. */
+/** The contact change under way. It may have begun in another window, so it is never cached. */
 export const contactChangeQuery = queryOptions({
   queryKey: ['contact-change'],
   queryFn: async ({ signal }) => (await call(contactChange.read, undefined, { signal })).data,

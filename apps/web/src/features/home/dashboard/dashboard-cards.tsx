@@ -1,5 +1,4 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
-import type { ReactNode } from 'react';
 import { AssessmentCard, RoundsCard, SessionCard } from './cards.tsx';
 import { ListsCard } from './lists-card.tsx';
 import { PredictionCard } from './prediction-card.tsx';
@@ -7,7 +6,7 @@ import { PredictionCard } from './prediction-card.tsx';
 const hasCounselling = ({ session, allowance }: Dashboard) =>
   session !== null || allowance.availableCounsellingSessions > 0;
 
-/** New here: nothing that is still empty is shown, only the dates that everyone needs. */
+/** A new student sees no empty cards, only the dates that everyone needs. */
 function FirstUse({ data }: { data: Dashboard }) {
   const hasMore = data.assessment.state !== 'none' || hasCounselling(data);
   return (
@@ -19,7 +18,7 @@ function FirstUse({ data }: { data: Dashboard }) {
   );
 }
 
-/** On the way: the prediction is the middle of the page. */
+/** For a student who has begun, the prediction is the main card. */
 function Midway({ data }: { data: Dashboard }) {
   return (
     <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
@@ -39,7 +38,7 @@ function Midway({ data }: { data: Dashboard }) {
   );
 }
 
-/** At home here: everything at a glance. */
+/** An experienced student sees all cards. */
 function Power({ data }: { data: Dashboard }) {
   return (
     <div className="grid gap-4 *:min-w-0 lg:grid-cols-2">
@@ -56,8 +55,8 @@ function Power({ data }: { data: Dashboard }) {
   );
 }
 
-/** What stands below the next step, by how far the student is. */
-export function FaceOf({ data }: { data: Dashboard }): ReactNode {
+/** The cards below the next step, by how far the student is. */
+export function DashboardCards({ data }: { data: Dashboard }) {
   if (data.face === 'first-use') return <FirstUse data={data} />;
   return data.face === 'midway' ? <Midway data={data} /> : <Power data={data} />;
 }
