@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { collegesMessages } from './messages.ts';
 import { CollegeCard } from './shared/college-card.tsx';
 import { CompareTray } from './shared/save-and-compare.tsx';
@@ -27,12 +26,7 @@ export function ShortlistScreen() {
         query={query}
         heading={words.errorTitle}
         fallback={words.failed}
-        loading={
-          <Loading label={words.loading} className="grid gap-4 xl:grid-cols-2">
-            <Skeleton className="h-52" />
-            <Skeleton className="h-52" />
-          </Loading>
-        }
+        loading={<Loading label={words.loading} className="grid gap-4 xl:grid-cols-2" skeletons={['h-52', 'h-52']} />}
       >
         {(saved) =>
           saved.length > 0 ? (

@@ -1,16 +1,19 @@
+import type { SentTo } from '@dakhila/domain/auth/login-flow';
+import { OTP_LENGTH } from '@dakhila/domain/auth/otp';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Link, Navigate } from '../../../lib/navigation.tsx';
 import { paths } from '../../../paths.ts';
 import { OpenDoor } from '../../../ui/illustrations.tsx';
 import { ExternalLink } from '../../../ui/link.tsx';
 import { PublicFrame } from '../../../ui/public-frame.tsx';
 import { LegalDialog, type LegalText } from '../../help/index.ts';
+import { CodeForm } from '../code-form.tsx';
 import { accountMessages } from '../messages.ts';
 import { useAuthState } from '../session/auth.tsx';
-import { CodeForm, IdentifierForm } from './login-forms.tsx';
+import { IdentifierForm } from './identifier-form.tsx';
 import { useLogin } from './use-login.ts';
 
 /** Log in with a one-time code. It renders at once; a student who is signed in already is redirected. */
@@ -31,19 +34,33 @@ export function LoginScreen() {
           onSubmit={login.send}
         />
       ) : (
-        <CodeForm
-          sentTo={login.flow.sentTo}
-          resendAt={login.flow.resendAt}
-          isBusy={login.flow.step === 'VERIFYING'}
-          isRefused={login.isRefused}
-          isResending={login.isSending}
-          onVerify={login.verify}
-          onResend={login.resend}
-          onBack={login.goBack}
-        />
+        <>
+          <h1 className="text-2xl">{words.codeTitle}</h1>
+          <CodeForm
+            lead={sentToText(login.flow.sentTo, words.sentTo)}
+            words={words}
+            verify={words.verify}
+            back={words.back}
+            problemOf={(code) => code.length !== OTP_LENGTH && words.codeInvalid}
+            refusedCode={login.refusedCode}
+            resendAt={login.flow.resendAt}
+            isBusy={login.flow.step === 'VERIFYING'}
+            isResending={login.isSending}
+            onVerify={login.verify}
+            onResend={login.resend}
+            onBack={login.goBack}
+          />
+        </>
       )}
     </PublicFrame>
   );
+}
+
+/** `We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.` */
+function sentToText({ email, phone }: SentTo, words: typeof accountMessages.en.login.sentTo): string {
+  if (phone && email) return fill(words.both, { phone, email });
+  if (phone) return fill(words.phone, { phone });
+  return email ? fill(words.email, { email }) : words.somewhere;
 }
 
 const TEXTS = ['privacy', 'terms', 'cookies'] as const satisfies readonly LegalText[];

@@ -34,7 +34,7 @@ export function useLogin() {
     resumed ? { step: 'OTP_SENT', sentTo: resumed.sentTo, resendAt: resumed.resendAt } : LOGIN_START,
   );
   const [identifier, setIdentifier] = useState(resumed?.identifier ?? '');
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusedCode, setRefusedCode] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [hasReturned, setHasReturned] = useState(false);
@@ -59,7 +59,7 @@ export function useLogin() {
       const resendAt = Date.now() + RESEND_WAIT_SECONDS * 1000;
       pendingStep.write({ identifier, sentTo, resendAt, keptAt: Date.now() });
       dispatch({ type: 'resent', sentTo, resendAt });
-      setIsRefused(false);
+      setRefusedCode('');
       showToast({ title: words.resent, description: words.sentText });
     } catch (error) {
       const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
@@ -70,7 +70,7 @@ export function useLogin() {
   };
 
   const verify = async (code: string) => {
-    setIsRefused(false);
+    setRefusedCode('');
     dispatch({ type: 'verifying' });
     try {
       await verifyLoginCode(identifier.trim(), code);
@@ -82,7 +82,7 @@ export function useLogin() {
     } catch (error) {
       const isExpired = error instanceof ApiError && error.status === 404;
       if (isExpired) pendingStep.remove();
-      setIsRefused(error instanceof ApiError && error.status === 400);
+      if (error instanceof ApiError && error.status === 400) setRefusedCode(code);
       setHasReturned(isExpired);
       dispatch({ type: isExpired ? 'ended' : 'failed' });
       showToast(verifyFailure(error, words));
@@ -91,14 +91,14 @@ export function useLogin() {
 
   const goBack = () => {
     pendingStep.remove();
-    setIsRefused(false);
+    setRefusedCode('');
     setIdentifier('');
     setHasReturned(true);
     dispatch({ type: 'ended' });
   };
 
   return {
-    ...{ flow, identifier, isSending, isDone, isRefused, hasReturned },
+    ...{ flow, identifier, isSending, isDone, refusedCode, hasReturned },
     ...{ setIdentifier, send, resend, verify, goBack },
   };
 }

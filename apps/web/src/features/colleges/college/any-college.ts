@@ -27,7 +27,7 @@ export function cardOf(college: AnyCollege): CollegeListItem {
   };
 }
 
-/** What the college submitted to NIRF of its graduates. */
+/** The placements that the college submitted to NIRF. */
 export const placementsOf = (college: AnyCollege): Placements =>
   'placements' in college ? college.placements : college.medianPay;
 
@@ -46,7 +46,7 @@ export type ShownCourse = {
   name: string;
   /** The choice code, where the exam has one. */
   code: string | null;
-  /** What the cut-offs know it by. */
+  /** Its key in the cut-offs. */
   programme: string;
   seats: number | null;
   seatsYear: number | null;

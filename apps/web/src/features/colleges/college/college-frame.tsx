@@ -12,6 +12,7 @@ import { useSettled } from '../../../lib/use-settled.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -25,34 +26,33 @@ type CollegeFrameProps<C extends AnyCollege> = {
   children: (college: C) => ReactNode;
 };
 
-/** What every page about one college shares: the way back, the skeleton while it loads, and the face when it cannot. */
+/** What every page about one college shares: the button back, the skeleton while it loads, and the failure. */
 export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: CollegeFrameProps<C>) {
   const words = useMessages(collegesMessages).page;
   const { data, error, isPending, isFetching, refetch } = query;
-  // A whole page: it is drawn in short steps, between which a touch is heard.
+  // A whole page is rendered in short steps, so that touches are handled meanwhile.
   const college = useDeferredValue(data);
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const isFromList = Object(state).isFromList === true;
-  // The first page of a visit has nothing of ours behind it.
+  // The first page of a visit has no page of ours to go back to.
   const goBack = () => (key === 'default' ? navigate(searchPath(exam)) : navigate(-1));
   const backToResults = () => (isFromList ? navigate(-1) : navigate(searchPath(exam)));
 
   if (isPending || (data && !college)) return <CollegeSkeleton label={words.loading} />;
   if (!data && error instanceof NetworkError)
     return (
-      <ErrorFace
-        heading={words.offline}
-        level={1}
-        action={
-          <Button isBusy={isFetching} onClick={() => refetch()}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
+      <>
         <title>{`${words.offline} · ${brand.name}`}</title>
-        {words.offlineText}
-      </ErrorFace>
+        <FailedLoad
+          heading={words.offline}
+          level={1}
+          error={error}
+          fallback={words.offlineText}
+          isTrying={isFetching}
+          onTry={refetch}
+        />
+      </>
     );
   if (!college)
     return (
@@ -74,7 +74,7 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
   );
 }
 
-/** The page of a college to come, in its shape. */
+/** The shape of the page of a college while it loads. */
 function CollegeSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>
@@ -104,7 +104,7 @@ function CollegeSkeleton({ label }: { label: string }) {
 type TabName = 'overview' | 'courses' | 'contact' | 'about';
 const OpenedTabs = createContext<ReadonlySet<TabName>>(new Set());
 
-/** Whether a tab has been looked at: what costs a call waits for that. */
+/** Whether a tab has been opened: its queries wait for that. */
 export const useTabOpened = (name: TabName) => useContext(OpenedTabs).has(name);
 
 type DetailTabsProps = {

@@ -23,14 +23,14 @@ import { type AnyCollege, cardOf } from './any-college.ts';
 type CollegeHeaderProps = {
   exam: Exam;
   college: AnyCollege;
-  /** Badges of one kind of college only. */
+  /** Badges of this kind of college. */
   badges?: ReactNode;
-  /** Lines under the name of one kind of college only. */
-  lines?: ReactNode;
+  /** What this kind of college shows under its name. */
+  subtitle?: ReactNode;
 };
 
-/** The top of a college's page: badges, name, place, year, accreditations, and what one can do with it. */
-export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderProps) {
+/** The top of a college's page: badges, name, place, year, accreditations, and actions. */
+export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeaderProps) {
   const words = useMessages(collegesMessages).page;
   const shared = useMessages(collegeMessages).common;
   const { nirfRanking, nirfYear, location, establishmentYear, accreditations, notAdmittingSince } = college;
@@ -49,7 +49,7 @@ export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderPro
       <h1 tabIndex={-1} className="text-2xl">
         {college.name}
       </h1>
-      {lines}
+      {subtitle}
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-quiet [&_svg]:size-4 [&_svg]:shrink-0">
         <li className="flex items-center gap-1.5">
           <MapPin aria-hidden="true" />
@@ -124,7 +124,7 @@ function useShare(title: string) {
       await navigator.clipboard.writeText(url);
       showToast({ title: words.linkCopied, description: words.linkCopiedText, variant: 'success' });
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       showToast({ title: words.error, description: words.shareFailed, variant: 'destructive' });
     }

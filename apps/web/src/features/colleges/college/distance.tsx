@@ -10,7 +10,7 @@ import { PinForm, removeOwnPin, useOwnPin } from '../shared/own-pin.tsx';
 import { type AnyCollege, factOf, sourceOf } from './any-college.ts';
 import { Fact, Facts } from './facts.tsx';
 
-/** Where the college stands, with the way to a map and the distance. */
+/** The address of the college, with a link to a map and the distance. */
 export function LocationCard({ college }: { college: AnyCollege }) {
   const words = useMessages(collegesMessages).page;
   const answers = useMessages(collegesMessages).answers.place;
@@ -48,7 +48,7 @@ export function LocationCard({ college }: { college: AnyCollege }) {
 const mapLink = (parts: readonly string[]) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: parts.join(', ') })}`;
 
-/** How far the college is from the student: asks for their PIN code once, and says so where that of the college is unknown. */
+/** The distance from the student's PIN code, which it asks for once; it says so where the college's PIN code is unknown. */
 export function Distance({ collegePin }: { collegePin: string | null }) {
   const words = useMessages(collegeMessages).distance;
   const ownPin = useOwnPin();
@@ -85,7 +85,7 @@ type KnownDistanceProps = {
   onRemove: () => void;
 };
 
-/** How far the college is from the student's PIN code, which can be changed and removed here. */
+/** The distance, with buttons to change or remove the student's PIN code. */
 function KnownDistance({ ownPin, collegePin, isFocused, onChange, onRemove }: KnownDistanceProps) {
   const words = useMessages(collegeMessages).distance;
   const { distances, hasFailed, reload } = useDistances([collegePin]);

@@ -59,8 +59,7 @@ function JeeCollegePage({ query }: { query: UseQueryResult<JeeCollege | null> })
   );
 }
 
-/** What is known of a JEE college at a glance. */
-export function JeeOverview({ college }: { college: JeeCollege }) {
+function JeeOverview({ college }: { college: JeeCollege }) {
   const words = useMessages(collegesMessages).page;
   const shared = useMessages(collegeMessages).common;
   const { collegeLevel, establishmentYear, accreditations, homeState, rankBasis } = college;

@@ -32,7 +32,7 @@ export function MhtCetCollegeScreen() {
             <CollegeHeader
               exam={EXAM}
               college={college}
-              lines={
+              subtitle={
                 <p className="mt-2 text-quiet">
                   {`${words.university}: ${universityFullForm ?? university ?? words.notAvailable} · ${words.code}: ${collegeCode}`}
                   {olderCodes.length > 0 && ` (${fill(words.earlierCodes, { codes: olderCodes.join(', ') })})`}
@@ -62,8 +62,7 @@ export function MhtCetCollegeScreen() {
   );
 }
 
-/** What is known of an MHT-CET college at a glance. */
-export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
+function MhtCetOverview({ college }: { college: MhtCetCollege }) {
   const words = useMessages(collegesMessages).page;
   const shared = useMessages(collegeMessages).common;
   const { collegeLevel, establishmentYear, aicteStatus, accreditations } = college;
@@ -98,7 +97,7 @@ export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
   );
 }
 
-/** Approved stands out; anything else is told apart from it. */
+/** An approval stands out from any other status. */
 function AicteBadge({ status }: { status: string }) {
   const phrase = usePhrase();
   const variant = status.toLowerCase() === 'approved' ? 'default' : 'outline';

@@ -23,7 +23,7 @@ type OverviewLayoutProps = {
   children: ReactNode;
 };
 
-/** The overview of a college, in the order families ask: can I get in, what does it cost, what comes of it, where is it, who says so. */
+/** The overview of a college, in the order families ask: chances, cost, placements, place, sources. */
 export function OverviewLayout({ exam, college, courses, children }: OverviewLayoutProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
@@ -77,7 +77,7 @@ function NirfCard({ college: { nirfRanking, nirfYear, nirfHistory } }: { college
   );
 }
 
-/** On a phone year and source stand under the value instead. */
+/** A phone shows year and source under the value instead. */
 const WIDE_ONLY = 'max-sm:hidden align-top';
 
 /** Every figure with its year and source. */

@@ -27,20 +27,18 @@ export function CompareCutoffs({ compared }: { compared: readonly ComparedColleg
       <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.cutoffsLead}</p>
       <div className="mb-4 grid gap-4 sm:grid-cols-2 print:hidden">
         <Field label={words.course}>
-          <Select value={course} onChange={(event) => choose('course', event.target.value)}>
-            {courses.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
+          <Select
+            value={course}
+            options={courses.map((name) => ({ value: name, label: name }))}
+            onChange={(event) => choose('course', event.target.value)}
+          />
         </Field>
         <Field label={words.category}>
-          <Select value={category} onChange={(event) => choose('category', event.target.value)}>
-            {CATEGORIES.map((name) => (
-              <option key={name} value={name}>
-                {words.categories[name]}
-              </option>
-            ))}
-          </Select>
+          <Select
+            value={category}
+            options={CATEGORIES.map((name) => ({ value: name, label: words.categories[name] }))}
+            onChange={(event) => choose('category', event.target.value)}
+          />
         </Field>
       </div>
       <CompareTable caption={words.cutoffCaption} compared={compared}>
@@ -132,7 +130,7 @@ function isJosaaMatch({ facets }: Pool, category: Category): boolean {
   return facets.seatType === (category === 'OBC' ? 'OBC-NCL' : category) && facets.gender === 'N';
 }
 
-/** What sets the pool apart from the others of the same category. */
+/** What distinguishes the pool from the others of the same category. */
 function wordsOf(view: HistoryView, { facets }: Pool): string {
   if (facets.quota !== undefined) return view.words.quota?.[facets.quota] ?? facets.quota;
   return view.words.section?.[facets.section ?? ''] ?? '';

@@ -6,6 +6,7 @@ import { websiteLink } from '@dakhila/domain/colleges/website';
 import { useQueries } from '@tanstack/react-query';
 import { indianNumber, rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { placementsOf } from '../college/any-college.ts';
 import type { CompareWords } from '../messages.ts';
 import { shortDistance, useDistances } from '../shared/distances.ts';
 import { type CollegeWords, collegeMessages } from '../shared/messages.ts';
@@ -20,7 +21,7 @@ type Words = {
 };
 type ValueOf = (compared: ComparedCollege, words: Words) => string | null;
 
-/** The figure under a label, with the year it speaks of. */
+/** The figure under a label, with its year. */
 function figure({ college }: ComparedCollege, label: string, format: (value: number) => string, words: CompareWords) {
   const fact = college.facts.find((one) => one.label === label);
   if (!fact) return null;
@@ -34,7 +35,7 @@ function ofNewestYear(
   words: CompareWords,
   read: (year: Placements['years'][number]) => string | null,
 ) {
-  const { years } = 'placements' in college ? college.placements : college.medianPay;
+  const { years } = placementsOf(college);
   for (const year of years) {
     const value = read(year);
     if (value !== null) return fill(words.withYear, { value, year: year.graduatingYear });
@@ -105,7 +106,7 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['website', ({ college }) => websiteLink(college.website)],
 ];
 
-/** CAP knows no home state: that row stands only where a JEE college is compared. The distance stands only where a PIN code was given. */
+/** The home state is shown only with a JEE college, because CAP has none; the distance only where a PIN code was given. */
 export function rowsFor(compared: readonly ComparedCollege[], hasOwnPin: boolean): typeof COMPARE_ROWS {
   const hasJee = compared.some(({ exam }) => exam === 'josaa');
   return COMPARE_ROWS.filter(([key]) => (key !== 'homeState' || hasJee) && (key !== 'distance' || hasOwnPin));
@@ -113,7 +114,7 @@ export function rowsFor(compared: readonly ComparedCollege[], hasOwnPin: boolean
 
 export type ComparedCollege = { exam: Exam; id: string; college: MhtCetCollege | JeeCollege };
 
-/** The colleges of a comparison, in its order; those that cannot be loaded are counted. */
+/** The colleges of a comparison, in order; those that cannot be loaded are counted. */
 export function useCompared(asked: readonly { exam: Exam; id: string }[]) {
   const results = useQueries({ queries: asked.map(({ exam, id }) => collegeQuery(exam, id)) });
   const compared = asked.flatMap((one, place): ComparedCollege[] => {

@@ -53,7 +53,7 @@ export function ExplorerScreen() {
   }, [isPastEnd]);
 
   const isLoading = isFetching || isPastEnd;
-  // The cards are drawn in short steps, between which a touch is heard.
+  // Cards are rendered in short steps, so that touches are handled meanwhile.
   const found = useDeferredValue(useMemo(() => ({ page, error, isLoading }), [page, error, isLoading]));
 
   const filter = (key: FilterKey, value: string) =>
@@ -140,7 +140,7 @@ type SearchBarProps = {
   onClear: () => void;
 };
 
-/** The search box, with the way to the filters where they have no room of their own, and Clear All. */
+/** The search field, the button for the filters on narrow screens, and Clear All. */
 function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }: SearchBarProps) {
   const words = useMessages(collegesMessages).explorer;
   return (

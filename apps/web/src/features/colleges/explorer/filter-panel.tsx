@@ -28,13 +28,12 @@ export function FilterPanel({ state, onFilter, onSort }: FilterPanelProps) {
         if (key === 'type')
           return (
             <Field key={key} label={words.labels.type}>
-              <Select value={filters.type ?? 'all'} onChange={(event) => onFilter('type', event.target.value)}>
+              <Select
+                value={filters.type ?? 'all'}
+                options={COLLEGE_TYPES.map((type) => ({ value: type, label: shared.types[type] }))}
+                onChange={(event) => onFilter('type', event.target.value)}
+              >
                 <option value="all">{words.all.type}</option>
-                {COLLEGE_TYPES.map((type) => (
-                  <option key={type} value={type}>
-                    {shared.types[type]}
-                  </option>
-                ))}
               </Select>
             </Field>
           );
@@ -79,7 +78,7 @@ type FilterSelectProps = { exam: Exam; name: OptionKey; value: string | undefine
 
 const NO_OPTIONS: readonly string[] = [];
 
-/** One filter with its own list, which cannot be used before it is there. A list that fails stays empty. */
+/** One filter, disabled until its options are loaded. Options that fail to load stay empty. */
 function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
   const words = useMessages(collegesMessages).explorer;
   const { data = NO_OPTIONS, isLoading, error } = useQuery(optionsQuery(exam, name));
@@ -87,18 +86,18 @@ function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
   useEffect(() => {
     if (error) console.error(`Failed to fetch the options of ${name}`, error);
   }, [error, name]);
-  // A shared link may bring a value before its list is here.
+  // A shared link may select a value before the options are loaded.
   const isListed = value === undefined || options.includes(value);
   return (
     <Field label={words.labels[name]}>
-      <Select value={value ?? 'all'} disabled={isLoading} onChange={(event) => onChange(event.target.value)}>
+      <Select
+        value={value ?? 'all'}
+        options={options.map((option) => ({ value: option, label: option }))}
+        disabled={isLoading}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value="all">{words.all[name]}</option>
         {!isListed && <option value={value}>{value}</option>}
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
       </Select>
     </Field>
   );
@@ -115,14 +114,10 @@ function SortSelect({ state, onSort }: SortSelectProps) {
     <Field label={words.sort}>
       <Select
         value={shownSort(state)}
+        options={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
         onChange={(event) => onSort(event.target.value === usual ? '' : event.target.value)}
       >
         {usual === 'match' && <option value="match">{words.sorts.match}</option>}
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {words.sorts[sort]}
-          </option>
-        ))}
       </Select>
     </Field>
   );

@@ -6,7 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { FACTS } from '../shared/queries.ts';
 import { queryOf, type SearchState } from './search-state.ts';
 
-/** One page of a list. While another page of the same tab is on its way, the one before it stays. */
+/** One page of a list. While another page of the same tab loads, the previous one stays. */
 export const collegesQuery = (state: SearchState) =>
   queryOptions({
     ...FACTS,
@@ -31,7 +31,7 @@ const OPTION_CALLS = {
 } as const;
 export type OptionKey = 'course' | 'university' | 'city' | 'state' | 'collegeLevel';
 
-/** What a filter can be set to. */
+/** The options of a filter. */
 export const optionsQuery = (exam: Exam, key: OptionKey) =>
   queryOptions({
     ...FACTS,

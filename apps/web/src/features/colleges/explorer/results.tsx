@@ -13,11 +13,11 @@ import { collegesMessages } from '../messages.ts';
 import { CollegeCard } from '../shared/college-card.tsx';
 import { clampPage, type SearchState, shownSort } from './search-state.ts';
 
-/** What there is to show: nothing yet, a failure, or a page, which may be the earlier one while another is on its way. */
+/** Nothing yet, a failure, or a page, which may be the previous one while another loads. */
 type Found = { page: CollegePage | undefined; error: Error | null; isLoading: boolean };
 type ResultsProps = { state: SearchState; found: Found; onClear: () => void; onPage: (page: number) => void };
 
-/** The status line, under it the colleges or the face that stands for them, and the pager: 'Showing page X of Y'. */
+/** The status, under it the colleges or why there are none, and the pager: 'Showing page X of Y'. */
 export function Results({ state, found: { page, error, isLoading }, onClear, onPage }: ResultsProps) {
   const words = useMessages(collegesMessages).explorer;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +68,7 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
       ) : page && page.colleges.length > 0 ? (
         <>
           <ol
-            // Earlier results stay in sight, and out of reach, until the new ones are here.
+            // The previous results stay visible, but inert, until the new ones are loaded.
             inert={isLoading}
             className={classNames('space-y-4 transition-opacity', isLoading && 'opacity-50')}
           >
@@ -86,17 +86,17 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
           />
         </>
       ) : (
-        <CardSkeletons count={4} />
+        <CardSkeletons />
       )}
     </section>
   );
 }
 
-/** Cards to come, in their shape. */
-function CardSkeletons({ count }: { count: number }) {
+/** The shapes of cards while they load. */
+function CardSkeletons() {
   return (
     <div aria-hidden="true" className="space-y-4">
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: 4 }, (_, place) => (
         <Card key={place} className="flex gap-4">
           <Skeleton className="size-9 shrink-0" />
           <div className="min-w-0 flex-1">

@@ -13,10 +13,10 @@ export const TAB_FILTERS = {
 } as const satisfies Record<Exam, readonly string[]>;
 export type FilterKey = (typeof TAB_FILTERS)[Exam][number];
 
-/** What survives a change of tab: the rest means something else there. */
-const KEPT_OVER_TABS: readonly FilterKey[] = ['type', 'minRanking', 'maxRanking'];
+/** The filters that mean the same in both tabs. */
+const COMMON_FILTERS: readonly FilterKey[] = ['type', 'minRanking', 'maxRanking'];
 
-/** What the explorer is asked for. A filter that is not there filters nothing. */
+/** What the explorer searches for. A missing filter filters nothing. */
 export type SearchState = {
   exam: Exam;
   search: string;
@@ -29,7 +29,7 @@ export type SearchState = {
 const TEXT_LIMIT = 100;
 const A_NUMBER = /^-?\d{1,9}(\.\d{1,9})?$/;
 
-/** What a value must look like to be sent: the server would refuse anything else. */
+/** Which values the server accepts. */
 const IS_VALUE: Partial<Record<FilterKey, (value: string) => boolean>> = {
   type: (value) => COLLEGE_TYPES.some((type) => type === value),
   minRanking: (value) => A_NUMBER.test(value),
@@ -38,7 +38,7 @@ const IS_VALUE: Partial<Record<FilterKey, (value: string) => boolean>> = {
 const isValue = (key: FilterKey, value: string | null): value is string =>
   value !== null && value !== '' && value !== 'all' && (IS_VALUE[key]?.(value) ?? value.length <= 200);
 
-/** Reads the address. What makes no sense is left out. */
+/** Reads the address; invalid parts are left out. */
 export function readSearch(address: URLSearchParams): SearchState {
   const exam = EXAMS.find((known) => EXAM_PAGES[known].tab === address.get('tab')) ?? 'mht-cet';
   const filters: SearchState['filters'] = {};
@@ -82,12 +82,12 @@ export function withFilter(state: SearchState, key: FilterKey, value: string): S
   return { ...state, filters: isValue(key, value) ? { ...others, [key]: value } : others, page: 1 };
 }
 
-/** The order that the list stands in: the one asked for, else the best match with search text, else the usual one of the tab. */
+/** The order of the list: the chosen one, else the best match with search text, else the default of the tab. */
 export function shownSort({ exam, search, sort }: SearchState): CollegeSort | 'match' {
   return sort ?? (search === '' ? COLLEGE_SORTS[exam][0] : 'match');
 }
 
-/** Another order, or with anything else the usual one. It begins at page 1. */
+/** Another order, or the default for an unknown one. It begins at page 1. */
 export function withSort(state: SearchState, sort: string): SearchState {
   return { ...state, sort: sortOf(state.exam, sort), page: 1 };
 }
@@ -96,10 +96,10 @@ export function withSearch(state: SearchState, search: string): SearchState {
   return { ...state, search, page: 1 };
 }
 
-/** The other set of colleges, with text, type and NIRF range kept. */
+/** The other set of colleges, with the same text, type and NIRF range. */
 export function withExam(state: SearchState, exam: Exam): SearchState {
-  const kept = Object.entries(state.filters).filter(([key]) => KEPT_OVER_TABS.some((known) => known === key));
-  return { exam, search: state.search, filters: Object.fromEntries(kept), sort: null, page: 1 };
+  const common = Object.entries(state.filters).filter(([key]) => COMMON_FILTERS.some((known) => known === key));
+  return { exam, search: state.search, filters: Object.fromEntries(common), sort: null, page: 1 };
 }
 
 /** Everything of the tab: no text, no filter, the usual order, page 1. */
@@ -119,13 +119,13 @@ export function countFilters({ filters }: SearchState): number {
 }
 
 type Change = {
-  /** Takes the place of the present entry in the history: typing must not fill it. */
+  /** Replaces the entry in the history, so that typing does not fill it. */
   isReplacing?: boolean;
-  /** A new page is read from its top; after a filter the eye stays where it is. */
+  /** Scrolls to the top, for a new page; a filter leaves the page where it is. */
   isScrolling?: boolean;
 };
 
-/** The state of the explorer, which lives in the address: Back, a reload and a shared link find it again. */
+/** The state of the explorer. It is in the address, so that Back, a reload and a shared link restore it. */
 export function useSearchState() {
   const [address, change] = useDrawnSearch();
   const [, setAddress] = useSearchParams();
@@ -134,7 +134,7 @@ export function useSearchState() {
     if (addressOf(next).toString() === addressOf(state).toString()) return;
     change(addressOf(next), { replace: isReplacing, preventScrollReset: !isScrolling });
   };
-  /** For an address that nobody chose: nobody waits for this to be drawn. */
+  /** Corrects an address at once, without waiting for the render as `change` does. */
   const correct = useCallback(
     (next: SearchState) => setAddress(addressOf(next), { replace: true, preventScrollReset: true }),
     [setAddress],

@@ -9,7 +9,7 @@ import type { collegeMessages } from './messages.ts';
 import { useOwnPin } from './own-pin.tsx';
 import { FACTS } from './queries.ts';
 
-/** Where the PIN codes of a prefix lie. The whole prefix is asked for, so that the student's PIN code stays on the device. */
+/** The places of all PIN codes with a prefix. The prefix alone is sent, so that the student's PIN code stays on the device. */
 const placesQuery = (prefix: string) =>
   queryOptions({
     ...FACTS,

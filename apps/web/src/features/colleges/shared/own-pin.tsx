@@ -10,7 +10,7 @@ import { collegeMessages } from './messages.ts';
 
 const listeners = new Set<() => void>();
 
-/** A device can have several students: each finds their own. */
+/** Stored per student, because several may share a device. */
 const storedPin = () => storedText(`pin-code:${tabOwner() ?? ''}`, 'browser');
 
 /** The student's PIN code, which stays on this device; null when none was given. Logging out wipes it with all site storage. */
@@ -48,10 +48,10 @@ function notify(): void {
 }
 
 type PinFormProps = {
-  /** Where the student opened it: the cursor stands in the box. */
+  /** Focus the field, where the student opened the form. */
   isFocused: boolean;
   onSaved: () => void;
-  /** Leaves everything as it was; missing where no PIN code was given yet. */
+  /** Missing where no PIN code was given yet. */
   onCancel?: () => void;
 };
 

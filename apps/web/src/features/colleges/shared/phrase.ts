@@ -16,21 +16,22 @@ const phraseIn =
   (english) =>
     phrases === officialPhrases.en ? english : (sayLabel(phrases, english) ?? english);
 
-/** Says in the language of this page what lists and sources print about seats and colleges. Names stay as they are. */
+/** Translates what official lists print about seats and colleges. Names stay as they are. */
 export const usePhrase = (): Phrase => phraseIn(useMessages(officialPhrases));
 
-/** The same for code that is no component. */
+/** The same outside components. */
 export const pagePhrase = (): Phrase => phraseIn(wordsOf(officialPhrases));
 
 type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;
 
-/** A college with what is printed about it in the language of the page. Labels of its facts stay: figures are found by them. */
-export function saidCollege<C extends AnyCollege>(college: C): C {
+/** A college with its printed facts translated. Their labels stay English, because figures are found by them. */
+export function translateCollege<C extends AnyCollege>(college: C | null | undefined): C | null {
+  if (!college) return null;
   const phrase = pagePhrase();
-  const said = (words: string | null) => words && phrase(words);
+  const translated = (text: string | null) => text && phrase(text);
   return {
     ...college,
-    collegeLevel: said(college.collegeLevel),
+    collegeLevel: translated(college.collegeLevel),
     accreditations: college.accreditations.map(phrase),
     facts: college.facts.map(({ label, value, year, source, note }) => ({
       label,
@@ -40,12 +41,12 @@ export function saidCollege<C extends AnyCollege>(college: C): C {
       ...(note && { note: phrase(note) }),
     })),
     ...('linguisticMinority' in college && {
-      linguisticMinority: said(college.linguisticMinority),
-      religiousMinority: said(college.religiousMinority),
+      linguisticMinority: translated(college.linguisticMinority),
+      religiousMinority: translated(college.religiousMinority),
     }),
     ...('linguisticMinorityFullForm' in college && {
-      linguisticMinorityFullForm: said(college.linguisticMinorityFullForm),
-      religiousMinorityFullForm: said(college.religiousMinorityFullForm),
+      linguisticMinorityFullForm: translated(college.linguisticMinorityFullForm),
+      religiousMinorityFullForm: translated(college.religiousMinorityFullForm),
     }),
   };
 }

@@ -5,20 +5,17 @@ import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { predictor } from '@dakhila/contract/predictor';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { saidCollege } from './phrase.ts';
+import { translateCollege } from './phrase.ts';
 
-/** Facts do not change while the server runs: what was fetched once is good for the visit, and Back finds it at once. */
+/** Facts do not change while the server runs, so one fetch is good for the whole visit. */
 export const FACTS = { staleTime: 30 * 60_000, gcTime: 60 * 60_000 };
-
-const said = <C extends Parameters<typeof saidCollege>[0]>(college: C | null | undefined) =>
-  college ? saidCollege(college) : null;
 
 /** An MHT-CET college with everything its page shows. */
 export const mhtCetCollegeQuery = (id: string) =>
   queryOptions({
     ...FACTS,
     queryKey: ['college', 'mht-cet', id],
-    queryFn: async ({ signal }) => said((await call(colleges.detail, { params: { id } }, { signal })).data),
+    queryFn: async ({ signal }) => translateCollege((await call(colleges.detail, { params: { id } }, { signal })).data),
   });
 
 /** A JEE college with everything its page shows. */
@@ -26,7 +23,8 @@ export const jeeCollegeQuery = (id: string) =>
   queryOptions({
     ...FACTS,
     queryKey: ['college', 'josaa', id],
-    queryFn: async ({ signal }) => said((await call(josaaColleges.detail, { params: { id } }, { signal })).data),
+    queryFn: async ({ signal }) =>
+      translateCollege((await call(josaaColleges.detail, { params: { id } }, { signal })).data),
   });
 
 /** A college of either exam, by the same key as its own page. */
@@ -37,8 +35,8 @@ export const collegeQuery = (exam: Exam, id: string) =>
     queryFn: async ({ signal }): Promise<MhtCetCollege | JeeCollege | null> => {
       const input = { params: { id } };
       return exam === 'josaa'
-        ? said((await call(josaaColleges.detail, input, { signal })).data)
-        : said((await call(colleges.detail, input, { signal })).data);
+        ? translateCollege((await call(josaaColleges.detail, input, { signal })).data)
+        : translateCollege((await call(colleges.detail, input, { signal })).data);
     },
   });
 
@@ -46,17 +44,19 @@ export const jeeCollegeByNameQuery = (name: string) =>
   queryOptions({
     ...FACTS,
     queryKey: ['college', 'josaa', 'name', name],
-    queryFn: async ({ signal }) => said((await call(josaaColleges.byName, { params: { name } }, { signal })).data),
+    queryFn: async ({ signal }) =>
+      translateCollege((await call(josaaColleges.byName, { params: { name } }, { signal })).data),
   });
 
 export const collegeByCodeQuery = (code: string) =>
   queryOptions({
     ...FACTS,
     queryKey: ['college', 'mht-cet', 'code', code],
-    queryFn: async ({ signal }) => said((await call(colleges.byCode, { params: { code } }, { signal })).data),
+    queryFn: async ({ signal }) =>
+      translateCollege((await call(colleges.byCode, { params: { code } }, { signal })).data),
   });
 
-/** What the newest saved prediction of the exam says of a college. It is asked for anew on each visit: a prediction may have been made meanwhile. */
+/** A college in the newest saved prediction of the exam. Each visit fetches it again, because a prediction may have been made meanwhile. */
 export const collegeChancesQuery = (exam: Exam, collegeId: string) =>
   queryOptions({
     queryKey: ['predictions', 'college', exam, collegeId],

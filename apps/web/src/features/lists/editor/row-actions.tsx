@@ -53,7 +53,14 @@ export function RowActions({ name, place, count, tabIndex, act }: RowActionsProp
 }
 
 function RowButton({ label, ...rest }: ComponentProps<typeof Button> & { label: string }) {
-  return <Button variant="secondary" aria-label={label} {...rest} className="gap-1.5 px-3! text-sm! focus-visible:-outline-offset-2" />;
+  return (
+    <Button
+      variant="secondary"
+      aria-label={label}
+      {...rest}
+      className="gap-1.5 px-3! text-sm! focus-visible:-outline-offset-2"
+    />
+  );
 }
 
 type MoveDialogProps = {

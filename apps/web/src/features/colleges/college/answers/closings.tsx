@@ -14,15 +14,15 @@ import { collegesMessages } from '../../messages.ts';
 import { collegeChancesQuery } from '../../shared/queries.ts';
 import type { ShownCourse } from '../any-college.ts';
 
-/** How the open seats of a course closed in its newest year: the loosest round, which is the last rank that got a seat. */
-export function ClosingLines({ closings }: { closings: readonly OpenClosings[] }) {
+/** The last rank that got an open seat of a course in its newest year, of whichever round closed latest. */
+export function NewestClosings({ closings }: { closings: readonly OpenClosings[] }) {
   const words = useMessages(collegesMessages).answers.getIn;
-  const lines = closings.flatMap(({ seats, years: [newest] }) => {
+  const newestClosings = closings.flatMap(({ seats, years: [newest] }) => {
     const loosest = newest && loosestRound(newest.rounds);
     return loosest ? [{ seats, year: newest.year, ...loosest }] : [];
   });
-  if (lines.length === 0) return <span className="block text-sm text-quiet">{words.noClosing}</span>;
-  return lines.map(({ seats, year, round, closing: [rank, percentile] }) => (
+  if (newestClosings.length === 0) return <span className="block text-sm text-quiet">{words.noClosing}</span>;
+  return newestClosings.map(({ seats, year, round, closing: [rank, percentile] }) => (
     <span key={seats} className="block text-sm font-normal text-quiet tabular-nums">
       {textFor(words.seats, seats) && <span className="text-text">{`${textFor(words.seats, seats)}: `}</span>}
       {fill(words.closed, { rank: indianNumber(rank), round, year })}
@@ -78,7 +78,7 @@ export function ClosingRounds({ closings, course }: { closings: readonly OpenClo
   });
 }
 
-/** The student's own chance in a few words, with the mark of its band. */
+/** The student's own chance with its band. */
 export function OwnChance({ chance: { chance, band, offered } }: { chance: CourseChance }) {
   const words = useMessages(collegesMessages).answers.getIn;
   const { bands } = useMessages(commonMessages).chance;
@@ -99,7 +99,7 @@ export function OwnChance({ chance: { chance, band, offered } }: { chance: Cours
 
 type CourseChance = CollegeChances['results'][number];
 
-/** What the student's newest prediction says of the courses of a college that admits. Null while unknown or without a prediction. */
+/** The chances of a college's courses in the student's newest prediction; null while loading or without a prediction. */
 export function useChances(exam: Exam, collegeId: string, isAdmitting: boolean) {
   const { data, isSuccess } = useQuery({ ...collegeChancesQuery(exam, collegeId), enabled: isAdmitting, retry: false });
   const prediction = data ?? null;

@@ -11,7 +11,7 @@ import { Fact, Facts } from '../facts.tsx';
 /** Questions of the FAQ about who pays less; the last one is the whole group. */
 const WAIVERS = ['girls-fee-waiver', 'ebc-scheme', 'obc-freeship', 'fees'] as const;
 
-/** What does it cost: the fee with its year and authority, or plainly that it is not known. A college that admits nobody has nothing to ask about. */
+/** "What does it cost?": the fee with its year and authority, or that it is not known. Hidden where a college without a fee admits nobody. */
 export function Cost({ college }: { college: AnyCollege }) {
   const words = useMessages(collegesMessages).answers.cost;
   const { notAvailable } = useMessages(collegesMessages).page;

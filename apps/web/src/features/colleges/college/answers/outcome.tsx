@@ -13,7 +13,7 @@ import { Fact, Facts } from '../facts.tsx';
 
 type PlacementYear = Placements['years'][number];
 
-/** What comes of it: placements by graduating year as submitted to NIRF, and apart from them what the college says itself. */
+/** Placements by graduating year as submitted to NIRF, and separately what the college itself states. */
 export function Outcome({ college }: { college: AnyCollege }) {
   const words = useMessages(collegesMessages).answers.outcome;
   const { years } = placementsOf(college);

@@ -1,11 +1,11 @@
 import type { Closing, FacetKey, HistoryView, Pool, YearRow } from './history-view.ts';
 
-/** One question on the way to a pool, with what can be answered after the answers before it. */
+/** One facet of a pool, with the options that the facets before it leave. */
 export type Facet = { key: FacetKey; value: string; options: readonly string[] };
 type ChosenPool = { facets: readonly Facet[]; pool: Pool | undefined };
 export type Wanted = Partial<Record<FacetKey, string>>;
 
-/** Answers that most students look for come first; the rest keeps the order of the data. */
+/** Options that most students look for come first; the rest keeps the order of the data. */
 const FIRST: Partial<Record<FacetKey, readonly RegExp[]>> = {
   category: [/^GOPEN[SHO]$/, /^LOPEN/, /^EWS$/, /^G/, /^L/, /^TFWS$/, /^MI$/, /^AI$/],
   section: [/^STATE$/, /^HU$/, /^OHU$/, /_TO_/],
@@ -19,7 +19,7 @@ const FIRST: Partial<Record<FacetKey, readonly RegExp[]>> = {
 /** Within one step: state level, then home university, then the others. */
 const SEAT_LEVELS = 'SHO';
 
-/** Walks from question to question: the wanted answer where there is one, else the likeliest. */
+/** Chooses facet by facet: the wanted option where it exists, else the first. */
 export function choosePool({ facetKeys, pools }: HistoryView, wanted: Wanted): ChosenPool {
   let left = pools;
   const facets: Facet[] = [];
@@ -43,7 +43,7 @@ function sortOptions(key: FacetKey, values: Iterable<string>): string[] {
   return [...values].sort((one, other) => stepOf(one) - stepOf(other) || levelOf(one) - levelOf(other));
 }
 
-/** Which round to look at: a number from 1, the last one with a seat, or whichever closed at the largest rank. */
+/** Which round counts: a number from 1, the last one with a seat, or the one that closed at the largest rank. */
 export type RoundChoice = number | 'last' | 'any';
 
 /** The closing of a year in the chosen round, with the round it is of. Preparatory ranks never count. */

@@ -1,0 +1,67 @@
+import { contactOf } from '@dakhila/domain/contact';
+import { type FormEvent, useRef, useState } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { TextLink } from '../../../ui/link.tsx';
+import { accountMessages } from '../messages.ts';
+
+type IdentifierFormProps = {
+  identifier: string;
+  onChange: (identifier: string) => void;
+  isBusy: boolean;
+  /** Focus the field: the student came back to it. */
+  hasFocus: boolean;
+  onSubmit: () => void;
+};
+
+/** The first step: the email address or number. */
+export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmit }: IdentifierFormProps) {
+  const words = useMessages(accountMessages).login;
+  const [isWrong, setIsWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const isGood = contactOf(identifier) !== null;
+    setIsWrong(!isGood);
+    if (isGood) onSubmit();
+    else input.current?.focus();
+  };
+  return (
+    <>
+      <h1 className="text-2xl">{words.title}</h1>
+      <p className="mt-2 text-quiet">{words.lead}</p>
+      <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
+        <Field label={words.identifier} error={isWrong && words.identifierInvalid}>
+          <Input
+            ref={input}
+            name="identifier"
+            autoFocus={hasFocus}
+            inputMode="email"
+            value={identifier}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            onChange={(event) => {
+              onChange(event.target.value);
+              setIsWrong(false);
+            }}
+          />
+        </Field>
+        <Button type="submit" size="large" isBusy={isBusy}>
+          {words.login}
+        </Button>
+      </form>
+      <p className="mt-6 text-center text-quiet">
+        {words.noAccount}{' '}
+        <TextLink to={paths.signup} isAlone>
+          {words.signUp}
+        </TextLink>
+      </p>
+    </>
+  );
+}
