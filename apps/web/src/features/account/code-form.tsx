@@ -5,7 +5,6 @@ import { Field } from '../../ui/field.tsx';
 import { ResendButton } from '../../ui/resend-button.tsx';
 
 type CodeFormProps = {
-  /** Says where the code was sent. */
   lead: string;
   words: Record<'code' | 'codeHint' | 'codeRefused' | 'resend' | 'resendIn', string>;
   verify: string;

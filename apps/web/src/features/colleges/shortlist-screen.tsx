@@ -14,7 +14,6 @@ import { CollegeCard } from './shared/college-card.tsx';
 import { CompareTray } from './shared/save-and-compare.tsx';
 import { shortlistQuery } from './shared/use-shortlist.ts';
 
-/** The colleges that the student saved. */
 export function ShortlistScreen() {
   const words = useMessages(collegesMessages).shortlist;
   const query = useQuery(shortlistQuery);

@@ -21,7 +21,6 @@ type ListBarProps = {
   onRemoved: (list: ListHead) => void;
 };
 
-/** Which list is open, and what can be done with whole lists. */
 export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarProps) {
   const words = useMessages(listsMessages).bar;
   const { create, rename, duplicate, remove } = useListActs();

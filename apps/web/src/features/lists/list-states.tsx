@@ -5,7 +5,6 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { listsMessages } from './messages.ts';
 
-/** The shape of a list while it loads. */
 export function ListSkeleton() {
   const words = useMessages(listsMessages).rounds;
   return (

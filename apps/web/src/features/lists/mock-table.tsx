@@ -69,7 +69,6 @@ export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownCh
   );
 }
 
-/** The seat after each round, as steps. */
 export function MockRounds({ mock, known }: { mock: MockAllotment; known: KnownChoices }) {
   const words = useMessages(listsMessages).mock;
   return (

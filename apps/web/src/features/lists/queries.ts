@@ -8,7 +8,6 @@ import { LISTS_KEY } from './membership/queries.ts';
 /** Estimates depend on the exam profile, which may have changed on another page: each visit fetches them again. */
 const ESTIMATED = { staleTime: 0, refetchOnMount: 'always' } as const;
 
-/** One list with an estimate for each choice. */
 export const listQuery = (id: string) =>
   queryOptions({
     ...ESTIMATED,
@@ -25,7 +24,6 @@ export const outcomeQuery = (id: string, version: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A version of a list against the closing ranks of a past year. */
 export const mockQuery = (id: string, version: number, year: number) =>
   queryOptions({
     ...ESTIMATED,
@@ -35,7 +33,6 @@ export const mockQuery = (id: string, version: number, year: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Choices that match a text. */
 export const optionsQuery = (exam: Exam, search: string) =>
   queryOptions({
     queryKey: ['list-options', exam, 'search', search],

@@ -44,8 +44,7 @@ export function RoundsScreen() {
   );
 }
 
-/** The views of the page, each an address of its own. */
-export function ViewLinks({ address }: { address: RoundsAddress }) {
+function ViewLinks({ address }: { address: RoundsAddress }) {
   const words = useMessages(listsMessages).rounds;
   return (
     <nav aria-label={words.views} className="print:hidden">

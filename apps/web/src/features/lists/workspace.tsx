@@ -27,7 +27,6 @@ import { listQuery } from './queries.ts';
 
 type WorkspaceProps = { head: ListHead; view: View };
 
-/** One list: fetched, then opened. */
 export function Workspace({ head, view }: WorkspaceProps) {
   const words = useMessages(listsMessages).rounds;
   const query = useQuery(listQuery(head.id));
@@ -115,7 +114,6 @@ function saveStateOf(state: EditorState) {
 
 const ICONS = { saved: CloudCheck, saving: CloudUpload, unsaved: CloudUpload } as const;
 
-/** Whether the list is saved, in words, and the button to try again when it is not. */
 function SaveState({ editor }: { editor: ListEditor }) {
   const words = useMessages(listsMessages).editor;
   const state = saveStateOf(editor.state);

@@ -17,7 +17,6 @@ type IdentifierFormProps = {
   onSubmit: () => void;
 };
 
-/** The first step: the email address or number. */
 export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmit }: IdentifierFormProps) {
   const words = useMessages(accountMessages).login;
   const [isWrong, setIsWrong] = useState(false);

@@ -12,7 +12,7 @@ import { showFailure, showToast, type ToastContent } from '../../../ui/toast-sto
 import { accountMessages } from '../messages.ts';
 import { pendingLogout, useAuth } from '../session/auth.tsx';
 
-/** How long the server accepts the code of a login. */
+/** How long the server keeps a login open. */
 const LOGIN_OPEN_MS = 60 * 60 * 1000;
 
 type PendingStep = { identifier: string; sentTo: SentTo; resendAt: number | null; keptAt: number };
@@ -115,7 +115,6 @@ function sendFailure(error: unknown, words: Words): ToastContent {
   };
 }
 
-/** What the student reads when the code was not accepted. */
 function verifyFailure(error: unknown, words: Words): ToastContent {
   if (!(error instanceof ApiError))
     return { title: words.error, description: words.unexpected, variant: 'destructive' };

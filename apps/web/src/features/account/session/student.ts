@@ -11,7 +11,6 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
 import { finishPendingLogout, pendingLogout, useAuth, useAuthState } from './auth.tsx';
 
-/** The signed-in student, with plan and allowances. */
 export const studentQuery = queryOptions({
   queryKey: ['student'],
   queryFn: async ({ signal }) => (await call(students.me, undefined, { signal, isAroundPage: true })).data,

@@ -24,7 +24,6 @@ const tidy = (field: SignupField, value: string) => {
   return field === 'affiliationCode' ? value.toUpperCase() : value;
 };
 
-/** Name, address, number and an optional code. */
 export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
   const words = useMessages(accountMessages).signup;
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -31,7 +31,6 @@ export function cardOf(college: AnyCollege): CollegeListItem {
 export const placementsOf = (college: AnyCollege): Placements =>
   'placements' in college ? college.placements : college.medianPay;
 
-/** One figure of the college by its label. */
 export function factOf({ facts }: AnyCollege, label: string): ShownFact | undefined {
   return facts.find((fact) => fact.label === label);
 }

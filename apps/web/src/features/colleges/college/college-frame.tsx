@@ -74,7 +74,6 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
   );
 }
 
-/** The shape of the page of a college while it loads. */
 function CollegeSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>

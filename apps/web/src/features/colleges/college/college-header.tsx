@@ -23,7 +23,6 @@ import { type AnyCollege, cardOf } from './any-college.ts';
 type CollegeHeaderProps = {
   exam: Exam;
   college: AnyCollege;
-  /** Badges of this kind of college. */
   badges?: ReactNode;
   /** What this kind of college shows under its name. */
   subtitle?: ReactNode;
@@ -78,7 +77,6 @@ export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeader
   );
 }
 
-/** What a student can do with a college. */
 export function CollegeActions({ exam, college }: { exam: Exam; college: AnyCollege }) {
   const words = useMessages(collegesMessages).page;
   const share = useShare(college.name);

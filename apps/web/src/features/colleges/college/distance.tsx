@@ -10,7 +10,6 @@ import { PinForm, removeOwnPin, useOwnPin } from '../shared/own-pin.tsx';
 import { type AnyCollege, factOf, sourceOf } from './any-college.ts';
 import { Fact, Facts } from './facts.tsx';
 
-/** The address of the college, with a link to a map and the distance. */
 export function LocationCard({ college }: { college: AnyCollege }) {
   const words = useMessages(collegesMessages).page;
   const answers = useMessages(collegesMessages).answers.place;
@@ -85,7 +84,6 @@ type KnownDistanceProps = {
   onRemove: () => void;
 };
 
-/** The distance, with buttons to change or remove the student's PIN code. */
 function KnownDistance({ ownPin, collegePin, isFocused, onChange, onRemove }: KnownDistanceProps) {
   const words = useMessages(collegeMessages).distance;
   const { distances, hasFailed, reload } = useDistances([collegePin]);

@@ -16,7 +16,6 @@ export function Facts({ children, className }: { children: ReactNode; className?
 type FactProps = {
   label: ReactNode;
   children: ReactNode;
-  /** Year and source of the value. */
   source?: string;
   isWide?: boolean;
   className?: string;
@@ -35,7 +34,6 @@ export function Fact({ label, children, source, isWide = false, className }: Fac
   );
 }
 
-/** How many seats the college has. */
 export function Seats({ college }: { college: AnyCollege }) {
   const words = useMessages(collegesMessages).page;
   const seats = factOf(college, 'Intake') ?? factOf(college, 'Seats');

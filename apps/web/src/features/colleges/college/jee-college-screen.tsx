@@ -17,13 +17,11 @@ import { ReportFact } from './report-fact.tsx';
 
 const EXAM = 'josaa';
 
-/** A JEE college by its id. */
 export function JeeCollegeScreen() {
   const { id = '' } = useParams();
   return <JeeCollegePage query={useQuery(jeeCollegeQuery(id))} />;
 }
 
-/** A JEE college by one of its names. */
 export function JeeCollegeByNameScreen() {
   const { name = '' } = useParams();
   return <JeeCollegePage query={useQuery(jeeCollegeByNameQuery(name))} />;

@@ -18,7 +18,6 @@ import { ReportFact } from './report-fact.tsx';
 
 const EXAM = 'mht-cet';
 
-/** An MHT-CET college by its id. */
 export function MhtCetCollegeScreen() {
   const { id = '' } = useParams();
   const words = useMessages(collegesMessages).page;

@@ -19,7 +19,6 @@ type OverviewLayoutProps = {
   exam: Exam;
   college: AnyCollege;
   courses: readonly ShownCourse[];
-  /** The facts of one kind of college. */
   children: ReactNode;
 };
 
@@ -80,7 +79,6 @@ function NirfCard({ college: { nirfRanking, nirfYear, nirfHistory } }: { college
 /** A phone shows year and source under the value instead. */
 const WIDE_ONLY = 'max-sm:hidden align-top';
 
-/** Every figure with its year and source. */
 function SourcesTable({ college: { facts } }: { college: AnyCollege }) {
   const words = useMessages(collegesMessages).page;
   const phrase = usePhrase();

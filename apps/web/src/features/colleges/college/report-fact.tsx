@@ -20,7 +20,6 @@ const NOT_OF: Record<Exam, readonly ReportField[]> = {
   josaa: ['minority-status', 'fees', 'university'],
 };
 
-/** The button to report a wrong fact on this page. */
 export function ReportFact({ exam, collegeId }: { exam: Exam; collegeId: string }) {
   const words = useMessages(collegesMessages).page.report;
   const [isOpen, setIsOpen] = useState(false);

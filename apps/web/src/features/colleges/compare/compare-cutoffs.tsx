@@ -13,7 +13,6 @@ import { cutoffsQuery } from '../shared/queries.ts';
 import type { ComparedCollege } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
 
-/** The closing ranks of one course in one category, side by side. */
 export function CompareCutoffs({ compared }: { compared: readonly ComparedCollege[] }) {
   const words = useMessages(collegesMessages).compare;
   const { address, choose } = useAddressChoice();

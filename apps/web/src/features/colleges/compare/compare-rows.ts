@@ -21,7 +21,6 @@ type Words = {
 };
 type ValueOf = (compared: ComparedCollege, words: Words) => string | null;
 
-/** The figure under a label, with its year. */
 function figure({ college }: ComparedCollege, label: string, format: (value: number) => string, words: CompareWords) {
   const fact = college.facts.find((one) => one.label === label);
   if (!fact) return null;

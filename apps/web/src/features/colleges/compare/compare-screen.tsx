@@ -77,7 +77,6 @@ export function CompareScreen() {
   );
 }
 
-/** A value as text; an address can be opened. */
 function Value({ text }: { text: string | null }) {
   const words = useMessages(collegesMessages).compare;
   if (text === null) return words.notAvailable;

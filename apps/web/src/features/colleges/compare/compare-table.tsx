@@ -37,7 +37,6 @@ type CompareRowProps = {
   children: (college: ComparedCollege) => ReactNode;
 };
 
-/** One fact of every college. */
 export function CompareRow({ name, compared, children }: CompareRowProps) {
   return (
     <tr className={columnsOf(compared.length)}>
@@ -53,7 +52,6 @@ export function CompareRow({ name, compared, children }: CompareRowProps) {
   );
 }
 
-/** A table with a column a college. */
 export function CompareTable({ caption, compared, onTakeOut, children }: CompareTableProps) {
   const words = useMessages(collegesMessages).compare;
   return (

@@ -140,7 +140,6 @@ type SearchBarProps = {
   onClear: () => void;
 };
 
-/** The search field, the button for the filters on narrow screens, and Clear All. */
 function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }: SearchBarProps) {
   const words = useMessages(collegesMessages).explorer;
   return (

@@ -31,7 +31,6 @@ const OPTION_CALLS = {
 } as const;
 export type OptionKey = 'course' | 'university' | 'city' | 'state' | 'collegeLevel';
 
-/** The options of a filter. */
 export const optionsQuery = (exam: Exam, key: OptionKey) =>
   queryOptions({
     ...FACTS,

@@ -92,7 +92,6 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
   );
 }
 
-/** The shapes of cards while they load. */
 function CardSkeletons() {
   return (
     <div aria-hidden="true" className="space-y-4">

@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
 import { useDrawnSearch } from '../../../lib/use-drawn-search.ts';
 
-/** The filters of each tab, in the order they stand in. */
 export const TAB_FILTERS = {
   'mht-cet': ['type', 'course', 'university', 'city', 'minRanking', 'maxRanking'],
   josaa: ['type', 'course', 'city', 'state', 'collegeLevel', 'minRanking', 'maxRanking'],
@@ -38,7 +37,6 @@ const IS_VALUE: Partial<Record<FilterKey, (value: string) => boolean>> = {
 const isValue = (key: FilterKey, value: string | null): value is string =>
   value !== null && value !== '' && value !== 'all' && (IS_VALUE[key]?.(value) ?? value.length <= 200);
 
-/** Reads the address; invalid parts are left out. */
 export function readSearch(address: URLSearchParams): SearchState {
   const exam = EXAMS.find((known) => EXAM_PAGES[known].tab === address.get('tab')) ?? 'mht-cet';
   const filters: SearchState['filters'] = {};

@@ -2,7 +2,6 @@ import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { useSyncExternalStore } from 'react';
 import { stored } from '../../../lib/stored.ts';
 
-/** A college that the student picked for comparison. */
 export type Picked = { exam: Exam; id: string; name: string };
 
 /** More columns would not be readable. */

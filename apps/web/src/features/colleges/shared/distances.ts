@@ -47,7 +47,6 @@ export function distanceSentence({ from }: DistanceWords, pin: string, distance:
   return fill(from[distance.kind], { pin, km: distance.kind === 'about' ? indianNumber(distance.km) : '' });
 }
 
-/** The distance as the cell of a table. */
 export function shortDistance({ short }: DistanceWords, distance: CollegeDistance): string {
   return distance.kind === 'about' ? fill(short.about, { km: indianNumber(distance.km) }) : short[distance.kind];
 }

@@ -16,13 +16,11 @@ const storedPin = () => storedText(`pin-code:${tabOwner() ?? ''}`, 'browser');
 /** The student's PIN code, which stays on this device; null when none was given. Logging out wipes it with all site storage. */
 export const useOwnPin = (): string | null => useSyncExternalStore(subscribe, readOwnPin);
 
-/** Saves the PIN code on this device. */
 export function saveOwnPin(pin: string): void {
   storedPin().write(pin);
   notify();
 }
 
-/** Removes the PIN code from this device. */
 export function removeOwnPin(): void {
   storedPin().remove();
   notify();
@@ -55,7 +53,6 @@ type PinFormProps = {
   onCancel?: () => void;
 };
 
-/** Asks for the student's PIN code and saves it on this device. */
 export function PinForm({ isFocused, onSaved, onCancel }: PinFormProps) {
   const words = useMessages(collegeMessages).distance;
   const [typed, setTyped] = useState(useOwnPin() ?? '');

@@ -10,7 +10,6 @@ import { translateCollege } from './phrase.ts';
 /** Facts do not change while the server runs, so one fetch is good for the whole visit. */
 export const FACTS = { staleTime: 30 * 60_000, gcTime: 60 * 60_000 };
 
-/** An MHT-CET college with everything its page shows. */
 export const mhtCetCollegeQuery = (id: string) =>
   queryOptions({
     ...FACTS,
@@ -18,7 +17,6 @@ export const mhtCetCollegeQuery = (id: string) =>
     queryFn: async ({ signal }) => translateCollege((await call(colleges.detail, { params: { id } }, { signal })).data),
   });
 
-/** A JEE college with everything its page shows. */
 export const jeeCollegeQuery = (id: string) =>
   queryOptions({
     ...FACTS,

@@ -20,7 +20,6 @@ import {
 import { collegeMessages } from './messages.ts';
 import { type Savable, useSaved } from './use-shortlist.ts';
 
-/** Puts a college on the student's shortlist, and takes it off again. */
 export function SaveButton(item: Savable) {
   const words = useMessages(collegeMessages).common;
   const { isSaved, toggle } = useSaved(item);
@@ -35,7 +34,6 @@ export function SaveButton(item: Savable) {
   );
 }
 
-/** Picks a college for comparison, and puts it back. */
 export function CompareButton(college: Picked) {
   const words = useMessages(collegeMessages).common;
   const isPicked = useComparison().some((one) => isSame(one, college));
@@ -50,7 +48,7 @@ export function CompareButton(college: Picked) {
   return <ToggleButton icon={Scale} isPressed={isPicked} onPress={press} label={words.compare} about={college.name} />;
 }
 
-/** The picked colleges at the foot of the window, with the way to their comparison. Nothing while none is picked. */
+/** The picked colleges at the bottom of the window, with the link to their comparison. */
 export function CompareTray() {
   const words = useMessages(collegeMessages).common;
   const picked = useComparison();

@@ -94,7 +94,6 @@ export function FaqScreen() {
   );
 }
 
-/** Where to ask a question that is not answered here. */
 function StillOpen() {
   const words = useMessages(helpMessages).faq;
   return (
@@ -114,7 +113,6 @@ function StillOpen() {
   );
 }
 
-/** Links to the headings of the page. */
 function Topics({ groups }: { groups: readonly FaqGroup[] }) {
   const words = useMessages(helpMessages).faq;
   return (

@@ -6,7 +6,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { documentsOf, type LegalDocument, type LegalText } from './library.ts';
 import { legalMessages } from './messages.ts';
 
-/** The open dialog: one document, or several with their titles. */
 export function LegalReader({ text, onClose }: { text: LegalText; onClose: () => void }) {
   const words = useMessages(legalMessages);
   const documents = documentsOf(text, brand);

@@ -7,7 +7,6 @@ export const ticketsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(support.list, {}, { signal })).data,
 });
 
-/** One ticket with its thread. */
 export const ticketQuery = (id: string) =>
   queryOptions({
     queryKey: ['support', 'tickets', id],

@@ -9,7 +9,6 @@ import { helpMessages } from '../messages.ts';
 
 type ScreenshotFieldProps = { picture: string | undefined; onChange: (picture: string | undefined) => void };
 
-/** Chooses a screenshot, shows it, and removes it again. */
 export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
   const words = useMessages(helpMessages).support;
   const id = useId();

@@ -58,7 +58,6 @@ export function SupportScreen() {
 
 const STARS = ['1', '2', '3', '4', '5'] as const;
 
-/** One to five stars and a comment. */
 function FeedbackForm() {
   const words = useMessages(helpMessages).support;
   const [rating, setRating] = useState<(typeof STARS)[number] | null>(null);

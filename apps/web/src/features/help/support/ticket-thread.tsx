@@ -20,7 +20,6 @@ import { helpMessages } from '../messages.ts';
 import { ticketQuery, ticketsQuery } from './queries.ts';
 import { StatusBadge } from './ticket-list.tsx';
 
-/** One ticket: its messages and the form to reply. */
 export function TicketThread({ id }: { id: string }) {
   const words = useMessages(helpMessages).support;
   return (

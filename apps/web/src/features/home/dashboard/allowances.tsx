@@ -51,7 +51,6 @@ function assessmentWay({ state, id }: Dashboard['assessment'], words: Words) {
 
 type AllowanceProps = { figure: number; label: string; to: string; action: string };
 
-/** One figure, all of it a link. */
 function Allowance({ figure, label, to, action }: AllowanceProps) {
   return (
     <li className="flex min-w-0">

@@ -8,7 +8,6 @@ import { dashboardMessages } from './messages.ts';
 import { MoreLink, SectionCard } from './section-card.tsx';
 import { reportPath, seasonPath, sittingPath } from './steps.ts';
 
-/** The state of the assessment, and the link to continue. */
 export function AssessmentCard({ assessment: { state, id, answered, of } }: { assessment: Dashboard['assessment'] }) {
   const words = useMessages(dashboardMessages);
   const way = {
@@ -38,7 +37,6 @@ export function AssessmentCard({ assessment: { state, id, answered, of } }: { as
   );
 }
 
-/** The next session, or what counselling offers. */
 export function SessionCard({ data: { session, allowance } }: { data: Dashboard }) {
   const words = useMessages(dashboardMessages).session;
   const left = allowance.availableCounsellingSessions;

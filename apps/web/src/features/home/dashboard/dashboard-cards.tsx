@@ -55,7 +55,6 @@ function Power({ data }: { data: Dashboard }) {
   );
 }
 
-/** The cards below the next step, by how far the student is. */
 export function DashboardCards({ data }: { data: Dashboard }) {
   if (data.face === 'first-use') return <FirstUse data={data} />;
   return data.face === 'midway' ? <Midway data={data} /> : <Power data={data} />;

@@ -49,7 +49,6 @@ export function DashboardScreen() {
   );
 }
 
-/** How many steps are shown after the main one. */
 const MORE_STEPS = 3;
 
 function Loaded({ data }: { data: Dashboard }) {

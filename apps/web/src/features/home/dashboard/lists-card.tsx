@@ -12,7 +12,6 @@ import { dashboardMessages } from './messages.ts';
 import { BandStrip, MoreLink, SectionCard } from './section-card.tsx';
 import { listPath } from './steps.ts';
 
-/** The lists that changed last, each with how it stands. */
 export function ListsCard({ lists, count }: { lists: readonly DashboardList[]; count: number }) {
   const words = useMessages(dashboardMessages).lists;
   return (

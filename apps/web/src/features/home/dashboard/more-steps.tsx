@@ -11,7 +11,6 @@ const ROW =
 
 type MoreStepsProps = { steps: readonly DashboardStep[]; data: Dashboard; onGuardian: () => void };
 
-/** What comes after the main step, in order. */
 export function MoreSteps({ steps, data, onGuardian }: MoreStepsProps) {
   const words = useMessages(dashboardMessages);
   return (

@@ -60,7 +60,6 @@ export function NextStep({ data, step, onGuardian }: NextStepProps) {
   );
 }
 
-/** The three steps of a new student, with a tick at what is done. */
 function FirstPath({ data }: { data: Dashboard }) {
   const words = useMessages(dashboardMessages).path;
   const isTold = data.examsTold.length > 0;

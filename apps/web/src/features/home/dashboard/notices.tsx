@@ -73,7 +73,6 @@ function ConsentCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => 
   );
 }
 
-/** Says that a payment is not confirmed yet, or is in review by our team. */
 export function PaymentNotice({ payment }: { payment: Dashboard['payment'] }) {
   const words = useMessages(dashboardMessages).payment;
   if (!payment) return null;

@@ -24,7 +24,6 @@ export function SectionCard({ title, footer, children }: SectionCardProps) {
   );
 }
 
-/** A link at the bottom of a card. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <TextLink to={to} isAlone className="gap-1.5 font-semibold">

@@ -12,7 +12,6 @@ import { profileMessages } from './messages.ts';
 import { storedProfileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
-/** The answers about Class XII, and the button to change them. */
 export function ClassTwelveSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).about.classTwelve;
   const query = useQuery(storedProfileQuery);
@@ -93,7 +92,6 @@ type ClassTwelve = NonNullable<ExamProfile['classTwelve']>;
 type ClassTwelveDraft = { board: string; year: string; percentage: string; pcmPercentage: string };
 type Problems = Partial<Record<keyof ClassTwelveDraft, 'year' | 'marks'>>;
 
-/** The saved answers as text to edit. */
 export const draftOf = ({ board, year, percentage, pcmPercentage }: ClassTwelve): ClassTwelveDraft => ({
   board: board ?? '',
   year: year === undefined ? '' : String(year),

@@ -10,7 +10,6 @@ import { profileMessages } from './messages.ts';
 import { profileQuery } from './queries.ts';
 import { Part } from './section.tsx';
 
-/** How much of the profile is filled in, and a link to each missing answer. */
 export function CompletionCard() {
   const query = useQuery(profileQuery);
   return (

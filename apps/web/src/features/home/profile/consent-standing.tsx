@@ -12,7 +12,6 @@ import { GuardianDialog, guardianQuery } from '../../assessment/index.ts';
 import { profileMessages } from './messages.ts';
 import { Part } from './section.tsx';
 
-/** The guardian's consent for a minor, with the buttons to ask for it and to withdraw it. */
 export function ConsentStanding() {
   const words = useMessages(profileMessages).profile;
   const query = useQuery(guardianQuery);

@@ -10,7 +10,6 @@ import { profileMessages } from './messages.ts';
 import { storedProfileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
-/** The student's answers about both exams, and links to change them. */
 export function ExamsSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).profile;
   const query = useQuery(storedProfileQuery);

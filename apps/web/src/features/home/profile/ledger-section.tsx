@@ -10,7 +10,6 @@ import { profileMessages } from './messages.ts';
 import { ledgerQuery } from './queries.ts';
 import { Part, ProfileSection } from './section.tsx';
 
-/** Every credit and debit in plain words. */
 export function LedgerSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).account.ledger;
   const query = useInfiniteQuery(ledgerQuery);

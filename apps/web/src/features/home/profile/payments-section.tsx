@@ -16,7 +16,6 @@ import { Part, ProfileSection } from './section.tsx';
 
 const SHOWN_FIRST = 5;
 
-/** The orders with their state and invoices. */
 export function PaymentsSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).account.payments;
   const orders = useQuery(ordersQuery);

@@ -19,7 +19,6 @@ import { profileMessages } from './messages.ts';
 import { profileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
-/** Name, date of birth and, for a minor, the guardian's consent. */
 export function PersonalSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).about.personal;
   const query = useQuery(profileQuery);
@@ -81,7 +80,6 @@ function BirthDateDialog({ birthDate, onClose }: { birthDate: string | null; onC
 
 const isShort = (name: string) => name.trim().length < NAME_MIN_LENGTH;
 
-/** Changes the name; the whole product greets by it from then on. */
 function NameDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const words = useMessages(profileMessages).about.personal;
   const client = useQueryClient();

@@ -18,7 +18,6 @@ import { profileMessages } from './messages.ts';
 import { upgradesQuery } from './queries.ts';
 import { Part, ProfileSection } from './section.tsx';
 
-/** The plan, what is left of it, and the better ones. */
 export function PlanSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).profile;
   const { student } = useStudent();

@@ -88,7 +88,6 @@ type Preferences = NonNullable<ExamProfile['preferences']>;
 /** The kinds of the predictor. */
 const KINDS = ['government', 'private', 'IIT', 'NIT', 'IIIT', 'GFTI'] as const;
 
-/** Chooses branches, cities and kinds of college. */
 function PreferencesDialog({ preferences, onClose }: { preferences: Preferences; onClose: () => void }) {
   const words = useMessages(profileMessages).about.preferences;
   const [branches, setBranches] = useState<readonly string[]>(preferences.branches ?? []);

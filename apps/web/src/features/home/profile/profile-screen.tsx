@@ -40,7 +40,6 @@ const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }>
   { id: 'appearance', Section: AppearanceSection },
 ];
 
-/** The student's own page: answers, plan, payments, privacy. */
 export function ProfileScreen() {
   const words = useMessages(profileMessages).profile;
   const { student } = useStudent();
@@ -115,7 +114,6 @@ function SectionLinks({ sections }: { sections: readonly { id: string; name: str
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** Light or dark, in this browser. */
 function AppearanceSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).about.appearance;
   return (

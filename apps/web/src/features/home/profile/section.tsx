@@ -38,7 +38,6 @@ export function Part<Data>({ query, skeleton, children }: PartProps<Data>) {
   );
 }
 
-/** Names and values under each other. */
 export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className="space-y-2 text-sm">

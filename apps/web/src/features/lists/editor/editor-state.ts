@@ -24,7 +24,7 @@ export type EditorState = {
   problem: Problem | null;
   /** The list was changed elsewhere since our edits began: nothing is sent until the student has chosen. */
   theirs: Held | null;
-  /** How many choices came in from elsewhere and now stand at the end; 0 when none did. */
+  /** How many choices were added elsewhere and are now at the end. */
   joined: number;
 };
 
@@ -42,13 +42,13 @@ export type EditorAction =
   | { type: 'kept-mine' }
   | { type: 'took-theirs' };
 
-/** As many steps can be taken back. */
+/** How many steps can be undone. */
 const HISTORY_LIMIT = 200;
 
-/** Work that was not saved when the page was left, with the list that it began on. */
+/** Unsaved edits of an earlier visit, with the list that they began on. */
 export type Draft = { base: Held; order: Order };
 
-/** The editor of a list as it was fetched, with the unsaved work of an earlier visit and the order that it sent, if there are any. */
+/** The editor of a fetched list, with the unsaved edits and the unanswered order of an earlier visit, if any. */
 export function openEditor(held: Held, draft: Draft | null, sending: Order | null = null): EditorState {
   const { base, order } = draft ?? { base: held, order: held.choices };
   const opened = { held: base, order, sending, past: [], future: [], problem: null, theirs: null, joined: 0 };
@@ -94,9 +94,9 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case 'saved': {
       // Another tab has sent it.
       if (state.sending === null) return found(state, action.held);
-      // The list went on elsewhere before our answer came, and we know that already.
+      // The list was changed elsewhere before this answer arrived, and that newer version is known.
       if (action.held.version < state.held.version) return { ...state, sending: null, problem: null };
-      // The server may have put the order right; then the page follows, unless the student went on meanwhile.
+      // The server may have corrected the order; the page follows unless the student edited meanwhile.
       const order = isSameOrder(state.order, state.sending) ? action.held.choices : state.order;
       const saved = { ...state, held: action.held, order, sending: null, problem: null, theirs: null };
       // A change found elsewhere meanwhile is compared again: it may have been built on our order.
@@ -124,7 +124,7 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
 /** An edit may fix what was refused, but cannot restore a deleted list. */
 const stillGone = (problem: Problem | null) => (problem?.kind === 'gone' ? problem : null);
 
-/** The list as it was fetched: the one that we know, one with our order in it, or one that was changed elsewhere. */
+/** Takes in a fetched list: the known version, one with our order, or one that was changed elsewhere. */
 function found(state: EditorState, held: Held): EditorState {
   if (held.version < state.held.version) return state;
   const settled = { ...state, problem: null, theirs: null };

@@ -28,11 +28,9 @@ type OrderViewProps = {
   known: KnownChoices;
   learn: (option: ListOption) => void;
   announce: (sentence: string) => void;
-  /** The summary of the outcome. */
   aside: ReactNode;
 };
 
-/** The list in order, with the controls to change it. */
 export function OrderView({ list, editor, known, learn, announce, aside }: OrderViewProps) {
   const words = useMessages(listsMessages).editor;
   const [isAdding, setIsAdding] = useState(false);
@@ -125,7 +123,6 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
   );
 }
 
-/** Explains why the order must be the true preference. */
 function WhyOrder({ exam }: { exam: Exam }) {
   const { why: words } = useMessages(listsMessages).editor;
   return (

@@ -12,7 +12,6 @@ export function moved(order: Order, from: number, to: number): Order {
   return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, key);
 }
 
-/** The order without the choice at a place. */
 export const without = (order: Order, place: number): Order => order.toSpliced(place, 1);
 
 /** The order with choices at its end; one that is there already stays where it is. */
@@ -30,7 +29,7 @@ export function mergedWithAdditions(base: Order, mine: Order, theirs: Order): Or
   return isAdditionOnly ? withAdded(mine, theirs.slice(base.length)) : null;
 }
 
-/** What two orders of one list do not share, and how many of the shared choices stand in another order. */
+/** What two orders of one list do not share, and how many shared choices are in another order. */
 export function orderDifference(mine: Order, theirs: Order) {
   const onlyMine = mine.filter((key) => !theirs.includes(key));
   const onlyTheirs = theirs.filter((key) => !mine.includes(key));
@@ -40,7 +39,7 @@ export function orderDifference(mine: Order, theirs: Order) {
   return { onlyMine, onlyTheirs, movedCount };
 }
 
-/** A name for each row that stays with it when it moves: the key, and which of several alike it is. */
+/** An id for each row that stays the same when it moves: the key, and a number among equal keys. */
 export function rowIds(order: Order): string[] {
   const counts = new Map<string, number>();
   return order.map((key) => {

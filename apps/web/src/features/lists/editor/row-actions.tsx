@@ -11,7 +11,6 @@ import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { listsMessages } from '../messages.ts';
 
-/** What the buttons of a row do to it. */
 export type RowAct = 'up' | 'down' | 'to-place' | 'remove';
 
 type RowActionsProps = {
@@ -72,7 +71,6 @@ type MoveDialogProps = {
   onMove: (from: number, to: number) => void;
 };
 
-/** Asks for the place where a choice should go. */
 export function MoveDialog({ place, count, name, onClose, onMove }: MoveDialogProps) {
   const { moveTo: words } = useMessages(listsMessages).editor;
   const [typed, setTyped] = useState('');

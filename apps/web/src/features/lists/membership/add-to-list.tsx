@@ -127,5 +127,4 @@ function ChooseList({ isOpen, onClose, about, choice, membership }: ChooseListPr
   );
 }
 
-/** The page of one list. */
 const listPath = (exam: Exam, id: string) => `${paths.rounds}?${new URLSearchParams({ exam, list: id })}`;

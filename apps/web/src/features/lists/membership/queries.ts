@@ -13,7 +13,6 @@ export const listsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(lists.all, { query: {} }, { signal })).data,
 });
 
-/** All choices of one college. */
 export const collegeOptionsQuery = (exam: Exam, collegeId: string) =>
   queryOptions({
     queryKey: ['list-options', exam, 'college', collegeId],
@@ -32,7 +31,6 @@ export function cacheHead(client: QueryClient, head: ListHead): void {
   );
 }
 
-/** Removes a deleted list from the cache. */
 export function uncacheHead(client: QueryClient, id: string): void {
   client.setQueryData(listsQuery.queryKey, (before: ListHead[] | undefined) => before?.filter((one) => one.id !== id));
 }

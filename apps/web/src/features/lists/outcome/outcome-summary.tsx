@@ -62,7 +62,6 @@ export function OutcomeSummary({ outcome: query, known, order, outcomeAddress, o
   );
 }
 
-/** The most likely end, and how likely it is to have any seat at all. */
 export function LikelyCard({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
   const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();

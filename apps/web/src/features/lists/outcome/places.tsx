@@ -70,7 +70,6 @@ function Bar({ label, text, share, fill }: BarProps) {
 const seatChance = (standing: KnownChoice['standing'] | undefined) =>
   standing?.chance == null ? null : standing.chance * (standing.offer?.chance ?? 1);
 
-/** Every choice with its chances and what it adds to the list. */
 export function PlaceTable({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
   const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();

@@ -12,7 +12,7 @@ const FILLS: Record<ShareGroup, string> = {
   none: 'bg-card border border-edge border-dashed',
 };
 
-/** One bar a round: deeper where the held seat is nearer to the top of the list, open where there is none yet. */
+/** One bar a round: darker where the held seat is higher on the list, hollow where there is none yet. */
 export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
   const { rounds: words } = useMessages(listsMessages).outcome;
   return (
@@ -45,7 +45,6 @@ export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
   );
 }
 
-/** The same shares as a table. */
 export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
   const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
@@ -77,7 +76,7 @@ export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
   );
 }
 
-/** How deep in the list a held seat stands. The borders are those of compulsory acceptance. */
+/** How deep in the list a held seat is. The limits are those of compulsory acceptance. */
 const SHARE_GROUPS = ['first', 'three', 'six', 'rest', 'none'] as const;
 type ShareGroup = (typeof SHARE_GROUPS)[number];
 type RoundShares = { round: number; shares: Record<ShareGroup, number> };
@@ -85,7 +84,7 @@ type RoundShares = { round: number; shares: Record<ShareGroup, number> };
 const groupOf = (place: number): ShareGroup =>
   place === 1 ? 'first' : place <= 3 ? 'three' : place <= 6 ? 'six' : 'rest';
 
-/** For each round the share of draws in which the seat held then is of each depth; choices without odds are in none of them. */
+/** For each round the share of draws with a seat of each depth; choices without a chance are not counted. */
 export function roundShares({ choices, noneByRound, rounds }: Outcome): RoundShares[] {
   return Array.from({ length: rounds }, (_, index) => {
     const shares = { first: 0, three: 0, six: 0, rest: 0, none: noneByRound[index] ?? 0 };

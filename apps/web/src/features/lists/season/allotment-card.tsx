@@ -85,7 +85,6 @@ type EnteredAllotmentsProps = {
   onRemove: (round: number) => void;
 };
 
-/** The entered allotments, round by round; a wrong one can be removed. */
 function EnteredAllotments({ allotments, busyRound, onRemove }: EnteredAllotmentsProps) {
   const { allotment: words } = useMessages(listsMessages).season;
   if (allotments.length === 0) return null;

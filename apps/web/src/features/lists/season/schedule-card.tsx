@@ -78,7 +78,6 @@ function timeOf({ firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay
   return firstDay !== null && firstDay <= today ? 'now' : 'coming';
 }
 
-/** The steps of the season in order, today's in marigold. */
 function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) {
   const { schedule: words } = useMessages(listsMessages).season;
   const [today] = useState(() => todayInIndia(Date.now()));

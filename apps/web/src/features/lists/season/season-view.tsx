@@ -13,7 +13,6 @@ import { AllotmentCard } from './allotment-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 
-/** The running season of an exam: dates, allotments, documents, reminders. */
 export function SeasonView({ exam }: { exam: Exam }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -14,7 +14,7 @@ import { collegesMessages } from '../../messages.ts';
 import { collegeChancesQuery } from '../../shared/queries.ts';
 import type { ShownCourse } from '../any-college.ts';
 
-/** The last rank that got an open seat of a course in its newest year, of whichever round closed latest. */
+/** The last rank that got an open seat of a course in its newest year, in whichever round that was. */
 export function NewestClosings({ closings }: { closings: readonly OpenClosings[] }) {
   const words = useMessages(collegesMessages).answers.getIn;
   const newestClosings = closings.flatMap(({ seats, years: [newest] }) => {
@@ -31,7 +31,6 @@ export function NewestClosings({ closings }: { closings: readonly OpenClosings[]
   ));
 }
 
-/** Every round of the last years. */
 export function ClosingRounds({ closings, course }: { closings: readonly OpenClosings[]; course: string }) {
   const words = useMessages(collegesMessages).answers.getIn;
   return closings.map(({ seats, years }) => {
@@ -78,7 +77,6 @@ export function ClosingRounds({ closings, course }: { closings: readonly OpenClo
   });
 }
 
-/** The student's own chance with its band. */
 export function OwnChance({ chance: { chance, band, offered } }: { chance: CourseChance }) {
   const words = useMessages(collegesMessages).answers.getIn;
   const { bands } = useMessages(commonMessages).chance;

@@ -16,7 +16,6 @@ import { ClosingRounds, NewestClosings, OwnChance, useChances } from './closings
 /** Outside the IITs architecture and planning go by ranks of JEE Main paper 2, which are never compared with the others. */
 const PAPER_2 = /\bB\.(?:Arch|Plan)\b/;
 
-/** How many courses are shown at first. */
 const FIRST_SHOWN = 5;
 
 type GetInProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCourse[] };

@@ -64,7 +64,6 @@ export function isComparable(closing: Closing | null | undefined): closing is Cl
   return closing !== null && closing !== undefined && !closing.isPreparatory;
 }
 
-/** How many rounds the longest year had. */
 export function mostRounds(pool: Pool): number {
   return Math.max(1, ...pool.years.map(({ rounds }) => rounds.length));
 }

@@ -17,7 +17,6 @@ import { type FacetKey, type HistoryView, viewHistory } from './history-view.ts'
 type CutoffHistoryProps = {
   exam: Exam;
   collegeId: string;
-  /** The key of the first programme. */
   firstProgramme: string;
 };
 

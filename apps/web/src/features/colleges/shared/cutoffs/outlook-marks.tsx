@@ -9,7 +9,6 @@ export type Outlook = {
   own: { rank: number; low?: number | undefined; high?: number | undefined } | null;
 };
 
-/** The ranks that the axis must hold. */
 export const outlookRanks = ({ forecast, own }: Outlook): number[] => [
   ...(forecast ? [forecast.q10, forecast.q90] : []),
   ...(own ? [own.low ?? own.rank, own.high ?? own.rank] : []),

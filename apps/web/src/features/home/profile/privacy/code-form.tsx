@@ -10,7 +10,6 @@ import { FailureNotice } from '../../../../ui/notice.tsx';
 import { profileMessages } from '../messages.ts';
 
 type CodeFormProps = {
-  /** Where the code went. */
   lead: ReactNode;
   submit: string;
   isDestructive?: boolean;
@@ -18,7 +17,6 @@ type CodeFormProps = {
   onResend: () => Promise<unknown>;
 };
 
-/** Asks for a one-time code, and can send a new one. */
 export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onResend }: CodeFormProps) {
   const words = useMessages(profileMessages).privacy.code;
   const [otp, setOtp] = useState('');
@@ -61,7 +59,6 @@ export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onRese
   );
 }
 
-/** The button that sends a code, and the message when that failed. */
 export function SendCode({ send }: { send: () => Promise<unknown> }) {
   const words = useMessages(profileMessages).privacy;
   const { mutate, isPending, error } = useMutation({ mutationFn: send });

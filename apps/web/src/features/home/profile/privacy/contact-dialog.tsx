@@ -92,7 +92,6 @@ type ContactFormProps = {
   onStarted: (answer: { data: ContactChange | null }) => void;
 };
 
-/** The new address or number. */
 function ContactForm({ kind, onStarted }: ContactFormProps) {
   const words = useMessages(profileMessages).privacy.contact;
   const [contact, setContact] = useState('');

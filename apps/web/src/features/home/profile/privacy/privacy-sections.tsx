@@ -16,7 +16,6 @@ import { DeletionDialog } from './deletion-dialog.tsx';
 import { privacyQuery } from './queries.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** The student's own data: contacts, open sessions, agreements, a copy, deletion. */
 export function PrivacySections({ id }: { id: string }) {
   return (
     <div id={id} className="scroll-mt-36 space-y-8">
@@ -30,7 +29,6 @@ export function PrivacySections({ id }: { id: string }) {
 
 const ICONS = { email: Mail, phone: MessageCircle } as const;
 
-/** The email address and the number of the account, each with a button to change it. */
 function ContactsSection() {
   const words = useMessages(profileMessages).privacy;
   const query = useQuery(privacyQuery);
@@ -68,7 +66,6 @@ function ContactsSection() {
   );
 }
 
-/** A copy of all data, and the deletion of the account. */
 function DataSection() {
   const words = useMessages(profileMessages).privacy;
   const [isOpen, setIsOpen] = useState<'copy' | 'deletion' | null>(null);

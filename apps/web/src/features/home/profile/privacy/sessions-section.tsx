@@ -12,7 +12,6 @@ import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
 import { sessionsQuery } from './queries.ts';
 
-/** Every device that is logged in, with a button to end each session. */
 export function SessionsSection() {
   const words = useMessages(profileMessages).privacy;
   const query = useQuery(sessionsQuery);
