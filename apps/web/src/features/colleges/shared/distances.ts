@@ -1,8 +1,8 @@
 import { pinCodes } from '@dakhila/contract/pin-codes';
 import { type CollegeDistance, collegeDistance } from '@dakhila/domain/colleges/distance';
 import { pinPrefix } from '@dakhila/domain/colleges/pin-code';
-import { queryOptions, useQueries } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { useQueries } from '@tanstack/react-query';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill } from '../../../lib/messages.ts';
 import type { collegeMessages } from './messages.ts';
@@ -11,11 +11,7 @@ import { FACTS } from './queries.ts';
 
 /** The places of all PIN codes with a prefix. The prefix alone is sent, so that the student's PIN code stays on the device. */
 const placesQuery = (prefix: string) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['pin-codes', prefix],
-    queryFn: async ({ signal }) => (await call(pinCodes.places, { params: { prefix } }, { signal })).data,
-  });
+  endpointQuery(['pin-codes', prefix], pinCodes.places, { params: { prefix } }, FACTS);
 
 type Distances = {
   /** One for each college, in the same order; nothing until the places are loaded. */

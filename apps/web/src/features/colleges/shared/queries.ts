@@ -5,6 +5,7 @@ import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { predictor } from '@dakhila/contract/predictor';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { translateCollege } from './phrase.ts';
 
 /** Facts do not change while the server runs, so one fetch is good for the whole visit. */
@@ -56,10 +57,7 @@ export const collegeByCodeQuery = (code: string) =>
 
 /** A college in the newest saved prediction of the exam. Each visit fetches it again, because a prediction may have been made meanwhile. */
 export const collegeChancesQuery = (exam: Exam, collegeId: string) =>
-  queryOptions({
-    queryKey: ['predictions', 'college', exam, collegeId],
-    queryFn: async ({ signal }) => (await call(predictor.ofCollege, { params: { exam, collegeId } }, { signal })).data,
-  });
+  endpointQuery(['predictions', 'college', exam, collegeId], predictor.ofCollege, { params: { exam, collegeId } });
 
 /** The closing ranks of one programme of a college, with the list of all its programmes. */
 export const cutoffsQuery = (exam: Exam, id: string, programme: string) =>

@@ -1,14 +1,6 @@
 import { support } from '@dakhila/contract/support';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
 
-export const ticketsQuery = queryOptions({
-  queryKey: ['support', 'tickets'],
-  queryFn: async ({ signal }) => (await call(support.list, {}, { signal })).data,
-});
+export const ticketsQuery = endpointQuery(['support', 'tickets'], support.list);
 
-export const ticketQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['support', 'tickets', id],
-    queryFn: async ({ signal }) => (await call(support.read, { params: { id } }, { signal })).data,
-  });
+export const ticketQuery = (id: string) => endpointQuery(['support', 'tickets', id], support.read, { params: { id } });

@@ -1,7 +1,7 @@
 import { type Dashboard, dashboard } from '@dakhila/contract/dashboard';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api.ts';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { storedText } from '../../../lib/stored.ts';
@@ -119,8 +119,4 @@ export function ContinueOffer() {
 }
 
 /** Everything the first screen shows, in one call. It is always stale, because other screens change what it shows. */
-export const dashboardQuery = queryOptions({
-  queryKey: ['dashboard'],
-  queryFn: async ({ signal }) => (await call(dashboard.read, undefined, { signal })).data,
-  staleTime: 0,
-});
+export const dashboardQuery = endpointQuery(['dashboard'], dashboard.read, undefined, { staleTime: 0 });

@@ -6,26 +6,17 @@ import { profile } from '@dakhila/contract/profile';
 import { upgrades } from '@dakhila/contract/upgrades';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { FACTS } from '../../colleges/index.ts';
 
 /** A key of its own, because this answer holds the completion too. */
-export const storedProfileQuery = queryOptions({
-  queryKey: ['exam-profile', 'stored'],
-  queryFn: async ({ signal }) => (await call(examProfile.read, undefined, { signal })).data,
-});
+export const storedProfileQuery = endpointQuery(['exam-profile', 'stored'], examProfile.read);
 
 /** The plans that are better than the one the student has. */
-export const upgradesQuery = queryOptions({
-  queryKey: ['upgrades'],
-  queryFn: async ({ signal }) => (await call(upgrades.tiers, undefined, { signal })).data,
-});
+export const upgradesQuery = endpointQuery(['upgrades'], upgrades.tiers);
 
 /** The person behind the account, and how complete the profile is. */
-export const profileQuery = queryOptions({
-  queryKey: ['profile'],
-  queryFn: async ({ signal }) => (await call(profile.read, undefined, { signal })).data,
-  staleTime: 0,
-});
+export const profileQuery = endpointQuery(['profile'], profile.read, undefined, { staleTime: 0 });
 
 const CALLS = {
   branches: [colleges.courses, josaaColleges.courses],
@@ -43,10 +34,7 @@ export const preferenceOptionsQuery = (of: keyof typeof CALLS) =>
     },
   });
 
-export const invoicesQuery = queryOptions({
-  queryKey: ['invoices'],
-  queryFn: async ({ signal }) => (await call(payments.invoices, undefined, { signal })).data,
-});
+export const invoicesQuery = endpointQuery(['invoices'], payments.invoices);
 
 /** The ledger page by page, newest first. */
 export const ledgerQuery = infiniteQueryOptions({

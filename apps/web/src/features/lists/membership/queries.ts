@@ -1,24 +1,22 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListHead } from '@dakhila/contract/list-views';
 import { lists } from '@dakhila/contract/lists';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
 
 /** The first part of every key about lists: a changed profile invalidates all of them. */
 export const LISTS_KEY = ['lists'] as const;
 
 /** The student's lists of both exams, without estimates, latest change first. */
-export const listsQuery = queryOptions({
-  queryKey: [...LISTS_KEY, 'heads'],
-  queryFn: async ({ signal }) => (await call(lists.all, { query: {} }, { signal })).data,
-});
+export const listsQuery = endpointQuery([...LISTS_KEY, 'heads'], lists.all, { query: {} });
 
 export const collegeOptionsQuery = (exam: Exam, collegeId: string) =>
-  queryOptions({
-    queryKey: ['list-options', exam, 'college', collegeId],
-    queryFn: async ({ signal }) => (await call(lists.options, { query: { exam, collegeId } }, { signal })).data,
-    staleTime: 30 * 60_000,
-  });
+  endpointQuery(
+    ['list-options', exam, 'college', collegeId],
+    lists.options,
+    { query: { exam, collegeId } },
+    { staleTime: 30 * 60_000 },
+  );
 
 /** Replaces a list in the cache by the answer of an edit; a new list comes first. */
 export function cacheHead(client: QueryClient, head: ListHead): void {
