@@ -8,8 +8,7 @@ import type {
 import type { CollegeListItem } from '@dakhila/contract/college-list';
 import type { OpenClosings } from '@dakhila/contract/open-closings';
 import { newestMedianPay } from '@dakhila/domain/colleges/placements';
-
-export type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;
+import type { AnyCollege } from '../shared/phrase.ts';
 
 /** The college as its card would show it. */
 export function cardOf(college: AnyCollege): CollegeListItem {

@@ -19,7 +19,6 @@ import { CollegeFrame, DetailTabs } from './college-frame.tsx';
 import { CollegeActions } from './college-header.tsx';
 import { CoursesTab } from './courses-tab.tsx';
 import { Fact, Facts } from './facts.tsx';
-import { ReportFact } from './report-fact.tsx';
 
 const EXAM = 'mht-cet';
 
@@ -32,25 +31,18 @@ export function CodeCollegeScreen() {
         <>
           <CodeHeader college={college} />
           <DetailTabs
-            tabs={[
-              {
-                name: 'courses',
-                content: <CoursesTab exam={EXAM} college={college} courses={mhtCetCourses(college)} />,
-              },
-              {
-                name: 'about',
-                content: (
-                  <div className="grid gap-4">
-                    <Cost college={college} />
-                    <Outcome college={college} />
-                    <AboutCard college={college} />
-                  </div>
-                ),
-              },
-              { name: 'contact', content: <CodeContactTab college={college} /> },
-            ]}
+            tabs={{
+              courses: <CoursesTab exam={EXAM} college={college} courses={mhtCetCourses(college)} />,
+              about: (
+                <div className="grid gap-4">
+                  <Cost college={college} />
+                  <Outcome college={college} />
+                  <AboutCard college={college} />
+                </div>
+              ),
+              contact: <CodeContactTab college={college} />,
+            }}
           />
-          <ReportFact exam={EXAM} collegeId={college.id} />
         </>
       )}
     </CollegeFrame>

@@ -17,8 +17,9 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { collegesMessages } from '../messages.ts';
+import type { AnyCollege } from '../shared/phrase.ts';
 import { CompareTray } from '../shared/save-and-compare.tsx';
-import type { AnyCollege } from './any-college.ts';
+import { ReportFact } from './report-fact.tsx';
 
 type CollegeFrameProps<C extends AnyCollege> = {
   exam: Exam;
@@ -69,6 +70,7 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
         {words.back}
       </Button>
       {children(college)}
+      <ReportFact exam={exam} collegeId={college.id} />
       <CompareTray />
     </>
   );
@@ -100,38 +102,35 @@ function CollegeSkeleton({ label }: { label: string }) {
   );
 }
 
-type TabName = 'overview' | 'courses' | 'contact' | 'about';
+const TAB_NAMES = ['overview', 'courses', 'about', 'contact'] as const;
+type TabName = (typeof TAB_NAMES)[number];
 const OpenedTabs = createContext<ReadonlySet<TabName>>(new Set());
 
 /** Whether a tab has been opened: its queries wait for that. */
 export const useTabOpened = (name: TabName) => useContext(OpenedTabs).has(name);
 
-type DetailTabsProps = {
-  /** The first one is open unless the address says otherwise. */
-  tabs: readonly { name: TabName; content: ReactNode }[];
-};
-
-/** The tabs of a college. All of them are printed. */
-export function DetailTabs({ tabs }: DetailTabsProps) {
+/** The tabs of a college. The first one is open unless the address says otherwise; all of them are printed. */
+export function DetailTabs({ tabs }: { tabs: Partial<Record<TabName, ReactNode>> }) {
   const words = useMessages(collegesMessages).page;
   const { address, choose } = useAddressChoice();
-  const open = (tabs.find(({ name }) => name === address.get('tab')) ?? tabs[0])?.name ?? 'overview';
+  const names = TAB_NAMES.filter((name) => name in tabs);
+  const open = names.find((name) => name === address.get('tab')) ?? names[0] ?? 'overview';
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([open]));
   if (!opened.has(open)) setOpened(new Set([...opened, open]));
   const isSettled = useSettled();
   return (
     <Tabs value={open} onValueChange={(name) => choose('tab', name)}>
       <TabList aria-label={words.tabList} className="print:hidden">
-        {tabs.map(({ name }) => (
+        {names.map((name) => (
           <Tab key={name} value={name}>
             {words.tabs[name]}
           </Tab>
         ))}
       </TabList>
       <OpenedTabs value={opened}>
-        {tabs.map(({ name, content }) => (
+        {names.map((name) => (
           <TabPanel key={name} value={name} isKept>
-            {(name === open || isSettled) && content}
+            {(name === open || isSettled) && tabs[name]}
           </TabPanel>
         ))}
       </OpenedTabs>

@@ -17,8 +17,9 @@ import { SMALL_ACTION, SMALL_ACTIONS } from '../../../ui/toggle-button.tsx';
 import { AddCollegeToList } from '../../lists/index.ts';
 import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
+import type { AnyCollege } from '../shared/phrase.ts';
 import { CompareButton, SaveButton } from '../shared/save-and-compare.tsx';
-import { type AnyCollege, cardOf } from './any-college.ts';
+import { cardOf } from './any-college.ts';
 
 type CollegeHeaderProps = {
   exam: Exam;

@@ -10,8 +10,9 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { AddToList, collegeOptionsQuery } from '../../lists/index.ts';
 import { collegesMessages } from '../messages.ts';
 import { CutoffHistory } from '../shared/cutoffs/cutoff-history.tsx';
+import type { AnyCollege } from '../shared/phrase.ts';
 import { NewestClosings, OwnChance, useChances } from './answers/closings.tsx';
-import type { AnyCollege, ShownCourse } from './any-college.ts';
+import type { ShownCourse } from './any-college.ts';
 import { useTabOpened } from './college-frame.tsx';
 
 type CoursesTabProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCourse[] };

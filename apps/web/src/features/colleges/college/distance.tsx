@@ -7,7 +7,8 @@ import { collegesMessages } from '../messages.ts';
 import { distanceSentence, useDistances } from '../shared/distances.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import { PinForm, removeOwnPin, useOwnPin } from '../shared/own-pin.tsx';
-import { type AnyCollege, factOf, sourceOf } from './any-college.ts';
+import type { AnyCollege } from '../shared/phrase.ts';
+import { factOf, sourceOf } from './any-college.ts';
 import { Fact, Facts } from './facts.tsx';
 
 export function LocationCard({ college }: { college: AnyCollege }) {

@@ -6,7 +6,8 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { ExternalLink, TextLink } from '../../../ui/link.tsx';
 import { collegesMessages } from '../messages.ts';
-import { type AnyCollege, factOf, sourceOf } from './any-college.ts';
+import type { AnyCollege } from '../shared/phrase.ts';
+import { factOf, sourceOf } from './any-college.ts';
 
 /** Names and values in two columns where there is room. */
 export function Facts({ children, className }: { children: ReactNode; className?: string }) {

@@ -13,7 +13,6 @@ import { CollegeHeader } from './college-header.tsx';
 import { CoursesTab } from './courses-tab.tsx';
 import { ContactTab, Fact, Facts, Seats } from './facts.tsx';
 import { OverviewLayout } from './overview.tsx';
-import { ReportFact } from './report-fact.tsx';
 
 const EXAM = 'josaa';
 
@@ -38,19 +37,12 @@ function JeeCollegePage({ query }: { query: UseQueryResult<JeeCollege | null> })
             badges={college.collegeLevel && <Badge variant="outline">{college.collegeLevel}</Badge>}
           />
           <DetailTabs
-            tabs={[
-              { name: 'overview', content: <JeeOverview college={college} /> },
-              {
-                name: 'courses',
-                content: <CoursesTab exam={EXAM} college={college} courses={jeeCourses(college)} />,
-              },
-              {
-                name: 'contact',
-                content: <ContactTab college={college} address={[college.location.city, college.location.state]} />,
-              },
-            ]}
+            tabs={{
+              overview: <JeeOverview college={college} />,
+              courses: <CoursesTab exam={EXAM} college={college} courses={jeeCourses(college)} />,
+              contact: <ContactTab college={college} address={[college.location.city, college.location.state]} />,
+            }}
           />
-          <ReportFact exam={EXAM} collegeId={college.id} />
         </>
       )}
     </CollegeFrame>

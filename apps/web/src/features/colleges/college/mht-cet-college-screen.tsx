@@ -14,7 +14,6 @@ import { CollegeHeader } from './college-header.tsx';
 import { CoursesTab } from './courses-tab.tsx';
 import { ContactTab, Fact, Facts, Seats } from './facts.tsx';
 import { OverviewLayout } from './overview.tsx';
-import { ReportFact } from './report-fact.tsx';
 
 const EXAM = 'mht-cet';
 
@@ -39,21 +38,12 @@ export function MhtCetCollegeScreen() {
               }
             />
             <DetailTabs
-              tabs={[
-                { name: 'overview', content: <MhtCetOverview college={college} /> },
-                {
-                  name: 'courses',
-                  content: <CoursesTab exam={EXAM} college={college} courses={mhtCetCourses(college)} />,
-                },
-                {
-                  name: 'contact',
-                  content: (
-                    <ContactTab college={college} address={[location.district, location.city, location.state]} />
-                  ),
-                },
-              ]}
+              tabs={{
+                overview: <MhtCetOverview college={college} />,
+                courses: <CoursesTab exam={EXAM} college={college} courses={mhtCetCourses(college)} />,
+                contact: <ContactTab college={college} address={[location.district, location.city, location.state]} />,
+              }}
             />
-            <ReportFact exam={EXAM} collegeId={college.id} />
           </>
         );
       }}

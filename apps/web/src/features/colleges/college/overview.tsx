@@ -8,11 +8,12 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { collegesMessages } from '../messages.ts';
+import type { AnyCollege } from '../shared/phrase.ts';
 import { usePhrase } from '../shared/phrase.ts';
 import { Cost } from './answers/cost.tsx';
 import { GetIn } from './answers/get-in.tsx';
 import { Outcome } from './answers/outcome.tsx';
-import { type AnyCollege, type ShownCourse, sourceOf } from './any-college.ts';
+import { type ShownCourse, sourceOf } from './any-college.ts';
 import { LocationCard } from './distance.tsx';
 
 type OverviewLayoutProps = {

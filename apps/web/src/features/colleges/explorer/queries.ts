@@ -12,10 +12,8 @@ export const collegesQuery = (state: SearchState) =>
     ...FACTS,
     queryKey: ['colleges', state.exam, queryOf(state)] as const,
     queryFn: async ({ signal }) => {
-      const input = { query: queryOf(state) };
-      return state.exam === 'josaa'
-        ? (await call(josaaColleges.list, input, { signal })).data
-        : (await call(colleges.list, input, { signal })).data;
+      const { list } = state.exam === 'josaa' ? josaaColleges : colleges;
+      return (await call(list, { query: queryOf(state) }, { signal })).data;
     },
     placeholderData: (before, query) => (query?.queryKey[1] === state.exam ? before : undefined),
   });

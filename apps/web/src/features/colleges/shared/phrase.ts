@@ -22,7 +22,7 @@ export const usePhrase = (): Phrase => phraseIn(useMessages(officialPhrases));
 /** The same outside components. */
 export const pagePhrase = (): Phrase => phraseIn(wordsOf(officialPhrases));
 
-type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;
+export type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;
 
 /** A college with its printed facts translated. Their labels stay English, because figures are found by them. */
 export function translateCollege<C extends AnyCollege>(college: C | null | undefined): C | null {

@@ -6,54 +6,39 @@ import { predictor } from '@dakhila/contract/predictor';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
-import { translateCollege } from './phrase.ts';
+import { type AnyCollege, translateCollege } from './phrase.ts';
 
 /** Facts do not change while the server runs, so one fetch is good for the whole visit. */
 export const FACTS = { staleTime: 30 * 60_000, gcTime: 60 * 60_000 };
 
-export const mhtCetCollegeQuery = (id: string) =>
+/** A college with its facts in the language of the page. */
+const translatedQuery = <C extends AnyCollege>(
+  key: readonly string[],
+  read: (options: { signal: AbortSignal }) => Promise<{ data?: C | null | undefined }>,
+) =>
   queryOptions({
     ...FACTS,
-    queryKey: ['college', 'mht-cet', id],
-    queryFn: async ({ signal }) => translateCollege((await call(colleges.detail, { params: { id } }, { signal })).data),
+    queryKey: ['college', ...key],
+    queryFn: async ({ signal }) => translateCollege((await read({ signal })).data),
   });
 
+export const mhtCetCollegeQuery = (id: string) =>
+  translatedQuery(['mht-cet', id], (options) => call(colleges.detail, { params: { id } }, options));
+
 export const jeeCollegeQuery = (id: string) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['college', 'josaa', id],
-    queryFn: async ({ signal }) =>
-      translateCollege((await call(josaaColleges.detail, { params: { id } }, { signal })).data),
-  });
+  translatedQuery(['josaa', id], (options) => call(josaaColleges.detail, { params: { id } }, options));
 
 /** A college of either exam, by the same key as its own page. */
 export const collegeQuery = (exam: Exam, id: string) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['college', exam, id],
-    queryFn: async ({ signal }): Promise<MhtCetCollege | JeeCollege | null> => {
-      const input = { params: { id } };
-      return exam === 'josaa'
-        ? translateCollege((await call(josaaColleges.detail, input, { signal })).data)
-        : translateCollege((await call(colleges.detail, input, { signal })).data);
-    },
-  });
+  translatedQuery<MhtCetCollege | JeeCollege>([exam, id], (options) =>
+    call(exam === 'josaa' ? josaaColleges.detail : colleges.detail, { params: { id } }, options),
+  );
 
 export const jeeCollegeByNameQuery = (name: string) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['college', 'josaa', 'name', name],
-    queryFn: async ({ signal }) =>
-      translateCollege((await call(josaaColleges.byName, { params: { name } }, { signal })).data),
-  });
+  translatedQuery(['josaa', 'name', name], (options) => call(josaaColleges.byName, { params: { name } }, options));
 
 export const collegeByCodeQuery = (code: string) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['college', 'mht-cet', 'code', code],
-    queryFn: async ({ signal }) =>
-      translateCollege((await call(colleges.byCode, { params: { code } }, { signal })).data),
-  });
+  translatedQuery(['mht-cet', 'code', code], (options) => call(colleges.byCode, { params: { code } }, options));
 
 /** A college in the newest saved prediction of the exam. Each visit fetches it again, because a prediction may have been made meanwhile. */
 export const collegeChancesQuery = (exam: Exam, collegeId: string) =>
@@ -65,9 +50,7 @@ export const cutoffsQuery = (exam: Exam, id: string, programme: string) =>
     ...FACTS,
     queryKey: ['cutoffs', exam, id, programme],
     queryFn: async ({ signal }) => {
-      const input = { params: { id }, query: { programme } };
-      return exam === 'josaa'
-        ? (await call(josaaColleges.cutoffs, input, { signal })).data
-        : (await call(colleges.cutoffs, input, { signal })).data;
+      const { cutoffs } = exam === 'josaa' ? josaaColleges : colleges;
+      return (await call(cutoffs, { params: { id }, query: { programme } }, { signal })).data;
     },
   });

@@ -4,8 +4,8 @@ import { paths } from '../../../../paths.ts';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { ExternalLink, TextLink } from '../../../../ui/link.tsx';
 import { collegesMessages } from '../../messages.ts';
+import type { AnyCollege } from '../../shared/phrase.ts';
 import { usePhrase } from '../../shared/phrase.ts';
-import type { AnyCollege } from '../any-college.ts';
 import { Fact, Facts } from '../facts.tsx';
 
 /** Questions of the FAQ about who pays less; the last one is the whole group. */

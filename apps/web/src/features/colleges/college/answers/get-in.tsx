@@ -10,7 +10,8 @@ import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { collegesMessages } from '../../messages.ts';
-import type { AnyCollege, ShownCourse } from '../any-college.ts';
+import type { AnyCollege } from '../../shared/phrase.ts';
+import type { ShownCourse } from '../any-college.ts';
 import { ClosingRounds, NewestClosings, OwnChance, useChances } from './closings.tsx';
 
 /** Outside the IITs architecture and planning go by ranks of JEE Main paper 2, which are never compared with the others. */

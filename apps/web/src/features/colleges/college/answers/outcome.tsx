@@ -8,7 +8,8 @@ import { ExternalLink } from '../../../../ui/link.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
 import { collegesMessages } from '../../messages.ts';
-import { type AnyCollege, placementsOf } from '../any-college.ts';
+import type { AnyCollege } from '../../shared/phrase.ts';
+import { placementsOf } from '../any-college.ts';
 import { Fact, Facts } from '../facts.tsx';
 
 type PlacementYear = Placements['years'][number];
