@@ -6,7 +6,7 @@ import FileDown from 'lucide-react/icons/file-down';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import Trash from 'lucide-react/icons/trash-2';
-import { type FormEvent, useState } from 'react';
+import { type ComponentType, type FormEvent, useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,7 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { listsMessages } from './messages.ts';
 
-const LINE =
+const ITEM =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-start font-medium text-text no-underline hover:bg-ink-soft [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-quiet';
 
 type ListMenuProps = {
@@ -29,56 +29,61 @@ type ListMenuProps = {
 /** The actions on a whole list, as a sheet that a thumb reaches. Mount it while it is open. */
 export function ListMenu({ id, name, onClose, onRename, onDuplicate, onRemove }: ListMenuProps) {
   const words = useMessages(listsMessages).bar;
-  const first = (act: () => void) => () => {
+  const thenClose = (act: () => void) => () => {
     onClose();
     act();
   };
+  const files = [
+    // The sheet must be closed before the page is printed.
+    { icon: Printer, label: words.print, onClick: thenClose(() => setTimeout(() => window.print())) },
+    { icon: FileDown, label: words.pdf, onClick: onClose, href: listFilePath(id, 'pdf') },
+    { icon: FileDown, label: words.csv, onClick: onClose, href: listFilePath(id, 'csv') },
+  ];
+  const actions = [
+    { icon: Pencil, label: words.rename, onClick: thenClose(onRename) },
+    { icon: Copy, label: words.duplicate, onClick: thenClose(onDuplicate) },
+    { icon: Trash, label: words.remove, onClick: thenClose(onRemove) },
+  ];
   return (
     <Dialog isOpen onClose={onClose} size="small" title={words.moreTitle} description={name}>
       <p className="px-3 text-sm font-semibold text-quiet">{words.files}</p>
       <p className="px-3 text-sm text-quiet">{words.filesHint}</p>
-      <ul className="mt-1">
-        <li>
-          {/* The sheet must be closed before the page is printed. */}
-          <button type="button" className={LINE} onClick={first(() => setTimeout(() => window.print()))}>
-            <Printer aria-hidden="true" />
-            {words.print}
-          </button>
-        </li>
-        <li>
-          <a href={`${API_BASE_PATH}${listFilePath(id, 'pdf')}`} download className={LINE} onClick={onClose}>
-            <FileDown aria-hidden="true" />
-            {words.pdf}
-          </a>
-        </li>
-        <li>
-          <a href={`${API_BASE_PATH}${listFilePath(id, 'csv')}`} download className={LINE} onClick={onClose}>
-            <FileDown aria-hidden="true" />
-            {words.csv}
-          </a>
-        </li>
-      </ul>
-      <ul className="mt-2 border-t pt-2">
-        <li>
-          <button type="button" className={LINE} onClick={first(onRename)}>
-            <Pencil aria-hidden="true" />
-            {words.rename}
-          </button>
-        </li>
-        <li>
-          <button type="button" className={LINE} onClick={first(onDuplicate)}>
-            <Copy aria-hidden="true" />
-            {words.duplicate}
-          </button>
-        </li>
-        <li>
-          <button type="button" className={LINE} onClick={first(onRemove)}>
-            <Trash aria-hidden="true" />
-            {words.remove}
-          </button>
-        </li>
-      </ul>
+      <MenuItems items={files} className="mt-1" />
+      <MenuItems items={actions} className="mt-2 border-t pt-2" />
     </Dialog>
+  );
+}
+
+type MenuItemsProps = {
+  items: readonly {
+    icon: ComponentType<{ 'aria-hidden': 'true' }>;
+    label: string;
+    onClick: () => void;
+    href?: string;
+  }[];
+  className: string;
+};
+
+/** Buttons, and links to files of the API where an item has an address. */
+function MenuItems({ items, className }: MenuItemsProps) {
+  return (
+    <ul className={className}>
+      {items.map(({ icon: Icon, label, onClick, href }) => (
+        <li key={label}>
+          {href ? (
+            <a href={`${API_BASE_PATH}${href}`} download className={ITEM} onClick={onClick}>
+              <Icon aria-hidden="true" />
+              {label}
+            </a>
+          ) : (
+            <button type="button" className={ITEM} onClick={onClick}>
+              <Icon aria-hidden="true" />
+              {label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,6 +6,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent, useId, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { choiceName, type KnownChoice, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { ChoiceDetails, CompulsoryMark, type ListFacts, Standing } from './choice-details.tsx';
@@ -35,7 +36,7 @@ type ChoiceRowProps = {
 };
 
 const ICON_BUTTON =
-  'grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:bg-ink-soft hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-35 disabled:pointer-events-none [&_svg]:size-5';
+  'hover:bg-ink-soft focus-visible:-outline-offset-2 disabled:opacity-35 disabled:pointer-events-none [&_svg]:transition-transform';
 
 /** One choice of a list. It can be moved by its handle, by keyboard and by buttons. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
@@ -93,36 +94,33 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           </div>
         </div>
         <div className="flex shrink-0 flex-col sm:flex-row">
-          <IconButton
+          <RowButton
+            icon={ArrowUp}
             data-control="up"
             {...{ tabIndex }}
             label={fill(words.up, { name })}
             disabled={place === 0}
             onClick={act('up')}
-            className="hidden md:grid"
-          >
-            <ArrowUp aria-hidden="true" />
-          </IconButton>
-          <IconButton
+            className="max-md:hidden"
+          />
+          <RowButton
+            icon={ArrowDown}
             data-control="down"
             {...{ tabIndex }}
             label={fill(words.down, { name })}
             disabled={place === count - 1}
             onClick={act('down')}
-            className="hidden md:grid"
-          >
-            <ArrowDown aria-hidden="true" />
-          </IconButton>
-          <IconButton
+            className="max-md:hidden"
+          />
+          <RowButton
+            icon={ChevronDown}
             data-control="more"
             {...{ tabIndex }}
             label={fill(words.more, { name })}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
-            className="grid"
-          >
-            <ChevronDown className={classNames('transition-transform', isOpen && 'rotate-180')} aria-hidden="true" />
-          </IconButton>
+            className="aria-expanded:[&_svg]:rotate-180"
+          />
         </div>
       </div>
       {isOpen && (
@@ -136,8 +134,6 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   );
 });
 
-function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
-  return (
-    <button type="button" aria-label={label} title={label} {...rest} className={classNames(ICON_BUTTON, className)} />
-  );
-}
+const RowButton = ({ className, ...rest }: ComponentProps<typeof IconButton>) => (
+  <IconButton title={rest.label} {...rest} className={classNames(ICON_BUTTON, className)} />
+);

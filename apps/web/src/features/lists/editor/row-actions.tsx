@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Hash from 'lucide-react/icons/hash';
 import Trash from 'lucide-react/icons/trash-2';
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -24,41 +24,35 @@ type RowActionsProps = {
 /** The buttons of an opened row, to move it without dragging. */
 export function RowActions({ name, place, count, tabIndex, act }: RowActionsProps) {
   const { row: words } = useMessages(listsMessages).editor;
+  const actions = [
+    { kind: 'up', icon: ArrowUp, text: words.upShort, label: fill(words.up, { name }), isOff: place === 0 },
+    {
+      kind: 'down',
+      icon: ArrowDown,
+      text: words.downShort,
+      label: fill(words.down, { name }),
+      isOff: place === count - 1,
+    },
+    { kind: 'to-place', icon: Hash, text: words.toPlace, label: `${words.toPlace} ${name}`, isOff: false },
+    { kind: 'remove', icon: Trash, text: words.removeShort, label: fill(words.remove, { name }), isOff: false },
+  ] as const;
   return (
     <div className="flex flex-wrap gap-2">
-      <RowButton {...{ tabIndex }} disabled={place === 0} label={fill(words.up, { name })} onClick={act('up')}>
-        <ArrowUp aria-hidden="true" />
-        {words.upShort}
-      </RowButton>
-      <RowButton
-        {...{ tabIndex }}
-        disabled={place === count - 1}
-        label={fill(words.down, { name })}
-        onClick={act('down')}
-      >
-        <ArrowDown aria-hidden="true" />
-        {words.downShort}
-      </RowButton>
-      <RowButton {...{ tabIndex }} label={`${words.toPlace} ${name}`} onClick={act('to-place')}>
-        <Hash aria-hidden="true" />
-        {words.toPlace}
-      </RowButton>
-      <RowButton {...{ tabIndex }} label={fill(words.remove, { name })} onClick={act('remove')}>
-        <Trash aria-hidden="true" />
-        {words.removeShort}
-      </RowButton>
+      {actions.map(({ kind, icon: Icon, text, label, isOff }) => (
+        <Button
+          key={kind}
+          variant="secondary"
+          aria-label={label}
+          tabIndex={tabIndex}
+          disabled={isOff}
+          onClick={act(kind)}
+          className="gap-1.5 px-3! text-sm! focus-visible:-outline-offset-2"
+        >
+          <Icon aria-hidden="true" />
+          {text}
+        </Button>
+      ))}
     </div>
-  );
-}
-
-function RowButton({ label, ...rest }: ComponentProps<typeof Button> & { label: string }) {
-  return (
-    <Button
-      variant="secondary"
-      aria-label={label}
-      {...rest}
-      className="gap-1.5 px-3! text-sm! focus-visible:-outline-offset-2"
-    />
   );
 }
 
