@@ -1,12 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ResendButton } from '../../ui/resend-button.tsx';
+import { accountMessages } from './messages.ts';
 
 type CodeFormProps = {
+  flow: 'login' | 'signup';
+  /** Where the code was sent. */
   lead: string;
-  words: Record<'code' | 'codeHint' | 'codeRefused' | 'resend' | 'resendIn', string>;
   verify: string;
   back: string;
   /** What is wrong with a code that need not be sent to the server. */
@@ -23,7 +26,8 @@ type CodeFormProps = {
 
 /** Asks for one code, and can send it again. Give it a new key for another code, so that the field starts empty. */
 export function CodeForm(props: CodeFormProps) {
-  const { lead, words, verify, back, problemOf, refusedCode, resendAt, isBusy, isResending } = props;
+  const { flow, lead, verify, back, problemOf, refusedCode, resendAt, isBusy, isResending } = props;
+  const words = useMessages(accountMessages)[flow];
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | false>(false);
   const input = useRef<HTMLInputElement>(null);

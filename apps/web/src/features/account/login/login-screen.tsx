@@ -37,8 +37,8 @@ export function LoginScreen() {
         <>
           <h1 className="text-2xl">{words.codeTitle}</h1>
           <CodeForm
+            flow="login"
             lead={sentToText(login.flow.sentTo, words.sentTo)}
-            words={words}
             verify={words.verify}
             back={words.back}
             problemOf={(code) => code.length !== OTP_LENGTH && words.codeInvalid}

@@ -49,7 +49,7 @@ export function SignupScreen() {
             lead={fill(words.codeSent[codeStep], {
               target: codeStep === 'email' ? form.values.email : form.values.phone,
             })}
-            words={words}
+            flow="signup"
             verify={words.verify[codeStep]}
             back={words.changeDetails}
             problemOf={(code) => code === '' && words.codeMissing}
