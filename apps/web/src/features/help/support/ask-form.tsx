@@ -17,8 +17,8 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useFaq } from '../faq/use-faq.ts';
 import { helpMessages } from '../messages.ts';
-import { ticketQuery, ticketsQuery } from './queries.ts';
 import { ScreenshotField } from './screenshot-field.tsx';
+import { ticketQuery, ticketsQuery } from './ticket-list.tsx';
 
 type AskFormProps = {
   /** The conversation with the assistant that led here. */

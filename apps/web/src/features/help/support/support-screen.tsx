@@ -17,8 +17,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { helpMessages } from '../messages.ts';
 import { AskForm } from './ask-form.tsx';
-import { ticketsQuery } from './queries.ts';
-import { TicketList } from './ticket-list.tsx';
+import { TicketList, ticketsQuery } from './ticket-list.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 
 const TABS = ['ask', 'mine', 'feedback'] as const;

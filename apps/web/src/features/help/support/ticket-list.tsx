@@ -1,6 +1,8 @@
+import { support } from '@dakhila/contract/support';
 import type { TicketStatus } from '@dakhila/domain/support/ticket';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { indianDateTime } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,7 +12,6 @@ import { CampusGate } from '../../../ui/illustrations.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { helpMessages } from '../messages.ts';
-import { ticketsQuery } from './queries.ts';
 
 /** All tickets of the student, the latest change first. */
 export function TicketList() {
@@ -56,3 +57,7 @@ export function StatusBadge({ status }: { status: TicketStatus }) {
   const words = useMessages(helpMessages).support;
   return <Badge variant={VARIANTS[status]}>{words.status[status]}</Badge>;
 }
+
+export const ticketsQuery = endpointQuery(['support', 'tickets'], support.list);
+
+export const ticketQuery = (id: string) => endpointQuery(['support', 'tickets', id], support.read, { params: { id } });

@@ -17,8 +17,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { helpMessages } from '../messages.ts';
-import { ticketQuery, ticketsQuery } from './queries.ts';
-import { StatusBadge } from './ticket-list.tsx';
+import { StatusBadge, ticketQuery, ticketsQuery } from './ticket-list.tsx';
 
 export function TicketThread({ id }: { id: string }) {
   const words = useMessages(helpMessages).support;
