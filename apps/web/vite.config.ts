@@ -28,7 +28,7 @@ const OFFLINE_SCREENS = [
   'src/app/notice/notice-bar.tsx',
   'src/app/offline/offline-keeper.tsx',
   'src/features/home/dashboard/dashboard-screen.tsx',
-  'src/features/colleges/shortlist/shortlist-screen.tsx',
+  'src/features/colleges/shortlist-screen.tsx',
   'src/features/lists/rounds-screen.tsx',
   'src/features/predictor/predictor-screen.tsx',
   'src/features/predictor/exam-screen.tsx',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../test/fake-server.ts';
 import { renderRoutes } from '../../test/render-route.tsx';
-import { ContinueOffer } from '../features/home/dashboard/continue-offer.tsx';
+import { ContinueOffer } from '../features/home/dashboard/notices.tsx';
 import { call } from '../lib/api.ts';
 import * as load from '../lib/load-page.ts';
 import { forgetOwner, leaveTab } from '../lib/tab-owner.ts';

@@ -54,7 +54,7 @@ export const publicScreens: { path: string; load: Screen }[] = [
   {
     path: paths.accessibility,
     load: lazyScreen(() =>
-      import('../features/help/accessibility/accessibility-screen.tsx').then((module) => module.AccessibilityScreen),
+      import('../features/help/accessibility-screen.tsx').then((module) => module.AccessibilityScreen),
     ),
   },
 ];

@@ -11,9 +11,7 @@ const CompareScreen = loaded(
   lazyScreen(() => import('../features/colleges/compare/compare-screen.tsx').then((module) => module.CompareScreen)),
 );
 const ShortlistScreen = loaded(
-  lazyScreen(() =>
-    import('../features/colleges/shortlist/shortlist-screen.tsx').then((module) => module.ShortlistScreen),
-  ),
+  lazyScreen(() => import('../features/colleges/shortlist-screen.tsx').then((module) => module.ShortlistScreen)),
 );
 
 /** The explorer, or one of the two views that its address can ask for: `?compare=…` and `?saved`. */

@@ -13,6 +13,8 @@ type FailedLoadProps = {
   error: unknown;
   /** What is said where the server said nothing. */
   fallback: string;
+  /** Takes the place of the server's message. */
+  message?: string | false;
   isTrying: boolean;
   onTry: () => unknown;
   /** Another way out, beside trying again. */
@@ -20,9 +22,10 @@ type FailedLoadProps = {
 };
 
 /** What is shown when data could not be loaded: the server's message and the button to try again, which keeps the focus while it does. */
-export function FailedLoad({ heading, level = 2, error, fallback, isTrying, onTry, otherAction }: FailedLoadProps) {
+export function FailedLoad(props: FailedLoadProps) {
+  const { heading, level = 2, error, fallback, isTrying, onTry, otherAction } = props;
   const words = useMessages(commonMessages).ui;
-  const message = serverMessageOf(error, fallback);
+  const message = props.message || serverMessageOf(error, fallback);
   const action = (look: { size?: 'small'; variant?: 'secondary' }) => (
     <>
       <Button {...look} isBusy={isTrying} onClick={() => onTry()}>

@@ -9,9 +9,11 @@ import { type ButtonLook, buttonStyles } from './button.tsx';
 const TEXT_LINK =
   'rounded-small font-medium text-ink underline decoration-1 underline-offset-4 hover:text-ink-pressed hover:decoration-2';
 
-/** A link to another screen, inside text or alone. */
-export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classNames(TEXT_LINK, className)} />;
+/** A link to another screen. Inside text it is as high as the text; one that stands alone is as high as a thumb needs. */
+export function TextLink({ isAlone, className, ...rest }: ComponentProps<typeof Link> & { isAlone?: boolean }) {
+  return (
+    <Link {...rest} className={classNames(TEXT_LINK, isAlone && 'inline-flex min-h-11 items-center', className)} />
+  );
 }
 
 /** A link to another screen that looks like a button. */

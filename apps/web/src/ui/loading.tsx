@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
 
-type LoadingProps = { label: string; className?: string; children: ReactNode };
+type LoadingProps = {
+  label: string;
+  className?: string;
+  /** The size of each skeleton, as classes; for other shapes give children. */
+  skeletons?: readonly string[];
+  children?: ReactNode;
+};
 
 /** Skeletons of what comes, and the sentence that screen readers say meanwhile. */
-export function Loading({ label, className, children }: LoadingProps) {
+export function Loading({ label, className, skeletons = [], children }: LoadingProps) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>
+      {skeletons.map((size, place) => (
+        <Skeleton key={place} className={size} />
+      ))}
       {children}
     </div>
   );

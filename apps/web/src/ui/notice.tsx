@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { serverMessageOf } from '../lib/api-error.ts';
 import { classNames } from '../lib/class-names.ts';
 
 type NoticeProps = {
@@ -38,5 +39,17 @@ export function Notice({ variant = 'info', title, children, action, isLive = fal
         {action && <div className="mt-3">{action}</div>}
       </div>
     </div>
+  );
+}
+
+type FailureNoticeProps = { error: unknown; fallback: string; className?: string };
+
+/** Why an action failed: the server's message, else the fallback. Renders nothing while there is no error. */
+export function FailureNotice({ error, fallback, className }: FailureNoticeProps) {
+  if (!error) return null;
+  return (
+    <Notice variant="danger" isLive {...(className && { className })}>
+      {serverMessageOf(error, fallback)}
+    </Notice>
   );
 }

@@ -4,8 +4,10 @@ import { classNames } from '../lib/class-names.ts';
 import { CONTROL_STYLES, useFieldWiring } from './field.tsx';
 
 // The platform's own select: on a phone it opens the wheel or sheet that a thumb knows, and it costs no script.
-/** A choice from a short list of `<option>`s; for a long list take `Combobox`. */
-export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+type SelectProps = ComponentProps<'select'> & { options?: readonly { value: string | number; label: string }[] };
+
+/** A choice from a short list: `options`, after any `<option>` given as a child. For a long list take `Combobox`. */
+export function Select({ className, children, options = [], ...rest }: SelectProps) {
   return (
     <span className={classNames('relative block', className)}>
       <select
@@ -14,6 +16,11 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
         className={classNames(CONTROL_STYLES, 'peer appearance-none truncate pe-10')}
       >
         {children}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
       <ChevronDown
         className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-quiet peer-disabled:opacity-45"

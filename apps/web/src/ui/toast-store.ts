@@ -1,3 +1,4 @@
+import { serverMessageOf } from '../lib/api-error.ts';
 import { stored } from '../lib/stored.ts';
 
 export type ToastVariant = 'default' | 'success' | 'warning' | 'destructive';
@@ -21,6 +22,11 @@ export function showToast(content: ToastContent): void {
   remainingMs = content.durationMs ?? DEFAULT_DURATION_MS;
   resumeToast();
   announce();
+}
+
+/** Shows that an action failed: the server's message, else the fallback. */
+export function showFailure(title: string, error: unknown, fallback: string): void {
+  showToast({ title, description: serverMessageOf(error, fallback), variant: 'destructive' });
 }
 
 /** Takes the message away. */

@@ -5,14 +5,9 @@ import { ErrorFace } from '../../ui/error-face.tsx';
 import { RankCard } from '../../ui/illustrations.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Section } from './section.tsx';
 
-const loading = (
-  <Loading label="Loading your lists">
-    <Skeleton className="h-28" />
-  </Loading>
-);
+const loading = <Loading label="Loading your lists" skeletons={['h-28']} />;
 const query = { data: undefined, error: null, isFetching: false, refetch: () => {} };
 const QUERIES = {
   loading: { ...query, isFetching: true },

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice, Notice } from '../../ui/notice.tsx';
 import { Checklist, Progress } from '../../ui/progress.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -33,6 +33,7 @@ export function FeedbackSection() {
         <Notice variant="danger" title="Failed to initialize payment" action={<Button size="small">Try again</Button>}>
           No money was taken.
         </Notice>
+        <FailureNotice error={new Error('offline')} fallback="Your name could not be saved. Please try again." />
       </div>
       <Row label="Toasts, one at a time">
         {TOASTS.map((toast) => (

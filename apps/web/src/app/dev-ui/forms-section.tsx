@@ -21,6 +21,10 @@ const CITIES = [
   'Pune',
 ];
 const CITY_OPTIONS = CITIES.map((city) => ({ value: city, label: city }));
+const TYPES = [
+  { value: 'government', label: 'Government' },
+  { value: 'private', label: 'Private' },
+];
 const GENDERS = [
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
@@ -53,10 +57,8 @@ export function FormsSection() {
           <CodeField value={wrongCode} onChange={setWrongCode} />
         </Field>
         <Field label="Institution Type">
-          <Select defaultValue="all">
+          <Select defaultValue="all" options={TYPES}>
             <option value="all">All Types</option>
-            <option value="government">Government</option>
-            <option value="private">Private</option>
           </Select>
         </Field>
         <Field label="University" hint="Loading the list…">

@@ -1,6 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Link, useLocation } from 'react-router';
-import { useLogout } from '../../features/account/session/logout.ts';
+import { useLogout } from '../../features/account/session/student.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { commonMessages } from '../../lib/common-messages.ts';
 import { useMessages } from '../../lib/messages.ts';

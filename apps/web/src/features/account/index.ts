@@ -1,3 +1,2 @@
 export { useAuthState } from './session/auth.tsx';
-export { useLogout } from './session/logout.ts';
-export { studentQuery, useStudent } from './session/student.ts';
+export { studentQuery, useLogout, useStudent } from './session/student.ts';

@@ -6,7 +6,7 @@ export const VIEWS = ['order', 'outcome', 'mock', 'season'] as const;
 export type View = (typeof VIEWS)[number];
 export type RoundsAddress = { exam: Exam; list: string | null; view: View };
 
-/** What the address asks for; what it does not say is the first of its kind. */
+/** Reads the address; a missing or unknown part becomes the first of its kind. */
 export function readAddress(search: URLSearchParams): RoundsAddress {
   return {
     exam: EXAMS.find((exam) => exam === search.get('exam')) ?? EXAMS[0],
@@ -15,7 +15,6 @@ export function readAddress(search: URLSearchParams): RoundsAddress {
   };
 }
 
-/** The address of a view. */
 export function roundsPath({ exam, list, view }: RoundsAddress): string {
   const search = new URLSearchParams();
   if (exam !== EXAMS[0]) search.set('exam', exam);

@@ -1,23 +1,32 @@
+import type { Exam } from '@dakhila/contract/exam';
 import type { ListHead } from '@dakhila/contract/list-views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../../lib/messages.ts';
+import { searchPath } from '../../lib/exam-pages.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { WindingPath } from '../../ui/illustrations.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { type RoundsAddress, roundsPath } from './address.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { DeletedNotice } from './lists/deleted-notice.tsx';
-import { FirstList } from './lists/first-list.tsx';
-import { ListBar } from './lists/list-bar.tsx';
+import { ListBar } from './list-bar.tsx';
+import { ListSkeleton } from './list-states.tsx';
 import { listsQuery } from './membership/queries.ts';
 import { listsMessages } from './messages.ts';
+import { useListActs } from './use-list-acts.ts';
 import { Workspace } from './workspace.tsx';
 
-/** The student's lists of one exam: which one is open, and that one. */
+/** The student's lists of one exam: which one is open, and the open one. */
 export function ListArea({ address }: { address: RoundsAddress }) {
   const words = useMessages(listsMessages).rounds;
   const navigate = useNavigate();
-  // Coming back to the tab shows what was done in another one meanwhile.
+  // Returning to this tab shows changes made in another one.
   const query = useQuery({ ...listsQuery, refetchOnWindowFocus: 'always' });
   const [deleted, setDeleted] = useState<ListHead | null>(null);
   const open = (id: string | null) => navigate(roundsPath({ ...address, list: id }), { preventScrollReset: true });
@@ -51,5 +60,65 @@ export function ListArea({ address }: { address: RoundsAddress }) {
         <FirstList exam={address.exam} onStarted={restored} />
       )}
     </div>
+  );
+}
+
+/** Says that a list was deleted, and restores it with all its choices. */
+function DeletedNotice({ list, onRestored }: { list: ListHead; onRestored: (id: string) => void }) {
+  const words = useMessages(listsMessages).bar;
+  const { create } = useListActs();
+  const restore = () =>
+    create.mutate(
+      { exam: list.exam, name: list.name, choices: list.choices },
+      {
+        onSuccess: ({ id }) => {
+          showToast({ title: words.restored, variant: 'success' });
+          onRestored(id);
+        },
+      },
+    );
+  return (
+    <Notice
+      isLive
+      action={
+        <Button size="small" variant="secondary" isBusy={create.isPending} onClick={restore}>
+          {words.undo}
+        </Button>
+      }
+    >
+      {fill(words.removed, { name: list.name })}
+    </Notice>
+  );
+}
+
+const PREDICTORS: Record<Exam, string> = { 'mht-cet': paths.predictorMhtCet, josaa: paths.predictorJosaa };
+
+/** The empty state before the first list: what a list is for, and how to begin. */
+function FirstList({ exam, onStarted }: { exam: Exam; onStarted: (id: string) => void }) {
+  const words = useMessages(listsMessages).bar;
+  const { create } = useListActs();
+  const start = () => create.mutate({ exam, name: words.suggested[exam] }, { onSuccess: ({ id }) => onStarted(id) });
+  return (
+    <Card>
+      <EmptyFace
+        heading={words.first.title}
+        illustration={<WindingPath />}
+        action={
+          <>
+            <Button isBusy={create.isPending} onClick={start}>
+              {words.first.start}
+            </Button>
+            <ButtonLink to={PREDICTORS[exam]} variant="secondary">
+              {words.first.predictor}
+            </ButtonLink>
+            <ButtonLink to={searchPath(exam)} variant="quiet">
+              {words.first.explorer}
+            </ButtonLink>
+          </>
+        }
+      >
+        {words.first.text}
+      </EmptyFace>
+    </Card>
   );
 }

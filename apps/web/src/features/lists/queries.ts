@@ -1,77 +1,52 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { lists } from '@dakhila/contract/lists';
 import { rounds } from '@dakhila/contract/rounds';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { LISTS_KEY } from './membership/queries.ts';
 
-/** Judgements follow the exam profile, which may have changed on another page: they are asked for anew at each visit. */
-const JUDGED = { staleTime: 0, refetchOnMount: 'always' } as const;
+/** Estimates depend on the exam profile, which may have changed on another page: each visit fetches them again. */
+const ESTIMATED = { staleTime: 0, refetchOnMount: 'always' } as const;
 
-/** One list with every choice judged. */
 export const listQuery = (id: string) =>
-  queryOptions({
-    ...JUDGED,
-    queryKey: [...LISTS_KEY, 'one', id],
-    queryFn: async ({ signal }) => (await call(lists.read, { params: { id } }, { signal })).data,
-  });
+  endpointQuery([...LISTS_KEY, 'one', id], lists.read, { params: { id } }, ESTIMATED);
 
-/** What the rounds would make of a version of a list; the one before stays in sight until it is there. */
+/** The simulated outcome of a version of a list; the previous one stays visible until it is loaded. */
 export const outcomeQuery = (id: string, version: number) =>
-  queryOptions({
-    ...JUDGED,
-    queryKey: [...LISTS_KEY, 'outcome', id, version],
-    queryFn: async ({ signal }) => (await call(lists.outcome, { params: { id } }, { signal })).data,
-    placeholderData: keepPreviousData,
-  });
+  endpointQuery(
+    [...LISTS_KEY, 'outcome', id, version],
+    lists.outcome,
+    { params: { id } },
+    { ...ESTIMATED, placeholderData: keepPreviousData },
+  );
 
-/** A version of a list against the closing ranks of a past year. */
 export const mockQuery = (id: string, version: number, year: number) =>
-  queryOptions({
-    ...JUDGED,
-    queryKey: [...LISTS_KEY, 'mock', id, version, year],
-    queryFn: async ({ signal }) =>
-      (await call(lists.mock, { params: { id }, query: { year: String(year) } }, { signal })).data,
-    placeholderData: keepPreviousData,
-  });
+  endpointQuery(
+    [...LISTS_KEY, 'mock', id, version, year],
+    lists.mock,
+    { params: { id }, query: { year: String(year) } },
+    { ...ESTIMATED, placeholderData: keepPreviousData },
+  );
 
-/** Lines of the option form that a text finds. */
 export const optionsQuery = (exam: Exam, search: string) =>
-  queryOptions({
-    queryKey: ['list-options', exam, 'search', search],
-    queryFn: async ({ signal }) => (await call(lists.options, { query: { exam, search } }, { signal })).data,
-    staleTime: 30 * 60_000,
-    placeholderData: keepPreviousData,
-  });
+  endpointQuery(
+    ['list-options', exam, 'search', search],
+    lists.options,
+    { query: { exam, search } },
+    { staleTime: 30 * 60_000, placeholderData: keepPreviousData },
+  );
 
 export const scheduleQuery = (exam: Exam) =>
-  queryOptions({
-    queryKey: ['rounds', exam, 'schedule'],
-    queryFn: async ({ signal }) => (await call(rounds.schedule, { params: { exam } }, { signal })).data,
-  });
+  endpointQuery(['rounds', exam, 'schedule'], rounds.schedule, { params: { exam } });
 
 export const documentsQuery = (exam: Exam) =>
-  queryOptions({
-    ...JUDGED,
-    queryKey: ['rounds', exam, 'documents'],
-    queryFn: async ({ signal }) => (await call(rounds.documents, { params: { exam } }, { signal })).data,
-  });
+  endpointQuery(['rounds', exam, 'documents'], rounds.documents, { params: { exam } }, ESTIMATED);
 
 export const remindersQuery = (exam: Exam) =>
-  queryOptions({
-    queryKey: ['rounds', exam, 'reminders'],
-    queryFn: async ({ signal }) => (await call(rounds.reminders, { params: { exam } }, { signal })).data,
-  });
+  endpointQuery(['rounds', exam, 'reminders'], rounds.reminders, { params: { exam } });
 
 export const allotmentsQuery = (exam: Exam) =>
-  queryOptions({
-    queryKey: ['rounds', exam, 'allotments'],
-    queryFn: async ({ signal }) => (await call(rounds.allotments, { params: { exam } }, { signal })).data,
-  });
+  endpointQuery(['rounds', exam, 'allotments'], rounds.allotments, { params: { exam } });
 
 export const adviceQuery = (exam: Exam) =>
-  queryOptions({
-    ...JUDGED,
-    queryKey: ['rounds', exam, 'advice'],
-    queryFn: async ({ signal }) => (await call(rounds.advice, { params: { exam } }, { signal })).data,
-  });
+  endpointQuery(['rounds', exam, 'advice'], rounds.advice, { params: { exam } }, ESTIMATED);

@@ -1,14 +1,13 @@
 import { EXAMS } from '@dakhila/contract/exam';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { readAddress, roundsPath } from './address.ts';
+import { type RoundsAddress, readAddress, roundsPath, VIEWS } from './address.ts';
 import { ListArea } from './list-area.tsx';
 import { listsMessages } from './messages.ts';
 import { SeasonView } from './season/season-view.tsx';
-import { ViewLinks } from './view-links.tsx';
 
 /** `/rounds`: preference lists, their outcome and the official rounds, for both admissions. The address says which. */
 export function RoundsScreen() {
@@ -42,5 +41,27 @@ export function RoundsScreen() {
         </TabPanel>
       </Tabs>
     </>
+  );
+}
+
+function ViewLinks({ address }: { address: RoundsAddress }) {
+  const words = useMessages(listsMessages).rounds;
+  return (
+    <nav aria-label={words.views} className="print:hidden">
+      <ul className="flex gap-1 overflow-x-auto rounded-card bg-sunken p-1 sm:inline-flex">
+        {VIEWS.map((view) => (
+          <li key={view} className="flex-1">
+            <Link
+              to={roundsPath({ ...address, view })}
+              preventScrollReset
+              {...(view === address.view && { 'aria-current': 'page' })}
+              className="flex min-h-11 items-center justify-center rounded-control px-2 text-sm font-semibold whitespace-nowrap text-quiet no-underline hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-soft sm:px-5 forced-colors:aria-[current=page]:outline-2"
+            >
+              {words.view[view]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,45 +1,46 @@
 import type { ListHead, PreferenceList } from '@dakhila/contract/list-views';
 import { useQuery } from '@tanstack/react-query';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
-import { FailedLoad } from '../../ui/failed-load.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { roundsPath, type View } from './address.ts';
-import { ConflictNotice } from './editor/conflict-notice.tsx';
-import { GoneNotice } from './editor/gone-notice.tsx';
-import { useKnownChoices } from './editor/known-choices.ts';
+import { useKnownChoices } from './choices.ts';
+import { ConflictNotice, GoneNotice } from './editor/conflict-notice.tsx';
+import { type EditorState, isDirty } from './editor/editor-state.ts';
 import type { Order } from './editor/order.ts';
 import { OrderView } from './editor/order-view.tsx';
 import { PrintSheet } from './editor/print-sheet.tsx';
-import { SaveState } from './editor/save-state.tsx';
-import { useListEditor } from './editor/use-list-editor.ts';
-import { useUndoKeys } from './editor/use-undo-keys.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { type ListEditor, useListEditor, useUndoKeys } from './editor/use-list-editor.ts';
+import { ListSkeleton } from './list-states.tsx';
 import { listsMessages } from './messages.ts';
-import { MockView } from './mock/mock-view.tsx';
-import { Glance } from './outcome/glance.tsx';
+import { MockView } from './mock-view.tsx';
+import { OutcomeSummary, useOutcome } from './outcome/outcome-summary.tsx';
 import { OutcomeView } from './outcome/outcome-view.tsx';
-import { useOutcome } from './outcome/use-outcome.ts';
 import { listQuery } from './queries.ts';
 
 type WorkspaceProps = { head: ListHead; view: View };
 
-/** One list: fetched, then opened. */
 export function Workspace({ head, view }: WorkspaceProps) {
   const words = useMessages(listsMessages).rounds;
-  const { data: list, error, isFetching, refetch } = useQuery(listQuery(head.id));
-  if (list) return <OpenList list={list} head={head} view={view} onStale={refetch} />;
-  if (!error) return <ListSkeleton />;
-  const isGone = error instanceof ApiError && error.status === 404;
+  const query = useQuery(listQuery(head.id));
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <FailedLoad
+    <QueryView
+      query={query}
       heading={isGone ? words.goneTitle : words.failedTitle}
-      error={isGone ? null : error}
-      fallback={isGone ? words.goneText : words.failed}
-      isTrying={isFetching}
-      onTry={refetch}
-    />
+      message={isGone && words.goneText}
+      fallback={words.failed}
+      loading={<ListSkeleton />}
+    >
+      {(list) => <OpenList list={list} head={head} view={view} onStale={query.refetch} />}
+    </QueryView>
   );
 }
 
@@ -49,24 +50,24 @@ type OpenListProps = WorkspaceProps & { list: PreferenceList; onStale: () => voi
 function OpenList({ list, head, view, onStale }: OpenListProps) {
   const words = useMessages(listsMessages).editor;
   const navigate = useNavigate();
-  const [said, announce] = useState('');
+  const [announcement, announce] = useState('');
   const editor = useListEditor(list);
   const { known, learn } = useKnownChoices(list.choices);
-  const answer = useOutcome(list.id, editor);
+  const outcome = useOutcome(list.id, editor);
   const { order, held, theirs, problem } = editor.state;
   useUndoKeys(editor);
 
-  // Another tab went on, or choices were added that are not judged yet: what we have is old.
+  // Fetch the list again when another tab changed it, or when choices without an estimate were added.
   const isBehind = head.version > held.version;
-  const isUnjudged = !editor.isUnsaved && order.some((key) => !known.get(key)?.standing);
-  const isStale = isBehind || (isUnjudged && list.version < held.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version that is saved while we are behind asks again
+  const lacksEstimates = !editor.isUnsaved && order.some((key) => !known.get(key)?.standing);
+  const isStale = isBehind || (lacksEstimates && list.version < held.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version saved while this page is behind fetches again
   useEffect(() => {
     if (isStale) onStale();
   }, [isStale, held.version, onStale]);
 
-  const mend = (next: Order, label: string) => {
-    editor.edit(next, { kind: 'mended', label });
+  const fix = (next: Order, label: string) => {
+    editor.edit(next, { kind: 'fixed', label });
     announce(fill(words.announce.mended, { label }));
   };
   const addressOf = (id: string, of: View) => roundsPath({ exam: list.exam, list: id, view: of });
@@ -88,15 +89,51 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
       {view === 'order' && (
         <OrderView
           {...{ list, editor, known, learn, announce }}
-          aside={<Glance {...{ answer, known, order }} outcomeAddress={addressOf(list.id, 'outcome')} onMend={mend} />}
+          aside={
+            <OutcomeSummary {...{ outcome, known, order }} outcomeAddress={addressOf(list.id, 'outcome')} onFix={fix} />
+          }
         />
       )}
-      {view === 'outcome' && <OutcomeView {...{ list, answer, known, order }} onMend={mend} />}
+      {view === 'outcome' && <OutcomeView {...{ list, outcome, known, order }} onFix={fix} />}
       {view === 'mock' && <MockView list={list} version={held.version} known={known} />}
       <PrintSheet name={list.name} order={order} known={known} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </section>
+  );
+}
+
+/** The key of the text that says how far saving is. */
+function saveStateOf(state: EditorState) {
+  if (state.problem) return state.problem.kind;
+  if (state.theirs) return 'conflict';
+  if (state.sending) return 'saving';
+  return isDirty(state) ? 'unsaved' : 'saved';
+}
+
+const ICONS = { saved: CloudCheck, saving: CloudUpload, unsaved: CloudUpload } as const;
+
+function SaveState({ editor }: { editor: ListEditor }) {
+  const words = useMessages(listsMessages).editor;
+  const state = saveStateOf(editor.state);
+  const isFine = state === 'saved' || state === 'saving' || state === 'unsaved';
+  const Icon = isFine ? ICONS[state] : CloudAlert;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-sm print:hidden">
+      <p
+        role="status"
+        className={classNames('flex items-center gap-1.5', isFine ? 'text-quiet' : 'font-semibold text-danger')}
+      >
+        <Icon className={classNames('size-4.5 shrink-0', state === 'saved' && 'text-good')} aria-hidden="true" />
+        {words.saveState[state]}
+        {editor.state.problem?.kind === 'refused' && `: ${editor.state.problem.message}`}
+      </p>
+      {state === 'away' && (
+        <Button size="small" variant="secondary" onClick={editor.retry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -12,12 +12,11 @@ type IdentifierFormProps = {
   identifier: string;
   onChange: (identifier: string) => void;
   isBusy: boolean;
-  /** Begin in the field: the student came back to it. */
+  /** Focus the field: the student came back to it. */
   hasFocus: boolean;
   onSubmit: () => void;
 };
 
-/** The first step: who are you? */
 export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmit }: IdentifierFormProps) {
   const words = useMessages(accountMessages).login;
   const [isWrong, setIsWrong] = useState(false);
@@ -58,7 +57,7 @@ export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmi
       </form>
       <p className="mt-6 text-center text-quiet">
         {words.noAccount}{' '}
-        <TextLink to={paths.signup} className="inline-flex min-h-11 items-center">
+        <TextLink to={paths.signup} isAlone>
           {words.signUp}
         </TextLink>
       </p>

@@ -1,23 +1,23 @@
+import { auth } from '@dakhila/contract/auth';
 import { LOGIN_START, loginFlow, type SentTo } from '@dakhila/domain/auth/login-flow';
 import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
 import { useReducer, useState } from 'react';
+import { call } from '../../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { loadPage } from '../../../lib/load-page.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure, showToast, type ToastContent } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
 import { pendingLogout, useAuth } from '../session/auth.tsx';
-import { sendFailure, verifyFailure } from './failures.ts';
-import { sendLoginCode, verifyLoginCode } from './queries.ts';
 
-/** As long as the server keeps a login open. */
+/** How long the server keeps a login open. */
 const LOGIN_OPEN_MS = 60 * 60 * 1000;
 
 type PendingStep = { identifier: string; sentTo: SentTo; resendAt: number | null; keptAt: number };
 
-/** The step that waits for a code, in this tab: a phone reloads the page when the student comes back from WhatsApp. */
+/** The step that waits for a code, stored for this tab: a phone may reload the page when the student returns from WhatsApp. */
 const pendingStep = stored<PendingStep>('pending-login', (value) => {
   const step = value as PendingStep;
   const isStep = typeof step.identifier === 'string' && typeof step.sentTo === 'object';
@@ -34,7 +34,7 @@ export function useLogin() {
     resumed ? { step: 'OTP_SENT', sentTo: resumed.sentTo, resendAt: resumed.resendAt } : LOGIN_START,
   );
   const [identifier, setIdentifier] = useState(resumed?.identifier ?? '');
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusedCode, setRefusedCode] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [hasReturned, setHasReturned] = useState(false);
@@ -59,22 +59,18 @@ export function useLogin() {
       const resendAt = Date.now() + RESEND_WAIT_SECONDS * 1000;
       pendingStep.write({ identifier, sentTo, resendAt, keptAt: Date.now() });
       dispatch({ type: 'resent', sentTo, resendAt });
-      setIsRefused(false);
+      setRefusedCode('');
       showToast({ title: words.resent, description: words.sentText });
     } catch (error) {
       const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
       if (waitSeconds) dispatch({ type: 'told-to-wait', resendAt: Date.now() + waitSeconds * 1000 });
-      showToast({
-        title: words.error,
-        description: serverMessageOf(error, words.resendFailed),
-        variant: 'destructive',
-      });
+      showFailure(words.error, error, words.resendFailed);
     }
     setIsSending(false);
   };
 
   const verify = async (code: string) => {
-    setIsRefused(false);
+    setRefusedCode('');
     dispatch({ type: 'verifying' });
     try {
       await verifyLoginCode(identifier.trim(), code);
@@ -86,7 +82,7 @@ export function useLogin() {
     } catch (error) {
       const isExpired = error instanceof ApiError && error.status === 404;
       if (isExpired) pendingStep.remove();
-      setIsRefused(error instanceof ApiError && error.status === 400);
+      if (error instanceof ApiError && error.status === 400) setRefusedCode(code);
       setHasReturned(isExpired);
       dispatch({ type: isExpired ? 'ended' : 'failed' });
       showToast(verifyFailure(error, words));
@@ -95,14 +91,42 @@ export function useLogin() {
 
   const goBack = () => {
     pendingStep.remove();
-    setIsRefused(false);
+    setRefusedCode('');
     setIdentifier('');
     setHasReturned(true);
     dispatch({ type: 'ended' });
   };
 
   return {
-    ...{ flow, identifier, isSending, isDone, isRefused, hasReturned },
+    ...{ flow, identifier, isSending, isDone, refusedCode, hasReturned },
     ...{ setIdentifier, send, resend, verify, goBack },
   };
 }
+
+type Words = typeof accountMessages.en.login;
+
+/** What the student reads when no code could be sent. A limit or an outage never reads as their mistake. */
+function sendFailure(error: unknown, words: Words): ToastContent {
+  const isRefusal = error instanceof ApiError && error.outcome === 'fail';
+  return {
+    title: isRefusal ? words.invalidCredentials : words.error,
+    description: serverMessageOf(error, words.somethingWrong),
+    variant: 'destructive',
+  };
+}
+
+function verifyFailure(error: unknown, words: Words): ToastContent {
+  if (!(error instanceof ApiError))
+    return { title: words.error, description: words.unexpected, variant: 'destructive' };
+  if (error.status === 404)
+    return { title: words.sessionExpired, description: words.loginAgain, variant: 'destructive' };
+  return { title: words.verificationFailed, description: codeSentence(error, words), variant: 'destructive' };
+}
+
+function codeSentence(error: ApiError, words: Words): string {
+  if (error.message.includes('OTP')) return error.message;
+  return error.status === 400 ? words.invalidCode : words.verifyFailed;
+}
+
+const sendLoginCode = async (identifier: string) => (await call(auth.loginInit, { body: { identifier } })).data;
+const verifyLoginCode = (identifier: string, otp: string) => call(auth.loginVerify, { body: { identifier, otp } });

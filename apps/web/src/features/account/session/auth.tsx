@@ -17,9 +17,9 @@ export type AuthState = 'loading' | 'authenticated' | 'anonymous';
 
 type Auth = {
   state: AuthState;
-  /** Runs the check again after a code was accepted, and tells the other tabs who has signed in. */
+  /** Runs the check again after a code was accepted, and notifies the other tabs. */
   recheck: () => Promise<void>;
-  /** Counts as signed out from now on; the protected screens lead to the login page. */
+  /** Signs out in this tab; the protected screens redirect to the login page. */
   forget: () => void;
 };
 
@@ -27,11 +27,11 @@ const AuthContext = createContext<Auth | null>(null);
 
 type AuthProviderProps = {
   children: ReactNode;
-  /** The first check, where it was begun before the page is drawn. */
+  /** The first check, where it began before the first render. */
   begun?: Promise<boolean>;
 };
 
-/** Finds out once whether this browser is signed in, and hears when another tab signs out, or somebody else in. */
+/** Checks once whether this browser is signed in, and watches other tabs for a logout or another student's login. */
 export function AuthProvider({ children, begun }: AuthProviderProps) {
   const [state, setState] = useState<AuthState>('loading');
   const [first] = useState(() => begun ?? isAuthenticated());
@@ -44,8 +44,7 @@ export function AuthProvider({ children, begun }: AuthProviderProps) {
     setState('anonymous');
   }, []);
   useEffect(() => {
-    // A whole screen is drawn for it: in short steps, between which a touch is heard.
-    // An answer that comes late says nothing against who has signed in or out meanwhile.
+    // A transition, because the new state renders a whole screen. A late answer must not undo a login or logout made meanwhile.
     void first.then((isSignedIn) =>
       startTransition(() => setState((now) => (now === 'loading' ? stateOf(isSignedIn) : now))),
     );
@@ -65,7 +64,7 @@ export const useAuthState = () => useAuth().state;
 
 const stateOf = (isSignedIn: boolean): AuthState => (isSignedIn ? 'authenticated' : 'anonymous');
 
-/** Whether this browser is signed in. Any failure, after one more try, means that it is not. */
+/** Whether this browser is signed in; false after two failed checks. */
 export async function isAuthenticated(): Promise<boolean> {
   try {
     return await ask().catch(ask);
@@ -75,10 +74,10 @@ export async function isAuthenticated(): Promise<boolean> {
   }
 }
 
-/** Set while the server has not heard of a logout: this browser counts as signed out until it has. A new login removes it. */
+/** Set while the server has not received a logout: until then this browser counts as signed out. A new login removes it. */
 export const pendingLogout = storedText('pending-logout', 'browser');
 
-/** Tells the server of an earlier logout; throws while it cannot be reached. */
+/** Sends an earlier logout to the server; throws while it cannot be reached. */
 export async function finishPendingLogout(): Promise<void> {
   if (!pendingLogout.read()) return;
   await call(auth.logout);
@@ -89,7 +88,7 @@ async function ask(): Promise<boolean> {
   await finishPendingLogout();
   const { status, authenticated } = await call(auth.check, undefined, { isAroundPage: true });
   const isSignedIn = status === 'success' && authenticated === true;
-  // Before anything is drawn: a screen reads what was typed in the tab while it is drawn.
+  // Before the first render, because screens read this tab's drafts while they render.
   if (isSignedIn) claimTab();
   return isSignedIn;
 }

@@ -4,15 +4,17 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useNavigate } from '../../../lib/navigation.tsx';
+import { leaveBrowser } from '../../../lib/tab-owner.ts';
+import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
-import { useAuthState } from './auth.tsx';
+import { finishPendingLogout, pendingLogout, useAuth, useAuthState } from './auth.tsx';
 
-/** The signed-in student, with plan and allowances. */
 export const studentQuery = queryOptions({
   queryKey: ['student'],
   queryFn: async ({ signal }) => (await call(students.me, undefined, { signal, isAroundPage: true })).data,
-  // The spec's one more try, unless the answer is known.
+  // The spec's one retry, unless the account is known to be closed.
   retry: (failures, error) => failures < 1 && !isAccountClosed(error),
 });
 
@@ -34,4 +36,22 @@ export function useStudent() {
       showToast({ title: words.error, description: words.studentFailed, variant: 'destructive' });
   }, [isError, error, words]);
   return { student: isAuthenticated ? (data ?? null) : null, isLoading };
+}
+
+/** Signs out: storage is cleared and the login page shows at once, without waiting for the server. */
+export function useLogout() {
+  const { forget } = useAuth();
+  const navigate = useNavigate();
+  const words = useMessages(accountMessages).session;
+  return async () => {
+    leaveBrowser();
+    pendingLogout.write('yes');
+    forget();
+    navigate(paths.login, { replace: true });
+    try {
+      await finishPendingLogout();
+    } catch {
+      showToast({ title: words.error, description: words.logoutFailed, variant: 'destructive' });
+    }
+  };
 }

@@ -9,7 +9,7 @@ import type { useSignupForm } from './use-signup-form.ts';
 
 type DetailsFormProps = { form: ReturnType<typeof useSignupForm>; isBusy: boolean; onSubmit: () => void };
 
-/** The keyboard and the memory of the browser, by field. */
+/** The keyboard and autofill of each field. */
 const INPUTS: Record<SignupField, ComponentProps<'input'>> = {
   firstName: { autoComplete: 'given-name', maxLength: 60 },
   lastName: { autoComplete: 'family-name', maxLength: 60 },
@@ -18,19 +18,18 @@ const INPUTS: Record<SignupField, ComponentProps<'input'>> = {
   affiliationCode: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 6 },
 };
 
-/** What a person pastes from their contacts: `+91 98765-43210`. */
+/** Accepts a number as pasted from the contacts: `+91 98765-43210`. */
 const tidy = (field: SignupField, value: string) => {
   if (field === 'phone') return value.replace(/[\s()+-]/g, '');
   return field === 'affiliationCode' ? value.toUpperCase() : value;
 };
 
-/** Name, address, number and an optional code. */
 export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
   const words = useMessages(accountMessages).signup;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const wrong = form.judge();
+    const wrong = form.validate();
     if (!wrong) return onSubmit();
     const control = event.currentTarget.elements.namedItem(wrong);
     if (control instanceof HTMLElement) control.focus();

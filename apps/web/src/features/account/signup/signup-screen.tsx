@@ -1,14 +1,14 @@
 import { checklistOf } from '@dakhila/domain/signup/signup-flow';
 import { brand } from '../../../lib/brand.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/link.tsx';
 import { Checklist } from '../../../ui/progress.tsx';
 import { PublicFrame } from '../../../ui/public-frame.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SupportMail } from '../../../ui/support-line.tsx';
+import { CodeForm } from '../code-form.tsx';
 import { accountMessages } from '../messages.ts';
-import { CodeForm } from './code-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { useSignup } from './use-signup.ts';
 
@@ -43,24 +43,31 @@ export function SignupScreen() {
           <Spinner label={words.loading} className="text-[2rem] text-ink" />
         </div>
       ) : codeStep ? (
-        <CodeForm
-          key={codeStep}
-          step={codeStep}
-          target={codeStep === 'email' ? form.values.email : form.values.phone}
-          resendAt={flow.resendAt[codeStep]}
-          refusedCode={refusedCode}
-          isBusy={isBusy}
-          isResending={isResending}
-          onVerify={(code) => verify(codeStep, code)}
-          onResend={() => resend(codeStep)}
-          onChangeDetails={changeDetails}
-        />
+        <div className="mt-4">
+          <CodeForm
+            key={codeStep}
+            lead={fill(words.codeSent[codeStep], {
+              target: codeStep === 'email' ? form.values.email : form.values.phone,
+            })}
+            flow="signup"
+            verify={words.verify[codeStep]}
+            back={words.changeDetails}
+            problemOf={(code) => code === '' && words.codeMissing}
+            refusedCode={refusedCode}
+            resendAt={flow.resendAt[codeStep]}
+            isBusy={isBusy}
+            isResending={isResending}
+            onVerify={(code) => verify(codeStep, code)}
+            onResend={() => resend(codeStep)}
+            onBack={changeDetails}
+          />
+        </div>
       ) : (
         <DetailsForm form={form} isBusy={isBusy} onSubmit={submit} />
       )}
       <p className="mt-6 text-center text-quiet">
         {words.haveAccount}{' '}
-        <TextLink to={paths.login} className="inline-flex min-h-11 items-center">
+        <TextLink to={paths.login} isAlone>
           {words.login}
         </TextLink>
       </p>

@@ -1,4 +1,5 @@
-import { isEmail } from '@dakhila/domain/contact';
+import { signup } from '@dakhila/contract/signup';
+import { isEmail, normalPhone } from '@dakhila/domain/contact';
 import {
   AFFILIATION_CODE_LENGTH,
   SIGNUP_FIELDS,
@@ -7,18 +8,18 @@ import {
   wrongSignupFields,
 } from '@dakhila/domain/signup/signup-form';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
-import { checkAffiliationCode, lookUpEmail, lookUpPhone } from './queries.ts';
 
 const EMPTY: SignupValues = { firstName: '', lastName: '', email: '', phone: '', affiliationCode: '' };
 /** A number as it is typed has ten digits; longer ones already carry the prefix. */
 const TYPED_PHONE_LENGTH = 10;
 
-/** What is typed, in this tab: a phone reloads the page when memory is short or the connection was lost. */
+/** The typed values, stored for this tab: a phone may reload the page when memory is short. */
 export const typedForm = stored<Partial<SignupValues>>('signup-form', (value) => {
   const typed = Object(value) as Record<string, unknown>;
   return Object.fromEntries(
@@ -26,7 +27,7 @@ export const typedForm = stored<Partial<SignupValues>>('signup-form', (value) =>
   );
 });
 
-/** The form: values, what is wrong with them, and the look-ups while it is filled in. */
+/** The form: its values, its errors, and the look-ups while it is filled in. */
 export function useSignupForm() {
   const words = useMessages(accountMessages).signup;
   const [values, setValues] = useState<SignupValues>(() => ({ ...EMPTY, ...typedForm.read() }));
@@ -41,7 +42,7 @@ export function useSignupForm() {
   const set = (field: SignupField, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
     setErrors(({ [field]: _gone, ...others }) => others);
-    if (field === 'affiliationCode' && value.length === AFFILIATION_CODE_LENGTH) void judgeAffiliationCode(value);
+    if (field === 'affiliationCode' && value.length === AFFILIATION_CODE_LENGTH) void validateAffiliationCode(value);
   };
 
   /** Fills in what the student has not typed themselves. */
@@ -55,18 +56,18 @@ export function useSignupForm() {
     if (newest.current[field] === ifStill) setValues((before) => ({ ...before, [field]: '' }));
   };
 
-  const judgeAffiliationCode = async (code: string) => {
+  const validateAffiliationCode = async (code: string) => {
     try {
       await checkAffiliationCode(code);
     } catch (error) {
-      // Only a judged code is cleared: a slow line is no reason to lose what was typed.
+      // Only a code that the server refused is cleared; a failed connection keeps what was typed.
       if (!(error instanceof ApiError) || error.outcome !== 'fail') return;
       showToast({ title: words.invalidCode, description: words.invalidAffiliationCode, variant: 'destructive' });
       clear('affiliationCode', code);
     }
   };
 
-  /** Fills in what this browser began, or says that the field belongs to an account. */
+  /** Fills in an unfinished sign-up of this browser, or marks the field as already registered. */
   const lookUp = async (field: 'email' | 'phone') => {
     const typed = values[field];
     const isWorthAsking = field === 'email' ? isEmail(typed.trim()) : typed.length === TYPED_PHONE_LENGTH;
@@ -82,22 +83,18 @@ export function useSignupForm() {
     }
   };
 
-  /** Marks what is wrong and answers with the first such field. */
-  const judge = (): SignupField | undefined => {
+  /** Marks the wrong fields and returns the first one. */
+  const validate = (): SignupField | undefined => {
     const wrong = wrongSignupFields(values);
     setErrors(Object.fromEntries(wrong.map((field) => [field, words.wrong[field]])));
     return wrong[0];
   };
 
-  /** Shows what the server has judged; false when it said nothing about a field. */
-  const takeServerErrors = (error: unknown): boolean => {
+  /** Shows the server's errors at their fields; false when there are none. */
+  const showServerErrors = (error: unknown): boolean => {
     if (!(error instanceof ApiError)) return false;
     if (error.code === 'affiliation-code-invalid') {
-      showToast({
-        title: words.invalidCode,
-        description: serverMessageOf(error, words.invalidAffiliationCode),
-        variant: 'destructive',
-      });
+      showFailure(words.invalidCode, error, words.invalidAffiliationCode);
       clear('affiliationCode', values.affiliationCode);
       return true;
     }
@@ -106,8 +103,33 @@ export function useSignupForm() {
     return known.length > 0;
   };
 
-  return { values, errors, set, prefill, lookUp, judge, takeServerErrors };
+  return { values, errors, set, prefill, lookUp, validate, showServerErrors };
 }
 
-/** The field shows the ten digits a student knows as their number. */
+/** The field shows the number without the country code. */
 export const withoutPrefix = (phone: string) => (phone.length === 12 ? phone.slice(2) : phone);
+
+/** This browser's pending sign-up, as the server has it. */
+export const lookUpEmail = async (email: string) => (await call(signup.checkEmail, { query: { email } })).data;
+const lookUpPhone = async (phone: string) =>
+  (await call(signup.checkExisting, { query: { phone: normalPhone(phone) } })).data;
+
+export const startSignup = async (values: SignupValues) =>
+  (await call(signup.init, { body: { ...trimmed(values), phone: normalPhone(values.phone.trim()) } })).data;
+
+export const resendCode = (step: 'email' | 'whatsapp', email: string) =>
+  step === 'email'
+    ? call(signup.init, { body: { resendType: 'email' } })
+    : call(signup.resendWhatsAppOtp, { body: { email } });
+
+export const verifyCode = (type: 'email' | 'whatsapp', email: string, otp: string) =>
+  call(signup.verifyOtp, { body: { email, otp, type } });
+
+const checkAffiliationCode = (code: string) => call(signup.validateAffiliationCode, { query: { code } });
+
+const trimmed = ({ firstName, lastName, email, affiliationCode }: SignupValues) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  affiliationCode: affiliationCode.trim(),
+});

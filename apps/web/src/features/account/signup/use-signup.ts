@@ -1,17 +1,24 @@
 import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
 import { type CodeStep, SIGNUP_START, signupFlow } from '@dakhila/domain/signup/signup-flow';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useNavigate } from '../../../lib/navigation.tsx';
 import { mustStore, signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
-import { lookUpEmail, resendCode, startSignup, verifyCode } from './queries.ts';
-import { typedForm, useSignupForm, withoutPrefix } from './use-signup-form.ts';
+import {
+  lookUpEmail,
+  resendCode,
+  startSignup,
+  typedForm,
+  useSignupForm,
+  verifyCode,
+  withoutPrefix,
+} from './use-signup-form.ts';
 
-/** On a dead line the page waits for it: an empty form would look like everything was lost. */
+/** Without a connection the page retries, because an empty form would look like everything was lost. */
 const RESUME_AGAIN_MS = 4_000;
 
 /** The sign-up: its step, its form, and what the student can do. A reload resumes at the step that waits. */
@@ -25,15 +32,13 @@ export function useSignup() {
   const [refusedCode, setRefusedCode] = useState('');
   const [isResuming, setIsResuming] = useState(() => signupEmail.read() !== null);
 
-  // In the place of this page: going back from the plans must not lead here, which would lead there again.
+  // Replaces this page in the history: going back from the plans would otherwise redirect there again.
   const finish = () => {
     typedForm.remove();
     return navigate(paths.subscription, { replace: true });
   };
-  const fail = (title: string, error: unknown, fallback: string) =>
-    showToast({ title, description: serverMessageOf(error, fallback), variant: 'destructive' });
 
-  /** The sign-up has lapsed: the form comes back, with everything still in it. */
+  /** Whether the sign-up has expired; then the form shows again with its values. */
   const isLapsed = (error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'no-pending-signup') return false;
     signupEmail.remove();
@@ -41,7 +46,7 @@ export function useSignup() {
     return true;
   };
 
-  /** Whether it is known where the sign-up stands: without an answer nobody knows which step waits. */
+  /** Continues a pending sign-up at its step; false when the server gave no answer. */
   const resume = useEffectEvent(async (): Promise<boolean> => {
     const email = signupEmail.read();
     if (!email) return true;
@@ -85,7 +90,7 @@ export function useSignup() {
         // The refusal itself does not say which of the two is known.
         await form.lookUp('email');
         await form.lookUp('phone');
-      } else if (!form.takeServerErrors(error)) fail(words.error, error, words.sendFailed);
+      } else if (!form.showServerErrors(error)) showFailure(words.error, error, words.sendFailed);
     }
     setIsBusy(false);
   };
@@ -106,7 +111,7 @@ export function useSignup() {
     } catch (error) {
       isLapsed(error);
       if (error instanceof ApiError && error.status === 400) setRefusedCode(code);
-      fail(words.error, error, words.verifyFailed);
+      showFailure(words.error, error, words.verifyFailed);
     }
     setIsBusy(false);
   };
@@ -121,7 +126,7 @@ export function useSignup() {
       isLapsed(error);
       const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
       if (waitSeconds) dispatch({ type: 'resent', step, resendAt: Date.now() + waitSeconds * 1000 });
-      fail(words.error, error, words.resendFailed);
+      showFailure(words.error, error, words.resendFailed);
     }
     setIsResending(false);
   };

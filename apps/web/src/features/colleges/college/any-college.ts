@@ -8,8 +8,7 @@ import type {
 } from '@dakhila/contract/college-detail';
 import type { CollegeListItem } from '@dakhila/contract/college-list';
 import { newestMedianPay } from '@dakhila/domain/colleges/placements';
-
-export type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;
+import type { AnyCollege } from '../shared/phrase.ts';
 
 /** The college as its card would show it. */
 export function cardOf(college: AnyCollege): CollegeListItem {
@@ -27,11 +26,10 @@ export function cardOf(college: AnyCollege): CollegeListItem {
   };
 }
 
-/** What the college submitted to NIRF of its graduates. */
+/** The placements that the college submitted to NIRF. */
 export const placementsOf = (college: AnyCollege): Placements =>
   'placements' in college ? college.placements : college.medianPay;
 
-/** One figure of the college by its label. */
 export function factOf({ facts }: AnyCollege, label: string): ShownFact | undefined {
   return facts.find((fact) => fact.label === label);
 }
@@ -46,7 +44,7 @@ export type ShownCourse = {
   name: string;
   /** The choice code, where the exam has one. */
   code: string | null;
-  /** What the cut-offs know it by. */
+  /** Its key in the cut-offs. */
   programme: string;
   seats: number | null;
   seatsYear: number | null;

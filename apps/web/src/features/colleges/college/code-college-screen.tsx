@@ -10,17 +10,15 @@ import { ExternalLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
-import { usePhrase } from '../shared/phrases/phrase.ts';
+import { usePhrase } from '../shared/phrase.ts';
 import { collegeByCodeQuery } from '../shared/queries.ts';
 import { Cost } from './answers/cost.tsx';
 import { Outcome } from './answers/outcome.tsx';
 import { factOf, mhtCetCourses, sourceOf } from './any-college.ts';
-import { CollegeActions } from './college-actions.tsx';
-import { CollegeFrame } from './college-frame.tsx';
+import { CollegeFrame, DetailTabs } from './college-frame.tsx';
+import { CollegeActions } from './college-header.tsx';
 import { CoursesTab } from './courses-tab.tsx';
-import { DetailTabs } from './detail-tabs.tsx';
 import { Fact, Facts } from './facts.tsx';
-import { ReportFact } from './report-fact.tsx';
 
 const EXAM = 'mht-cet';
 
@@ -33,25 +31,18 @@ export function CodeCollegeScreen() {
         <>
           <CodeHeader college={college} />
           <DetailTabs
-            tabs={[
-              {
-                name: 'courses',
-                content: <CoursesTab exam={EXAM} college={college} courses={mhtCetCourses(college)} />,
-              },
-              {
-                name: 'about',
-                content: (
-                  <div className="grid gap-4">
-                    <Cost college={college} />
-                    <Outcome college={college} />
-                    <AboutCard college={college} />
-                  </div>
-                ),
-              },
-              { name: 'contact', content: <CodeContactTab college={college} /> },
-            ]}
+            tabs={{
+              courses: <CoursesTab exam={EXAM} college={college} courses={mhtCetCourses(college)} />,
+              about: (
+                <div className="grid gap-4">
+                  <Cost college={college} />
+                  <Outcome college={college} />
+                  <AboutCard college={college} />
+                </div>
+              ),
+              contact: <CodeContactTab college={college} />,
+            }}
           />
-          <ReportFact exam={EXAM} collegeId={college.id} />
         </>
       )}
     </CollegeFrame>

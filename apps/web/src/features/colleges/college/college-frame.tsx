@@ -1,18 +1,25 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { UseQueryResult } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type ReactNode, useDeferredValue } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { searchPath } from '../../../lib/exam-pages.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { collegesMessages } from '../messages.ts';
-import { CompareTray } from '../shared/compare-tray.tsx';
-import type { AnyCollege } from './any-college.ts';
-import { CollegeSkeleton } from './college-skeleton.tsx';
+import type { AnyCollege } from '../shared/phrase.ts';
+import { CompareTray } from '../shared/save-and-compare.tsx';
+import { ReportFact } from './report-fact.tsx';
 
 type CollegeFrameProps<C extends AnyCollege> = {
   exam: Exam;
@@ -20,34 +27,33 @@ type CollegeFrameProps<C extends AnyCollege> = {
   children: (college: C) => ReactNode;
 };
 
-/** What every page about one college shares: the way back, the skeleton while it loads, and the face when it cannot. */
+/** What every page about one college shares: the button back, the skeleton while it loads, and the failure. */
 export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: CollegeFrameProps<C>) {
   const words = useMessages(collegesMessages).page;
   const { data, error, isPending, isFetching, refetch } = query;
-  // A whole page: it is drawn in short steps, between which a touch is heard.
+  // A whole page is rendered in short steps, so that touches are handled meanwhile.
   const college = useDeferredValue(data);
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const isFromList = Object(state).isFromList === true;
-  // The first page of a visit has nothing of ours behind it.
+  // The first page of a visit has no page of ours to go back to.
   const goBack = () => (key === 'default' ? navigate(searchPath(exam)) : navigate(-1));
   const backToResults = () => (isFromList ? navigate(-1) : navigate(searchPath(exam)));
 
   if (isPending || (data && !college)) return <CollegeSkeleton label={words.loading} />;
   if (!data && error instanceof NetworkError)
     return (
-      <ErrorFace
-        heading={words.offline}
-        level={1}
-        action={
-          <Button isBusy={isFetching} onClick={() => refetch()}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
+      <>
         <title>{`${words.offline} · ${brand.name}`}</title>
-        {words.offlineText}
-      </ErrorFace>
+        <FailedLoad
+          heading={words.offline}
+          level={1}
+          error={error}
+          fallback={words.offlineText}
+          isTrying={isFetching}
+          onTry={refetch}
+        />
+      </>
     );
   if (!college)
     return (
@@ -64,7 +70,70 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
         {words.back}
       </Button>
       {children(college)}
+      <ReportFact exam={exam} collegeId={college.id} />
       <CompareTray />
     </>
+  );
+}
+
+function CollegeSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <div aria-hidden="true">
+        <Skeleton className="mb-4 h-6 w-48" />
+        <Skeleton className="h-6 w-56" />
+        <Skeleton className="mt-3 h-9 w-full max-w-xl" />
+        <Skeleton className="mt-3 h-5 w-64" />
+        <div className="mt-5 flex gap-3">
+          <Skeleton className="h-11 w-36" />
+          <Skeleton className="h-11 w-52" />
+        </div>
+        <Skeleton className="mt-8 h-12" />
+        <div className="mt-5 grid gap-4 lg:grid-cols-[2fr_1fr]">
+          <Card>
+            <SkeletonText lines={8} />
+          </Card>
+          <Card>
+            <SkeletonText lines={5} />
+          </Card>
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+const TAB_NAMES = ['overview', 'courses', 'about', 'contact'] as const;
+type TabName = (typeof TAB_NAMES)[number];
+const OpenedTabs = createContext<ReadonlySet<TabName>>(new Set());
+
+/** Whether a tab has been opened: its queries wait for that. */
+export const useTabOpened = (name: TabName) => useContext(OpenedTabs).has(name);
+
+/** The tabs of a college. The first one is open unless the address says otherwise; all of them are printed. */
+export function DetailTabs({ tabs }: { tabs: Partial<Record<TabName, ReactNode>> }) {
+  const words = useMessages(collegesMessages).page;
+  const { address, choose } = useAddressChoice();
+  const names = TAB_NAMES.filter((name) => name in tabs);
+  const open = names.find((name) => name === address.get('tab')) ?? names[0] ?? 'overview';
+  const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([open]));
+  if (!opened.has(open)) setOpened(new Set([...opened, open]));
+  const isSettled = useSettled();
+  return (
+    <Tabs value={open} onValueChange={(name) => choose('tab', name)}>
+      <TabList aria-label={words.tabList} className="print:hidden">
+        {names.map((name) => (
+          <Tab key={name} value={name}>
+            {words.tabs[name]}
+          </Tab>
+        ))}
+      </TabList>
+      <OpenedTabs value={opened}>
+        {names.map((name) => (
+          <TabPanel key={name} value={name} isKept>
+            {(name === open || isSettled) && tabs[name]}
+          </TabPanel>
+        ))}
+      </OpenedTabs>
+    </Tabs>
   );
 }

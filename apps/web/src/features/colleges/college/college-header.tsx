@@ -1,28 +1,36 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { websiteLink } from '@dakhila/domain/colleges/website';
 import Award from 'lucide-react/icons/award';
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
+import Printer from 'lucide-react/icons/printer';
+import Share from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
+import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { SMALL_ACTION, SMALL_ACTIONS } from '../../../ui/toggle-button.tsx';
+import { AddCollegeToList } from '../../lists/index.ts';
 import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
-import type { AnyCollege } from './any-college.ts';
-import { CollegeActions } from './college-actions.tsx';
+import type { AnyCollege } from '../shared/phrase.ts';
+import { CompareButton, SaveButton } from '../shared/save-and-compare.tsx';
+import { cardOf } from './any-college.ts';
 
 type CollegeHeaderProps = {
   exam: Exam;
   college: AnyCollege;
-  /** Badges of one kind of college only. */
   badges?: ReactNode;
-  /** Lines under the name of one kind of college only. */
-  lines?: ReactNode;
+  /** What this kind of college shows under its name. */
+  subtitle?: ReactNode;
 };
 
-/** The top of a college's page: badges, name, place, year, accreditations, and what one can do with it. */
-export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderProps) {
+/** The top of a college's page: badges, name, place, year, accreditations, and actions. */
+export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeaderProps) {
   const words = useMessages(collegesMessages).page;
   const shared = useMessages(collegeMessages).common;
   const { nirfRanking, nirfYear, location, establishmentYear, accreditations, notAdmittingSince } = college;
@@ -41,7 +49,7 @@ export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderPro
       <h1 tabIndex={-1} className="text-2xl">
         {college.name}
       </h1>
-      {lines}
+      {subtitle}
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-quiet [&_svg]:size-4 [&_svg]:shrink-0">
         <li className="flex items-center gap-1.5">
           <MapPin aria-hidden="true" />
@@ -68,4 +76,56 @@ export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderPro
       <CollegeActions exam={exam} college={college} />
     </header>
   );
+}
+
+export function CollegeActions({ exam, college }: { exam: Exam; college: AnyCollege }) {
+  const words = useMessages(collegesMessages).page;
+  const share = useShare(college.name);
+  const website = websiteLink(college.website);
+  return (
+    <div className="mt-5 space-y-2 print:hidden">
+      <div className="flex flex-wrap gap-2 max-sm:[&>a]:grow">
+        {college.notAdmittingSince === null && (
+          <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)}>{words.predict}</ButtonLink>
+        )}
+        {website && (
+          <ExternalLink href={website} look={{ variant: 'secondary' }}>
+            {words.visitWebsite}
+          </ExternalLink>
+        )}
+      </div>
+      <div className={`${SMALL_ACTIONS} [&>button:not([aria-pressed=true])]:border-line`}>
+        <SaveButton exam={exam} college={cardOf(college)} />
+        <CompareButton exam={exam} id={college.id} name={college.name} />
+        {college.notAdmittingSince === null && (
+          <AddCollegeToList exam={exam} collegeId={college.id} name={college.name} className={SMALL_ACTION} />
+        )}
+        <button type="button" className={SMALL_ACTION} onClick={share}>
+          <Share aria-hidden="true" />
+          {words.share}
+        </button>
+        <button type="button" className={SMALL_ACTION} onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {words.print}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Hands the address of this page to the phone's own share sheet, or copies it where there is none. */
+function useShare(title: string) {
+  const words = useMessages(collegesMessages).page;
+  return async () => {
+    const url = window.location.href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      showToast({ title: words.linkCopied, description: words.linkCopiedText, variant: 'success' });
+    } catch (error) {
+      // Closing the share sheet is not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      showToast({ title: words.error, description: words.shareFailed, variant: 'destructive' });
+    }
+  };
 }

@@ -10,26 +10,25 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { AddToList, collegeOptionsQuery } from '../../lists/index.ts';
 import { collegesMessages } from '../messages.ts';
 import { CutoffHistory } from '../shared/cutoffs/cutoff-history.tsx';
-import { ClosingLines } from './answers/closing-lines.tsx';
-import { OwnChance } from './answers/own-chance.tsx';
-import { useChances } from './answers/use-chances.ts';
-import type { AnyCollege, ShownCourse } from './any-college.ts';
-import { useTabOpened } from './detail-tabs.tsx';
+import type { AnyCollege } from '../shared/phrase.ts';
+import { NewestClosings, OwnChance, useChances } from './answers/closings.tsx';
+import type { ShownCourse } from './any-college.ts';
+import { useTabOpened } from './college-frame.tsx';
 
 type CoursesTabProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCourse[] };
 
-/** The courses with their seats, and under them how each has closed. The cut-offs are fetched once the tab is open. */
+/** The courses with their seats, and under them the cut-offs, which are fetched once the tab is open. */
 export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
   const { id: collegeId, notAdmittingSince } = college;
   const words = useMessages(collegesMessages).page;
   const { choose } = useAddressChoice();
   const isOpen = useTabOpened('courses');
   const history = useRef<HTMLDivElement>(null);
-  const { data: lines } = useQuery({ ...collegeOptionsQuery(exam, collegeId), enabled: isOpen });
+  const { data: options } = useQuery({ ...collegeOptionsQuery(exam, collegeId), enabled: isOpen });
   const { chanceOf } = useChances(exam, collegeId, notAdmittingSince === null && isOpen);
-  // CAP knows a line by its code, JoSAA by the name as printed.
-  const lineOf = (programme: string) =>
-    lines?.find(({ choice, official }) => choice === programme || official.programme === programme);
+  // CAP identifies a choice by its code, JoSAA by the printed name.
+  const optionOf = (programme: string) =>
+    options?.find(({ choice, official }) => choice === programme || official.programme === programme);
   const showCutoffs = (programme: string) => {
     choose('programme', programme);
     history.current?.scrollIntoView({ block: 'start' });
@@ -56,7 +55,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
                       <span>{fill(words.seats.seatsOf, { count: indianNumber(seats), year: seatsYear })}</span>
                     )}
                   </p>
-                  <ClosingLines closings={openClosings} />
+                  <NewestClosings closings={openClosings} />
                   {chance && <OwnChance chance={chance} />}
                 </div>
                 <Button
@@ -67,7 +66,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
                 >
                   {words.courses.cutoffs}
                 </Button>
-                {notAdmittingSince === null && <AddLine exam={exam} line={lineOf(programme)} />}
+                {notAdmittingSince === null && <AddCourse exam={exam} option={optionOf(programme)} />}
               </li>
             );
           })}
@@ -80,7 +79,8 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
   );
 }
 
-/** Puts the course on a preference list, where the option form has a line for it. */
-function AddLine({ exam, line }: { exam: Exam; line: ListOption | undefined }) {
-  return line ? <AddToList exam={exam} choice={line.choice} about={`${line.programme}, ${line.collegeName}`} /> : null;
+/** Puts the course on a preference list, where it is one of the official choices. */
+function AddCourse({ exam, option }: { exam: Exam; option: ListOption | undefined }) {
+  if (!option) return null;
+  return <AddToList exam={exam} choice={option.choice} about={`${option.programme}, ${option.collegeName}`} />;
 }

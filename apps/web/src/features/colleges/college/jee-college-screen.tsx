@@ -1,26 +1,26 @@
 import type { JeeCollege } from '@dakhila/contract/college-detail';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { collegesMessages } from '../messages.ts';
+import { collegeMessages } from '../shared/messages.ts';
 import { jeeCollegeByNameQuery, jeeCollegeQuery } from '../shared/queries.ts';
-import { jeeCourses } from './any-college.ts';
-import { CollegeFrame } from './college-frame.tsx';
+import { factOf, jeeCourses, sourceOf } from './any-college.ts';
+import { CollegeFrame, DetailTabs } from './college-frame.tsx';
 import { CollegeHeader } from './college-header.tsx';
-import { ContactTab } from './contact-tab.tsx';
 import { CoursesTab } from './courses-tab.tsx';
-import { DetailTabs } from './detail-tabs.tsx';
-import { JeeOverview } from './jee-overview.tsx';
-import { ReportFact } from './report-fact.tsx';
+import { ContactTab, Fact, Facts, Seats } from './facts.tsx';
+import { OverviewLayout } from './overview.tsx';
 
 const EXAM = 'josaa';
 
-/** A JEE college by its id. */
 export function JeeCollegeScreen() {
   const { id = '' } = useParams();
   return <JeeCollegePage query={useQuery(jeeCollegeQuery(id))} />;
 }
 
-/** A JEE college by one of its names. */
 export function JeeCollegeByNameScreen() {
   const { name = '' } = useParams();
   return <JeeCollegePage query={useQuery(jeeCollegeByNameQuery(name))} />;
@@ -37,21 +37,40 @@ function JeeCollegePage({ query }: { query: UseQueryResult<JeeCollege | null> })
             badges={college.collegeLevel && <Badge variant="outline">{college.collegeLevel}</Badge>}
           />
           <DetailTabs
-            tabs={[
-              { name: 'overview', content: <JeeOverview college={college} /> },
-              {
-                name: 'courses',
-                content: <CoursesTab exam={EXAM} college={college} courses={jeeCourses(college)} />,
-              },
-              {
-                name: 'contact',
-                content: <ContactTab college={college} address={[college.location.city, college.location.state]} />,
-              },
-            ]}
+            tabs={{
+              overview: <JeeOverview college={college} />,
+              courses: <CoursesTab exam={EXAM} college={college} courses={jeeCourses(college)} />,
+              contact: <ContactTab college={college} address={[college.location.city, college.location.state]} />,
+            }}
           />
-          <ReportFact exam={EXAM} collegeId={college.id} />
         </>
       )}
     </CollegeFrame>
+  );
+}
+
+function JeeOverview({ college }: { college: JeeCollege }) {
+  const words = useMessages(collegesMessages).page;
+  const shared = useMessages(collegeMessages).common;
+  const { collegeLevel, establishmentYear, accreditations, homeState, rankBasis } = college;
+  return (
+    <OverviewLayout exam="josaa" college={college} courses={jeeCourses(college)}>
+      <Card>
+        <CardHeader title={words.overview.title} />
+        <Facts className="grid-cols-2">
+          <Fact label={words.overview.level}>{collegeLevel ?? words.notAvailable}</Fact>
+          <Fact label={words.overview.established} source={sourceOf(factOf(college, 'Established'))}>
+            {establishmentYear ?? words.notAvailable}
+          </Fact>
+          <Fact label={words.overview.type}>{shared.types[college.type]}</Fact>
+          <Seats college={college} />
+          <Fact label={words.overview.homeState}>{homeState || words.notApplicable}</Fact>
+          <Fact label={words.overview.rankBasis}>{rankBasis}</Fact>
+          <Fact label={words.overview.accreditations} isWide className="max-sm:col-span-2">
+            {accreditations.length > 0 ? accreditations.join('; ') : words.notAvailable}
+          </Fact>
+        </Facts>
+      </Card>
+    </OverviewLayout>
   );
 }

@@ -1,20 +1,22 @@
+import type { MhtCetCollege } from '@dakhila/contract/college-detail';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
 import { collegesMessages } from '../messages.ts';
+import { collegeMessages } from '../shared/messages.ts';
+import { usePhrase } from '../shared/phrase.ts';
 import { mhtCetCollegeQuery } from '../shared/queries.ts';
-import { mhtCetCourses } from './any-college.ts';
-import { CollegeFrame } from './college-frame.tsx';
+import { factOf, mhtCetCourses, sourceOf } from './any-college.ts';
+import { CollegeFrame, DetailTabs } from './college-frame.tsx';
 import { CollegeHeader } from './college-header.tsx';
-import { ContactTab } from './contact-tab.tsx';
 import { CoursesTab } from './courses-tab.tsx';
-import { DetailTabs } from './detail-tabs.tsx';
-import { MhtCetOverview } from './mht-cet-overview.tsx';
-import { ReportFact } from './report-fact.tsx';
+import { ContactTab, Fact, Facts, Seats } from './facts.tsx';
+import { OverviewLayout } from './overview.tsx';
 
 const EXAM = 'mht-cet';
 
-/** An MHT-CET college by its id. */
 export function MhtCetCollegeScreen() {
   const { id = '' } = useParams();
   const words = useMessages(collegesMessages).page;
@@ -28,7 +30,7 @@ export function MhtCetCollegeScreen() {
             <CollegeHeader
               exam={EXAM}
               college={college}
-              lines={
+              subtitle={
                 <p className="mt-2 text-quiet">
                   {`${words.university}: ${universityFullForm ?? university ?? words.notAvailable} · ${words.code}: ${collegeCode}`}
                   {olderCodes.length > 0 && ` (${fill(words.earlierCodes, { codes: olderCodes.join(', ') })})`}
@@ -36,24 +38,61 @@ export function MhtCetCollegeScreen() {
               }
             />
             <DetailTabs
-              tabs={[
-                { name: 'overview', content: <MhtCetOverview college={college} /> },
-                {
-                  name: 'courses',
-                  content: <CoursesTab exam={EXAM} college={college} courses={mhtCetCourses(college)} />,
-                },
-                {
-                  name: 'contact',
-                  content: (
-                    <ContactTab college={college} address={[location.district, location.city, location.state]} />
-                  ),
-                },
-              ]}
+              tabs={{
+                overview: <MhtCetOverview college={college} />,
+                courses: <CoursesTab exam={EXAM} college={college} courses={mhtCetCourses(college)} />,
+                contact: <ContactTab college={college} address={[location.district, location.city, location.state]} />,
+              }}
             />
-            <ReportFact exam={EXAM} collegeId={college.id} />
           </>
         );
       }}
     </CollegeFrame>
+  );
+}
+
+function MhtCetOverview({ college }: { college: MhtCetCollege }) {
+  const words = useMessages(collegesMessages).page;
+  const shared = useMessages(collegeMessages).common;
+  const { collegeLevel, establishmentYear, aicteStatus, accreditations } = college;
+  return (
+    <OverviewLayout exam="mht-cet" college={college} courses={mhtCetCourses(college)}>
+      <Card>
+        <CardHeader title={words.overview.title} />
+        <Facts className="grid-cols-2">
+          <Fact label={words.overview.level} source={sourceOf(factOf(college, 'Published status'))}>
+            {collegeLevel ?? words.notAvailable}
+          </Fact>
+          <Fact label={words.overview.established} source={sourceOf(factOf(college, 'Established'))}>
+            {establishmentYear ?? words.notAvailable}
+          </Fact>
+          <Fact label={words.overview.aicteStatus} source={sourceOf(factOf(college, 'AICTE status'))}>
+            {aicteStatus === null ? words.notAvailable : <AicteBadge status={aicteStatus} />}
+          </Fact>
+          <Fact label={words.overview.type}>{shared.types[college.type]}</Fact>
+          <Seats college={college} />
+          <Fact label={words.overview.accreditations} isWide className="max-sm:col-span-2">
+            {accreditations.length > 0 ? accreditations.join('; ') : words.notAvailable}
+          </Fact>
+          {college.isForWomen && <Fact label={words.overview.forWomen}>{words.overview.yes}</Fact>}
+        </Facts>
+        <h3 className="mt-6 mb-3 border-t pt-5 text-base">{words.overview.minority}</h3>
+        <Facts className="grid-cols-2">
+          <Fact label={words.overview.linguistic}>{college.linguisticMinorityFullForm || words.notApplicable}</Fact>
+          <Fact label={words.overview.religious}>{college.religiousMinorityFullForm || words.notApplicable}</Fact>
+        </Facts>
+      </Card>
+    </OverviewLayout>
+  );
+}
+
+/** An approval stands out from any other status. */
+function AicteBadge({ status }: { status: string }) {
+  const phrase = usePhrase();
+  const variant = status.toLowerCase() === 'approved' ? 'default' : 'outline';
+  return (
+    <Badge variant={variant} data-variant={variant} className="whitespace-normal">
+      {phrase(status)}
+    </Badge>
   );
 }

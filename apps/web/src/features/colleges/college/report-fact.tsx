@@ -20,7 +20,6 @@ const NOT_OF: Record<Exam, readonly ReportField[]> = {
   josaa: ['minority-status', 'fees', 'university'],
 };
 
-/** The way to tell us that something on this page is wrong. */
 export function ReportFact({ exam, collegeId }: { exam: Exam; collegeId: string }) {
   const words = useMessages(collegesMessages).page.report;
   const [isOpen, setIsOpen] = useState(false);
@@ -84,14 +83,9 @@ function ReportDialog({ exam, collegeId, onClose }: { exam: Exam; collegeId: str
         <Field label={words.field}>
           <Select
             value={field}
+            options={fields.map((name) => ({ value: name, label: words.fields[name] }))}
             onChange={(event) => setField(REPORT_FIELDS.find((name) => name === event.target.value) ?? 'other')}
-          >
-            {fields.map((name) => (
-              <option key={name} value={name}>
-                {words.fields[name]}
-              </option>
-            ))}
-          </Select>
+          />
         </Field>
         <Field label={words.message} hint={words.messageHint} error={problem}>
           <Textarea

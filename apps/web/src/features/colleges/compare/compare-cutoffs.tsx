@@ -1,3 +1,4 @@
+import type { Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -6,13 +7,12 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { collegesMessages } from '../messages.ts';
-import { viewHistory } from '../shared/cutoffs/history-view.ts';
+import { closingOf } from '../shared/cutoffs/choose-pool.ts';
+import { type HistoryView, type Pool, viewHistory } from '../shared/cutoffs/history-view.ts';
 import { cutoffsQuery } from '../shared/queries.ts';
+import type { ComparedCollege } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
-import { CATEGORIES, type Category, isKnownTo, matchingPools } from './matching-pools.ts';
-import type { ComparedCollege } from './use-compared.ts';
 
-/** The closing ranks of one course in one category, side by side. */
 export function CompareCutoffs({ compared }: { compared: readonly ComparedCollege[] }) {
   const words = useMessages(collegesMessages).compare;
   const { address, choose } = useAddressChoice();
@@ -26,20 +26,18 @@ export function CompareCutoffs({ compared }: { compared: readonly ComparedColleg
       <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.cutoffsLead}</p>
       <div className="mb-4 grid gap-4 sm:grid-cols-2 print:hidden">
         <Field label={words.course}>
-          <Select value={course} onChange={(event) => choose('course', event.target.value)}>
-            {courses.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
+          <Select
+            value={course}
+            options={courses.map((name) => ({ value: name, label: name }))}
+            onChange={(event) => choose('course', event.target.value)}
+          />
         </Field>
         <Field label={words.category}>
-          <Select value={category} onChange={(event) => choose('category', event.target.value)}>
-            {CATEGORIES.map((name) => (
-              <option key={name} value={name}>
-                {words.categories[name]}
-              </option>
-            ))}
-          </Select>
+          <Select
+            value={category}
+            options={CATEGORIES.map((name) => ({ value: name, label: words.categories[name] }))}
+            onChange={(event) => choose('category', event.target.value)}
+          />
         </Field>
       </div>
       <CompareTable caption={words.cutoffCaption} compared={compared}>
@@ -90,4 +88,59 @@ function Closings({ compared: { exam, id, college }, course, category }: Closing
       ))}
     </ul>
   );
+}
+
+/** The categories of both admissions, then those of CAP alone. */
+const COMMON = ['OPEN', 'EWS', 'OBC', 'SC', 'ST'] as const;
+const CATEGORIES = [...COMMON, 'SEBC', 'VJ', 'NT1', 'NT2', 'NT3'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+const isKnownTo = (exam: Exam, category: Category) =>
+  exam === 'mht-cet' || COMMON.some((common) => common === category);
+
+/** A pool of the category with its newest closings, newest first. */
+type MatchingPool = { words: string; closings: { year: number; rank: number; round: number }[] };
+
+const YEARS_SHOWN = 3;
+
+/**
+ * The general pools of a category: not those for women only, not those within a disability or defence quota, not released seats.
+ * Pools of the newest lists come first. What has not closed for so many years is left out: those seats are no longer given.
+ */
+export function matchingPools(view: HistoryView, category: Category): MatchingPool[] {
+  const found = view.pools
+    .filter((pool) => (isCap(pool) ? isCapMatch(pool, category) : isJosaaMatch(pool, category)))
+    .map((pool) => ({ words: wordsOf(view, pool), closings: newestClosings(pool) }))
+    .sort((one, other) => newestYear(other) - newestYear(one));
+  const newest = Math.max(0, ...found.map(newestYear));
+  return found.filter((pool) => newestYear(pool) > 0 && newestYear(pool) > newest - YEARS_SHOWN);
+}
+
+const newestYear = ({ closings }: MatchingPool) => closings[0]?.year ?? 0;
+
+const isCap = ({ facets }: Pool) => facets.category !== undefined;
+
+function isCapMatch({ facets }: Pool, category: Category): boolean {
+  const codes = category === 'EWS' ? ['EWS'] : ['H', 'O', 'S'].map((level) => `G${category}${level}`);
+  return codes.includes(facets.category ?? '') && facets.stage === 'I' && facets.exam === 'MHT-CET';
+}
+
+function isJosaaMatch({ facets }: Pool, category: Category): boolean {
+  return facets.seatType === (category === 'OBC' ? 'OBC-NCL' : category) && facets.gender === 'N';
+}
+
+/** What distinguishes the pool from the others of the same category. */
+function wordsOf(view: HistoryView, { facets }: Pool): string {
+  if (facets.quota !== undefined) return view.words.quota?.[facets.quota] ?? facets.quota;
+  return view.words.section?.[facets.section ?? ''] ?? '';
+}
+
+function newestClosings(pool: Pool): MatchingPool['closings'] {
+  return pool.years
+    .flatMap((row) => {
+      const found = closingOf(row, 'any');
+      return found ? [{ year: row.year, rank: found.closing.rank, round: found.round }] : [];
+    })
+    .reverse()
+    .slice(0, YEARS_SHOWN);
 }

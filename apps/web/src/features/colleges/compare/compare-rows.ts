@@ -1,12 +1,16 @@
-import type { Placements } from '@dakhila/contract/college-detail';
+import type { JeeCollege, MhtCetCollege, Placements } from '@dakhila/contract/college-detail';
+import type { Exam } from '@dakhila/contract/exam';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { placedPercent } from '@dakhila/domain/colleges/placements';
 import { websiteLink } from '@dakhila/domain/colleges/website';
+import { useQueries } from '@tanstack/react-query';
 import { indianNumber, rupees } from '../../../lib/format.ts';
-import { fill } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { placementsOf } from '../college/any-college.ts';
 import type { CompareWords } from '../messages.ts';
-import type { CollegeWords } from '../shared/messages.ts';
-import type { ComparedCollege } from './use-compared.ts';
+import { shortDistance, useDistances } from '../shared/distances.ts';
+import { type CollegeWords, collegeMessages } from '../shared/messages.ts';
+import { collegeQuery } from '../shared/queries.ts';
 
 type RowKey = keyof CompareWords['rows'];
 type Words = {
@@ -17,7 +21,6 @@ type Words = {
 };
 type ValueOf = (compared: ComparedCollege, words: Words) => string | null;
 
-/** The figure under a label, with the year it speaks of. */
 function figure({ college }: ComparedCollege, label: string, format: (value: number) => string, words: CompareWords) {
   const fact = college.facts.find((one) => one.label === label);
   if (!fact) return null;
@@ -31,7 +34,7 @@ function ofNewestYear(
   words: CompareWords,
   read: (year: Placements['years'][number]) => string | null,
 ) {
-  const { years } = 'placements' in college ? college.placements : college.medianPay;
+  const { years } = placementsOf(college);
   for (const year of years) {
     const value = read(year);
     if (value !== null) return fill(words.withYear, { value, year: year.graduatingYear });
@@ -102,8 +105,32 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['website', ({ college }) => websiteLink(college.website)],
 ];
 
-/** CAP knows no home state: that row stands only where a JEE college is compared. The distance stands only where a PIN code was given. */
+/** The home state is shown only with a JEE college, because CAP has none; the distance only where a PIN code was given. */
 export function rowsFor(compared: readonly ComparedCollege[], hasOwnPin: boolean): typeof COMPARE_ROWS {
   const hasJee = compared.some(({ exam }) => exam === 'josaa');
   return COMPARE_ROWS.filter(([key]) => (key !== 'homeState' || hasJee) && (key !== 'distance' || hasOwnPin));
+}
+
+export type ComparedCollege = { exam: Exam; id: string; college: MhtCetCollege | JeeCollege };
+
+/** The colleges of a comparison, in order; those that cannot be loaded are counted. */
+export function useCompared(asked: readonly { exam: Exam; id: string }[]) {
+  const results = useQueries({ queries: asked.map(({ exam, id }) => collegeQuery(exam, id)) });
+  const compared = asked.flatMap((one, place): ComparedCollege[] => {
+    const college = results[place]?.data;
+    return college ? [{ ...one, college }] : [];
+  });
+  const isLoading = results.some(({ isPending }) => isPending);
+  return { compared, isLoading, missing: isLoading ? 0 : asked.length - compared.length };
+}
+
+/** Says how far each compared college is from the student's PIN code; null where it is not known or not loaded. */
+export function useDistanceOf(compared: readonly ComparedCollege[]): (one: ComparedCollege) => string | null {
+  const words = useMessages(collegeMessages).distance;
+  const pins = compared.map(({ college }) => college.facts.find(({ label }) => label === 'PIN code')?.value ?? null);
+  const { distances } = useDistances(pins);
+  return (one) => {
+    const distance = distances?.[compared.indexOf(one)];
+    return distance ? shortDistance(words, distance) : null;
+  };
 }

@@ -5,7 +5,7 @@ import { aPlacementYear, placementsOf } from '../../../../test/college-figures.t
 import { aJeeCollege, anMhtCetCollege, capCutoffs, josaaCutoffs } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
-import { saveOwnPin } from '../shared/own-pin.ts';
+import { saveOwnPin } from '../shared/own-pin.tsx';
 import { CompareScreen } from './compare-screen.tsx';
 
 const server = useFakeServer();

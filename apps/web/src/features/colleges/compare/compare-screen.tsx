@@ -11,19 +11,15 @@ import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { PinForm } from '../college/distance/pin-form.tsx';
 import { collegesMessages } from '../messages.ts';
 import { comparisonText, isSame, readComparison, togglePicked } from '../shared/comparison.ts';
 import { collegeMessages } from '../shared/messages.ts';
-import { useOwnPin } from '../shared/own-pin.ts';
+import { PinForm, useOwnPin } from '../shared/own-pin.tsx';
 import { CompareCutoffs } from './compare-cutoffs.tsx';
-import { rowsFor } from './compare-rows.ts';
+import { type ComparedCollege, rowsFor, useCompared, useDistanceOf } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
-import { type ComparedCollege, useCompared } from './use-compared.ts';
-import { useDistanceOf } from './use-distance-of.ts';
 
-/** Up to four colleges side by side. Which ones stands in the address, so that a comparison can be shared. */
+/** Up to four colleges side by side. They are in the address, so that a comparison can be shared. */
 export function CompareScreen() {
   const words = useMessages(collegesMessages).compare;
   const shared = useMessages(collegeMessages).common;
@@ -32,7 +28,7 @@ export function CompareScreen() {
   const { compared, isLoading, missing } = useCompared(asked);
   const distanceOf = useDistanceOf(compared);
   const hasOwnPin = useOwnPin() !== null;
-  // Once the PIN code is saved its form goes, and the focus goes to where the distances now stand.
+  // Saving the PIN code removes its form, so the focus moves to the table that now shows the distances.
   const table = useRef<HTMLDivElement>(null);
   const takeOut = ({ exam, id, college }: ComparedCollege) => {
     togglePicked({ exam, id, name: college.name });
@@ -49,9 +45,7 @@ export function CompareScreen() {
         </Notice>
       )}
       {isLoading ? (
-        <Loading label={words.loading}>
-          <Skeleton className="h-128" />
-        </Loading>
+        <Loading label={words.loading} skeletons={['h-128']} />
       ) : compared.length === 0 ? (
         <EmptyFace
           heading={words.emptyTitle}
@@ -83,7 +77,6 @@ export function CompareScreen() {
   );
 }
 
-/** A value as text; an address can be opened. */
 function Value({ text }: { text: string | null }) {
   const words = useMessages(collegesMessages).compare;
   if (text === null) return words.notAvailable;

@@ -7,17 +7,17 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { collegesMessages } from '../messages.ts';
-import type { ComparedCollege } from './use-compared.ts';
+import type { ComparedCollege } from './compare-rows.ts';
 
 type CompareTableProps = {
   caption: string;
   compared: readonly ComparedCollege[];
-  /** With it each column can be taken out. */
+  /** With it each column can be removed. */
   onTakeOut?: (college: ComparedCollege) => void;
   children: ReactNode;
 };
 
-/** On a phone the name of a row stands above its values, so that two colleges fit side by side. A part of the third shows that there are more. */
+/** On a phone the name of a row is above its values, so that two colleges fit side by side; part of a third shows that there are more. */
 const PHONE_COLUMNS = [
   '',
   'max-sm:grid-cols-1',
@@ -27,7 +27,7 @@ const PHONE_COLUMNS = [
 ];
 const columnsOf = (count: number) => classNames('max-sm:grid', PHONE_COLUMNS[count]);
 
-/** The names of the rows stay in sight while the columns scroll under a thumb. */
+/** The names of the rows stay visible while the columns scroll. */
 const ROW_NAME =
   'sticky start-0 z-10 bg-card align-top hyphens-auto max-sm:col-span-full max-sm:justify-self-start max-sm:px-3 max-sm:pb-0 max-sm:text-xs max-sm:text-quiet sm:w-40 sm:min-w-40';
 
@@ -37,7 +37,6 @@ type CompareRowProps = {
   children: (college: ComparedCollege) => ReactNode;
 };
 
-/** One fact of every college. */
 export function CompareRow({ name, compared, children }: CompareRowProps) {
   return (
     <tr className={columnsOf(compared.length)}>
@@ -53,7 +52,6 @@ export function CompareRow({ name, compared, children }: CompareRowProps) {
   );
 }
 
-/** A table with a column a college. */
 export function CompareTable({ caption, compared, onTakeOut, children }: CompareTableProps) {
   const words = useMessages(collegesMessages).compare;
   return (

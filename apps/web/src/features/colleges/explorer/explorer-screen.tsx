@@ -1,36 +1,38 @@
 import { EXAMS } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { collegesMessages } from '../messages.ts';
-import { CompareTray } from '../shared/compare-tray.tsx';
 import { collegeMessages } from '../shared/messages.ts';
+import { CompareTray } from '../shared/save-and-compare.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { collegesQuery } from './queries.ts';
 import { Results } from './results.tsx';
-import { SearchBar } from './search-bar.tsx';
 import {
   clampPage,
   cleared,
   countFilters,
   type FilterKey,
+  useSearchState,
   withExam,
   withFilter,
   withSearch,
   withSort,
 } from './search-state.ts';
-import { useSearchState } from './use-search-state.ts';
 
 /** The College Explorer: two sets of colleges, each with text search, filters, cards and pages. */
 export function ExplorerScreen() {
@@ -51,7 +53,7 @@ export function ExplorerScreen() {
   }, [isPastEnd]);
 
   const isLoading = isFetching || isPastEnd;
-  // The cards are drawn in short steps, between which a touch is heard.
+  // Cards are rendered in short steps, so that touches are handled meanwhile.
   const found = useDeferredValue(useMemo(() => ({ page, error, isLoading }), [page, error, isLoading]));
 
   const filter = (key: FilterKey, value: string) =>
@@ -127,5 +129,40 @@ export function ExplorerScreen() {
       </Drawer>
       <CompareTray />
     </>
+  );
+}
+
+type SearchBarProps = {
+  typed: string;
+  onType: (text: string) => void;
+  filterCount: number;
+  onOpenFilters: () => void;
+  onClear: () => void;
+};
+
+function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }: SearchBarProps) {
+  const words = useMessages(collegesMessages).explorer;
+  return (
+    <search className="mb-4 flex flex-wrap gap-2 sm:flex-nowrap">
+      <SearchInput
+        label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
+        typed={typed}
+        onType={onType}
+        className="basis-full sm:flex-1 sm:basis-0"
+      />
+      <Button
+        variant="secondary"
+        className="flex-1 sm:flex-none lg:hidden"
+        aria-label={filterCount > 0 ? fill(words.filtersActive, { count: filterCount }) : words.filters}
+        onClick={onOpenFilters}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {words.filters} {filterCount > 0 && <Badge>{filterCount}</Badge>}
+      </Button>
+      <Button variant="quiet" className="flex-1 sm:flex-none" onClick={onClear}>
+        {words.clearAll}
+      </Button>
+    </search>
   );
 }

@@ -1,13 +1,15 @@
-import { COLLEGE_TYPES } from '@dakhila/contract/college-list';
+import { COLLEGE_SORTS, COLLEGE_TYPES } from '@dakhila/contract/college-list';
+import type { Exam } from '@dakhila/contract/exam';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
-import { FilterSelect } from './filter-select.tsx';
-import { type FilterKey, type SearchState, TAB_FILTERS } from './search-state.ts';
-import { SortSelect } from './sort-select.tsx';
+import { type OptionKey, optionsQuery } from './queries.ts';
+import { type FilterKey, type SearchState, shownSort, TAB_FILTERS } from './search-state.ts';
 
 type FilterPanelProps = {
   state: SearchState;
@@ -26,13 +28,12 @@ export function FilterPanel({ state, onFilter, onSort }: FilterPanelProps) {
         if (key === 'type')
           return (
             <Field key={key} label={words.labels.type}>
-              <Select value={filters.type ?? 'all'} onChange={(event) => onFilter('type', event.target.value)}>
+              <Select
+                value={filters.type ?? 'all'}
+                options={COLLEGE_TYPES.map((type) => ({ value: type, label: shared.types[type] }))}
+                onChange={(event) => onFilter('type', event.target.value)}
+              >
                 <option value="all">{words.all.type}</option>
-                {COLLEGE_TYPES.map((type) => (
-                  <option key={type} value={type}>
-                    {shared.types[type]}
-                  </option>
-                ))}
               </Select>
             </Field>
           );
@@ -72,3 +73,52 @@ const RANGE = [
   ['minRanking', 'min'],
   ['maxRanking', 'max'],
 ] as const;
+
+type FilterSelectProps = { exam: Exam; name: OptionKey; value: string | undefined; onChange: (value: string) => void };
+
+const NO_OPTIONS: readonly string[] = [];
+
+/** One filter, disabled until its options are loaded. Options that fail to load stay empty. */
+function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
+  const words = useMessages(collegesMessages).explorer;
+  const { data = NO_OPTIONS, isLoading, error } = useQuery(optionsQuery(exam, name));
+  const options = useDeferredValue(data);
+  useEffect(() => {
+    if (error) console.error(`Failed to fetch the options of ${name}`, error);
+  }, [error, name]);
+  // A shared link may select a value before the options are loaded.
+  const isListed = value === undefined || options.includes(value);
+  return (
+    <Field label={words.labels[name]}>
+      <Select
+        value={value ?? 'all'}
+        options={options.map((option) => ({ value: option, label: option }))}
+        disabled={isLoading}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="all">{words.all[name]}</option>
+        {!isListed && <option value={value}>{value}</option>}
+      </Select>
+    </Field>
+  );
+}
+
+type SortSelectProps = { state: SearchState; onSort: (sort: string) => void };
+
+/** The order of the list. With search text the best match comes first unless another order is chosen. */
+function SortSelect({ state, onSort }: SortSelectProps) {
+  const words = useMessages(collegesMessages).explorer;
+  const sorts = COLLEGE_SORTS[state.exam];
+  const usual = state.search === '' ? sorts[0] : 'match';
+  return (
+    <Field label={words.sort}>
+      <Select
+        value={shownSort(state)}
+        options={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+        onChange={(event) => onSort(event.target.value === usual ? '' : event.target.value)}
+      >
+        {usual === 'match' && <option value="match">{words.sorts.match}</option>}
+      </Select>
+    </Field>
+  );
+}

@@ -5,16 +5,14 @@ import { call } from '../../../lib/api.ts';
 import { FACTS } from '../shared/queries.ts';
 import { queryOf, type SearchState } from './search-state.ts';
 
-/** One page of a list. While another page of the same tab is on its way, the one before it stays. */
+/** One page of a list. While another page of the same tab loads, the previous one stays. */
 export const collegesQuery = (state: SearchState) =>
   queryOptions({
     ...FACTS,
     queryKey: ['colleges', state.exam, queryOf(state)] as const,
     queryFn: async ({ signal }) => {
-      const input = { query: queryOf(state) };
-      return state.exam === 'josaa'
-        ? (await call(josaaColleges.list, input, { signal })).data
-        : (await call(colleges.list, input, { signal })).data;
+      const { list } = state.exam === 'josaa' ? josaaColleges : colleges;
+      return (await call(list, { query: queryOf(state) }, { signal })).data;
     },
     placeholderData: (before, query) => (query?.queryKey[1] === state.exam ? before : undefined),
   });
@@ -30,7 +28,6 @@ const OPTION_CALLS = {
 } as const;
 export type OptionKey = 'course' | 'university' | 'city' | 'state' | 'collegeLevel';
 
-/** What a filter can be set to. */
 export const optionsQuery = (exam: Exam, key: OptionKey) =>
   queryOptions({
     ...FACTS,

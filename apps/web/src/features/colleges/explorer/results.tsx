@@ -3,20 +3,21 @@ import { useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { Pager } from '../../../ui/pager.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { collegesMessages } from '../messages.ts';
 import { CollegeCard } from '../shared/college-card.tsx';
-import { CardSkeletons } from './card-skeletons.tsx';
 import { clampPage, type SearchState, shownSort } from './search-state.ts';
 
-/** What there is to show: nothing yet, a failure, or a page, which may be the earlier one while another is on its way. */
-export type Found = { page: CollegePage | undefined; error: Error | null; isLoading: boolean };
+/** Nothing yet, a failure, or a page, which may be the previous one while another loads. */
+type Found = { page: CollegePage | undefined; error: Error | null; isLoading: boolean };
 type ResultsProps = { state: SearchState; found: Found; onClear: () => void; onPage: (page: number) => void };
 
-/** The status line, under it the colleges or the face that stands for them, and the pager: 'Showing page X of Y'. */
+/** The status, under it the colleges or why there are none, and the pager: 'Showing page X of Y'. */
 export function Results({ state, found: { page, error, isLoading }, onClear, onPage }: ResultsProps) {
   const words = useMessages(collegesMessages).explorer;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +68,7 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
       ) : page && page.colleges.length > 0 ? (
         <>
           <ol
-            // Earlier results stay in sight, and out of reach, until the new ones are here.
+            // The previous results stay visible, but inert, until the new ones are loaded.
             inert={isLoading}
             className={classNames('space-y-4 transition-opacity', isLoading && 'opacity-50')}
           >
@@ -85,8 +86,29 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
           />
         </>
       ) : (
-        <CardSkeletons count={4} />
+        <CardSkeletons />
       )}
     </section>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <div aria-hidden="true" className="space-y-4">
+      {Array.from({ length: 4 }, (_, place) => (
+        <Card key={place} className="flex gap-4">
+          <Skeleton className="size-9 shrink-0" />
+          <div className="min-w-0 flex-1">
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="mt-2 h-4 w-1/2" />
+            <Skeleton className="mt-4 h-5 w-3/4" />
+            <div className="mt-6 flex items-center justify-between gap-4 border-t pt-3">
+              <Skeleton className="h-5 w-2/5" />
+              <Skeleton className="h-11 w-2/5 max-w-32" />
+            </div>
+          </div>
+        </Card>
+      ))}
+    </div>
   );
 }

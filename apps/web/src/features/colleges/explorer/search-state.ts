@@ -1,19 +1,21 @@
 import { COLLEGE_SORTS, COLLEGE_TYPES } from '@dakhila/contract/college-list';
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import type { CollegeSort } from '@dakhila/domain/colleges/college-order';
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { useDrawnSearch } from '../../../lib/use-drawn-search.ts';
 
-/** The filters of each tab, in the order they stand in. */
 export const TAB_FILTERS = {
   'mht-cet': ['type', 'course', 'university', 'city', 'minRanking', 'maxRanking'],
   josaa: ['type', 'course', 'city', 'state', 'collegeLevel', 'minRanking', 'maxRanking'],
 } as const satisfies Record<Exam, readonly string[]>;
 export type FilterKey = (typeof TAB_FILTERS)[Exam][number];
 
-/** What survives a change of tab: the rest means something else there. */
-const KEPT_OVER_TABS: readonly FilterKey[] = ['type', 'minRanking', 'maxRanking'];
+/** The filters that mean the same in both tabs. */
+const COMMON_FILTERS: readonly FilterKey[] = ['type', 'minRanking', 'maxRanking'];
 
-/** What the explorer is asked for. A filter that is not there filters nothing. */
+/** What the explorer searches for. A missing filter filters nothing. */
 export type SearchState = {
   exam: Exam;
   search: string;
@@ -26,7 +28,7 @@ export type SearchState = {
 const TEXT_LIMIT = 100;
 const A_NUMBER = /^-?\d{1,9}(\.\d{1,9})?$/;
 
-/** What a value must look like to be sent: the server would refuse anything else. */
+/** Which values the server accepts. */
 const IS_VALUE: Partial<Record<FilterKey, (value: string) => boolean>> = {
   type: (value) => COLLEGE_TYPES.some((type) => type === value),
   minRanking: (value) => A_NUMBER.test(value),
@@ -35,7 +37,6 @@ const IS_VALUE: Partial<Record<FilterKey, (value: string) => boolean>> = {
 const isValue = (key: FilterKey, value: string | null): value is string =>
   value !== null && value !== '' && value !== 'all' && (IS_VALUE[key]?.(value) ?? value.length <= 200);
 
-/** Reads the address. What makes no sense is left out. */
 export function readSearch(address: URLSearchParams): SearchState {
   const exam = EXAMS.find((known) => EXAM_PAGES[known].tab === address.get('tab')) ?? 'mht-cet';
   const filters: SearchState['filters'] = {};
@@ -79,12 +80,12 @@ export function withFilter(state: SearchState, key: FilterKey, value: string): S
   return { ...state, filters: isValue(key, value) ? { ...others, [key]: value } : others, page: 1 };
 }
 
-/** The order that the list stands in: the one asked for, else the best match with search text, else the usual one of the tab. */
+/** The order of the list: the chosen one, else the best match with search text, else the default of the tab. */
 export function shownSort({ exam, search, sort }: SearchState): CollegeSort | 'match' {
   return sort ?? (search === '' ? COLLEGE_SORTS[exam][0] : 'match');
 }
 
-/** Another order, or with anything else the usual one. It begins at page 1. */
+/** Another order, or the default for an unknown one. It begins at page 1. */
 export function withSort(state: SearchState, sort: string): SearchState {
   return { ...state, sort: sortOf(state.exam, sort), page: 1 };
 }
@@ -93,10 +94,10 @@ export function withSearch(state: SearchState, search: string): SearchState {
   return { ...state, search, page: 1 };
 }
 
-/** The other set of colleges, with text, type and NIRF range kept. */
+/** The other set of colleges, with the same text, type and NIRF range. */
 export function withExam(state: SearchState, exam: Exam): SearchState {
-  const kept = Object.entries(state.filters).filter(([key]) => KEPT_OVER_TABS.some((known) => known === key));
-  return { exam, search: state.search, filters: Object.fromEntries(kept), sort: null, page: 1 };
+  const common = Object.entries(state.filters).filter(([key]) => COMMON_FILTERS.some((known) => known === key));
+  return { exam, search: state.search, filters: Object.fromEntries(common), sort: null, page: 1 };
 }
 
 /** Everything of the tab: no text, no filter, the usual order, page 1. */
@@ -113,4 +114,36 @@ export function clampPage(page: number, totalPages: number): number {
 export function countFilters({ filters }: SearchState): number {
   const { minRanking, maxRanking, ...others } = filters;
   return Object.keys(others).length + (minRanking !== undefined || maxRanking !== undefined ? 1 : 0);
+}
+
+type Change = {
+  /** Replaces the entry in the history, so that typing does not fill it. */
+  isReplacing?: boolean;
+  /** Scrolls to the top, for a new page; a filter leaves the page where it is. */
+  isScrolling?: boolean;
+};
+
+/** The state of the explorer. It is in the address, so that Back, a reload and a shared link restore it. */
+export function useSearchState() {
+  const [address, change] = useDrawnSearch();
+  const [, setAddress] = useSearchParams();
+  const state = readSearch(address);
+  const go = (next: SearchState, { isReplacing = false, isScrolling = false }: Change = {}) => {
+    if (addressOf(next).toString() === addressOf(state).toString()) return;
+    change(addressOf(next), { replace: isReplacing, preventScrollReset: !isScrolling });
+  };
+  /** Corrects an address at once, without waiting for the render as `change` does. */
+  const correct = useCallback(
+    (next: SearchState) => setAddress(addressOf(next), { replace: true, preventScrollReset: true }),
+    [setAddress],
+  );
+
+  // A page that is no number is corrected in the address too.
+  const given = address.get('page');
+  const isPageWrong = given !== null && given !== String(state.page);
+  useEffect(() => {
+    if (isPageWrong) correct(readSearch(address));
+  }, [isPageWrong, address, correct]);
+
+  return { state, go, correct };
 }

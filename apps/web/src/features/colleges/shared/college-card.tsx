@@ -12,15 +12,13 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
 import { SMALL_ACTION, SMALL_ACTIONS } from '../../../ui/toggle-button.tsx';
 import { AddCollegeToList } from '../../lists/index.ts';
-import { CompareButton } from './compare-button.tsx';
 import { collegeMessages } from './messages.ts';
-import { SaveButton } from './save-button.tsx';
+import { CompareButton, SaveButton } from './save-and-compare.tsx';
 import type { Savable } from './use-shortlist.ts';
 
 type CollegeCardProps = Savable & {
-  /** Its number in the list. */
   place?: number;
-  /** One below the heading that it stands under. */
+  /** One below the heading above it. */
   level?: 2 | 3;
 };
 
@@ -90,7 +88,7 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
           to={EXAM_PAGES[exam].detailPath(college.id)}
           state={{ isFromList: true }}
           aria-labelledby={`${id}-link ${id}-name`}
-          // The link spreads over the card, and the ring is drawn around the card. A link that moves while pressed would catch only its own box.
+          // The link covers the card, which draws its focus ring. It must not move while pressed, or it would no longer cover the card.
           className={`${buttonStyles({ variant: 'secondary' })} static! active:translate-none! max-sm:w-full after:absolute after:inset-0 after:rounded-card focus-visible:outline-none`}
         >
           {words.viewDetails}

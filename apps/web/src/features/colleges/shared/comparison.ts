@@ -2,10 +2,9 @@ import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { useSyncExternalStore } from 'react';
 import { stored } from '../../../lib/stored.ts';
 
-/** A college that the student picked for comparison. */
 export type Picked = { exam: Exam; id: string; name: string };
 
-/** More columns than this nobody can read side by side. */
+/** More columns would not be readable. */
 export const MOST_COMPARED = 4;
 
 const storedPicks = stored<readonly Picked[]>('compared-colleges', (value) =>
@@ -15,12 +14,12 @@ let isStored = true;
 let picked: readonly Picked[] = storedPicks.read()?.slice(0, MOST_COMPARED) ?? [];
 const listeners = new Set<() => void>();
 
-/** The colleges picked in this tab, over all pages; they go with the session of the browser and at logout. */
+/** The colleges picked in this tab, on any page; closing the tab or logging out clears them. */
 export function useComparison(): readonly Picked[] {
   return useSyncExternalStore(subscribe, current);
 }
 
-/** Picks a college, or puts it back. False when there is no room. */
+/** Adds or removes a college. False when the comparison is full. */
 export function togglePicked(college: Picked): boolean {
   const others = current().filter((one) => !isSame(one, college));
   if (others.length < current().length) write(others);
@@ -39,7 +38,7 @@ export function comparisonText(colleges: readonly Pick<Picked, 'exam' | 'id'>[])
   return colleges.map(({ exam, id }) => `${exam}.${id}`).join(',');
 }
 
-/** Reads the address of a comparison; what cannot be a college is left out, and so is what comes twice or too late. */
+/** Reads the address of a comparison without invalid, repeated or surplus parts. */
 export function readComparison(text: string): { exam: Exam; id: string }[] {
   const colleges: { exam: Exam; id: string }[] = [];
   for (const part of text.split(',')) {
@@ -55,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Logout empties the storage without telling us. Where the browser refuses storage the picks live in memory. */
+/** Logout clears the storage without an event. Where the browser refuses storage, the picks are in memory. */
 function current(): readonly Picked[] {
   if (isStored && picked.length > 0 && storedPicks.read() === null) picked = [];
   return picked;

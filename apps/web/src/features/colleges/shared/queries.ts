@@ -4,63 +4,44 @@ import type { Exam } from '@dakhila/contract/exam';
 import { predictor } from '@dakhila/contract/predictor';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { saidCollege } from './phrases/said-college.ts';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
+import { type AnyCollege, translateCollege } from './phrase.ts';
 
-/** Facts do not change while the server runs: what was fetched once is good for the visit, and Back finds it at once. */
+/** Facts do not change while the server runs, so one fetch is good for the whole visit. */
 export const FACTS = { staleTime: 30 * 60_000, gcTime: 60 * 60_000 };
 
-const said = <C extends Parameters<typeof saidCollege>[0]>(college: C | null | undefined) =>
-  college ? saidCollege(college) : null;
+/** A college with its facts in the language of the page. */
+const translatedQuery = <C extends AnyCollege>(
+  key: readonly string[],
+  read: (options: { signal: AbortSignal }) => Promise<{ data?: C | null | undefined }>,
+) =>
+  queryOptions({
+    ...FACTS,
+    queryKey: ['college', ...key],
+    queryFn: async ({ signal }) => translateCollege((await read({ signal })).data),
+  });
 
-/** An MHT-CET college with everything its page shows. */
 export const mhtCetCollegeQuery = (id: string) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['college', 'mht-cet', id],
-    queryFn: async ({ signal }) => said((await call(colleges.detail, { params: { id } }, { signal })).data),
-  });
+  translatedQuery(['mht-cet', id], (options) => call(colleges.detail, { params: { id } }, options));
 
-/** A JEE college with everything its page shows. */
 export const jeeCollegeQuery = (id: string) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['college', 'josaa', id],
-    queryFn: async ({ signal }) => said((await call(josaaColleges.detail, { params: { id } }, { signal })).data),
-  });
+  translatedQuery(['josaa', id], (options) => call(josaaColleges.detail, { params: { id } }, options));
 
 /** A college of either exam, by the same key as its own page. */
 export const collegeQuery = (exam: Exam, id: string) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['college', exam, id],
-    queryFn: async ({ signal }): Promise<MhtCetCollege | JeeCollege | null> => {
-      const input = { params: { id } };
-      return exam === 'josaa'
-        ? said((await call(josaaColleges.detail, input, { signal })).data)
-        : said((await call(colleges.detail, input, { signal })).data);
-    },
-  });
+  translatedQuery<MhtCetCollege | JeeCollege>([exam, id], (options) =>
+    call(exam === 'josaa' ? josaaColleges.detail : colleges.detail, { params: { id } }, options),
+  );
 
 export const jeeCollegeByNameQuery = (name: string) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['college', 'josaa', 'name', name],
-    queryFn: async ({ signal }) => said((await call(josaaColleges.byName, { params: { name } }, { signal })).data),
-  });
+  translatedQuery(['josaa', 'name', name], (options) => call(josaaColleges.byName, { params: { name } }, options));
 
 export const collegeByCodeQuery = (code: string) =>
-  queryOptions({
-    ...FACTS,
-    queryKey: ['college', 'mht-cet', 'code', code],
-    queryFn: async ({ signal }) => said((await call(colleges.byCode, { params: { code } }, { signal })).data),
-  });
+  translatedQuery(['mht-cet', 'code', code], (options) => call(colleges.byCode, { params: { code } }, options));
 
-/** What the newest saved prediction of the exam says of a college. It is asked for anew on each visit: a prediction may have been made meanwhile. */
+/** A college in the newest saved prediction of the exam. Each visit fetches it again, because a prediction may have been made meanwhile. */
 export const collegeChancesQuery = (exam: Exam, collegeId: string) =>
-  queryOptions({
-    queryKey: ['predictions', 'college', exam, collegeId],
-    queryFn: async ({ signal }) => (await call(predictor.ofCollege, { params: { exam, collegeId } }, { signal })).data,
-  });
+  endpointQuery(['predictions', 'college', exam, collegeId], predictor.ofCollege, { params: { exam, collegeId } });
 
 /** The closing ranks of one programme of a college, with the list of all its programmes. */
 export const cutoffsQuery = (exam: Exam, id: string, programme: string) =>
@@ -68,9 +49,7 @@ export const cutoffsQuery = (exam: Exam, id: string, programme: string) =>
     ...FACTS,
     queryKey: ['cutoffs', exam, id, programme],
     queryFn: async ({ signal }) => {
-      const input = { params: { id }, query: { programme } };
-      return exam === 'josaa'
-        ? (await call(josaaColleges.cutoffs, input, { signal })).data
-        : (await call(colleges.cutoffs, input, { signal })).data;
+      const { cutoffs } = exam === 'josaa' ? josaaColleges : colleges;
+      return (await call(cutoffs, { params: { id }, query: { programme } }, { signal })).data;
     },
   });

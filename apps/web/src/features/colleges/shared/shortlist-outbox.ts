@@ -14,7 +14,7 @@ export const isSame = (one: Savable, other: Savable) => one.exam === other.exam 
 const send = ({ exam, college, shouldSave }: Change): Promise<unknown> =>
   call(shouldSave ? shortlist.save : shortlist.remove, { params: { exam, collegeId: college.id } });
 
-/** The changes of one student's shortlist that the server does not have yet. */
+/** The changes of one student's shortlist that were not sent yet. */
 const outboxOf = (studentId: string, onRefused: (refusal: ApiError) => void = () => {}) =>
   makeOutbox<Change>({
     ...{ name: `shortlist-wishes:${studentId}`, isValue: isChange, isSame },
@@ -38,8 +38,8 @@ export function withChanges(saved: readonly SavedCollege[], changes: readonly Ch
 }
 
 /**
- * Sends a change that was made just now. Throws when it failed: without a connection or a session it waits on this device, otherwise it is
- * forgotten. Without a known student it cannot wait.
+ * Sends a new change and throws when that failed. Without a connection or a session the change waits on this device; without a known
+ * student it cannot wait.
  */
 export async function sendChange(studentId: string | undefined, change: Change): Promise<void> {
   if (!studentId) return void (await send(change));
@@ -48,8 +48,8 @@ export async function sendChange(studentId: string | undefined, change: Change):
 }
 
 /**
- * Sends all that waits, if the student who made the changes is the one who is signed in. A lost connection, an ended session or an outage
- * leaves the rest waiting; what the server refused is told and forgotten.
+ * Sends all waiting changes, if the student who made them is signed in. A lost connection, an ended session or an outage leaves the rest
+ * waiting; refused changes are reported and dropped.
  */
 export async function sendWaitingChanges(studentId: string, onRefused: (refusal: ApiError) => void): Promise<void> {
   const outbox = outboxOf(studentId, onRefused);

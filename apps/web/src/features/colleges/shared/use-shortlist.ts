@@ -2,10 +2,10 @@ import { type SavedCollege, shortlist } from '@dakhila/contract/shortlist';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
-import { NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
+import { NetworkError } from '../../../lib/api-error.ts';
 import { useLine } from '../../../lib/line.ts';
 import { useMessages, wordsOf } from '../../../lib/messages.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { studentQuery } from '../../account/index.ts';
 import { collegeMessages } from './messages.ts';
 import {
@@ -31,12 +31,8 @@ export const shortlistQuery = queryOptions({
   },
 });
 
-const tell = (error: unknown, fallback: string) =>
-  showToast({
-    title: wordsOf(collegeMessages).common.error,
-    description: serverMessageOf(error, fallback),
-    variant: 'destructive',
-  });
+const reportFailure = (error: unknown, fallback: string) =>
+  showFailure(wordsOf(collegeMessages).common.error, error, fallback);
 
 /** Sends what waited for a connection, once the student is known and whenever the connection is back. Used once, around all screens. */
 export function useSendShortlist(): void {
@@ -45,15 +41,15 @@ export function useSendShortlist(): void {
   const isLost = useLine().lostAt !== null;
   useEffect(() => {
     if (!owner || isLost || waitingChanges(owner).length === 0) return;
-    void sendWaitingChanges(owner, (refusal) => tell(refusal, wordsOf(collegeMessages).common.saveFailed)).then(() =>
-      client.invalidateQueries({ queryKey: shortlistQuery.queryKey }),
-    );
+    void sendWaitingChanges(owner, (refusal) =>
+      reportFailure(refusal, wordsOf(collegeMessages).common.saveFailed),
+    ).then(() => client.invalidateQueries({ queryKey: shortlistQuery.queryKey }));
   }, [client, owner, isLost]);
 }
 
 /**
- * Whether a college is saved, and how to change that. The change shows at once. Without a line it waits on this device; otherwise a failure
- * takes it back, with a message.
+ * Whether a college is saved, and how to change that. The change shows at once. Without a connection it waits on this device; any other
+ * failure reverts it with a message.
  */
 export function useSaved(item: Savable) {
   const client = useQueryClient();
@@ -77,7 +73,7 @@ export function useSaved(item: Savable) {
         return shouldSave ? [{ ...item, savedAt: new Date().toISOString() }, ...others] : others;
       });
     },
-    onError: (error, shouldSave) => tell(error, shouldSave ? words.saveFailed : words.removeFailed),
+    onError: (error, shouldSave) => reportFailure(error, shouldSave ? words.saveFailed : words.removeFailed),
     onSettled: () => client.invalidateQueries({ queryKey: shortlistQuery.queryKey }),
   });
   return { isSaved, toggle: () => mutate(!isSaved) };

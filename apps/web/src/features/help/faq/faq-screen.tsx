@@ -1,3 +1,4 @@
+import type { FaqGroup } from '@dakhila/domain/faq/entry';
 import { searchFaq } from '@dakhila/domain/faq/search-faq';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef, useState } from 'react';
@@ -7,18 +8,17 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { helpMessages } from '../messages.ts';
-import { useFaq } from './entries/use-faq.ts';
 import { FOUND, QuestionGroup } from './question-group.tsx';
-import { StillOpen } from './still-open.tsx';
-import { Topics } from './topics.tsx';
+import { useFaq } from './use-faq.ts';
 
-/** Questions and answers about both admissions and the product. What was searched stands in the address. */
+/** Questions and answers about both admissions and the product. The search text is in the address. */
 export function FaqScreen() {
   const words = useMessages(helpMessages).faq;
   const { groups, entries, index } = useFaq();
@@ -28,13 +28,13 @@ export function FaqScreen() {
   const results = useRef<HTMLDivElement>(null);
   const { typed, type } = useSearchText(searched, (q) => {
     setParams(q === '' ? {} : { q }, { replace: true });
-    // The search stays in view while scrolling: its results start at the top, wherever the page was.
+    // The search field stays visible while scrolling, so the page returns to the first result.
     if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
   });
   const found = searchFaq(index, searched);
   const isSearching = searched.trim() !== '';
 
-  // A link to a question arrives before the screen does.
+  // The browser follows a link to a question before this lazy screen is rendered, so it is repeated.
   useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
 
   return (
@@ -91,5 +91,45 @@ export function FaqScreen() {
         <StillOpen />
       </div>
     </>
+  );
+}
+
+function StillOpen() {
+  const words = useMessages(helpMessages).faq;
+  return (
+    <Card variant="sunken" padding="roomy" className="print:hidden">
+      <h2 className="text-lg">{words.stillOpen}</h2>
+      <p className="mt-1 text-quiet">{words.stillOpenText}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={paths.assistant}>{words.assistant}</ButtonLink>
+        <ButtonLink to={paths.support} variant="secondary">
+          {words.support}
+        </ButtonLink>
+        <ButtonLink to={paths.counselling} variant="secondary">
+          {words.counselling}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Topics({ groups }: { groups: readonly FaqGroup[] }) {
+  const words = useMessages(helpMessages).faq;
+  return (
+    <nav aria-label={words.groups} className="mb-8 print:hidden">
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:thin] sm:flex-wrap">
+        {groups.map(({ id, title, entries }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border bg-card px-4 text-sm font-medium hover:border-edge"
+            >
+              {title}
+              <span className="text-quiet tabular-nums">{entries.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,15 +1,16 @@
-import type { FaqGroup } from '@dakhila/domain/faq/entry';
+import type { FaqEntry, FaqGroup } from '@dakhila/domain/faq/entry';
 import { memo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { TextLink } from '../../../ui/link.tsx';
 import { helpMessages } from '../messages.ts';
-import { Question } from './question.tsx';
 
-/** The group of search results, whose heading counts them already. */
+/** The id of the search results, whose heading counts them already. */
 export const FOUND = 'found';
 
-/** Questions under a heading. Opening one puts it into the address, so that the address can be passed on. Typing a search does not draw them again. */
+/** Questions under a heading. Opening one puts it into the address, so that it can be shared. `memo` keeps typing a search fast. */
 export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }: FaqGroup) {
   const words = useMessages(helpMessages).faq;
   const { hash, search } = useLocation();
@@ -42,3 +43,40 @@ export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }:
     </section>
   );
 });
+
+type QuestionProps = { entry: FaqEntry; isOpenAtFirst: boolean; onOpen: () => void };
+
+function Question({ entry, isOpenAtFirst, onOpen }: QuestionProps) {
+  const words = useMessages(helpMessages).faq;
+  const { source } = entry;
+  return (
+    <Disclosure
+      id={entry.id}
+      open={isOpenAtFirst}
+      onToggle={(event) => event.currentTarget.open && onOpen()}
+      summary={<h3 className="text-base">{entry.question}</h3>}
+      className="scroll-mt-36 last:border-b-0 print:break-inside-avoid"
+    >
+      <div className="space-y-3">
+        {entry.answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {entry.links && (
+          <ul className="flex flex-wrap gap-x-5 print:hidden">
+            {entry.links.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to} isAlone>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-sm">
+          {fill(words.source, { authority: source.authority, document: source.document, year: source.year })}
+          {source.isSecondHand && ` · ${words.secondHand}`}
+        </p>
+      </div>
+    </Disclosure>
+  );
+}

@@ -3,14 +3,13 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import type { LegalText } from './legal-texts.ts';
+import type { LegalText } from './library.ts';
 import { legalMessages } from './messages.ts';
 
 type Reader = typeof import('./legal-reader.tsx');
 type LegalDialogProps = { text: LegalText | null; onClose: () => void };
 
-// The texts are long and few students open them, so they and their dialog come only then.
-/** A dialog with a legal text, open while there is one to show. */
+/** A dialog with a legal text, open while there is one to show. The long texts are loaded only when it opens. */
 export function LegalDialog({ text, onClose }: LegalDialogProps) {
   const words = useMessages(legalMessages);
   const [reader, setReader] = useState<Reader | null>(null);
@@ -36,10 +35,10 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
   return <Veil onClose={onClose} />;
 }
 
-/** Over the page while the text is on its way. A slow line is no prison: Escape and the button lead out. */
+/** Covers the page while the text loads. Escape and the button cancel, because a slow connection may take long. */
 function Veil({ onClose }: { onClose: () => void }) {
   const words = useMessages(legalMessages);
-  // The focus goes back to where it came from before the dialog notes it: closed, that would lead to a button that is gone.
+  // Restore the focus before the dialog notes where to return it: this button is gone by then.
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(
     () => () => {
@@ -48,7 +47,7 @@ function Veil({ onClose }: { onClose: () => void }) {
     [opener],
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control, this only hears its Escape.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control, this only handles its Escape.
     <div
       className="fixed inset-0 z-40 flex flex-col items-center justify-center gap-6 bg-page/90"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}

@@ -3,11 +3,9 @@ import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { LegalText } from './legal-texts.ts';
-import { documentsOf, type LegalDocument } from './library.ts';
+import { documentsOf, type LegalDocument, type LegalText } from './library.ts';
 import { legalMessages } from './messages.ts';
 
-/** The open dialog: one document, or several with their titles. */
 export function LegalReader({ text, onClose }: { text: LegalText; onClose: () => void }) {
   const words = useMessages(legalMessages);
   const documents = documentsOf(text, brand);

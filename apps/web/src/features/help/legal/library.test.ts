@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../lib/brand.ts';
-import type { LegalText } from './legal-texts.ts';
-import { documentsOf } from './library.ts';
+import { documentsOf, type LegalText } from './library.ts';
 
 const wordsOf = (text: LegalText) =>
   documentsOf(text, brand)

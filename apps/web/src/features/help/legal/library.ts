@@ -7,7 +7,6 @@ import privacy from './documents/privacy.json' with { type: 'json' };
 import refunds from './documents/refunds.json' with { type: 'json' };
 import terms from './documents/terms.json' with { type: 'json' };
 import topUpTerms from './documents/top-up-terms.json' with { type: 'json' };
-import type { LegalText } from './legal-texts.ts';
 
 /** A legal text as data: what it is called, and its sections in order. */
 export type LegalDocument = {
@@ -15,7 +14,7 @@ export type LegalDocument = {
   sections: { heading: string; paragraphs?: string[]; points?: string[] }[];
 };
 
-/** Which documents each dialog shows, in order. They are long: load this file only when a dialog opens. */
+/** The documents of each dialog, in order. They are long: load this file only when a dialog opens. */
 const DOCUMENTS: Record<LegalText, LegalDocument[]> = {
   signup: [terms, privacy, refunds],
   topUp: [topUpTerms, refunds],
@@ -37,3 +36,6 @@ export function documentsOf(text: LegalText, brand: Brand): LegalDocument[] {
     })),
   }));
 }
+
+/** What a legal dialog can show: the terms of a sign-up or a top-up, or one of the texts named in the login footer. */
+export type LegalText = 'signup' | 'topUp' | 'privacy' | 'terms' | 'cookies';

@@ -1,31 +1,32 @@
 import type { InputOf } from '@dakhila/contract/endpoint';
 import { support, type Ticket } from '@dakhila/contract/support';
+import { searchFaq } from '@dakhila/domain/faq/search-faq';
 import { LONGEST_TICKET_TEXT, TICKET_TOPICS, type TicketTopic } from '@dakhila/domain/support/ticket';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useDeferredValue, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useFaq } from '../faq/use-faq.ts';
 import { helpMessages } from '../messages.ts';
-import { FaqSuggestions } from './faq-suggestions.tsx';
-import { ticketQuery, ticketsQuery } from './queries.ts';
 import { ScreenshotField } from './screenshot-field.tsx';
+import { ticketQuery, ticketsQuery } from './ticket-list.tsx';
 
 type AskFormProps = {
-  /** A conversation with the assistant that the student comes from. */
+  /** The conversation with the assistant that led here. */
   conversationId: string | null;
   onSent: (ticket: Ticket) => void;
 };
 
-/** A new question to support. What was typed stays until it has arrived. */
+/** A new question to support. The text stays in the form until it is sent. */
 export function AskForm({ conversationId, onSent }: AskFormProps) {
   const words = useMessages(helpMessages).support;
   const queries = useQueryClient();
@@ -57,18 +58,14 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
   return (
     <Card padding="roomy" className="max-w-2xl">
       <form noValidate onSubmit={send} className="space-y-5">
-        {error && <Notice variant="danger">{serverMessageOf(error, words.sendFailed)}</Notice>}
+        <FailureNotice error={error} fallback={words.sendFailed} />
         <Field label={words.topic} error={isChecked && !topic ? words.needTopic : undefined}>
           <Select
             value={topic ?? ''}
+            options={TICKET_TOPICS.map((one) => ({ value: one, label: words.topics[one] }))}
             onChange={(event) => setTopic(TICKET_TOPICS.find((one) => one === event.target.value))}
           >
             <option value="">{words.chooseTopic}</option>
-            {TICKET_TOPICS.map((one) => (
-              <option key={one} value={one}>
-                {words.topics[one]}
-              </option>
-            ))}
           </Select>
         </Field>
         <Field
@@ -96,6 +93,33 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
           {words.send}
         </Button>
       </form>
+    </Card>
+  );
+}
+
+/** Shorter texts match too many questions. */
+const SHORTEST = 8;
+const MOST_SHOWN = 3;
+
+/** Questions of the FAQ that may answer what is being typed. */
+function FaqSuggestions({ text }: { text: string }) {
+  const words = useMessages(helpMessages).support;
+  const { index } = useFaq();
+  const asked = useDeferredValue(text.trim());
+  const found = asked.length < SHORTEST ? [] : searchFaq(index, asked).slice(0, MOST_SHOWN);
+  if (found.length === 0) return null;
+  return (
+    <Card variant="sunken" padding="none" className="px-4 pt-3">
+      <h3 className="text-sm">{words.suggestions}</h3>
+      {found.map(({ id, question, answer }) => (
+        <Disclosure key={id} summary={<span className="text-sm">{question}</span>} className="last:border-b-0">
+          <div className="space-y-2 text-sm">
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Disclosure>
+      ))}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { LARGEST_SCREENSHOT_BYTES } from '@dakhila/domain/support/ticket';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
 import { type ChangeEvent, useId, useState } from 'react';
@@ -5,11 +6,9 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { helpMessages } from '../messages.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
 type ScreenshotFieldProps = { picture: string | undefined; onChange: (picture: string | undefined) => void };
 
-/** Chooses a screenshot, shows what will be sent, and takes it back. */
 export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
   const words = useMessages(helpMessages).support;
   const id = useId();
@@ -61,4 +60,30 @@ export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
       </div>
     </div>
   );
+}
+
+/** In pixels; enough to read the text on a phone's screen. */
+const LONGEST_SIDE = 1600;
+/** Tried in turn until the picture fits. */
+const QUALITIES = [0.8, 0.6, 0.4];
+
+/** Any picture that the browser reads, as a JPEG of at most 2 MB in base64. Throws for other files. */
+async function shrinkPicture(file: Blob): Promise<string> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw');
+  // Transparent parts would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  for (const quality of QUALITIES) {
+    const base64 = canvas.toDataURL('image/jpeg', quality).split(',')[1] ?? '';
+    if ((base64.length * 3) / 4 <= LARGEST_SCREENSHOT_BYTES) return base64;
+  }
+  throw new Error('The picture does not fit');
 }

@@ -1,19 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { support } from '@dakhila/contract/support';
+import { LONGEST_TICKET_TEXT } from '@dakhila/domain/support/ticket';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { call } from '../../../lib/api.ts';
 import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FailureNotice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { helpMessages } from '../messages.ts';
 import { AskForm } from './ask-form.tsx';
-import { FeedbackForm } from './feedback-form.tsx';
-import { ticketsQuery } from './queries.ts';
-import { TicketList } from './ticket-list.tsx';
+import { TicketList, ticketsQuery } from './ticket-list.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 
 const TABS = ['ask', 'mine', 'feedback'] as const;
 
-/** Asking support, the answers, and feedback. The tab and the open ticket stand in the address: mails link to them. */
+/** Asking support, the answers, and feedback. The tab and the open ticket are in the address, because mails link to them. */
 export function SupportScreen() {
   const words = useMessages(helpMessages).support;
   const [params, setParams] = useSearchParams();
@@ -43,5 +52,48 @@ export function SupportScreen() {
         </TabPanel>
       </Tabs>
     </>
+  );
+}
+
+const STARS = ['1', '2', '3', '4', '5'] as const;
+
+function FeedbackForm() {
+  const words = useMessages(helpMessages).support;
+  const [rating, setRating] = useState<(typeof STARS)[number] | null>(null);
+  const [text, setText] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (stars: number) => call(support.feedback, { body: { rating: stars, text } }),
+    onSuccess: () => {
+      showToast({ title: words.thanks, description: words.thanksText, variant: 'success' });
+      setRating(null);
+      setText('');
+      setIsChecked(false);
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (rating && !isPending) mutate(Number(rating));
+  };
+  return (
+    <Card padding="roomy" className="max-w-2xl">
+      <form noValidate onSubmit={send} className="space-y-5">
+        <FailureNotice error={error} fallback={words.feedbackFailed} />
+        <RadioGroup
+          legend={words.rating}
+          choices={STARS.map((value) => ({ value, label: fill(words.stars, { count: Number(value) }) }))}
+          value={rating}
+          onChange={setRating}
+          error={isChecked && !rating ? words.needStars : undefined}
+        />
+        <Field label={words.feedbackText}>
+          <Textarea maxLength={LONGEST_TICKET_TEXT} value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+        <Button type="submit" isBusy={isPending} className="w-full sm:w-auto">
+          {words.sendFeedback}
+        </Button>
+      </form>
+    </Card>
   );
 }

@@ -1,18 +1,19 @@
+import { support } from '@dakhila/contract/support';
+import type { TicketStatus } from '@dakhila/domain/support/ticket';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { indianDateTime } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { helpMessages } from '../messages.ts';
-import { ticketsQuery } from './queries.ts';
-import { StatusBadge } from './status-badge.tsx';
 
-/** All tickets of the student, those with the latest news first. */
+/** All tickets of the student, the latest change first. */
 export function TicketList() {
   const words = useMessages(helpMessages).support;
   return (
@@ -20,12 +21,7 @@ export function TicketList() {
       query={useQuery(ticketsQuery)}
       heading={words.failedTitle}
       fallback={words.failed}
-      loading={
-        <Loading label={words.loading} className="max-w-2xl space-y-3">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-        </Loading>
-      }
+      loading={<Loading label={words.loading} className="max-w-2xl space-y-3" skeletons={['h-28', 'h-28']} />}
     >
       {(tickets) =>
         tickets.length === 0 ? (
@@ -54,3 +50,14 @@ export function TicketList() {
     </QueryView>
   );
 }
+
+const VARIANTS = { open: 'secondary', answered: 'good', closed: 'outline' } as const;
+
+export function StatusBadge({ status }: { status: TicketStatus }) {
+  const words = useMessages(helpMessages).support;
+  return <Badge variant={VARIANTS[status]}>{words.status[status]}</Badge>;
+}
+
+export const ticketsQuery = endpointQuery(['support', 'tickets'], support.list);
+
+export const ticketQuery = (id: string) => endpointQuery(['support', 'tickets', id], support.read, { params: { id } });

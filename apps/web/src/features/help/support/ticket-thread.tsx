@@ -1,6 +1,8 @@
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { support, type Ticket } from '@dakhila/contract/support';
+import { LONGEST_TICKET_TEXT } from '@dakhila/domain/support/ticket';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -9,33 +11,29 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { helpMessages } from '../messages.ts';
-import { ticketQuery, ticketsQuery } from './queries.ts';
-import { ReplyForm } from './reply-form.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge, ticketQuery, ticketsQuery } from './ticket-list.tsx';
 
-/** One ticket: what was said by whom, and the way to go on. */
 export function TicketThread({ id }: { id: string }) {
   const words = useMessages(helpMessages).support;
-  const { data: ticket, error } = useQuery(ticketQuery(id));
   return (
     <div className="max-w-2xl">
       <BackLink to="?tab=mine" className="mb-2">
         {words.back}
       </BackLink>
-      {ticket ? (
-        <Thread ticket={ticket} />
-      ) : error ? (
-        <ErrorFace heading={words.missingTitle}>{serverMessageOf(error, words.missingText)}</ErrorFace>
-      ) : (
-        <Loading label={words.loading}>
-          <Skeleton className="h-64" />
-        </Loading>
-      )}
+      <QueryView
+        query={useQuery(ticketQuery(id))}
+        heading={words.missingTitle}
+        fallback={words.missingText}
+        loading={<Loading label={words.loading} skeletons={['h-64']} />}
+      >
+        {(ticket) => <Thread ticket={ticket} />}
+      </QueryView>
     </div>
   );
 }
@@ -43,22 +41,17 @@ export function TicketThread({ id }: { id: string }) {
 function Thread({ ticket }: { ticket: Ticket }) {
   const words = useMessages(helpMessages).support;
   const queries = useQueryClient();
-  const keep = (changed: Ticket) => {
+  const cache = (changed: Ticket) => {
     queries.setQueryData(ticketQuery(ticket.id).queryKey, changed);
     void queries.invalidateQueries({ ...ticketsQuery, exact: true });
   };
   const { mutate: close, isPending } = useMutation({
     mutationFn: () => call(support.close, { params: { id: ticket.id } }),
     onSuccess: ({ data }) => {
-      keep(data);
+      cache(data);
       showToast({ title: words.closed, description: words.closedText, variant: 'success' });
     },
-    onError: (error) =>
-      showToast({
-        title: fill(words.ticket, { number: ticket.number }),
-        description: serverMessageOf(error, words.replyFailed),
-        variant: 'destructive',
-      }),
+    onError: (error) => showFailure(fill(words.ticket, { number: ticket.number }), error, words.replyFailed),
   });
   return (
     <>
@@ -98,12 +91,46 @@ function Thread({ ticket }: { ticket: Ticket }) {
           <p className="whitespace-pre-wrap break-words text-sm">{ticket.transcript}</p>
         </Disclosure>
       )}
-      <ReplyForm ticket={ticket} onSent={keep} />
+      <ReplyForm ticket={ticket} onSent={cache} />
       {ticket.status !== 'closed' && (
         <Button variant="quiet" className="-ms-3 mt-2" isBusy={isPending} onClick={() => close()}>
           {words.close}
         </Button>
       )}
     </>
+  );
+}
+
+function ReplyForm({ ticket, onSent }: { ticket: Ticket; onSent: (ticket: Ticket) => void }) {
+  const words = useMessages(helpMessages).support;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(support.reply, { params: { id: ticket.id }, body: { text } }),
+    onSuccess: ({ data }) => {
+      setText('');
+      onSent(data);
+    },
+    onError: (error) => setProblem(serverMessageOf(error, words.replyFailed)),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(text.trim() === '' ? words.needText : undefined);
+    if (text.trim() !== '' && !isPending) mutate();
+  };
+  return (
+    <form noValidate onSubmit={send} className="mt-6 space-y-3">
+      <Field label={words.writeOn} hint={ticket.status === 'closed' ? words.reopenHint : undefined} error={problem}>
+        <Textarea
+          required
+          maxLength={LONGEST_TICKET_TEXT}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" isBusy={isPending}>
+        {words.send}
+      </Button>
+    </form>
   );
 }

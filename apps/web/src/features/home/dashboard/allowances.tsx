@@ -4,9 +4,9 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
-import { reportPath, sittingPath } from './ways.ts';
+import { reportPath, sittingPath } from './steps.ts';
 
-/** What is left, each with the way to more of it: a row on a phone, a column beside the next step on a wide screen. */
+/** What is left, each with a link to use it or get more: a row on a phone, a column beside the next step on a wide screen. */
 export function Allowances({ data: { allowance, assessment } }: { data: Dashboard }) {
   const words = useMessages(dashboardMessages);
   const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = allowance;
@@ -51,7 +51,6 @@ function assessmentWay({ state, id }: Dashboard['assessment'], words: Words) {
 
 type AllowanceProps = { figure: number; label: string; to: string; action: string };
 
-/** One figure; the whole of it is the link. */
 function Allowance({ figure, label, to, action }: AllowanceProps) {
   return (
     <li className="flex min-w-0">

@@ -8,13 +8,10 @@ import { commonMessages } from '../../../lib/common-messages.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { BandStrip } from './band-strip.tsx';
 import { dashboardMessages } from './messages.ts';
-import { MoreLink } from './more-link.tsx';
-import { SectionCard } from './section-card.tsx';
-import { listPath } from './ways.ts';
+import { BandStrip, MoreLink, SectionCard } from './section-card.tsx';
+import { listPath } from './steps.ts';
 
-/** The lists that changed last, each with how it stands. */
 export function ListsCard({ lists, count }: { lists: readonly DashboardList[]; count: number }) {
   const words = useMessages(dashboardMessages).lists;
   return (

@@ -4,15 +4,13 @@ import { Link } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
-import { stepWords } from './step-words.ts';
-import { wayOf } from './ways.ts';
+import { stepWords, wayOf } from './steps.ts';
 
 const ROW =
   'flex min-h-14 w-full items-center gap-3 py-2.5 text-start text-text no-underline transition-colors hover:text-ink';
 
 type MoreStepsProps = { steps: readonly DashboardStep[]; data: Dashboard; onGuardian: () => void };
 
-/** What comes after the main step, in order. */
 export function MoreSteps({ steps, data, onGuardian }: MoreStepsProps) {
   const words = useMessages(dashboardMessages);
   return (

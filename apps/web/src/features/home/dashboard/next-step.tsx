@@ -1,15 +1,15 @@
 import type { Dashboard, DashboardStep } from '@dakhila/contract/dashboard';
 import { EXAMS } from '@dakhila/contract/exam';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CampusGate, RankCard, WindingPath } from '../../../ui/illustrations.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { FirstPath } from './first-path.tsx';
+import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
+import { Checklist } from '../../../ui/progress.tsx';
 import { dashboardMessages } from './messages.ts';
-import { StepAction } from './step-action.tsx';
-import { stepWords } from './step-words.ts';
-import { tellPath } from './ways.ts';
+import { stepWords, tellPath, wayOf } from './steps.ts';
 
 const DRAWINGS: Record<Dashboard['face'], ReactNode> = {
   'first-use': <WindingPath className="w-44" />,
@@ -19,7 +19,7 @@ const DRAWINGS: Record<Dashboard['face'], ReactNode> = {
 
 type NextStepProps = { data: Dashboard; step: DashboardStep; onGuardian: () => void };
 
-/** The one thing to do now. A new student sees the whole way beside it. */
+/** The one thing to do now. A new student sees all three first steps with it. */
 export function NextStep({ data, step, onGuardian }: NextStepProps) {
   const words = useMessages(dashboardMessages);
   const isTelling = step.step === 'tell-exam';
@@ -57,5 +57,52 @@ export function NextStep({ data, step, onGuardian }: NextStepProps) {
         <div className="hidden text-ink md:block">{DRAWINGS[data.face]}</div>
       </section>
     </Card>
+  );
+}
+
+function FirstPath({ data }: { data: Dashboard }) {
+  const words = useMessages(dashboardMessages).path;
+  const isTold = data.examsTold.length > 0;
+  return (
+    <div className="mt-5 border-t pt-4">
+      <Checklist
+        label={words.label}
+        steps={[
+          { label: words.tell, state: isTold ? 'done' : 'current' },
+          { label: words.predict, state: isTold ? 'current' : 'waiting' },
+          { label: words.list, state: 'waiting' },
+        ]}
+      />
+    </div>
+  );
+}
+
+type StepActionProps = { step: DashboardStep; data: Dashboard; onGuardian: () => void; children: ReactNode };
+
+/** The button of the main step: a link to another screen, the link of the meeting, or the button that opens the dialog. */
+function StepAction({ step, data, onGuardian, children }: StepActionProps) {
+  const way = wayOf(step, data);
+  const inside = (
+    <>
+      {children}
+      <ArrowRight aria-hidden="true" />
+    </>
+  );
+  if (way.kind === 'guardian')
+    return (
+      <Button size="large" onClick={onGuardian}>
+        {inside}
+      </Button>
+    );
+  if (way.kind === 'outside')
+    return (
+      <ExternalLink href={way.href} look={{ size: 'large' }}>
+        {children}
+      </ExternalLink>
+    );
+  return (
+    <ButtonLink to={way.to} size="large">
+      {inside}
+    </ButtonLink>
   );
 }

@@ -14,7 +14,7 @@ import { paths } from '../../../paths.ts';
 import { cardStyles } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
 
-/** Where the work is done, also what the side menu does not hold. */
+/** The screens of the main work, also those that the side menu does not hold. */
 const WORK = [
   { key: 'search', path: paths.search, icon: Search },
   { key: 'predictor', path: paths.predictor, icon: Compass },
@@ -30,7 +30,7 @@ const AROUND = [
   { key: 'faq', path: paths.faq, icon: CircleHelp },
 ] as const;
 
-/** Everything there is. Whoever knows it already sees the names alone. */
+/** Links to every screen; an experienced student sees the names alone. */
 export function Places({ isCompact }: { isCompact: boolean }) {
   const words = useMessages(dashboardMessages);
   const named = isCompact ? [...WORK, ...AROUND] : AROUND;

@@ -8,24 +8,21 @@ import { Badge } from '../../../ui/badge.tsx';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { BandStrip } from './band-strip.tsx';
 import { dashboardMessages } from './messages.ts';
-import { MoreLink } from './more-link.tsx';
-import { SectionCard } from './section-card.tsx';
-import { runPath } from './ways.ts';
+import { BandStrip, MoreLink, SectionCard } from './section-card.tsx';
+import { runPath } from './steps.ts';
 
 /** All bands of the results screen. */
-const TOLD_BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
+const SHOWN_BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
 
 type PredictionCardProps = { prediction: DashboardPrediction; runs: number; count: number };
 
-/** The latest prediction as the results screen tells it: how many programmes in each band, and the first ones of its order. */
+/** The latest prediction as on the results screen: how many programmes in each band, and the first ones in order. */
 export function PredictionCard({ prediction, runs, count }: PredictionCardProps) {
   const words = useMessages(dashboardMessages);
   const chance = useMessages(commonMessages).chance;
-  const said = useShownChance();
-  const { id, exam, title, year, createdAt, counts, dataYears, isOutdated, season } = prediction;
-  const { inDoubt } = prediction;
+  const shown = useShownChance();
+  const { id, exam, title, year, createdAt, counts, dataYears, isOutdated, season, inDoubt } = prediction;
   const top = prediction.top.slice(0, count);
   return (
     <SectionCard
@@ -48,7 +45,7 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
         {fill(words.prediction.made, { year, day: indianDate(createdAt) ?? '' })}
       </p>
       <dl className="mt-4 grid grid-cols-4 gap-2 sm:gap-3">
-        {TOLD_BANDS.map((band) => (
+        {SHOWN_BANDS.map((band) => (
           <div key={band} className="flex flex-col-reverse justify-end">
             <dt className="flex flex-wrap items-center gap-x-1.5 text-xs text-quiet sm:text-sm">
               <span className={classNames('size-2.5 shrink-0 rounded-full', BAND_FILLS[band])} aria-hidden="true" />
@@ -58,7 +55,7 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
           </div>
         ))}
       </dl>
-      <BandStrip bands={TOLD_BANDS.map((band) => [band, counts[band]] as const)} className="mt-3" />
+      <BandStrip bands={SHOWN_BANDS.map((band) => [band, counts[band]] as const)} className="mt-3" />
       {inDoubt !== null && inDoubt > 0 && (
         <p className="mt-2 text-sm text-quiet">{fill(words.prediction.inDoubt, { count: indianNumber(inDoubt) })}</p>
       )}
@@ -76,7 +73,7 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
                 </div>
                 {odds !== null && band !== null && (
                   <p className="shrink-0 text-end">
-                    <span className="block font-semibold tabular-nums">{said(odds)}</span>
+                    <span className="block font-semibold tabular-nums">{shown(odds)}</span>
                     <span className="block text-sm text-quiet">{chance.bands[band]}</span>
                   </p>
                 )}

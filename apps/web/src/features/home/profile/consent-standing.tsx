@@ -12,7 +12,6 @@ import { GuardianDialog, guardianQuery } from '../../assessment/index.ts';
 import { profileMessages } from './messages.ts';
 import { Part } from './section.tsx';
 
-/** Who agreed to what a minor needs consent for, the way to ask, and the way to withdraw it. */
 export function ConsentStanding() {
   const words = useMessages(profileMessages).profile;
   const query = useQuery(guardianQuery);

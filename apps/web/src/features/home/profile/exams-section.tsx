@@ -1,15 +1,15 @@
-import { EXAMS } from '@dakhila/contract/exam';
+import { EXAMS, type Exam } from '@dakhila/contract/exam';
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { useQuery } from '@tanstack/react-query';
+import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { examFacts } from './exam-facts.ts';
 import { profileMessages } from './messages.ts';
 import { storedProfileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
-/** What the student has told about both exams, and the way to change it. */
 export function ExamsSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).profile;
   const query = useQuery(storedProfileQuery);
@@ -48,4 +48,32 @@ export function ExamsSection({ id }: { id: string }) {
       </Part>
     </ProfileSection>
   );
+}
+
+/** Which answers the profile shows of an exam, in this order. */
+const SHOWN = {
+  josaa: [
+    'category',
+    'homeState',
+    'mainPercentile',
+    'mainSecondPercentile',
+    'mainCrl',
+    'mainCategoryRank',
+    'advancedCrl',
+    'advancedCategoryRank',
+  ],
+  'mht-cet': ['category', 'homeUniversity', 'percentile', 'meritNumber', 'jeeMainRank'],
+} as const;
+type ShownFact = (typeof SHOWN)[Exam][number];
+
+/** The student's answers about an exam as text; missing ones are left out. */
+function examFacts(exam: Exam, { josaa = {}, mhtCet = {} }: ExamProfile): { name: ShownFact; value: string }[] {
+  const answers: Readonly<Record<string, unknown>> = exam === 'josaa' ? josaa : mhtCet;
+  return SHOWN[exam].flatMap((name) => {
+    const value = answers[name];
+    if (typeof value === 'string' && value !== '') return [{ name, value }];
+    if (typeof value === 'number')
+      return [{ name, value: /percentile$/i.test(name) ? String(value) : indianNumber(value) }];
+    return [];
+  });
 }

@@ -4,14 +4,13 @@ import { priceOf } from '@dakhila/domain/billing/pricing';
 import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-advice';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
 import { leaveForGateway, OrdersInReview } from '../../billing/index.ts';
@@ -19,7 +18,6 @@ import { profileMessages } from './messages.ts';
 import { upgradesQuery } from './queries.ts';
 import { Part, ProfileSection } from './section.tsx';
 
-/** The plan, what is left of it, and the better ones. */
 export function PlanSection({ id }: { id: string }) {
   const words = useMessages(profileMessages).profile;
   const { student } = useStudent();
@@ -72,11 +70,7 @@ function Upgrade({ tier, current }: { tier: Tier; current: string }) {
   });
   return (
     <div className="border-t pt-4">
-      {error && (
-        <Notice variant="danger" isLive className="mb-3">
-          {serverMessageOf(error, words.upgradeFailed)}
-        </Notice>
-      )}
+      <FailureNotice error={error} fallback={words.upgradeFailed} className="mb-3" />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <p className="font-semibold">

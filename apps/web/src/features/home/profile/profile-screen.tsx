@@ -1,29 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router';
 import { NetworkError } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { Card } from '../../../ui/card.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { setTheme, type Theme, useTheme } from '../../../ui/theme.ts';
 import { useStudent } from '../../account/index.ts';
-import { AppearanceSection } from './about/appearance-section.tsx';
-import { ClassTwelveSection } from './about/class-twelve-section.tsx';
-import { CompletionCard } from './about/completion-card.tsx';
-import { PersonalSection } from './about/personal-section.tsx';
-import { PreferencesSection } from './about/preferences-section.tsx';
-import { profileQuery } from './about/queries.ts';
-import { LedgerSection } from './account/ledger-section.tsx';
-import { PaymentsSection } from './account/payments-section.tsx';
+import { ClassTwelveSection } from './class-twelve.tsx';
+import { CompletionCard } from './completion-card.tsx';
 import { ExamsSection } from './exams-section.tsx';
+import { LedgerSection } from './ledger-section.tsx';
 import { profileMessages } from './messages.ts';
+import { PaymentsSection } from './payments-section.tsx';
+import { PersonalSection } from './personal-section.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
 import { PrivacySections } from './privacy/privacy-sections.tsx';
-import { SectionLinks } from './section-links.tsx';
+import { profileQuery } from './queries.ts';
+import { ProfileSection } from './section.tsx';
 
 type SectionId = keyof (typeof profileMessages)['en']['profile']['nav'];
 
-/** The sections in their order; each loads by itself, and its id is its address on the page. */
+/** The sections in order; each has its own query, and its id is its address on the page. */
 const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }> }[] = [
   { id: 'personal', Section: PersonalSection },
   { id: 'class-twelve', Section: ClassTwelveSection },
@@ -36,13 +40,12 @@ const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }>
   { id: 'appearance', Section: AppearanceSection },
 ];
 
-/** The student's own page: what was told, the plan, the payments. */
 export function ProfileScreen() {
   const words = useMessages(profileMessages).profile;
   const { student } = useStudent();
   const { data, error, isFetching, refetch } = useQuery(profileQuery);
-  // Nothing of this page is kept on the device: without a line one face says so, not one in each section.
-  const isOutOfReach = data === undefined && error instanceof NetworkError;
+  // This page is not cached on the device: offline, one message stands for all sections.
+  const isOffline = data === undefined && error instanceof NetworkError;
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
@@ -51,7 +54,7 @@ export function ProfileScreen() {
         lead={student?.email ?? <Skeleton className="h-6 w-56 max-w-full" />}
         className="mb-3"
       />
-      {isOutOfReach ? (
+      {isOffline ? (
         <FailedLoad
           heading={words.offline}
           error={error}
@@ -71,5 +74,58 @@ export function ProfileScreen() {
         </>
       )}
     </>
+  );
+}
+
+/** Links to the sections: a row that scrolls sideways and stays below the top bar. */
+function SectionLinks({ sections }: { sections: readonly { id: string; name: string }[] }) {
+  const words = useMessages(profileMessages).profile;
+  const { hash } = useLocation();
+  return (
+    <nav
+      aria-label={words.sections}
+      className="sticky top-16 z-10 -mx-4 mb-6 border-b bg-page px-4 sm:-mx-8 sm:px-8 print:hidden"
+    >
+      <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+        {sections.map(({ id, name }) => {
+          const isHere = hash === `#${id}`;
+          return (
+            <li key={id} className="shrink-0">
+              <Link
+                to={`#${id}`}
+                replace
+                aria-current={isHere ? 'location' : undefined}
+                className={classNames(
+                  'relative inline-flex min-h-12 items-center px-3 text-sm font-semibold whitespace-nowrap no-underline focus-visible:-outline-offset-4',
+                  isHere
+                    ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-ink'
+                    : 'text-quiet hover:text-text',
+                )}
+              >
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+function AppearanceSection({ id }: { id: string }) {
+  const words = useMessages(profileMessages).about.appearance;
+  return (
+    <ProfileSection id={id} title={words.title}>
+      <Card>
+        <RadioGroup
+          legend={words.legend}
+          choices={THEMES.map((value) => ({ value, label: words.theme[value] }))}
+          value={useTheme()}
+          onChange={setTheme}
+        />
+      </Card>
+    </ProfileSection>
   );
 }

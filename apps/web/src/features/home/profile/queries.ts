@@ -1,16 +1,48 @@
+import { colleges } from '@dakhila/contract/colleges';
 import { examProfile } from '@dakhila/contract/exam-profile';
-import { upgrades } from '@dakhila/contract/top-ups';
-import { queryOptions } from '@tanstack/react-query';
+import { josaaColleges } from '@dakhila/contract/josaa-colleges';
+import { payments } from '@dakhila/contract/payments';
+import { profile } from '@dakhila/contract/profile';
+import { upgrades } from '@dakhila/contract/upgrades';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
+import { FACTS } from '../../colleges/index.ts';
 
-/** Apart from the forms' own reading: here the completion counts too. */
-export const storedProfileQuery = queryOptions({
-  queryKey: ['exam-profile', 'stored'],
-  queryFn: async ({ signal }) => (await call(examProfile.read, undefined, { signal })).data,
-});
+/** A key of its own, because this answer holds the completion too. */
+export const storedProfileQuery = endpointQuery(['exam-profile', 'stored'], examProfile.read);
 
 /** The plans that are better than the one the student has. */
-export const upgradesQuery = queryOptions({
-  queryKey: ['upgrades'],
-  queryFn: async ({ signal }) => (await call(upgrades.tiers, undefined, { signal })).data,
+export const upgradesQuery = endpointQuery(['upgrades'], upgrades.tiers);
+
+/** The person behind the account, and how complete the profile is. */
+export const profileQuery = endpointQuery(['profile'], profile.read, undefined, { staleTime: 0 });
+
+const CALLS = {
+  branches: [colleges.courses, josaaColleges.courses],
+  cities: [colleges.cities, josaaColleges.cities],
+} as const;
+
+/** The branches or the cities of both exams, each once, by name. */
+export const preferenceOptionsQuery = (of: keyof typeof CALLS) =>
+  queryOptions({
+    ...FACTS,
+    queryKey: ['preference-options', of],
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(CALLS[of].map((endpoint) => call(endpoint, undefined, { signal })));
+      return [...new Set(lists.flatMap(({ data }) => data))].sort((one, other) => one.localeCompare(other));
+    },
+  });
+
+export const invoicesQuery = endpointQuery(['invoices'], payments.invoices);
+
+/** The ledger page by page, newest first. */
+export const ledgerQuery = infiniteQueryOptions({
+  queryKey: ['ledger'],
+  initialPageParam: null as number | null,
+  queryFn: async ({ pageParam, signal }) => {
+    const query = pageParam === null ? {} : { before: String(pageParam) };
+    return (await call(profile.ledger, { query }, { signal })).data;
+  },
+  getNextPageParam: ({ entries, hasMore }) => (hasMore ? (entries.at(-1)?.id ?? null) : null),
 });

@@ -2,23 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { profileMessages } from './messages.ts';
 
-type ProfileSectionProps = { id: string; title: string; lead?: string; action?: ReactNode; children: ReactNode };
+type ProfileSectionProps = { id: string; title: string; lead?: string; children: ReactNode };
 
-/** One section of the profile: the address can point at it, below the bar that stays on top. */
-export function ProfileSection({ id, title, lead, action, children }: ProfileSectionProps) {
+/** One section of the profile. A link to its id scrolls it below the bar that stays on top. */
+export function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-36">
-      <div className="mb-3 flex items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h2 id={`${id}-heading`} className="text-lg">
-            {title}
-          </h2>
-          {lead && <p className="max-w-reading text-sm text-quiet">{lead}</p>}
-        </div>
-        {action}
+      <div className="mb-3">
+        <h2 id={`${id}-heading`} className="text-lg">
+          {title}
+        </h2>
+        {lead && <p className="max-w-reading text-sm text-quiet">{lead}</p>}
       </div>
       {children}
     </section>
@@ -31,14 +27,10 @@ type PartProps<Data> = Pick<ComponentProps<typeof QueryView<Data>>, 'query'> & {
   children: (data: Data) => ReactNode;
 };
 
-/** What a section loads by itself: its skeleton, its failure with another try, or the thing. */
+/** The query of a section: its skeleton, its failure with another try, or its data. */
 export function Part<Data>({ query, skeleton, children }: PartProps<Data>) {
   const words = useMessages(profileMessages).profile;
-  const loading = (
-    <Loading label={words.loading}>
-      <Skeleton className={`rounded-card ${skeleton}`} />
-    </Loading>
-  );
+  const loading = <Loading label={words.loading} skeletons={[`rounded-card ${skeleton}`]} />;
   return (
     <QueryView query={query} heading={words.failedTitle} fallback={words.failed} loading={loading}>
       {children}
@@ -46,7 +38,6 @@ export function Part<Data>({ query, skeleton, children }: PartProps<Data>) {
   );
 }
 
-/** Facts under each other: what it is, and what was told. */
 export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className="space-y-2 text-sm">

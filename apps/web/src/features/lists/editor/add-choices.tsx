@@ -14,17 +14,17 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { choiceName, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { optionsQuery } from '../queries.ts';
-import { choiceName, programmeParts } from './choice-name.ts';
 import type { Order } from './order.ts';
 
-/** The server answers with at most so many. */
+/** The server returns at most this many. */
 const MOST_FOUND = 50;
 
 type AddChoicesProps = { exam: Exam; order: Order; onAdd: (option: ListOption) => void };
 
-/** Finds lines of the option form and puts them at the end of the list. */
+/** Finds choices by text and adds them at the end of the list. */
 export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
   const { add: words } = useMessages(listsMessages).editor;
   const [search, setSearch] = useState('');

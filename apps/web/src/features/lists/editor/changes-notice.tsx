@@ -8,11 +8,9 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { listQuery } from '../queries.ts';
-import { choiceName } from './choice-name.ts';
-import { countChanges } from './count-changes.ts';
-import type { KnownChoices } from './known-choices.ts';
 
 type Change = NonNullable<PreferenceList['changes']>['choices'][number];
 
@@ -75,4 +73,15 @@ export function ChangesNotice({ list, known }: { list: PreferenceList; known: Kn
       )}
     </Notice>
   );
+}
+
+/** How many choices became better or worse, gained an estimate or lost it. */
+function countChanges(changes: readonly Change[]) {
+  const counts = { better: 0, worse: 0, opened: 0, closed: 0 };
+  for (const { before, after } of changes) {
+    if (before.chance !== null && after.chance !== null) {
+      counts[after.chance > before.chance ? 'better' : 'worse'] += 1;
+    } else counts[after.chance !== null ? 'opened' : 'closed'] += 1;
+  }
+  return counts;
 }

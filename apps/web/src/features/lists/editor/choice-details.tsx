@@ -1,18 +1,24 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
+import Flag from 'lucide-react/icons/flag';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
+import { examDetailsPath } from '../../../paths.ts';
+import { BAND_FILLS, ChanceBar } from '../../../ui/chance-bar.tsx';
 import { TextLink } from '../../../ui/link.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
+import { readAddress } from '../address.ts';
+import type { KnownChoice } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import type { KnownChoice } from './known-choices.ts';
 
 /** What the rows of a list have in common. */
 export type ListFacts = Pick<PreferenceList, 'exam' | 'dataYears' | 'lists'>;
 
-/** What a chance was made of: the pool, the ranks, the rounds, the years. */
+/** What a chance is based on: the pool, the ranks, the rounds, the years. */
 export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: ListFacts }) {
   const words = useMessages(listsMessages).editor;
   const shown = useShownChance();
@@ -83,7 +89,7 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
         </div>
       )}
       {note && <p className="text-quiet">{note}</p>}
-      <TextLink to={EXAM_PAGES[facts.exam].detailPath(collegeId)} className="inline-flex min-h-11 items-center">
+      <TextLink to={EXAM_PAGES[facts.exam].detailPath(collegeId)} isAlone>
         {words.details.college}
       </TextLink>
     </div>
@@ -96,5 +102,62 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-quiet">{name}</dt>
       <dd className="font-medium">{children}</dd>
     </div>
+  );
+}
+
+/** The student's chance of a choice with its band, or why there is none. */
+export function Standing({ standing }: { standing: KnownChoice['standing'] }) {
+  const words = useMessages(listsMessages).editor;
+  const [search] = useSearchParams();
+  if (!standing) {
+    return <Loading label={words.row.pending} skeletons={['h-9']} />;
+  }
+  const { state, chance, band, offer, forecast, field, why } = standing;
+  if (state === 'judged' && chance !== null && band !== null)
+    return (
+      <>
+        <ChanceBar chance={chance} band={band} />
+        <OfferTag offered={offer?.chance} record={offer} className="mt-1.5" />
+      </>
+    );
+  if (state === 'judged') return null;
+  return (
+    <div className="text-sm">
+      <p className={state === 'closed' ? 'font-semibold text-danger' : 'font-semibold'}>{words.standing[state]}</p>
+      {state === 'range' && forecast && (
+        <p className="text-quiet tabular-nums">
+          {fill(words.details.forecastRange, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
+        </p>
+      )}
+      {why && <p className="text-quiet">{why}</p>}
+      {state === 'unknown' && field && (
+        <TextLink to={examDetailsPath(readAddress(search).exam)} className="inline-flex min-h-6 items-center">
+          {words.standing.fillIn}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+type Compulsory = PreferenceList['compulsory'][number];
+
+/** Which rule of compulsory acceptance ends below a place (from 1); null where none does. */
+export const compulsoryBelow = (rules: readonly Compulsory[], place: number): Compulsory | null =>
+  rules.find(({ places }) => places === place) ?? null;
+
+/** A mark across the list: a seat from above it ends the process in that round. */
+export function CompulsoryMark({ rule }: { rule: Compulsory }) {
+  const { compulsory: words } = useMessages(listsMessages).editor;
+  const sentence =
+    rule.places === null
+      ? fill(words.any, { round: rule.round })
+      : rule.places === 1
+        ? fill(words.one, { round: rule.round })
+        : fill(words.some, { round: rule.round, places: rule.places });
+  return (
+    <p className="flex items-start gap-2 border-t-2 border-dashed border-marigold bg-marigold-soft px-3 py-2 text-sm">
+      <Flag className="mt-0.5 size-4 shrink-0 text-marigold-text" aria-hidden="true" />
+      {sentence}
+    </p>
   );
 }

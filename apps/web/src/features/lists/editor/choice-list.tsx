@@ -2,26 +2,22 @@ import type { PreferenceList } from '@dakhila/contract/list-views';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { cardStyles } from '../../../ui/card.tsx';
+import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { choiceName } from './choice-name.ts';
+import { compulsoryBelow } from './choice-details.tsx';
 import { ChoiceRow, type RowAction } from './choice-row.tsx';
-import { compulsoryBelow } from './compulsory-line.tsx';
 import type { Edit } from './editor-state.ts';
-import type { KnownChoices } from './known-choices.ts';
-import { MoveDialog } from './move-dialog.tsx';
-import { moved, type Order, without } from './order.ts';
-import { PendingRow } from './pending-row.tsx';
-import { rowIds } from './row-ids.ts';
+import { moved, type Order, rowIds, without } from './order.ts';
+import { MoveDialog, PendingRow } from './row-actions.tsx';
 import { shiftOf, useDrag } from './use-drag.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { placeAfterKey, useLift } from './use-lift.ts';
+import { placeAfterKey, useLift, useRowFocus } from './use-lift.ts';
 
 type ChoiceListProps = {
   list: PreferenceList;
   order: Order;
   known: KnownChoices;
   onEdit: (order: Order, edit: Edit) => void;
-  /** Says something to those who cannot see the rows move. */
+  /** Announces a move to screen readers. */
   onAnnounce: (sentence: string) => void;
 };
 
@@ -32,7 +28,7 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
   const rows = useRef<HTMLOListElement>(null);
   const [active, setActive] = useState(0);
   const [movingTo, setMovingTo] = useState<number | null>(null);
-  const focusRow = useKeptFocus(rows);
+  const focusRow = useRowFocus(rows);
   const count = order.length;
   const nameAt = (place: number) => {
     const choice = known.get(order[place] ?? '');
@@ -112,7 +108,7 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
   useLayoutEffect(() => {
     latest.current = act;
   });
-  // One function for the life of the list, so that a row is drawn again only when something of its own changes.
+  // The function never changes, so a row renders again only when its own props change.
   const onAct = useCallback((action: RowAction) => latest.current(action), []);
 
   return (

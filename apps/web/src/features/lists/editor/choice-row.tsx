@@ -6,13 +6,11 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent, useId, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { choiceName, type KnownChoice, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { ChoiceDetails, type ListFacts } from './choice-details.tsx';
-import { choiceName, programmeParts } from './choice-name.ts';
-import { CompulsoryLine } from './compulsory-line.tsx';
-import type { KnownChoice } from './known-choices.ts';
+import { ChoiceDetails, CompulsoryMark, type ListFacts, Standing } from './choice-details.tsx';
 import { type RowAct, RowActions } from './row-actions.tsx';
-import { Standing } from './standing.tsx';
 
 /** What a student does to the row at a place, counted from 0. */
 export type RowAction =
@@ -38,7 +36,7 @@ type ChoiceRowProps = {
 };
 
 const ICON_BUTTON =
-  'grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:bg-ink-soft hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-35 disabled:pointer-events-none [&_svg]:size-5';
+  'hover:bg-ink-soft focus-visible:-outline-offset-2 disabled:opacity-35 disabled:pointer-events-none [&_svg]:transition-transform';
 
 /** One choice of a list. It can be moved by its handle, by keyboard and by buttons. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
@@ -96,36 +94,33 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           </div>
         </div>
         <div className="flex shrink-0 flex-col sm:flex-row">
-          <IconButton
+          <RowButton
+            icon={ArrowUp}
             data-control="up"
             {...{ tabIndex }}
             label={fill(words.up, { name })}
             disabled={place === 0}
             onClick={act('up')}
-            className="hidden md:grid"
-          >
-            <ArrowUp aria-hidden="true" />
-          </IconButton>
-          <IconButton
+            className="max-md:hidden"
+          />
+          <RowButton
+            icon={ArrowDown}
             data-control="down"
             {...{ tabIndex }}
             label={fill(words.down, { name })}
             disabled={place === count - 1}
             onClick={act('down')}
-            className="hidden md:grid"
-          >
-            <ArrowDown aria-hidden="true" />
-          </IconButton>
-          <IconButton
+            className="max-md:hidden"
+          />
+          <RowButton
+            icon={ChevronDown}
             data-control="more"
             {...{ tabIndex }}
             label={fill(words.more, { name })}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
-            className="grid"
-          >
-            <ChevronDown className={classNames('transition-transform', isOpen && 'rotate-180')} aria-hidden="true" />
-          </IconButton>
+            className="aria-expanded:[&_svg]:rotate-180"
+          />
         </div>
       </div>
       {isOpen && (
@@ -134,13 +129,11 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           <ChoiceDetails choice={choice} facts={facts} />
         </div>
       )}
-      {compulsory && <CompulsoryLine rule={compulsory} />}
+      {compulsory && <CompulsoryMark rule={compulsory} />}
     </li>
   );
 });
 
-function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
-  return (
-    <button type="button" aria-label={label} title={label} {...rest} className={classNames(ICON_BUTTON, className)} />
-  );
-}
+const RowButton = ({ className, ...rest }: ComponentProps<typeof IconButton>) => (
+  <IconButton title={rest.label} {...rest} className={classNames(ICON_BUTTON, className)} />
+);

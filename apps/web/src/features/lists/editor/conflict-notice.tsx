@@ -1,11 +1,12 @@
+import type { PreferenceList } from '@dakhila/contract/list-views';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { choiceName } from './choice-name.ts';
-import type { KnownChoices } from './known-choices.ts';
-import type { Order } from './order.ts';
-import { orderDifference } from './order-difference.ts';
+import { useListActs } from '../use-list-acts.ts';
+import { type Order, orderDifference } from './order.ts';
+import { storedDraft } from './order-outbox.ts';
 import type { ListEditor } from './use-list-editor.ts';
 
 const NAMED_AT_MOST = 3;
@@ -51,6 +52,37 @@ export function ConflictNotice({ editor, known }: { editor: ListEditor; known: K
         {movedCount > 0 && <li>{fill(words.moved, { count: movedCount })}</li>}
       </ul>
       <p className="mt-2">{words.undoable}</p>
+    </Notice>
+  );
+}
+
+type GoneNoticeProps = { list: PreferenceList; order: Order; onSaved: (id: string) => void };
+
+/** The list was deleted elsewhere while it was edited here: it can be saved as a new list. */
+export function GoneNotice({ list, order, onSaved }: GoneNoticeProps) {
+  const words = useMessages(listsMessages).editor;
+  const { create } = useListActs();
+  const save = () =>
+    create.mutate(
+      { exam: list.exam, name: list.name, choices: [...order] },
+      {
+        onSuccess: ({ id }) => {
+          storedDraft(list.id).remove();
+          onSaved(id);
+        },
+      },
+    );
+  return (
+    <Notice
+      isLive
+      variant="warning"
+      action={
+        <Button isBusy={create.isPending} onClick={save}>
+          {words.saveAsNew}
+        </Button>
+      }
+    >
+      {words.saveState.gone}
     </Notice>
   );
 }

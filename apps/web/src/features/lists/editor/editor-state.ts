@@ -1,11 +1,11 @@
 import { isSameOrder, mergedWithAdditions, type Order } from './order.ts';
 
-/** What was done, for the words of undo and of the live region. Places count from 1. */
+/** What was done, for the texts of undo and of the live region. Places count from 1. */
 export type Edit =
   | { kind: 'moved'; choice: string; from: number; to: number }
   | { kind: 'removed'; choice: string; place: number }
   | { kind: 'added'; choices: Order }
-  | { kind: 'mended'; label: string }
+  | { kind: 'fixed'; label: string }
   | { kind: 'took-theirs' };
 
 /** The list as the server has it. */
@@ -19,12 +19,12 @@ export type EditorState = {
   order: Order;
   past: readonly { before: Order; edit: Edit }[];
   future: readonly { after: Order; edit: Edit }[];
-  /** The order that left, until it is answered: nothing else tells what became of it, and no other leaves meanwhile. */
+  /** The order that was sent and not answered yet. No other order is sent meanwhile. */
   sending: Order | null;
   problem: Problem | null;
   /** The list was changed elsewhere since our edits began: nothing is sent until the student has chosen. */
   theirs: Held | null;
-  /** How many choices came in from elsewhere and now stand at the end; 0 when none did. */
+  /** How many choices were added elsewhere and are now at the end. */
   joined: number;
 };
 
@@ -42,13 +42,13 @@ export type EditorAction =
   | { type: 'kept-mine' }
   | { type: 'took-theirs' };
 
-/** As many steps can be taken back. */
+/** How many steps can be undone. */
 const HISTORY_LIMIT = 200;
 
-/** Work that was not saved when the page was left, with the list that it began on. */
+/** Unsaved edits of an earlier visit, with the list that they began on. */
 export type Draft = { base: Held; order: Order };
 
-/** The editor of a list as it was fetched, with the unsaved work of an earlier visit and the order that it sent, if there are any. */
+/** The editor of a fetched list, with the unsaved edits and the unanswered order of an earlier visit, if any. */
 export function openEditor(held: Held, draft: Draft | null, sending: Order | null = null): EditorState {
   const { base, order } = draft ?? { base: held, order: held.choices };
   const opened = { held: base, order, sending, past: [], future: [], problem: null, theirs: null, joined: 0 };
@@ -57,7 +57,7 @@ export function openEditor(held: Held, draft: Draft | null, sending: Order | nul
 
 const isChanged = ({ order, held }: EditorState): boolean => !isSameOrder(order, held.choices);
 
-/** Whether the server may have another order than the page shows: there is work that it does not have, or some left and nobody knows what became of it. */
+/** Whether the server may have another order than the page shows: there are unsent edits, or a sent order without an answer. */
 export const isDirty = (state: EditorState): boolean => isChanged(state) || state.sending !== null;
 
 /** Whether the order should be sent now, or as soon as the student pauses. */
@@ -94,16 +94,16 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case 'saved': {
       // Another tab has sent it.
       if (state.sending === null) return found(state, action.held);
-      // The list went on elsewhere before our answer came, and we know that already.
+      // The list was changed elsewhere before this answer arrived, and that newer version is known.
       if (action.held.version < state.held.version) return { ...state, sending: null, problem: null };
-      // The server may have put the order right; then the page follows, unless the student went on meanwhile.
+      // The server may have corrected the order; the page follows unless the student edited meanwhile.
       const order = isSameOrder(state.order, state.sending) ? action.held.choices : state.order;
       const saved = { ...state, held: action.held, order, sending: null, problem: null, theirs: null };
-      // What was found elsewhere meanwhile is judged anew: it may have been built on our order.
+      // A change found elsewhere meanwhile is compared again: it may have been built on our order.
       return state.theirs ? found(saved, state.theirs) : saved;
     }
     case 'failed':
-      // A refusal is an answer: the server has none of it.
+      // After a refusal the server has none of the order.
       return { ...state, problem: action.problem, sending: action.problem.kind === 'away' ? state.sending : null };
     case 'retried':
       return state.problem?.kind === 'away' ? { ...state, problem: null } : state;
@@ -121,17 +121,17 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
   }
 }
 
-/** An edit may mend what was refused, but brings no deleted list back. */
+/** An edit may fix what was refused, but cannot restore a deleted list. */
 const stillGone = (problem: Problem | null) => (problem?.kind === 'gone' ? problem : null);
 
-/** The list as it was fetched: the one that we know, one with our order in it, or one that was changed elsewhere. */
+/** Takes in a fetched list: the known version, one with our order, or one that was changed elsewhere. */
 function found(state: EditorState, held: Held): EditorState {
   if (held.version < state.held.version) return state;
   const settled = { ...state, problem: null, theirs: null };
-  // Our own order may come back by this way before its answer does, or in its place.
+  // A fetch may return our own order before, or instead of, the answer to sending it.
   const isOurs = [state.order, state.sending ?? state.order].some((ours) => isSameOrder(held.choices, ours));
   if (held.version === state.held.version || isOurs) return { ...settled, held };
-  // Steps of before the change would take back what was done elsewhere, so they are forgotten.
+  // Undo steps from before the change would revert what was done elsewhere, so they are dropped.
   if (!isChanged(state)) return { ...settled, held, order: held.choices, past: [], future: [], joined: 0 };
   const merged = mergedWithAdditions(state.held.choices, state.order, held.choices);
   if (!merged) return { ...settled, theirs: held };

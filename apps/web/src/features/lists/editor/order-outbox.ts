@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { isPassing, makeOutbox } from '../../../lib/outbox.ts';
 import { stored } from '../../../lib/stored.ts';
-import { keepHead } from '../membership/queries.ts';
+import { cacheHead } from '../membership/queries.ts';
 import { listQuery } from '../queries.ts';
 import type { Draft, EditorAction, Held, Problem } from './editor-state.ts';
 import type { Order } from './order.ts';
@@ -13,10 +13,7 @@ import type { Order } from './order.ts';
 export const storedDraft = (listId: string) =>
   stored(`list-draft:${listId}`, (value) => (isDraft(value) ? value : null), 'browser');
 
-/**
- * The order of a list that left and was not answered yet. It is sent again under the same key until it is: the server acts on it once,
- * however often it arrives.
- */
+/** Sends the order of a list, again and under the same idempotency key until it is answered: the server acts on it once. */
 export function orderOutbox(listId: string, client: QueryClient, dispatch: (action: EditorAction) => void) {
   const outbox = makeOutbox<Held>({
     ...{ name: `list-orders:${listId}`, isValue: isHeld, isSame: () => true },
@@ -26,27 +23,27 @@ export function orderOutbox(listId: string, client: QueryClient, dispatch: (acti
       const body = { version: entry.value.version, choices: [...entry.value.choices] };
       const { data: head } = await call(lists.order, { params: { id: listId }, body }, { signal, headers });
       isLeftOver = false;
-      keepHead(client, head);
+      cacheHead(client, head);
       const held = { version: head.version, choices: head.choices };
-      // The page may be gone by now: the next one goes on from this version.
+      // The page may be closed by now: the next one continues from this version.
       const draft = storedDraft(listId).read();
       if (draft && draft.base.version < held.version) storedDraft(listId).write({ base: held, order: draft.order });
       dispatch({ type: 'saved', held });
     },
     onFailure: async (error) => {
-      if (error instanceof ApiError && error.code === 'list-changed') return findOut();
+      if (error instanceof ApiError && error.code === 'list-changed') return fetchCurrent();
       dispatch({ type: 'failed', problem: problemOf(error) });
       return isPassing(error) ? 'retry' : 'drop';
     },
     onProgress: (progress) => {
-      if (progress === 'saved' && isLeftOver) void findOut();
+      if (progress === 'saved' && isLeftOver) void fetchCurrent();
     },
   });
-  /** Whether an order of an earlier visit waits; that visit may still get its answer. */
+  /** Whether an order of an earlier visit waits: its answer may have gone to that visit. */
   let isLeftOver = outbox.read().length > 0;
 
-  /** Fetches the list as it is now, because what became of our order is not known. */
-  async function findOut() {
+  /** Fetches the list as it is now, because it is not known whether the server took our order. */
+  async function fetchCurrent() {
     try {
       const { version, choices } = await client.fetchQuery(listQuery(listId));
       isLeftOver = false;

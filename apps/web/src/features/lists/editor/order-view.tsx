@@ -1,3 +1,4 @@
+import type { Exam } from '@dakhila/contract/exam';
 import type { ListOption, PreferenceList } from '@dakhila/contract/list-views';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Redo from 'lucide-react/icons/redo-2';
@@ -8,19 +9,18 @@ import { examDetailsPath } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { AddChoices } from './add-choices.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { choiceName } from './choice-name.ts';
-import type { KnownChoices } from './known-choices.ts';
 import { withAdded } from './order.ts';
 import type { ListEditor } from './use-list-editor.ts';
-import { WhyOrder } from './why-order.tsx';
 
 type OrderViewProps = {
   list: PreferenceList;
@@ -28,11 +28,9 @@ type OrderViewProps = {
   known: KnownChoices;
   learn: (option: ListOption) => void;
   announce: (sentence: string) => void;
-  /** The outcome at a glance. */
   aside: ReactNode;
 };
 
-/** The list to be put in order, with everything that helps to do it. */
 export function OrderView({ list, editor, known, learn, announce, aside }: OrderViewProps) {
   const words = useMessages(listsMessages).editor;
   const [isAdding, setIsAdding] = useState(false);
@@ -122,5 +120,27 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
         <AddChoices exam={list.exam} order={order} onAdd={add} />
       </Dialog>
     </div>
+  );
+}
+
+function WhyOrder({ exam }: { exam: Exam }) {
+  const { why: words } = useMessages(listsMessages).editor;
+  return (
+    <Disclosure
+      summary={
+        <span className="flex items-center gap-2.5">
+          <span aria-hidden="true" className="h-5 w-1 rounded-full bg-marigold" />
+          {words.title}
+        </span>
+      }
+      className="rounded-card border bg-card px-4 print:hidden"
+    >
+      <div className="space-y-2 text-sm">
+        {words.text.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {exam === 'mht-cet' && <p className="font-medium text-text">{words.cap}</p>}
+      </div>
+    </Disclosure>
   );
 }

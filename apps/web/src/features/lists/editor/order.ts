@@ -12,7 +12,6 @@ export function moved(order: Order, from: number, to: number): Order {
   return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, key);
 }
 
-/** The order without the choice at a place. */
 export const without = (order: Order, place: number): Order => order.toSpliced(place, 1);
 
 /** The order with choices at its end; one that is there already stays where it is. */
@@ -28,4 +27,24 @@ export const withAdded = (order: Order, keys: Order): Order => [
 export function mergedWithAdditions(base: Order, mine: Order, theirs: Order): Order | null {
   const isAdditionOnly = theirs.length >= base.length && base.every((key, index) => key === theirs[index]);
   return isAdditionOnly ? withAdded(mine, theirs.slice(base.length)) : null;
+}
+
+/** What two orders of one list do not share, and how many shared choices are in another order. */
+export function orderDifference(mine: Order, theirs: Order) {
+  const onlyMine = mine.filter((key) => !theirs.includes(key));
+  const onlyTheirs = theirs.filter((key) => !mine.includes(key));
+  const sharedMine = mine.filter((key) => theirs.includes(key));
+  const sharedTheirs = theirs.filter((key) => mine.includes(key));
+  const movedCount = sharedMine.filter((key, index) => key !== sharedTheirs[index]).length;
+  return { onlyMine, onlyTheirs, movedCount };
+}
+
+/** An id for each row that stays the same when it moves: the key, and a number among equal keys. */
+export function rowIds(order: Order): string[] {
+  const counts = new Map<string, number>();
+  return order.map((key) => {
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return `${key}#${count}`;
+  });
 }

@@ -1,7 +1,7 @@
 import { indianDateTime } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import type { KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import type { KnownChoices } from './known-choices.ts';
 import type { Order } from './order.ts';
 
 /** The list on paper: official codes in order, ready to be typed into the official form. */

@@ -2,11 +2,15 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Hash from 'lucide-react/icons/hash';
 import Trash from 'lucide-react/icons/trash-2';
-import type { ComponentProps } from 'react';
+import { type FormEvent, useState } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { listsMessages } from '../messages.ts';
 
-/** What the buttons of a row do to it. */
 export type RowAct = 'up' | 'down' | 'to-place' | 'remove';
 
 type RowActionsProps = {
@@ -17,43 +21,95 @@ type RowActionsProps = {
   act: (kind: RowAct) => () => void;
 };
 
-/** The buttons of an opened row, each with its word: a thumb that cannot drag moves rows with these. */
+/** The buttons of an opened row, to move it without dragging. */
 export function RowActions({ name, place, count, tabIndex, act }: RowActionsProps) {
   const { row: words } = useMessages(listsMessages).editor;
+  const actions = [
+    { kind: 'up', icon: ArrowUp, text: words.upShort, label: fill(words.up, { name }), isOff: place === 0 },
+    {
+      kind: 'down',
+      icon: ArrowDown,
+      text: words.downShort,
+      label: fill(words.down, { name }),
+      isOff: place === count - 1,
+    },
+    { kind: 'to-place', icon: Hash, text: words.toPlace, label: `${words.toPlace} ${name}`, isOff: false },
+    { kind: 'remove', icon: Trash, text: words.removeShort, label: fill(words.remove, { name }), isOff: false },
+  ] as const;
   return (
     <div className="flex flex-wrap gap-2">
-      <SmallButton {...{ tabIndex }} disabled={place === 0} label={fill(words.up, { name })} onClick={act('up')}>
-        <ArrowUp aria-hidden="true" />
-        {words.upShort}
-      </SmallButton>
-      <SmallButton
-        {...{ tabIndex }}
-        disabled={place === count - 1}
-        label={fill(words.down, { name })}
-        onClick={act('down')}
-      >
-        <ArrowDown aria-hidden="true" />
-        {words.downShort}
-      </SmallButton>
-      <SmallButton {...{ tabIndex }} label={`${words.toPlace} ${name}`} onClick={act('to-place')}>
-        <Hash aria-hidden="true" />
-        {words.toPlace}
-      </SmallButton>
-      <SmallButton {...{ tabIndex }} label={fill(words.remove, { name })} onClick={act('remove')}>
-        <Trash aria-hidden="true" />
-        {words.removeShort}
-      </SmallButton>
+      {actions.map(({ kind, icon: Icon, text, label, isOff }) => (
+        <Button
+          key={kind}
+          variant="secondary"
+          aria-label={label}
+          tabIndex={tabIndex}
+          disabled={isOff}
+          onClick={act(kind)}
+          className="gap-1.5 px-3! text-sm! focus-visible:-outline-offset-2"
+        >
+          <Icon aria-hidden="true" />
+          {text}
+        </Button>
+      ))}
     </div>
   );
 }
 
-function SmallButton({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
+type MoveDialogProps = {
+  /** The row to move, counted from 0; null when the dialog is closed. */
+  place: number | null;
+  count: number;
+  name: string;
+  onClose: () => void;
+  onMove: (from: number, to: number) => void;
+};
+
+export function MoveDialog({ place, count, name, onClose, onMove }: MoveDialogProps) {
+  const { moveTo: words } = useMessages(listsMessages).editor;
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  if (place === null) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const target = Number(typed);
+    if (!Number.isInteger(target) || target < 1 || target > count) setError(fill(words.error, { count }));
+    else onMove(place, target - 1);
+  };
   return (
-    <button
-      type="button"
-      aria-label={label}
-      {...rest}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-edge bg-card px-3 text-sm font-semibold text-ink hover:border-ink hover:bg-ink-soft focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:opacity-45 [&_svg]:size-4.5"
-    />
+    <Dialog isOpen onClose={onClose} size="small" title={words.title} description={name}>
+      <form noValidate onSubmit={submit} className="space-y-4">
+        <Field label={fill(words.label, { count })} {...(error !== null && { error })}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.trim())}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{words.move}</Button>
+          <Button variant="secondary" onClick={() => onMove(place, 0)}>
+            {words.first}
+          </Button>
+          <Button variant="secondary" onClick={() => onMove(place, count - 1)}>
+            {words.last}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A choice that a fix has added; its details are being fetched. */
+export function PendingRow({ place }: { place: number }) {
+  const words = useMessages(listsMessages).editor;
+  return (
+    <li data-place={place} className="flex items-center gap-4 px-4 py-5">
+      <span className="text-lg font-bold tabular-nums">{place + 1}</span>
+      <Skeleton className="h-10 flex-1" />
+      <span className="sr-only">{words.row.pending}</span>
+    </li>
   );
 }

@@ -1,16 +1,16 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** A row under way: where it came from, before which row it would go, and how much room it takes. */
+/** The dragged row: where it came from, before which row it would go, and its height. */
 export type Drag = { from: number; gap: number; heightPx: number };
 
-/** This near to an edge of the window, the page scrolls along. */
+/** The page scrolls when the pointer is this near to the top or bottom. */
 const EDGE_PX = 96;
 const FASTEST_PX = 14;
 
 /** Where a row ends up when it is dropped into a gap. The gaps count from 0, above the first row. */
 export const placeOfGap = ({ from, gap }: Pick<Drag, 'from' | 'gap'>): number => (gap > from ? gap - 1 : gap);
 
-/** How far the row at a place makes room for the one under way, in pixels. */
+/** How far the row at a place moves to make room for the dragged row, in pixels. */
 export function shiftOf({ from, gap, heightPx }: Drag, place: number): number {
   if (place > from && place < gap) return -heightPx;
   return place < from && place >= gap ? heightPx : 0;
@@ -40,7 +40,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
     const { from } = drag;
     list.current.querySelector<HTMLElement>(`[data-place="${from}"]`)?.style.removeProperty('translate');
     setDrag(null);
-    // Taken anew: the last movement may be younger than the last frame.
+    // Computed again, because the pointer may have moved after the last frame.
     const to = placeOfGap({ from, gap: gapAfter(list.current, from, wayOf(pointer.current)) });
     if (isDropped && to !== from) onDrop(from, to);
   });
@@ -81,7 +81,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
   return { drag, start };
 }
 
-/** How far the row has come, the page's own scrolling included. */
+/** How far the row was dragged, including the page's scrolling. */
 const wayOf = ({ startY, y, startScroll }: { startY: number; y: number; startScroll: number }): number =>
   y - startY + window.scrollY - startScroll;
 

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** A row lifted by keyboard: where it came from and where it would be put down. */
-export type Lift = { from: number; at: number };
+type Lift = { from: number; at: number };
 
 const PAGE_ROWS = 10;
 
-/** Where an arrow leads from a place, in a list of so many; null for other keys. */
+/** The place that a key leads to from another, in a list of `count`; null for other keys. */
 export function placeAfterKey(key: string, place: number, count: number): number | null {
   const target = {
     ArrowUp: place - 1,
@@ -63,4 +63,23 @@ export function useLift({ count, onLift, onMove, onDrop, onPutBack }: LiftOption
     return true;
   };
   return { lift, press, drop };
+}
+
+/**
+ * Restores the focus that a row loses when it moves in the document. Name the row and its control before the move; the handle gets the
+ * focus where the control is gone or disabled.
+ */
+export function useRowFocus(rows: RefObject<HTMLElement | null>) {
+  const wanted = useRef<{ rowId: string; control: string } | null>(null);
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const { rowId, control } = wanted.current;
+    wanted.current = null;
+    const row = rows.current?.querySelector(`[data-row="${CSS.escape(rowId)}"]`);
+    const target = row?.querySelector<HTMLButtonElement>(`[data-control="${control}"]:not(:disabled)`);
+    (target ?? row?.querySelector<HTMLElement>('[data-control="handle"]'))?.focus();
+  });
+  return (rowId: string, control: string) => {
+    wanted.current = { rowId, control };
+  };
 }

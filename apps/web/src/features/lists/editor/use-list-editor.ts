@@ -5,7 +5,7 @@ import { type Edit, type Held, isDirty, isReadyToSend, openEditor, reduceEditor 
 import type { Order } from './order.ts';
 import { orderOutbox, storedDraft } from './order-outbox.ts';
 
-/** A drag is one edit, but a row of presses on "up" is many: they travel together. */
+/** Several presses on "up" within this pause are sent together. */
 const PAUSE_MS = 600;
 
 const heldOf = (list: PreferenceList): Held => ({
@@ -13,10 +13,7 @@ const heldOf = (list: PreferenceList): Held => ({
   choices: list.choices.map(({ choice }) => choice),
 });
 
-/**
- * The editing of one list: edits show at once, are stored in this browser until the server has them, and never overwrite what was done
- * elsewhere.
- */
+/** Edits one list: edits show at once, stay in this browser until the server has them, and never overwrite changes made elsewhere. */
 export function useListEditor(list: PreferenceList) {
   const { id } = list;
   const client = useQueryClient();
@@ -32,7 +29,7 @@ export function useListEditor(list: PreferenceList) {
     void outbox.flush();
   }, [list, outbox]);
 
-  // A saved order stays here until it was fetched too: without a connection the device only has the list as it was fetched last.
+  // A saved order stays in storage until it was fetched too: offline, the device has only the list as last fetched.
   const isAhead = isUnsaved || held.version > list.version;
   useEffect(() => {
     if (isAhead) storedDraft(id).write({ base: held, order });
@@ -40,7 +37,7 @@ export function useListEditor(list: PreferenceList) {
   }, [id, isAhead, held, order]);
 
   const send = useEffectEvent(() => {
-    // What left before goes first; another tab may have put it there.
+    // An order that waits already, perhaps from another tab, goes first.
     if (isReadyToSend(state) && outbox.read().length === 0) {
       outbox.put(held.version, order);
       dispatch({ type: 'sent' });
@@ -49,7 +46,7 @@ export function useListEditor(list: PreferenceList) {
   });
 
   const isWaiting = isReadyToSend(state) || (sending !== null && problem === null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another edit starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edit restarts the pause
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(send, PAUSE_MS);
@@ -62,7 +59,7 @@ export function useListEditor(list: PreferenceList) {
     document.addEventListener('visibilitychange', sendWhenHidden);
     return () => {
       document.removeEventListener('visibilitychange', sendWhenHidden);
-      // Another page of the product: what waits for a pause does not wait any longer.
+      // When the student leaves the page, waiting edits are sent at once.
       send();
       stop();
     };
@@ -84,3 +81,21 @@ export function useListEditor(list: PreferenceList) {
 }
 
 export type ListEditor = ReturnType<typeof useListEditor>;
+
+/** Ctrl+Z (⌘Z) undoes the last edit, with shift or as Ctrl+Y it redoes it; in a text field the keys edit the text. */
+export function useUndoKeys(editor: ListEditor): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) editor.redo();
+    else editor.undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

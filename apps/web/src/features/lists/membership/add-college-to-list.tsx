@@ -14,7 +14,7 @@ import { collegeOptionsQuery } from './queries.ts';
 
 type AddCollegeToListProps = { exam: Exam; collegeId: string; name: string; className: string };
 
-/** A button that shows every line of the option form of a college, to put on a list. The lines are fetched when it is pressed. */
+/** A button that opens the choices of a college, to put them on a list. They are fetched when the dialog opens. */
 export function AddCollegeToList({ exam, collegeId, name, className }: AddCollegeToListProps) {
   const words = useMessages(membershipMessages);
   const [isOpen, setIsOpen] = useState(false);
@@ -37,13 +37,13 @@ export function AddCollegeToList({ exam, collegeId, name, className }: AddColleg
         description={words.collegeLead}
         footer={<Button onClick={() => setIsOpen(false)}>{words.done}</Button>}
       >
-        <CollegeLines exam={exam} collegeId={collegeId} name={name} />
+        <CollegeChoices exam={exam} collegeId={collegeId} name={name} />
       </Dialog>
     </>
   );
 }
 
-function CollegeLines({ exam, collegeId, name }: Omit<AddCollegeToListProps, 'className'>) {
+function CollegeChoices({ exam, collegeId, name }: Omit<AddCollegeToListProps, 'className'>) {
   const words = useMessages(membershipMessages);
   const query = useQuery(collegeOptionsQuery(exam, collegeId));
   return (
@@ -56,12 +56,12 @@ function CollegeLines({ exam, collegeId, name }: Omit<AddCollegeToListProps, 'cl
         </Loading>
       }
     >
-      {(lines) =>
-        lines.length === 0 ? (
+      {(choices) =>
+        choices.length === 0 ? (
           <p className="text-quiet">{words.noLines}</p>
         ) : (
           <ul className="divide-y">
-            {lines.map(({ choice, programme, official, note }) => (
+            {choices.map(({ choice, programme, official, note }) => (
               <li key={choice} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
                 <span className="min-w-0 flex-1 basis-52">
                   <span className="block font-medium">{programme}</span>

@@ -1,28 +1,32 @@
 import type { Exam } from '@dakhila/contract/exam';
+import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/limits';
 import ListChecks from 'lucide-react/icons/list-checks';
 import ListPlus from 'lucide-react/icons/list-plus';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
 import { TextLink } from '../../../ui/link.tsx';
-import { ChooseList } from './choose-list.tsx';
-import { listPath } from './list-path.ts';
 import { membershipMessages } from './messages.ts';
 import { useListMembership } from './use-list-membership.ts';
 
 type AddToListProps = {
   exam: Exam;
-  /** The line of the option form: `choiceKeyOf(result)` of `@dakhila/domain/lists/choice-key`, or the `choice` of a `ListOption`. */
+  /** `choiceKeyOf(result)` of `@dakhila/domain/lists/choice-key`, or the `choice` of a `ListOption`. */
   choice: string;
-  /** What the button is about, for those who cannot see what it stands beside: 'Computer Engineering, VJTI'. */
+  /** The choice in words, for screen readers: 'Computer Engineering, VJTI'. */
   about: string;
   className?: string;
 };
 
 /**
- * Puts one programme on a preference list, and takes it off again. With no list yet the first one is made on the way, with one list a press is enough, with
- * several it asks which. Use it inside the protected layout, a line each: `<AddToList exam="josaa" choice="iit-bombay.17" about="…" />`; leave it out where
- * `choiceKeyOf` answers null.
+ * Puts one programme on a preference list, and takes it off again. Without a list it creates the first one, with one list a press is
+ * enough, with several it asks which. Leave it out where `choiceKeyOf` answers null.
  */
 export function AddToList({ exam, choice, about, className }: AddToListProps) {
   const words = useMessages(membershipMessages);
@@ -52,7 +56,7 @@ export function AddToList({ exam, choice, about, className }: AddToListProps) {
         {label}
       </button>
       {holding[0] && (
-        <TextLink to={listPath(exam, holding[0].id)} className="inline-flex min-h-11 items-center text-sm">
+        <TextLink to={listPath(exam, holding[0].id)} isAlone className="text-sm">
           {words.openList}
         </TextLink>
       )}
@@ -66,3 +70,61 @@ export function AddToList({ exam, choice, about, className }: AddToListProps) {
     </div>
   );
 }
+
+type ChooseListProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  about: string;
+  choice: string;
+  membership: ReturnType<typeof useListMembership>;
+};
+
+/** Asks which of several lists a choice belongs on; a new list can be created here. */
+function ChooseList({ isOpen, onClose, about, choice, membership }: ChooseListProps) {
+  const words = useMessages(membershipMessages);
+  const { own, change, isPending } = membership;
+  const [name, setName] = useState('');
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    change({ kind: 'create', name: name.trim() });
+    setName('');
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="small"
+      title={words.chooseTitle}
+      description={about}
+      footer={<Button onClick={onClose}>{words.done}</Button>}
+    >
+      <ul className="space-y-1">
+        {own.map((list) => (
+          <li key={list.id}>
+            <Checkbox
+              checked={list.choices.includes(choice)}
+              disabled={isPending}
+              onChange={(event) => change({ kind: event.target.checked ? 'add' : 'take', list })}
+            >
+              <span className="block font-medium">{list.name}</span>
+              <span className="block text-sm text-quiet tabular-nums">
+                {fill(words.count, { count: list.choices.length })}
+              </span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={create} className="mt-4 flex flex-wrap items-end gap-3 border-t pt-4">
+        <Field label={words.newList} className="min-w-0 flex-1 basis-48">
+          <Input value={name} maxLength={LIST_NAME_LENGTH} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <Button type="submit" variant="secondary" isBusy={isPending}>
+          {words.create}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+const listPath = (exam: Exam, id: string) => `${paths.rounds}?${new URLSearchParams({ exam, list: id })}`;

@@ -1,28 +1,25 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListHead } from '@dakhila/contract/list-views';
 import { lists } from '@dakhila/contract/lists';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
 
-/** Everything about lists begins with this word: a changed profile makes all of it old. */
+/** The first part of every key about lists: a changed profile invalidates all of them. */
 export const LISTS_KEY = ['lists'] as const;
 
-/** The student's lists of both exams, without judgements, latest change first. */
-export const listsQuery = queryOptions({
-  queryKey: [...LISTS_KEY, 'heads'],
-  queryFn: async ({ signal }) => (await call(lists.all, { query: {} }, { signal })).data,
-});
+/** The student's lists of both exams, without estimates, latest change first. */
+export const listsQuery = endpointQuery([...LISTS_KEY, 'heads'], lists.all, { query: {} });
 
-/** All lines of the option form that one college has. */
 export const collegeOptionsQuery = (exam: Exam, collegeId: string) =>
-  queryOptions({
-    queryKey: ['list-options', exam, 'college', collegeId],
-    queryFn: async ({ signal }) => (await call(lists.options, { query: { exam, collegeId } }, { signal })).data,
-    staleTime: 30 * 60_000,
-  });
+  endpointQuery(
+    ['list-options', exam, 'college', collegeId],
+    lists.options,
+    { query: { exam, collegeId } },
+    { staleTime: 30 * 60_000 },
+  );
 
-/** Puts what an edit answered in the place of what was known of that list; a new list comes first. */
-export function keepHead(client: QueryClient, head: ListHead): void {
+/** Replaces a list in the cache by the answer of an edit; a new list comes first. */
+export function cacheHead(client: QueryClient, head: ListHead): void {
   client.setQueryData(listsQuery.queryKey, (before: ListHead[] | undefined) =>
     before === undefined
       ? undefined
@@ -32,7 +29,6 @@ export function keepHead(client: QueryClient, head: ListHead): void {
   );
 }
 
-/** Forgets a list that was deleted. */
-export function dropHead(client: QueryClient, id: string): void {
+export function uncacheHead(client: QueryClient, id: string): void {
   client.setQueryData(listsQuery.queryKey, (before: ListHead[] | undefined) => before?.filter((one) => one.id !== id));
 }

@@ -3,15 +3,14 @@ import type { ListHead } from '@dakhila/contract/list-views';
 import { lists } from '@dakhila/contract/lists';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { membershipMessages } from './messages.ts';
-import { keepHead, listsQuery } from './queries.ts';
+import { cacheHead, listsQuery } from './queries.ts';
 
 type Change = { kind: 'add' | 'take'; list: ListHead } | { kind: 'create'; name: string };
 
-/** On which lists of an exam a choice stands, and how to change that. What happened is told, success and failure. */
+/** The lists of an exam that hold a choice, and how to change that. A toast reports success and failure. */
 export function useListMembership(exam: Exam, choice: string) {
   const client = useQueryClient();
   const words = useMessages(membershipMessages);
@@ -20,12 +19,11 @@ export function useListMembership(exam: Exam, choice: string) {
   const own = ownOf(data ?? []);
   const holding = own.filter((list) => list.choices.includes(choice));
 
-  const tellFailure = (error: Error) =>
-    showToast({ title: words.failed, description: serverMessageOf(error, words.tryAgain), variant: 'destructive' });
+  const reportFailure = (error: Error) => showFailure(words.failed, error, words.tryAgain);
 
-  const learning = useMutation({
+  const loading = useMutation({
     mutationFn: () => client.ensureQueryData(listsQuery),
-    onError: tellFailure,
+    onError: reportFailure,
   });
   const { mutate, isPending } = useMutation({
     mutationFn: async (change: Change) => {
@@ -38,7 +36,7 @@ export function useListMembership(exam: Exam, choice: string) {
         : (await call(lists.take, { params: { id, choice } })).data;
     },
     onSuccess: (head, change) => {
-      keepHead(client, head);
+      cacheHead(client, head);
       if (change.kind === 'take')
         showToast({ title: words.taken, description: fill(words.takenFrom, { list: head.name }) });
       else {
@@ -46,11 +44,11 @@ export function useListMembership(exam: Exam, choice: string) {
         showToast({ title: words.added, description, variant: 'success' });
       }
     },
-    onError: tellFailure,
+    onError: reportFailure,
     onSettled: () => client.invalidateQueries({ queryKey: listsQuery.queryKey }),
   });
-  /** Goes on with the lists of the exam once they are known: before that, a student with lists would seem to have none. */
-  const withOwn = (goOn: (own: ListHead[]) => void) =>
-    learning.mutate(undefined, { onSuccess: (all) => goOn(ownOf(all)) });
-  return { own, holding, withOwn, change: mutate, isPending: isPending || learning.isPending };
+  /** Waits for the lists of the exam: before they are loaded, a student with lists would seem to have none. */
+  const withOwn = (act: (own: ListHead[]) => void) =>
+    loading.mutate(undefined, { onSuccess: (all) => act(ownOf(all)) });
+  return { own, holding, withOwn, change: mutate, isPending: isPending || loading.isPending };
 }

@@ -18,18 +18,16 @@ const NAMED_AT_MOST = 6;
 
 type ChecksProps = {
   checks: readonly Check[];
-  /** The order as it is now: it says at which places the choices stand. */
+  /** The order on the screen, for the places of the choices. */
   order: Order;
-  /** Mends are offered only for the order that was checked. */
-  canMend: boolean;
-  onMend: (order: Order, label: string) => void;
-  level?: 2 | 3;
+  /** A fix is offered only for the order that was checked. */
+  canFix: boolean;
+  onFix: (order: Order, label: string) => void;
 };
 
-/** What is worth a second look, each with its reason and, where there is one, the button that mends it. */
-export function Checks({ checks, order, canMend, onMend, level = 3 }: ChecksProps) {
+/** Possible problems of the list, each with its reason and, where there is one, the button that fixes it. */
+export function Checks({ checks, order, canFix, onFix }: ChecksProps) {
   const { checks: words } = useMessages(listsMessages).outcome;
-  const Heading = `h${level}` as const;
   const placesOf = (choices: Order) => {
     const places = choices.map((choice) => order.indexOf(choice) + 1).filter((place) => place > 0);
     if (places.length === 0) return null;
@@ -41,7 +39,7 @@ export function Checks({ checks, order, canMend, onMend, level = 3 }: ChecksProp
   };
   return (
     <Card padding="none">
-      <Heading className="px-4 pt-4 pb-3 text-base">{words.title}</Heading>
+      <h3 className="px-4 pt-4 pb-3 text-base">{words.title}</h3>
       {checks.length === 0 ? (
         <p className="flex items-center gap-2 border-t px-4 py-4 text-sm">
           <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
@@ -68,8 +66,8 @@ export function Checks({ checks, order, canMend, onMend, level = 3 }: ChecksProp
                       size="small"
                       variant="secondary"
                       className="mt-3"
-                      disabled={!canMend}
-                      onClick={() => onMend(mend.choices, mend.label)}
+                      disabled={!canFix}
+                      onClick={() => onFix(mend.choices, mend.label)}
                     >
                       {mend.label}
                     </Button>

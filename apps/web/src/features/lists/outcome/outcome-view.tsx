@@ -4,52 +4,42 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { choiceName } from '../editor/choice-name.ts';
-import type { KnownChoices } from '../editor/known-choices.ts';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { choiceName, type KnownChoices, useChanceText } from '../choices.ts';
 import type { Order } from '../editor/order.ts';
 import { listsMessages } from '../messages.ts';
-import { useChanceText } from './chance-text.ts';
 import { Checks } from './checks.tsx';
-import { LikelyCard } from './likely-card.tsx';
-import { OutcomeError, OutcomeFace } from './outcome-face.tsx';
-import { PlaceBars } from './place-bars.tsx';
-import { PlaceTable } from './place-table.tsx';
-import { RoundBars, RoundTable } from './round-bars.tsx';
-import { roundShares } from './round-shares.ts';
-import type { OutcomeAnswer } from './use-outcome.ts';
+import { LikelyCard, NoOutcome, type OutcomeQuery } from './outcome-summary.tsx';
+import { PlaceBars, PlaceTable } from './places.tsx';
+import { RoundBars, RoundTable, roundShares } from './round-bars.tsx';
 
-/** Below this, an early end is noise. */
-const WORTH_SAYING = 0.03;
+/** The chance of an early end is shown from here on. */
+const SHOWN_FROM = 0.03;
+const COLUMNS = 'grid gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]';
 
 type OutcomeViewProps = {
   list: PreferenceList;
-  answer: OutcomeAnswer;
+  outcome: OutcomeQuery;
   known: KnownChoices;
   order: Order;
-  onMend: (order: Order, label: string) => void;
+  onFix: (order: Order, label: string) => void;
 };
 
-/** What the rounds would make of the list: most likely end, chance of each, round by round, and what is worth a look. */
-export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewProps) {
+/** The simulated outcome of the list: the most likely end, the chance of each choice, round by round, and the checks. */
+export function OutcomeView({ list, outcome: query, known, order, onFix }: OutcomeViewProps) {
   const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
-  const { outcome, error, isCurrent } = answer;
+  const { data: outcome, isCurrent } = query;
   if (!outcome) {
-    return error ? (
-      <OutcomeError answer={answer} />
-    ) : (
-      <Loading label={words.loading} className="grid gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
-        <Skeleton className="h-48 rounded-card" />
-        <Skeleton className="h-96 rounded-card" />
-      </Loading>
-    );
+    const sizes = ['h-48 rounded-card', 'h-96 rounded-card'];
+    const loading = <Loading label={words.loading} className={COLUMNS} skeletons={sizes} />;
+    return <QueryView query={query} fallback={words.failed} loading={loading} />;
   }
-  const checks = <Checks checks={outcome.checks} order={order} canMend={isCurrent} onMend={onMend} />;
+  const checks = <Checks checks={outcome.checks} order={order} canFix={isCurrent} onFix={onFix} />;
   if (outcome.state !== 'simulated') {
     return (
       <div className="space-y-5">
-        <OutcomeFace outcome={outcome} level={3} />
+        <NoOutcome outcome={outcome} />
         {checks}
       </div>
     );
@@ -57,10 +47,10 @@ export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewP
   return (
     <div className="space-y-5">
       {!isCurrent && <Notice>{words.ofSaved}</Notice>}
-      <div className="grid items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className={`items-start ${COLUMNS}`}>
         <div className="space-y-5">
           <LikelyCard outcome={outcome} known={known} />
-          {outcome.endsEarly >= WORTH_SAYING && (
+          {outcome.endsEarly >= SHOWN_FROM && (
             <Notice variant="warning">{fill(words.endsEarly, { chance: chanceText(outcome.endsEarly) })}</Notice>
           )}
           {checks}

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOutcome } from '../../../../test/lists.ts';
-import { PlaceBars } from './place-bars.tsx';
-import { PlaceTable } from './place-table.tsx';
+import { PlaceBars, PlaceTable } from './places.tsx';
 
 const NO_ODDS = { chance: null, byRound: null, gain: null, saves: null };
 const outcome = anOutcome({

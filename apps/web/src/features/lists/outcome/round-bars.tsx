@@ -1,8 +1,8 @@
+import type { Outcome } from '@dakhila/contract/list-views';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { useChanceText } from './chance-text.ts';
-import { type RoundShares, SHARE_GROUPS, type ShareGroup } from './round-shares.ts';
 
 const FILLS: Record<ShareGroup, string> = {
   first: 'bg-chance-safe',
@@ -12,7 +12,7 @@ const FILLS: Record<ShareGroup, string> = {
   none: 'bg-card border border-edge border-dashed',
 };
 
-/** One bar a round: deeper where the held seat is nearer to the top of the list, open where there is none yet. */
+/** One bar a round: darker where the held seat is higher on the list, hollow where there is none yet. */
 export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
   const { rounds: words } = useMessages(listsMessages).outcome;
   return (
@@ -45,7 +45,6 @@ export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
   );
 }
 
-/** The same shares as a table. */
 export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
   const words = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
@@ -75,4 +74,21 @@ export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
       </tbody>
     </Table>
   );
+}
+
+/** How deep in the list a held seat is. The limits are those of compulsory acceptance. */
+const SHARE_GROUPS = ['first', 'three', 'six', 'rest', 'none'] as const;
+type ShareGroup = (typeof SHARE_GROUPS)[number];
+type RoundShares = { round: number; shares: Record<ShareGroup, number> };
+
+const groupOf = (place: number): ShareGroup =>
+  place === 1 ? 'first' : place <= 3 ? 'three' : place <= 6 ? 'six' : 'rest';
+
+/** For each round the share of draws with a seat of each depth; choices without a chance are not counted. */
+export function roundShares({ choices, noneByRound, rounds }: Outcome): RoundShares[] {
+  return Array.from({ length: rounds }, (_, index) => {
+    const shares = { first: 0, three: 0, six: 0, rest: 0, none: noneByRound[index] ?? 0 };
+    for (const [place, { byRound }] of choices.entries()) shares[groupOf(place + 1)] += byRound?.[index] ?? 0;
+    return { round: index + 1, shares };
+  });
 }

@@ -5,23 +5,22 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { choiceName, programmeParts } from '../editor/choice-name.ts';
+import { choiceName, programmeParts, useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { useChanceText } from '../outcome/chance-text.ts';
 
 type AdviceProps = {
   advice: AdviceData;
-  /** The student has just entered a round: the focus comes here. */
+  /** The student has just entered a round: the advice takes the focus. */
   isAsked: boolean;
 };
 
-/** The ways to go on after the latest round: what each means, what it may bring and what it costs. */
+/** The options after the latest round: what each means, may bring and may lose. */
 export function Advice({ advice, isAsked }: AdviceProps) {
   const { advice: words } = useMessages(listsMessages).season;
   const { allotment, isCompulsory, isLastRound, options, notes } = advice;
   const college = allotment.collegeName ?? '';
   const title = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry is answered where the eye is led to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry moves the focus here
   useEffect(() => {
     if (isAsked) title.current?.focus();
   }, [isAsked, allotment.enteredAt]);
@@ -82,7 +81,7 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
       {whyNot && <p className="mt-1 text-sm font-medium">{whyNot}</p>}
       {isAllowed && (
         <>
-          {/* Who freezes has none: a bar would say 'hardly any'. */}
+          {/* Freezing ends the process, so it has no chance of improving to show. */}
           {improves !== null && action !== 'freeze' && (
             <div className="mt-3">
               <p className="flex items-baseline justify-between gap-4 text-sm">

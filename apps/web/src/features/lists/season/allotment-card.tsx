@@ -1,22 +1,22 @@
 import type { Exam } from '@dakhila/contract/exam';
-import { rounds } from '@dakhila/contract/rounds';
+import { type Allotment, rounds } from '@dakhila/contract/rounds';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { serverMessageOf } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/link.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure } from '../../../ui/toast-store.ts';
 import { roundsPath } from '../address.ts';
+import { choiceName } from '../choices.ts';
+import { SeasonPart } from '../list-states.tsx';
 import { listsQuery } from '../membership/queries.ts';
 import { listsMessages } from '../messages.ts';
 import { adviceQuery, allotmentsQuery, scheduleQuery } from '../queries.ts';
 import { Advice } from './advice.tsx';
 import { AllotmentForm, type Entered } from './allotment-form.tsx';
-import { EnteredAllotments } from './entered-allotments.tsx';
-import { SeasonPart } from './season-part.tsx';
 
-/** What the rounds allotted so far, the form to enter the next one, and what to do now. */
+/** The allotments so far, the form to enter the next one, and the advice. */
 export function AllotmentCard({ exam }: { exam: Exam }) {
   const words = useMessages(listsMessages).season;
   const client = useQueryClient();
@@ -30,12 +30,7 @@ export function AllotmentCard({ exam }: { exam: Exam }) {
         client.invalidateQueries({ queryKey: allotmentsQuery(exam).queryKey }),
         client.invalidateQueries({ queryKey: adviceQuery(exam).queryKey }),
       ]),
-    onError: (error: unknown) =>
-      showToast({
-        title: words.didNotWork,
-        description: serverMessageOf(error, words.pleaseTryAgain),
-        variant: 'destructive',
-      }),
+    onError: (error: unknown) => showFailure(words.didNotWork, error, words.pleaseTryAgain),
   };
   const enter = useMutation({
     ...common,
@@ -81,5 +76,45 @@ export function AllotmentCard({ exam }: { exam: Exam }) {
         )}
       </Card>
     </>
+  );
+}
+
+type EnteredAllotmentsProps = {
+  allotments: readonly Allotment[];
+  busyRound: number | null;
+  onRemove: (round: number) => void;
+};
+
+function EnteredAllotments({ allotments, busyRound, onRemove }: EnteredAllotmentsProps) {
+  const { allotment: words } = useMessages(listsMessages).season;
+  if (allotments.length === 0) return null;
+  return (
+    <div className="mb-5">
+      <h3 className="text-sm font-semibold">{words.entered}</h3>
+      <ul className="mt-1 divide-y">
+        {allotments.map(({ round, choice, programme, collegeName }) => (
+          <li key={round} className="flex items-center justify-between gap-4 py-1.5 text-sm">
+            <span>
+              {fill(words.enteredLine, {
+                round,
+                what:
+                  choice === null
+                    ? words.noSeat
+                    : choiceName({ programme: programme ?? choice, collegeName: collegeName ?? '' }),
+              })}
+            </span>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={fill(words.remove, { round })}
+              isBusy={busyRound === round}
+              onClick={() => onRemove(round)}
+            >
+              {words.removeShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

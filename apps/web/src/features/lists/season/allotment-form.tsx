@@ -6,7 +6,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { choiceName } from '../editor/choice-name.ts';
+import { choiceName } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { listQuery } from '../queries.ts';
 
@@ -48,28 +48,24 @@ export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: Allot
     <form noValidate onSubmit={submit} className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
         <Field label={words.round}>
-          <Select value={chosenRound} onChange={(event) => setRound(Number(event.target.value))}>
-            {Array.from({ length: rounds }, (_, index) => (
-              <option key={index} value={index + 1}>
-                {fill(words.roundOption, { round: index + 1 })}
-              </option>
-            ))}
-          </Select>
+          <Select
+            value={chosenRound}
+            options={Array.from({ length: rounds }, (_, index) => ({
+              value: index + 1,
+              label: fill(words.roundOption, { round: index + 1 }),
+            }))}
+            onChange={(event) => setRound(Number(event.target.value))}
+          />
         </Field>
         <Field label={words.list}>
           <Select
             value={chosenList}
+            options={heads.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(event) => {
               setListId(event.target.value);
               setSeat('');
             }}
-          >
-            {heads.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          />
         </Field>
       </div>
       <Field label={words.seat} {...(isMissing && seat === '' && { error: words.seatMissing })}>

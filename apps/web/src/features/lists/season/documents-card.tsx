@@ -2,7 +2,6 @@ import type { Exam } from '@dakhila/contract/exam';
 import { type Checklist, rounds } from '@dakhila/contract/rounds';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -11,12 +10,12 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure } from '../../../ui/toast-store.ts';
+import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
 import { documentsQuery } from '../queries.ts';
-import { SeasonPart } from './season-part.tsx';
 
-/** The papers that this student needs. A tick shows at once, and is taken back with a message when it could not be kept. */
+/** The documents that this student needs. A tick shows at once, and is reverted with a message when it could not be saved. */
 export function DocumentsCard({ exam }: { exam: Exam }) {
   return (
     <SeasonPart query={useQuery(documentsQuery(exam))}>
@@ -84,11 +83,7 @@ function useTick(exam: Exam) {
     },
     onError: (error, { document, isTicked }) => {
       client.setQueryData(queryKey, (before) => before && withTick(before, document, !isTicked));
-      showToast({
-        title: words.didNotWork,
-        description: serverMessageOf(error, words.pleaseTryAgain),
-        variant: 'destructive',
-      });
+      showFailure(words.didNotWork, error, words.pleaseTryAgain);
     },
   });
   return mutate;

@@ -1,20 +1,24 @@
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import type { Exam } from '@dakhila/contract/exam';
-import { calendarFilePath, type Schedule } from '@dakhila/contract/rounds';
+import { calendarFilePath, type Schedule, type ScheduleEvent } from '@dakhila/contract/rounds';
+import { FORMAT_TAGS } from '@dakhila/domain/language/languages';
+import { once } from '@dakhila/domain/once';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useState } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { locale } from '../../../lib/locale.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ExternalLink } from '../../../ui/link.tsx';
+import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
 import { scheduleQuery } from '../queries.ts';
-import { indianDay } from './indian-day.ts';
-import { ScheduleSteps } from './schedule-steps.tsx';
-import { SeasonPart } from './season-part.tsx';
 
-/** The official schedule with its sources; a day that is not known says so. */
+/** The official schedule with its sources; an unknown day is shown as such. */
 export function ScheduleCard({ exam }: { exam: Exam }) {
   return (
     <SeasonPart query={useQuery(scheduleQuery(exam))}>{(schedule) => <ShownSchedule schedule={schedule} />}</SeasonPart>
@@ -66,3 +70,86 @@ function ShownSchedule({ schedule }: { schedule: Schedule }) {
     </Card>
   );
 }
+
+/** Whether a step is over, runs today or is to come; a step without days is to come. */
+function timeOf({ firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay'>, today: string) {
+  const end = lastDay ?? firstDay;
+  if (end !== null && end < today) return 'past';
+  return firstDay !== null && firstDay <= today ? 'now' : 'coming';
+}
+
+function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) {
+  const { schedule: words } = useMessages(listsMessages).season;
+  const [today] = useState(() => todayInIndia(Date.now()));
+  return (
+    <ol className="space-y-4">
+      {events.map((event, index) => {
+        const time = timeOf(event, today);
+        // A detail that repeats in every round is shown once.
+        const isRepeated = events.findIndex(({ detail }) => detail === event.detail) < index;
+        return (
+          <li key={event.id} className="flex gap-3" {...(time === 'now' && { 'aria-current': 'step' })}>
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'mt-1.5 size-3 shrink-0 rounded-full border-2',
+                time === 'past' && 'border-edge bg-edge',
+                time === 'now' && 'border-marigold bg-marigold',
+                time === 'coming' && 'border-edge',
+              )}
+            />
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-x-2 font-medium">
+                {event.title}
+                {time === 'now' && <Badge variant="marigold">{words.today}</Badge>}
+                {time === 'past' && <span className="sr-only">{`(${words.past})`}</span>}
+              </p>
+              <p className={classNames('text-sm tabular-nums', event.firstDay ? 'font-semibold' : 'text-quiet')}>
+                {daysOf(event, words)}
+              </p>
+              {event.yearBefore && (
+                <p className="text-sm text-quiet tabular-nums">
+                  {fill(words.yearBefore, { days: daysOf(event.yearBefore, words) })}
+                </p>
+              )}
+              {!isRepeated && <p className="text-sm text-quiet">{event.detail}</p>}
+              {event.source && event.asOf && (
+                <p className="text-xs text-quiet">
+                  {fill(words.source, { source: event.source, asOf: indianDay(event.asOf) })}
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function daysOf(
+  { firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay'>,
+  words: typeof listsMessages.en.season.schedule,
+): string {
+  if (firstDay === null) return words.notAnnounced;
+  return lastDay === null || lastDay === firstDay
+    ? indianDay(firstDay)
+    : fill(words.days, { first: indianDay(firstDay), last: indianDay(lastDay) });
+}
+
+const inWords = once(
+  () =>
+    new Intl.DateTimeFormat(FORMAT_TAGS[locale], {
+      timeZone: 'UTC',
+      day: 'numeric',
+      // Shortened months are clear in English only.
+      month: locale === 'en' ? 'short' : 'long',
+      year: 'numeric',
+    }),
+);
+const inFigures = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }));
+
+/** A calendar day in words. '2026-06-14' → '14 Jun 2026' */
+const indianDay = (day: string): string => inWords().format(new Date(`${day}T00:00:00Z`));
+
+/** The day it is in India, as '2026-06-14'. */
+const todayInIndia = (now: number): string => inFigures().format(now);

@@ -1,10 +1,18 @@
 import type { Exam } from '@dakhila/contract/exam';
+import { type Reminders, rounds } from '@dakhila/contract/rounds';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
+import { SeasonPart } from '../list-states.tsx';
+import { listsMessages } from '../messages.ts';
+import { remindersQuery } from '../queries.ts';
 import { AllotmentCard } from './allotment-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
-import { RemindersCard } from './reminders-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 
-/** The running season of an exam: dates, what a round allotted, papers, reminders. */
 export function SeasonView({ exam }: { exam: Exam }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -17,5 +25,54 @@ export function SeasonView({ exam }: { exam: Exam }) {
         <RemindersCard exam={exam} />
       </div>
     </div>
+  );
+}
+
+/** Reminders of the dates, by e-mail and WhatsApp, each only when asked for. */
+function RemindersCard({ exam }: { exam: Exam }) {
+  return (
+    <SeasonPart query={useQuery(remindersQuery(exam))}>
+      {(reminders) => <ShownReminders reminders={reminders} />}
+    </SeasonPart>
+  );
+}
+
+function ShownReminders({ reminders }: { reminders: Reminders }) {
+  const words = useMessages(listsMessages).season;
+  const client = useQueryClient();
+  const { exam, to } = reminders;
+  const { queryKey } = remindersQuery(exam);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (body: { email: boolean; whatsapp: boolean }) =>
+      (await call(rounds.setReminders, { params: { exam }, body })).data,
+    onSuccess: (saved) => {
+      client.setQueryData(queryKey, saved);
+      showToast({
+        title: saved.email || saved.whatsapp ? words.reminders.on : words.reminders.off,
+        variant: 'success',
+      });
+    },
+    onError: (error) => showFailure(words.didNotWork, error, words.pleaseTryAgain),
+  });
+  // A tick shows at once, and is reverted when it could not be saved.
+  const { email, whatsapp } = isPending ? variables : reminders;
+  return (
+    <Card className="print:hidden">
+      <CardHeader title={words.reminders.title} lead={words.reminders.lead} className="mb-2" />
+      <Checkbox
+        checked={email}
+        disabled={isPending}
+        onChange={(event) => mutate({ email: event.target.checked, whatsapp })}
+      >
+        {fill(words.reminders.email, { to: to.email })}
+      </Checkbox>
+      <Checkbox
+        checked={whatsapp}
+        disabled={isPending}
+        onChange={(event) => mutate({ email, whatsapp: event.target.checked })}
+      >
+        {fill(words.reminders.whatsapp, { to: to.whatsapp })}
+      </Checkbox>
+    </Card>
   );
 }

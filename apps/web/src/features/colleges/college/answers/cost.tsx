@@ -4,14 +4,14 @@ import { paths } from '../../../../paths.ts';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { ExternalLink, TextLink } from '../../../../ui/link.tsx';
 import { collegesMessages } from '../../messages.ts';
-import { usePhrase } from '../../shared/phrases/phrase.ts';
-import type { AnyCollege } from '../any-college.ts';
+import type { AnyCollege } from '../../shared/phrase.ts';
+import { usePhrase } from '../../shared/phrase.ts';
 import { Fact, Facts } from '../facts.tsx';
 
 /** Questions of the FAQ about who pays less; the last one is the whole group. */
 const WAIVERS = ['girls-fee-waiver', 'ebc-scheme', 'obc-freeship', 'fees'] as const;
 
-/** What does it cost: the fee with its year and authority, or plainly that it is not known. A college that admits nobody has nothing to ask about. */
+/** "What does it cost?": the fee with its year and authority, or that it is not known. Hidden where a college without a fee admits nobody. */
 export function Cost({ college }: { college: AnyCollege }) {
   const words = useMessages(collegesMessages).answers.cost;
   const { notAvailable } = useMessages(collegesMessages).page;
@@ -41,7 +41,7 @@ export function Cost({ college }: { college: AnyCollege }) {
               <p className="mt-3 text-sm">{words.relief}</p>
               <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
                 {WAIVERS.map((id) => (
-                  <TextLink key={id} to={`${paths.faq}#${id}`} className="inline-flex min-h-11 items-center">
+                  <TextLink key={id} to={`${paths.faq}#${id}`} isAlone>
                     {words.waivers[id]}
                   </TextLink>
                 ))}

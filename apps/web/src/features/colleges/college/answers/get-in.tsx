@@ -10,20 +10,18 @@ import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { collegesMessages } from '../../messages.ts';
-import type { AnyCollege, ShownCourse } from '../any-college.ts';
-import { ClosingLines, ClosingRounds } from './closing-lines.tsx';
-import { OwnChance } from './own-chance.tsx';
-import { useChances } from './use-chances.ts';
+import type { AnyCollege } from '../../shared/phrase.ts';
+import type { ShownCourse } from '../any-college.ts';
+import { ClosingRounds, NewestClosings, OwnChance, useChances } from './closings.tsx';
 
 /** Outside the IITs architecture and planning go by ranks of JEE Main paper 2, which are never compared with the others. */
 const PAPER_2 = /\bB\.(?:Arch|Plan)\b/;
 
-/** So many courses stand open at first. */
 const FIRST_SHOWN = 5;
 
 type GetInProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCourse[] };
 
-/** Can I get in: how the open seats of each course closed, hardest first, and the student's own chance where a prediction is saved. */
+/** "Can I get in?": how the open seats of each course closed, hardest first, and the student's own chance where a prediction is saved. */
 export function GetIn({ exam, college, courses }: GetInProps) {
   const words = useMessages(collegesMessages).answers.getIn;
   const { choose } = useAddressChoice();
@@ -55,7 +53,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
               </span>
               {chance && <OwnChance chance={chance} />}
             </span>
-            <ClosingLines closings={course.openClosings} />
+            <NewestClosings closings={course.openClosings} />
             {isOfPaper2(course) && <span className="block text-sm font-normal text-quiet">{words.paper2}</span>}
           </span>
         );
@@ -95,7 +93,7 @@ type ChanceNoteProps = { exam: Exam; collegeId: string } & Pick<
   'prediction' | 'isKnown'
 >;
 
-/** Where the chances come from, or how to get some. Nothing while that is not known. */
+/** Which prediction the chances come from, or how to make one. */
 function ChanceNote({ exam, collegeId, prediction, isKnown }: ChanceNoteProps) {
   const words = useMessages(collegesMessages).answers.getIn;
   if (!isKnown) return null;

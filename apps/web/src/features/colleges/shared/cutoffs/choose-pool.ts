@@ -1,11 +1,11 @@
-import type { FacetKey, HistoryView, Pool } from './history-view.ts';
+import type { Closing, FacetKey, HistoryView, Pool, YearRow } from './history-view.ts';
 
-/** One question on the way to a pool, with what can be answered after the answers before it. */
+/** One facet of a pool, with the options that the facets before it leave. */
 export type Facet = { key: FacetKey; value: string; options: readonly string[] };
-export type ChosenPool = { facets: readonly Facet[]; pool: Pool | undefined };
+type ChosenPool = { facets: readonly Facet[]; pool: Pool | undefined };
 export type Wanted = Partial<Record<FacetKey, string>>;
 
-/** Answers that most students look for come first; the rest keeps the order of the data. */
+/** Options that most students look for come first; the rest keeps the order of the data. */
 const FIRST: Partial<Record<FacetKey, readonly RegExp[]>> = {
   category: [/^GOPEN[SHO]$/, /^LOPEN/, /^EWS$/, /^G/, /^L/, /^TFWS$/, /^MI$/, /^AI$/],
   section: [/^STATE$/, /^HU$/, /^OHU$/, /_TO_/],
@@ -19,7 +19,7 @@ const FIRST: Partial<Record<FacetKey, readonly RegExp[]>> = {
 /** Within one step: state level, then home university, then the others. */
 const SEAT_LEVELS = 'SHO';
 
-/** Walks from question to question: the wanted answer where there is one, else the likeliest. */
+/** Chooses facet by facet: the wanted option where it exists, else the first. */
 export function choosePool({ facetKeys, pools }: HistoryView, wanted: Wanted): ChosenPool {
   let left = pools;
   const facets: Facet[] = [];
@@ -41,4 +41,29 @@ function sortOptions(key: FacetKey, values: Iterable<string>): string[] {
   };
   const levelOf = (value: string) => (key === 'category' ? SEAT_LEVELS.indexOf(value.at(-1) ?? '') : 0);
   return [...values].sort((one, other) => stepOf(one) - stepOf(other) || levelOf(one) - levelOf(other));
+}
+
+/** Which round counts: a number from 1, the last one with a seat, or the one that closed at the largest rank. */
+export type RoundChoice = number | 'last' | 'any';
+
+/** The closing of a year in the chosen round, with the round it is of. Preparatory ranks never count. */
+export function closingOf({ rounds }: YearRow, choice: RoundChoice): { closing: Closing; round: number } | null {
+  const place =
+    choice === 'any' ? loosest(rounds) : choice === 'last' ? rounds.findLastIndex(isComparable) : choice - 1;
+  const closing = rounds[place];
+  return isComparable(closing) ? { closing, round: place + 1 } : null;
+}
+
+/** In CAP a later round can close at a better rank than an earlier one: the last rank that got a seat may be of any round. */
+function loosest(rounds: YearRow['rounds']): number {
+  const ranks = rounds.map((closing) => (isComparable(closing) ? closing.rank : 0));
+  return ranks.indexOf(Math.max(...ranks));
+}
+
+export function isComparable(closing: Closing | null | undefined): closing is Closing {
+  return closing !== null && closing !== undefined && !closing.isPreparatory;
+}
+
+export function mostRounds(pool: Pool): number {
+  return Math.max(1, ...pool.years.map(({ rounds }) => rounds.length));
 }

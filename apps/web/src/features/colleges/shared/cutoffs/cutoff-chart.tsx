@@ -1,15 +1,14 @@
 import { indianNumber } from '../../../../lib/format.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { collegeMessages } from '../messages.ts';
-import { closingOf, isComparable, type RoundChoice } from './final-round.ts';
-import type { Pool, YearRow } from './history-view.ts';
+import { closingOf, isComparable, type RoundChoice } from './choose-pool.ts';
+import { type Pool, rankScale, type YearRow } from './history-view.ts';
 import { type Outlook, OutlookMarks, outlookRanks } from './outlook-marks.tsx';
-import { rankScale } from './rank-scale.ts';
 
 const HEIGHT = 260;
 const TOP = 24;
 const BOTTOM = 32;
-/** Room for the figures of the axis, in per cent of the width. */
+/** The width of the axis labels, in percent. */
 const LEFT = 14;
 
 type CutoffChartProps = {
@@ -86,25 +85,9 @@ export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
         </g>
       ))}
       {years.map((year) => (
-        <text
-          key={year}
-          x={`${xOf(year)}%`}
-          y={HEIGHT - 8}
-          textAnchor="middle"
-          className="fill-quiet tabular-nums max-sm:hidden"
-        >
-          {year}
-        </text>
-      ))}
-      {years.map((year) => (
-        <text
-          key={year}
-          x={`${xOf(year)}%`}
-          y={HEIGHT - 8}
-          textAnchor="middle"
-          className="fill-quiet tabular-nums sm:hidden"
-        >
-          {`’${String(year).slice(2)}`}
+        <text key={year} x={`${xOf(year)}%`} y={HEIGHT - 8} textAnchor="middle" className="fill-quiet tabular-nums">
+          <tspan className="max-sm:hidden">{year}</tspan>
+          <tspan className="sm:hidden">{`’${String(year).slice(2)}`}</tspan>
         </text>
       ))}
     </svg>

@@ -1,11 +1,11 @@
 import { indianNumber } from '../../../../lib/format.ts';
 import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
 import { ChartFrame } from '../../../../ui/chart-frame.tsx';
+import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
 import { collegeMessages } from '../messages.ts';
+import { closingOf, mostRounds, type RoundChoice } from './choose-pool.ts';
 import { CutoffChart } from './cutoff-chart.tsx';
-import { CutoffTable } from './cutoff-table.tsx';
-import { closingOf, type RoundChoice } from './final-round.ts';
-import type { HistoryView, Pool } from './history-view.ts';
+import type { Closing, HistoryView, Pool } from './history-view.ts';
 
 type CutoffFigureProps = { view: HistoryView; pool: Pool; round: RoundChoice; title: string };
 
@@ -43,4 +43,59 @@ function useSummary(pool: Pool, round: RoundChoice): string {
   if (!first || !last) return words.summaryNone;
   if (first === last) return fill(words.summaryOne, { rank: first.rank, year: first.year });
   return fill(words.summary, { from: first.rank, to: last.rank, first: first.year, last: last.year });
+}
+
+/** Every closing rank of a pool: a row a year, newest first, a column a round. */
+export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) {
+  const words = useMessages(collegeMessages).cutoffs;
+  const rounds = Array.from({ length: mostRounds(pool) }, (_, place) => place + 1);
+  return (
+    <Table caption={caption} isCaptionHidden>
+      <thead>
+        <tr>
+          <HeaderCell>{words.year}</HeaderCell>
+          {rounds.map((round) => (
+            <HeaderCell key={round} isNumeric>
+              {fill(words.round, { round })}
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...pool.years].reverse().map((row) => (
+          <tr key={row.year}>
+            <HeaderCell scope="row">{row.year}</HeaderCell>
+            {rounds.map((round) => (
+              <Cell key={round} isNumeric>
+                <ClosingFigure closing={row.rounds[round - 1]} />
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** A closing rank, with its percentile where there is one. A dash means that none is on record. */
+function ClosingFigure({ closing }: { closing: Closing | null | undefined }) {
+  const words = useMessages(collegeMessages).cutoffs;
+  if (!closing)
+    return (
+      <span className="relative">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{words.noSeat}</span>
+      </span>
+    );
+  return (
+    <>
+      {indianNumber(closing.rank)}
+      {closing.isPreparatory && <abbr title={words.preparatory}>{` ${words.preparatoryMark}`}</abbr>}
+      {closing.percentile !== null && (
+        <span className="block text-xs text-quiet">
+          {fill(words.percentile, { percentile: closing.percentile.toFixed(2) })}
+        </span>
+      )}
+    </>
+  );
 }

@@ -8,22 +8,19 @@ import { Loading } from '../../../../ui/loading.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { QueryView } from '../../../../ui/query-view.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { collegeMessages } from '../messages.ts';
 import { cutoffsQuery } from '../queries.ts';
-import { choosePool, type Facet, type Wanted } from './choose-pool.ts';
+import { choosePool, mostRounds, type RoundChoice, type Wanted } from './choose-pool.ts';
 import { CutoffFigure } from './cutoff-figure.tsx';
-import { mostRounds, type RoundChoice } from './final-round.ts';
 import { type FacetKey, type HistoryView, viewHistory } from './history-view.ts';
 
 type CutoffHistoryProps = {
   exam: Exam;
   collegeId: string;
-  /** What the call knows the first programme by. */
   firstProgramme: string;
 };
 
-/** The closing ranks of a college by programme, kind of seat and round, as a chart and a table. The choice lives in the address. */
+/** The closing ranks of a college by programme, kind of seat and round, as a chart and a table. The choice is in the address. */
 export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistoryProps) {
   const id = useId();
   const words = useMessages(collegeMessages).cutoffs;
@@ -41,12 +38,7 @@ export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistory
         heading={words.failedTitle}
         level={3}
         fallback={words.failed}
-        loading={
-          <Loading label={words.loading} className="space-y-4">
-            <Skeleton className="h-40" />
-            <Skeleton className="h-96" />
-          </Loading>
-        }
+        loading={<Loading label={words.loading} className="space-y-4" skeletons={['h-40', 'h-96']} />}
       >
         {(history) => (
           <ChosenHistory
@@ -73,49 +65,52 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
   const { facets, pool } = choosePool(view, wanted);
   const rounds = pool ? mostRounds(pool) : 1;
   const round = readRound(wanted.round, rounds);
+  const roundOptions = Array.from({ length: rounds }, (_, place) => ({
+    value: place + 1,
+    label: fill(words.round, { round: place + 1 }),
+  }));
   const inWords = (key: FacetKey, value: string) => {
-    const said = view.words[key]?.[value] ?? value;
+    const text = view.words[key]?.[value] ?? value;
     // Students know the codes of seat types from the printed lists.
-    return key === 'category' && said !== value ? fill(words.coded, { words: said, code: value }) : said;
+    return key === 'category' && text !== value ? fill(words.coded, { words: text, code: value }) : text;
   };
   const chosen = view.programmes.find(({ aliases }) => aliases.includes(programme));
+  // A facet with a single option adds nothing to the title, except the first.
+  const named = facets.filter(({ options }, place) => place === 0 || options.length > 1);
   return (
     <>
       <div className="mb-4 grid gap-4 sm:grid-cols-2 print:hidden">
         <Field label={words.programme} className="sm:col-span-2">
-          <Select value={chosen?.key ?? ''} onChange={(event) => onChoose('programme', event.target.value)}>
+          <Select
+            value={chosen?.key ?? ''}
+            options={view.programmes.map(({ key, label }) => ({ value: key, label }))}
+            onChange={(event) => onChoose('programme', event.target.value)}
+          >
             {!chosen && <option value="" />}
-            {view.programmes.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
           </Select>
         </Field>
         {facets
           .filter(({ options }) => options.length > 1)
           .map(({ key, value, options }) => (
             <Field key={key} label={words.facets[key]}>
-              <Select value={value} onChange={(event) => onChoose(key, event.target.value)}>
-                {options.map((option) => (
-                  <option key={option} value={option}>
-                    {inWords(key, option)}
-                  </option>
-                ))}
-              </Select>
+              <Select
+                value={value}
+                options={options.map((option) => ({ value: option, label: inWords(key, option) }))}
+                onChange={(event) => onChoose(key, event.target.value)}
+              />
             </Field>
           ))}
         {rounds > 1 && (
           <Field label={words.roundLabel}>
-            <Select value={String(round)} onChange={(event) => onChoose('round', event.target.value)}>
-              <option value="any">{words.anyRound}</option>
-              <option value="last">{words.lastRound}</option>
-              {Array.from({ length: rounds }, (_, place) => (
-                <option key={place} value={place + 1}>
-                  {fill(words.round, { round: place + 1 })}
-                </option>
-              ))}
-            </Select>
+            <Select
+              value={String(round)}
+              options={[
+                { value: 'any', label: words.anyRound },
+                { value: 'last', label: words.lastRound },
+                ...roundOptions,
+              ]}
+              onChange={(event) => onChoose('round', event.target.value)}
+            />
           </Field>
         )}
       </div>
@@ -124,9 +119,7 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
           view={view}
           pool={pool}
           round={round}
-          title={[chosen?.name, ...telling(facets).map(({ key, value }) => view.words[key]?.[value] ?? value)].join(
-            ', ',
-          )}
+          title={[chosen?.name, ...named.map(({ key, value }) => view.words[key]?.[value] ?? value)].join(', ')}
         />
       ) : (
         <Notice title={words.none}>{words.noneText}</Notice>
@@ -139,9 +132,4 @@ function readRound(text: string | undefined, rounds: number): RoundChoice {
   if (text === 'last') return text;
   const round = Number(text);
   return Number.isInteger(round) && round >= 1 && round <= rounds ? round : 'any';
-}
-
-/** The answers that say something: the first one, and those that could have been others. */
-function telling(facets: readonly Facet[]): Facet[] {
-  return facets.filter(({ options }, place) => place === 0 || options.length > 1);
 }

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { capCutoffs, josaaCutoffs } from '../../../../../test/colleges.ts';
-import { choosePool } from './choose-pool.ts';
-import { closingOf, mostRounds } from './final-round.ts';
-import { viewHistory } from './history-view.ts';
-import { rankScale } from './rank-scale.ts';
+import { choosePool, closingOf, mostRounds } from './choose-pool.ts';
+import { rankScale, viewHistory } from './history-view.ts';
 
 const cap = viewHistory(capCutoffs());
 const josaa = viewHistory(josaaCutoffs());

@@ -1,7 +1,7 @@
 import type { CapCutoffs, JosaaCutoffs } from '@dakhila/contract/cutoffs';
 import { fill, wordsOf } from '../../../../lib/messages.ts';
 import { collegeMessages } from '../messages.ts';
-import { pagePhrase } from '../phrases/phrase.ts';
+import { pagePhrase } from '../phrase.ts';
 
 /** One closing rank as it is shown. A preparatory rank is of another list: it is shown and never compared. */
 export type Closing = { rank: number; percentile: number | null; isPreparatory: boolean };
@@ -12,19 +12,19 @@ export type FacetKey = 'category' | 'section' | 'stage' | 'exam' | 'seatType' | 
 /** The seats of one programme for one kind of candidate. */
 export type Pool = { facets: Partial<Record<FacetKey, string>>; years: readonly YearRow[] };
 
-export type Programme = {
-  /** What the call knows it by. */
+type Programme = {
+  /** Its name in the API. */
   key: string;
   name: string;
-  /** As printed, with what tells it from another of the same name. */
+  /** As printed, with what distinguishes it from another of the same name. */
   label: string;
-  /** Everything it may be asked for by. */
+  /** All keys that select it. */
   aliases: readonly string[];
 };
 
 /** The cut-offs of one programme, the same for both exams. */
 export type HistoryView = {
-  /** By what a pool is told from another, in the order they are chosen. */
+  /** What distinguishes pools, in the order they are chosen. */
   facetKeys: readonly FacetKey[];
   programmes: readonly Programme[];
   pools: readonly Pool[];
@@ -35,16 +35,16 @@ export type HistoryView = {
   compiledYears: readonly number[];
 };
 
-/** Both exams' histories in one form, their words in the language of the page. */
+/** Both exams' histories in one form, with texts in the language of the page. */
 export function viewHistory(history: CapCutoffs | JosaaCutoffs): HistoryView {
   const phrase = pagePhrase();
   const view = history.exam === 'josaa' ? viewJosaa(history) : viewCap(history);
-  const said = (codes: Readonly<Record<string, string>>) =>
+  const translated = (codes: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(codes).map(([code, words]) => [code, phrase(words)]));
   return {
     ...view,
     source: phrase(view.source),
-    words: Object.fromEntries(Object.entries(view.words).map(([column, codes]) => [column, said(codes)])),
+    words: Object.fromEntries(Object.entries(view.words).map(([column, codes]) => [column, translated(codes)])),
   };
 }
 
@@ -102,4 +102,39 @@ function viewJosaa(history: JosaaCutoffs): HistoryView {
     rankList: history.rankList,
     compiledYears: [],
   };
+}
+
+/** A logarithmic axis with better (smaller) ranks on top: twice the rank is the same step everywhere. */
+type RankScale = { place: (rank: number) => number; ticks: number[] };
+
+/** A scale from 0 (top) to 1 (bottom) that holds all ranks with some margin, and a few round ticks on it. */
+export function rankScale(ranks: readonly number[]): RankScale {
+  const best = Math.max(1, Math.min(...ranks));
+  const worst = Math.max(best, ...ranks);
+  // A single value, or all alike, still needs a height.
+  const margin = Math.max(worst / best, 1.5) ** 0.15;
+  const from = best / margin;
+  const to = worst * margin;
+  const place = (rank: number) => Math.log(rank / from) / Math.log(to / from);
+  return { place, ticks: ticksWithin(from, to) };
+}
+
+/** 1, 2, 5, 10, 20 … over a wide range; even steps over a narrow one. */
+function ticksWithin(from: number, to: number): number[] {
+  const ticks: number[] = [];
+  for (let power = 10 ** Math.floor(Math.log10(from)); power <= to; power *= 10) {
+    for (const step of [1, 2, 5]) ticks.push(step * power);
+  }
+  const inside = ticks.filter((tick) => tick >= from && tick <= to && tick >= 1);
+  if (inside.length > 5) return inside.filter((tick) => Number.isInteger(Math.log10(tick)));
+  return inside.length >= 3 ? inside : evenTicks(from, to);
+}
+
+function evenTicks(from: number, to: number): number[] {
+  const rough = (to - from) / 3;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [5, 2, 1].map((factor) => factor * power).find((size) => size <= rough) ?? power);
+  const ticks: number[] = [];
+  for (let tick = Math.ceil(Math.max(from, 1) / step) * step; tick <= to; tick += step) ticks.push(tick);
+  return ticks;
 }

@@ -9,7 +9,6 @@ export type Outlook = {
   own: { rank: number; low?: number | undefined; high?: number | undefined } | null;
 };
 
-/** The ranks that the axis must hold. */
 export const outlookRanks = ({ forecast, own }: Outlook): number[] => [
   ...(forecast ? [forecast.q10, forecast.q90] : []),
   ...(own ? [own.low ?? own.rank, own.high ?? own.rank] : []),
@@ -17,7 +16,7 @@ export const outlookRanks = ({ forecast, own }: Outlook): number[] => [
 
 type OutlookMarksProps = { outlook: Outlook; x: string; yOf: (rank: number) => number };
 
-/** The forecast as a hollow dot on its 80 % band, and the student's rank as a line across all years. */
+/** The forecast as a hollow dot on its 80% band, and the student's rank as a line across all years. */
 export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: OutlookMarksProps) {
   const words = useMessages(collegeMessages).cutoffs;
   return (
@@ -66,7 +65,7 @@ export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: Outlo
         </g>
       )}
       {own && (
-        // Above the plot, where no dot and no figure can lie: beside the line it would cover them.
+        // Above the plot, because beside the line it would cover dots and figures.
         <g>
           <line x1="14%" x2="19%" y1="8" y2="8" className="stroke-marigold" strokeWidth="2" strokeDasharray="6 4" />
           <text x="20.5%" y="12" className="fill-marigold-text font-semibold tabular-nums">

@@ -10,7 +10,6 @@ import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
 import { privacyQuery } from './queries.ts';
 
-/** Which texts the student accepted, in which version, and what withdrawing means. */
 export function AgreementsSection() {
   const words = useMessages(profileMessages).privacy;
   const query = useQuery(privacyQuery);

@@ -2,7 +2,6 @@ import { privacy } from '@dakhila/contract/privacy';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../lib/api.ts';
-import { serverMessageOf } from '../../../../lib/api-error.ts';
 import { brand } from '../../../../lib/brand.ts';
 import { indianDate } from '../../../../lib/format.ts';
 import { loadPage } from '../../../../lib/load-page.ts';
@@ -11,7 +10,7 @@ import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Logo } from '../../../../ui/logo.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { FailureNotice } from '../../../../ui/notice.tsx';
 import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
 import { useLogout } from '../../../account/index.ts';
 import { profileMessages } from '../messages.ts';
@@ -19,7 +18,7 @@ import { Part } from '../section.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { privacyQuery } from './queries.ts';
 
-/** All that a closed account shows: when it will be erased, and the way back. */
+/** The only screen of a closed account: when it will be erased, and the button to keep it. */
 export function ClosedAccountScreen() {
   const words = useMessages(profileMessages).privacy;
   const query = useQuery(privacyQuery);
@@ -56,11 +55,7 @@ function WayBack({ eraseAt }: { eraseAt: string | null }) {
     <Card variant="highlight" padding="roomy">
       {eraseAt && <p className="text-lg font-semibold">{fill(words.lead, { when: indianDate(eraseAt) ?? eraseAt })}</p>}
       <p className="mt-2">{words.text}</p>
-      {keep.error && (
-        <Notice variant="danger" isLive className="mt-4">
-          {serverMessageOf(keep.error, words.failed)}
-        </Notice>
-      )}
+      <FailureNotice error={keep.error} fallback={words.failed} className="mt-4" />
       <div className="mt-5 space-y-3">
         <Button isFullWidth isBusy={keep.isPending || keep.isSuccess} onClick={() => keep.mutate()}>
           {words.keep}

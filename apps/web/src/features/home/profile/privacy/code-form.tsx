@@ -6,10 +6,10 @@ import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CodeField } from '../../../../ui/code-field.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { FailureNotice } from '../../../../ui/notice.tsx';
 import { profileMessages } from '../messages.ts';
 
 type CodeFormProps = {
-  /** Where the code went. */
   lead: ReactNode;
   submit: string;
   isDestructive?: boolean;
@@ -17,18 +17,17 @@ type CodeFormProps = {
   onResend: () => Promise<unknown>;
 };
 
-/** A one-time code, with a new one for whoever did not get it. */
 export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onResend }: CodeFormProps) {
   const words = useMessages(profileMessages).privacy.code;
   const [otp, setOtp] = useState('');
   const [problem, setProblem] = useState<string>();
-  const tell = (error: unknown) => setProblem(serverMessageOf(error, words.failed));
-  const check = useMutation({ mutationFn: onSubmit, onMutate: () => setProblem(undefined), onError: tell });
+  const showProblem = (error: unknown) => setProblem(serverMessageOf(error, words.failed));
+  const check = useMutation({ mutationFn: onSubmit, onMutate: () => setProblem(undefined), onError: showProblem });
   const again = useMutation({
     mutationFn: onResend,
     onMutate: () => setProblem(undefined),
     onSuccess: () => setOtp(''),
-    onError: tell,
+    onError: showProblem,
   });
   const submitCode = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +41,7 @@ export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onRese
         <CodeField
           name="otp"
           value={otp}
-          // The form has just taken the place of the button that was pressed.
+          // The form has just replaced the pressed button, which had the focus.
           autoFocus
           onChange={(code) => {
             setOtp(code);
@@ -57,5 +56,18 @@ export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onRese
         {words.again}
       </Button>
     </form>
+  );
+}
+
+export function SendCode({ send }: { send: () => Promise<unknown> }) {
+  const words = useMessages(profileMessages).privacy;
+  const { mutate, isPending, error } = useMutation({ mutationFn: send });
+  return (
+    <div className="space-y-3">
+      <FailureNotice error={error} fallback={words.sendFailed} />
+      <Button isFullWidth isBusy={isPending} onClick={() => mutate()}>
+        {words.sendCode}
+      </Button>
+    </div>
   );
 }

@@ -1,24 +1,25 @@
 import { type ContactChange, contactChange } from '@dakhila/contract/contact-change';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { call } from '../../../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Input } from '../../../../ui/input.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SkeletonText } from '../../../../ui/skeleton.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { profileMessages } from '../messages.ts';
 import { CodeForm } from './code-form.tsx';
-import { ContactForm } from './contact-form.tsx';
 import { contactChangeQuery } from './queries.ts';
 
 type Kind = ContactChange['kind'];
 
-/** Leads through the change of an address or number: what it is to be, the code of the old one, the code of the new one. */
+/** Changes the email address or the number: the new one, the code of the old one, the code of the new one. */
 export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
   const words = useMessages(profileMessages).privacy;
   const queries = useQueryClient();
@@ -30,7 +31,7 @@ export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => vo
   const confirm = async (otp: string) => {
     const answer = await call(contactChange.confirm, { body: { otp } }).catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'already-registered') throw error;
-      // The change has ended: the form stands there again, with the reason above it.
+      // The change has ended: the form shows again, with the reason above it.
       setEnded(serverMessageOf(error, words.contact.startFailed));
       return null;
     });
@@ -83,5 +84,50 @@ function GiveUp({ onDone }: { onDone: () => void }) {
     <Button variant="quiet" isFullWidth isBusy={isPending} onClick={() => mutate()}>
       {words.contact.giveUp}
     </Button>
+  );
+}
+
+type ContactFormProps = {
+  kind: Kind;
+  onStarted: (answer: { data: ContactChange | null }) => void;
+};
+
+function ContactForm({ kind, onStarted }: ContactFormProps) {
+  const words = useMessages(profileMessages).privacy.contact;
+  const [contact, setContact] = useState('');
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => call(contactChange.start, { body: { contact: contact.trim() } }),
+    onSuccess: onStarted,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  const isEmail = kind === 'email';
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      <p>{words.lead}</p>
+      <Field
+        label={isEmail ? words.newEmail : words.newPhone}
+        {...(!isEmail && { hint: words.phoneHint })}
+        error={error ? serverMessageOf(error, words.startFailed) : undefined}
+      >
+        <Input
+          name="contact"
+          value={contact}
+          maxLength={254}
+          onChange={(event) => {
+            setContact(event.target.value);
+            reset();
+          }}
+          {...(isEmail
+            ? { type: 'email', inputMode: 'email', autoComplete: 'email' }
+            : { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' })}
+        />
+      </Field>
+      <Button type="submit" isFullWidth isBusy={isPending}>
+        {words.start}
+      </Button>
+    </form>
   );
 }

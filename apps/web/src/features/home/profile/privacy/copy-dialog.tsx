@@ -8,10 +8,9 @@ import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Button, buttonStyles } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { profileMessages } from '../messages.ts';
-import { CodeForm } from './code-form.tsx';
-import { SendCode } from './send-code.tsx';
+import { CodeForm, SendCode } from './code-form.tsx';
 
-/** Makes sure that it is the student, and hands over both copies of the data. */
+/** Checks by a code that it is the student, then offers both copies of the data. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages(profileMessages).privacy;
   const [sentTo, setSentTo] = useState<SentTo | null>(null);

@@ -12,12 +12,11 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
 import { profileMessages } from '../messages.ts';
-import { CodeForm } from './code-form.tsx';
-import { SendCode } from './send-code.tsx';
+import { CodeForm, SendCode } from './code-form.tsx';
 
 type DeletionDialogProps = { onClose: () => void; onDownload: () => void };
 
-/** Says what deleting means, makes sure that it is the student, and closes the account. */
+/** Says what deletion means, checks by a code that it is the student, and closes the account. */
 export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
   const words = useMessages(profileMessages).privacy;
   const [sentTo, setSentTo] = useState<SentTo | null>(null);

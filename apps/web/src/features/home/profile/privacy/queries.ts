@@ -1,23 +1,14 @@
 import { auth } from '@dakhila/contract/auth';
 import { contactChange } from '@dakhila/contract/contact-change';
 import { privacy } from '@dakhila/contract/privacy';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../../lib/api.ts';
+import { endpointQuery } from '../../../../lib/endpoint-query.ts';
 
-export const privacyQuery = queryOptions({
-  queryKey: ['privacy'],
-  queryFn: async ({ signal }) => (await call(privacy.overview, undefined, { signal })).data,
-});
+export const privacyQuery = endpointQuery(['privacy'], privacy.overview);
 
-export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
-  queryFn: async ({ signal }) => (await call(auth.sessions, undefined, { signal })).data,
-});
+export const sessionsQuery = endpointQuery(['sessions'], auth.sessions);
 
-/** The change of a contact that is on its way. It may have been begun in another window, so it is never taken from memory. */
-export const contactChangeQuery = queryOptions({
-  queryKey: ['contact-change'],
-  queryFn: async ({ signal }) => (await call(contactChange.read, undefined, { signal })).data,
+/** The contact change under way. It may have begun in another window, so it is never cached. */
+export const contactChangeQuery = endpointQuery(['contact-change'], contactChange.read, undefined, {
   staleTime: 0,
   gcTime: 0,
 });

@@ -12,7 +12,6 @@ import { profileMessages } from '../messages.ts';
 import { Part, ProfileSection } from '../section.tsx';
 import { sessionsQuery } from './queries.ts';
 
-/** Every device that is logged in, and the way to end each. */
 export function SessionsSection() {
   const words = useMessages(profileMessages).privacy;
   const query = useQuery(sessionsQuery);
@@ -77,7 +76,7 @@ function SessionRow({ session: { id, device, isCurrent, lastSeenAt, signedInAt }
   );
 }
 
-/** Ends sessions, says so, and looks at the list again, also when one had ended before. */
+/** Ends sessions, reports it, and fetches the list again, also when one had ended before. */
 function useEnd<T>(end: () => Promise<T>, done: (answer: T) => string) {
   const words = useMessages(profileMessages).privacy;
   const queries = useQueryClient();

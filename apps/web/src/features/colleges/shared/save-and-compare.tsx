@@ -1,0 +1,94 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import Scale from 'lucide-react/icons/scale';
+import X from 'lucide-react/icons/x';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ToggleButton } from '../../../ui/toggle-button.tsx';
+import {
+  clearPicked,
+  comparisonText,
+  isSame,
+  MOST_COMPARED,
+  type Picked,
+  togglePicked,
+  useComparison,
+} from './comparison.ts';
+import { collegeMessages } from './messages.ts';
+import { type Savable, useSaved } from './use-shortlist.ts';
+
+export function SaveButton(item: Savable) {
+  const words = useMessages(collegeMessages).common;
+  const { isSaved, toggle } = useSaved(item);
+  return (
+    <ToggleButton
+      icon={Bookmark}
+      isPressed={isSaved}
+      onPress={toggle}
+      label={isSaved ? words.saved : words.save}
+      about={item.college.name}
+    />
+  );
+}
+
+export function CompareButton(college: Picked) {
+  const words = useMessages(collegeMessages).common;
+  const isPicked = useComparison().some((one) => isSame(one, college));
+  const press = () => {
+    if (togglePicked(college)) return;
+    showToast({
+      title: fill(words.compareFull, { most: MOST_COMPARED }),
+      description: words.compareFullText,
+      variant: 'warning',
+    });
+  };
+  return <ToggleButton icon={Scale} isPressed={isPicked} onPress={press} label={words.compare} about={college.name} />;
+}
+
+/** The picked colleges at the bottom of the window, with the link to their comparison. */
+export function CompareTray() {
+  const words = useMessages(collegeMessages).common;
+  const picked = useComparison();
+  if (picked.length === 0) return null;
+  return (
+    <section
+      aria-label={words.tray}
+      className="sticky bottom-3 z-20 mt-6 rounded-card border border-edge bg-card p-3 shadow-soft print:hidden"
+    >
+      <p role="status" className="sr-only">
+        {fill(words.trayCount, { count: picked.length, most: MOST_COMPARED })}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ul className="grid min-w-0 flex-1 basis-full grid-cols-2 gap-2 sm:flex sm:basis-0 sm:overflow-x-auto">
+          {picked.map((college) => (
+            <li
+              key={`${college.exam} ${college.id}`}
+              className="flex max-w-60 flex-1 items-center sm:min-w-36 rounded-control bg-ink-soft ps-3 text-sm"
+            >
+              <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight">{college.name}</span>
+              <IconButton
+                icon={X}
+                label={fill(words.takeOut, { name: college.name })}
+                size="small"
+                onClick={() => togglePicked(college)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-1 items-center justify-end gap-2 sm:flex-none">
+          <Button variant="quiet" onClick={clearPicked}>
+            {words.clearComparison}
+          </Button>
+          {picked.length > 1 ? (
+            <ButtonLink to={`${paths.search}?compare=${comparisonText(picked)}`}>{words.compareNow}</ButtonLink>
+          ) : (
+            <p className="text-sm text-quiet">{words.needTwo}</p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

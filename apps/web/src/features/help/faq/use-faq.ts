@@ -1,0 +1,43 @@
+import { type DataYears, dataYearsIn, fillYears } from '@dakhila/domain/faq/data-years';
+import type { FaqEntry, FaqGroup } from '@dakhila/domain/faq/entry';
+import { FAQ } from '@dakhila/domain/faq/faq';
+import { type FaqWords, faqInWords, wordsOfFaq } from '@dakhila/domain/faq/faq-words';
+import { buildFaqIndex, type FaqIndex } from '@dakhila/domain/faq/search-faq';
+import { files } from '../../../../../../data/manifest.json';
+import { defineMessages, useMessages } from '../../../lib/messages.ts';
+
+type Faq = { groups: readonly FaqGroup[]; entries: readonly FaqEntry[]; index: FaqIndex };
+
+/** Built once, because a page never changes its language. */
+let made: Faq | undefined;
+
+/** The questions in the language of this page, ready to be searched. */
+export function useFaq(): Faq {
+  const words = useMessages(faqWords);
+  made ??= faqOf(words);
+  return made;
+}
+
+function faqOf(words: FaqWords): Faq {
+  const groups = (words === faqWords.en ? FAQ : faqInWords(FAQ, words)).map((group) => ({
+    ...group,
+    entries: group.entries.map(withYears),
+  }));
+  const entries = groups.flatMap((group) => group.entries);
+  return { groups, entries, index: buildFaqIndex(groups) };
+}
+
+const withYears = (entry: FaqEntry): FaqEntry => ({
+  ...entry,
+  answer: entry.answer.map((paragraph) => fillYears(paragraph, dataYears)),
+});
+
+/** The questions and answers themselves, which are data of the domain. */
+const faqWords = defineMessages({
+  en: wordsOfFaq(FAQ),
+  hi: () => import('@dakhila/domain/faq/words/hi').then(({ FAQ_HI }) => ({ default: FAQ_HI })),
+  mr: () => import('@dakhila/domain/faq/words/mr').then(({ FAQ_MR }) => ({ default: FAQ_MR })),
+});
+
+/** The newest cut-offs of the data that this build belongs to. */
+const dataYears: DataYears = dataYearsIn(Object.keys(files));

@@ -1,0 +1,62 @@
+import { agreements } from '@dakhila/contract/students';
+import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FailureNotice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { helpMessages } from '../messages.ts';
+import { LegalDialog } from './legal-dialog.tsx';
+import type { LegalText } from './library.ts';
+
+/** Asks a student to agree to changed legal texts. It can be put off, so that it blocks nothing. */
+export function NewTermsDialog({ onDone, onLater }: { onDone: () => void; onLater: () => void }) {
+  const words = useMessages(helpMessages).newTerms;
+  const client = useQueryClient();
+  const [reading, setReading] = useState<LegalText | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(agreements.accept, { body: { version: LEGAL_VERSION } }),
+    onSuccess: async () => {
+      showToast({ title: words.thanks, variant: 'success' });
+      await client.invalidateQueries();
+      onDone();
+    },
+  });
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={onLater}
+        size="small"
+        title={words.title}
+        description={fill(words.version, { version: LEGAL_VERSION })}
+      >
+        <div className="space-y-4">
+          <p>{words.text}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" size="small" onClick={() => setReading('terms')}>
+              {words.readTerms}
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => setReading('privacy')}>
+              {words.readPrivacy}
+            </Button>
+          </div>
+          <p className="text-sm text-quiet">{words.otherwise}</p>
+          <FailureNotice error={error} fallback={words.failed} />
+          <div className="flex justify-end gap-3">
+            <Button variant="quiet" onClick={onLater}>
+              {words.later}
+            </Button>
+            <Button isBusy={isPending} onClick={() => mutate()}>
+              {words.agree}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+      <LegalDialog text={reading} onClose={() => setReading(null)} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { type Dashboard, dashboard } from '@dakhila/contract/dashboard';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
+import { rupees } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { storedText } from '../../../lib/stored.ts';
+import { forgetReturnTo, returnTo } from '../../../lib/tab-owner.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { BirthDateForm } from '../../assessment/index.ts';
+import { ReviewNotice } from '../../billing/index.ts';
+import { dashboardMessages } from './messages.ts';
+
+/** Stored in this browser until logout, so that a student who said "not now" is not asked at every visit. */
+const putOffAge = storedText('age-put-off', 'browser');
+
+/** Asks for the date of birth while it is not known, and for a parent's consent where it is needed. It never blocks the page. */
+export function AgeCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => void }) {
+  const words = useMessages(dashboardMessages);
+  const client = useQueryClient();
+  const [isPutOff, setIsPutOff] = useState(() => putOffAge.read() !== null);
+  if (data.age.isKnown) return <ConsentCard data={data} onGuardian={onGuardian} />;
+  if (isPutOff) return null;
+  const putOff = () => {
+    putOffAge.write('yes');
+    setIsPutOff(true);
+  };
+  const finish = async () => {
+    showToast({ title: words.age.saved, variant: 'success' });
+    await client.invalidateQueries(dashboardQuery);
+  };
+  return (
+    <Card className="h-full">
+      <section aria-labelledby="age" className="grid gap-4 md:grid-cols-2 md:gap-8">
+        <div>
+          <h2 id="age" className="text-lg">
+            {words.age.title}
+          </h2>
+          <p className="mt-1 text-sm text-quiet">{words.age.text}</p>
+          <Button variant="quiet" size="small" className="-ms-3 mt-2" onClick={putOff}>
+            {words.dismiss}
+          </Button>
+        </div>
+        <BirthDateForm birthDate={null} saveLabel={words.age.save} onSaved={finish} />
+      </section>
+    </Card>
+  );
+}
+
+/** Shown only to a minor who owns an assessment or a session, because both need consent. */
+function ConsentCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => void }) {
+  const words = useMessages(dashboardMessages);
+  const { age, allowance, assessment } = data;
+  const isNeeded = allowance.availableCounsellingSessions > 0 || !['none', 'done'].includes(assessment.state);
+  if (age.isSatisfied || age.asked || !isNeeded) return null;
+  return (
+    <Card className="h-full">
+      <section aria-labelledby="consent">
+        <h2 id="consent" className="text-lg">
+          {words.guardian.title}
+        </h2>
+        <p className="mt-1 mb-3 max-w-reading text-sm text-quiet">{words.guardian.text}</p>
+        <Button variant="secondary" onClick={onGuardian}>
+          {words.guardian.action}
+        </Button>
+      </section>
+    </Card>
+  );
+}
+
+export function PaymentNotice({ payment }: { payment: Dashboard['payment'] }) {
+  const words = useMessages(dashboardMessages).payment;
+  if (!payment) return null;
+  if (payment.state === 'review') return <ReviewNotice plan={payment.plan} amount={payment.amount} />;
+  return (
+    <Notice
+      title={fill(words.title, { plan: payment.plan, amount: rupees(payment.amount) })}
+      action={
+        <ButtonLink to={paths.payment} variant="secondary" size="small">
+          {words.action}
+        </ButtonLink>
+      }
+    >
+      {words.text}
+    </Notice>
+  );
+}
+
+/** Offers to continue to the address that was opened before signing in. */
+export function ContinueOffer() {
+  const words = useMessages(dashboardMessages);
+  const [address, setAddress] = useState(returnTo);
+  if (!address) return null;
+  const dismiss = () => {
+    forgetReturnTo();
+    setAddress(null);
+  };
+  return (
+    <Notice
+      title={words.continueTitle}
+      className="mb-6"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={address} onClick={forgetReturnTo} className="max-w-full break-all">
+            {fill(words.continueTo, { address })}
+          </ButtonLink>
+          <Button variant="quiet" onClick={dismiss}>
+            {words.dismiss}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+/** Everything the first screen shows, in one call. It is always stale, because other screens change what it shows. */
+export const dashboardQuery = endpointQuery(['dashboard'], dashboard.read, undefined, { staleTime: 0 });

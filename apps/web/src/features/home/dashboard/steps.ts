@@ -1,0 +1,99 @@
+import type { Dashboard, DashboardStep } from '@dakhila/contract/dashboard';
+import type { Exam } from '@dakhila/contract/exam';
+import { timeInWords } from '@dakhila/domain/calendar/indian-time';
+import { generatePath } from 'react-router';
+import { indianDate } from '../../../lib/format.ts';
+import { fill } from '../../../lib/messages.ts';
+import { examDetailsPath, paths } from '../../../paths.ts';
+import type { dashboardMessages } from './messages.ts';
+
+type Words = (typeof dashboardMessages)['en'];
+
+/** The texts of a step, made exact where the dashboard knows more. */
+export function stepWords(words: Words, { step, exam }: DashboardStep, data: Dashboard) {
+  const usual: { title: string; text: string; action: string } = words.step[step];
+  const { session, age, assessment } = data;
+  if (step === 'join-session' && session)
+    return {
+      ...usual,
+      title: fill(words.sessionBegins, {
+        counsellor: session.counsellor,
+        time: timeInWords(new Date(session.startsAt)),
+      }),
+    };
+  if (step === 'finish-consent' && age.asked) return { ...usual, text: fill(words.waitsFor, { name: age.asked }) };
+  if (step === 'resume-assessment')
+    return { ...usual, text: fill(words.answeredSoFar, { answered: assessment.answered, of: assessment.of }) };
+  if (step === 'round-date') {
+    const [date] = data.rounds.find((rounds) => rounds.exam === exam)?.dates ?? [];
+    if (!date) return usual;
+    const day = date.isRunning ? date.lastDay : date.firstDay;
+    return {
+      ...usual,
+      title: fill(words.roundStep[date.isRunning ? 'running' : 'ahead'], {
+        title: date.title,
+        day: indianDate(day) ?? day,
+      }),
+    };
+  }
+  if (step === 'mend-list') {
+    const mended = data.lists.find(({ id }) => id === data.steps.find((one) => one.step === step)?.target);
+    return mended ? { ...usual, text: `${mended.name}: ${words.lists.verdict[mended.verdict]}` } : usual;
+  }
+  return usual;
+}
+
+const EXAM_FORMS: Record<Exam, string> = { 'mht-cet': paths.predictorMhtCet, josaa: paths.predictorJosaa };
+const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+
+export const runPath = (exam: Exam, id: string) => withQuery(EXAM_FORMS[exam], { run: id });
+export const listPath = (exam: Exam, id: string) => withQuery(paths.rounds, { exam, list: id });
+export const seasonPath = (exam: Exam) => withQuery(paths.rounds, { exam, view: 'season' });
+export const sittingPath = (id: string) => generatePath(paths.psychometricSitting, { id });
+export const reportPath = (id: string) => generatePath(paths.psychometricReport, { id });
+const ownSessions = withQuery(paths.counselling, { view: 'sessions' });
+
+/** How a step is taken: by a link, by a link out of the product, or in the guardian dialog. */
+type Way = { kind: 'link'; to: string } | { kind: 'outside'; href: string } | { kind: 'guardian' };
+const link = (to: string): Way => ({ kind: 'link', to });
+
+/** Where each step leads. The choice of the first exam is `tellPath`. */
+export function wayOf({ step, exam, target }: DashboardStep, { session }: Dashboard): Way {
+  const id = target ?? '';
+  switch (step) {
+    case 'join-session':
+      return session?.joinUrl ? { kind: 'outside', href: session.joinUrl } : link(ownSessions);
+    case 'round-date':
+      return link(seasonPath(exam ?? 'mht-cet'));
+    case 'finish-consent':
+      return { kind: 'guardian' };
+    case 'resume-assessment':
+      return link(sittingPath(id));
+    case 'tell-exam':
+    case 'predict':
+      return link(exam ? EXAM_FORMS[exam] : paths.predictor);
+    case 'predict-again':
+      return link(exam ? withQuery(EXAM_FORMS[exam], { from: id }) : paths.predictor);
+    case 'top-up':
+      return link(paths.topUp);
+    case 'start-list':
+      return link(exam ? runPath(exam, id) : paths.rounds);
+    case 'mend-list':
+      return link(exam ? listPath(exam, id) : paths.rounds);
+    case 'read-reply':
+      return link(withQuery(paths.support, { ticket: id }));
+    case 'take-assessment':
+      return link(paths.psychometric);
+    case 'book-session':
+      return link(paths.counselling);
+    case 'rate-session':
+      return link(ownSessions);
+    case 'complete-profile':
+      return link(paths.profile);
+    case 'explore':
+      return link(paths.search);
+  }
+}
+
+/** Where a new student enters an exam: the predictor's form, or without attempts the same form for the profile alone. */
+export const tellPath = (exam: Exam, attempts: number) => (attempts > 0 ? EXAM_FORMS[exam] : examDetailsPath(exam));

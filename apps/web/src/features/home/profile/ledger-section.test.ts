@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { amountWords, causeWords } from './ledger-section.tsx';
+import { profileMessages } from './messages.ts';
+
+const words = profileMessages.en.account.ledger;
+const cause = { name: null, exam: null, startsAt: null } as const;
+const AT = '2026-11-16T11:00:00.000Z';
+
+test.each([
+  ['purchase', { type: 'order', name: 'Standard' }, 'Bought: Standard'],
+  ['refund', { type: 'order', name: 'Standard' }, 'Taken back with the refund of Standard'],
+  ['use', { type: 'run', name: '95 percentile, OBC' }, 'Prediction for 95 percentile, OBC'],
+  ['use', { type: 'run' }, 'A prediction that you have deleted'],
+  ['use', { type: 'session', name: 'Meera Joshi', startsAt: AT }, 'Session with Meera Joshi on 16 Nov 2026'],
+  [
+    'return',
+    { type: 'session', name: 'Meera Joshi', startsAt: AT },
+    'Given back: session with Meera Joshi on 16 Nov 2026',
+  ],
+  ['use', { type: 'assessment' }, 'Psychometric assessment started'],
+  ['purchase', { type: 'other' }, 'Changed by support'],
+] as const)('a %s of %j says: %s', (reason, own, sentence) => {
+  expect(causeWords(words, { reason, cause: { ...cause, ...own } })).toBe(sentence);
+});
+
+test.each([
+  [1, 'attempts', '+1 prediction'],
+  [15, 'attempts', '+15 predictions'],
+  [-1, 'sessions', '−1 session'],
+] as const)('%i %s reads %s', (amount, kind, text) => {
+  expect(amountWords(words, { amount, kind })).toBe(text);
+});

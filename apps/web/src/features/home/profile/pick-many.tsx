@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { profileMessages } from './messages.ts';
+import { preferenceOptionsQuery } from './queries.ts';
+
+/** With more preferences than this none would stand out. */
+const MOST = 10;
+
+type PickManyProps = {
+  of: 'branches' | 'cities';
+  label: string;
+  picked: readonly string[];
+  onChange: (picked: readonly string[]) => void;
+};
+
+/** Several from a long list: found by typing, shown as chips, each of which can be removed. */
+export function PickMany({ of, label, picked, onChange }: PickManyProps) {
+  const words = useMessages(profileMessages).about.preferences;
+  const { data: options = [], isError } = useQuery(preferenceOptionsQuery(of));
+  const isFull = picked.length >= MOST;
+  const free = options.filter((option) => !picked.includes(option)).map((value) => ({ value, label: value }));
+  return (
+    <div>
+      <Field label={label} hint={isFull ? fill(words.most, { most: MOST }) : isError ? words.optionsFailed : undefined}>
+        <Combobox
+          // A new key empties the field after each choice.
+          key={picked.length}
+          options={free}
+          value={null}
+          placeholder={words.add}
+          disabled={isFull || isError}
+          onChange={(value) => value !== null && onChange([...picked, value])}
+        />
+      </Field>
+      <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {picked.map((name) => (
+          <li
+            key={name}
+            className="inline-flex items-center rounded-full bg-ink-soft ps-4 text-sm font-medium text-ink"
+          >
+            {name}
+            <IconButton
+              icon={X}
+              label={fill(words.remove, { name })}
+              tone="inherit"
+              size="small"
+              onClick={() => onChange(picked.filter((one) => one !== name))}
+              className="rounded-full! hover:bg-card"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { useQuery } from '@tanstack/react-query';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { fill, textFor, useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { EditDialog, useSaveProfile } from './edit-dialog.tsx';
+import { profileMessages } from './messages.ts';
+import { PickMany } from './pick-many.tsx';
+import { storedProfileQuery } from './queries.ts';
+import { Part, ProfileSection } from './section.tsx';
+
+/** Branches, cities and kinds that the student would like; each opens the search with it. */
+export function PreferencesSection({ id }: { id: string }) {
+  const words = useMessages(profileMessages).about.preferences;
+  const query = useQuery(storedProfileQuery);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <ProfileSection id={id} title={words.title} lead={words.lead}>
+      <Part query={query} skeleton="h-28">
+        {({ profile }) => {
+          const groups = groupsOf(profile);
+          return (
+            <Card className="min-h-28">
+              {groups.length === 0 && <p className="text-sm text-quiet">{words.nothing}</p>}
+              <div className="space-y-3">
+                {groups.map(({ group, chips }) => (
+                  <div key={group}>
+                    <h3 className="mb-1.5 text-sm text-quiet">{words[group]}</h3>
+                    <ul className="flex flex-wrap gap-2">
+                      {chips.map(({ value, to }) => (
+                        <li key={value}>
+                          <Link
+                            to={to}
+                            aria-label={fill(words.searchFor, { name: textFor(words.kind, value) ?? value })}
+                            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink-soft px-4 text-sm font-medium text-ink no-underline hover:underline"
+                          >
+                            <Search className="size-4" aria-hidden="true" />
+                            {textFor(words.kind, value) ?? value}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </div>
+              <Button variant="secondary" size="small" className="mt-4" onClick={() => setIsOpen(true)}>
+                {groups.length > 0 ? words.edit : words.choose}
+              </Button>
+              {isOpen && <PreferencesDialog preferences={profile.preferences ?? {}} onClose={() => setIsOpen(false)} />}
+            </Card>
+          );
+        }}
+      </Part>
+    </ProfileSection>
+  );
+}
+
+const TYPES: readonly string[] = ['government', 'private'];
+
+type Group = { group: 'branches' | 'cities' | 'kinds'; chips: { value: string; to: string }[] };
+
+/** The preferences, each with the search it opens: levels exist only for JEE, the rest belongs to the student's exam. */
+function groupsOf({ preferences = {}, josaa, mhtCet }: ExamProfile): Group[] {
+  const tab: Record<string, string> = josaa && !mhtCet ? { tab: 'jee' } : {};
+  const search = (query: Record<string, string>) => `${paths.search}?${new URLSearchParams(query)}`;
+  const chips = (values: readonly string[] | undefined, query: (value: string) => Record<string, string>) =>
+    (values ?? []).map((value) => ({ value, to: search(query(value)) }));
+  const groups: Group[] = [
+    { group: 'branches', chips: chips(preferences.branches, (course) => ({ ...tab, course })) },
+    { group: 'cities', chips: chips(preferences.cities, (city) => ({ ...tab, city })) },
+    {
+      group: 'kinds',
+      chips: chips(preferences.kinds, (kind) =>
+        TYPES.includes(kind) ? { ...tab, type: kind } : { tab: 'jee', collegeLevel: kind },
+      ),
+    },
+  ];
+  return groups.filter((group) => group.chips.length > 0);
+}
+
+type Preferences = NonNullable<ExamProfile['preferences']>;
+
+/** The kinds of the predictor. */
+const KINDS = ['government', 'private', 'IIT', 'NIT', 'IIIT', 'GFTI'] as const;
+
+function PreferencesDialog({ preferences, onClose }: { preferences: Preferences; onClose: () => void }) {
+  const words = useMessages(profileMessages).about.preferences;
+  const [branches, setBranches] = useState<readonly string[]>(preferences.branches ?? []);
+  const [cities, setCities] = useState<readonly string[]>(preferences.cities ?? []);
+  const [kinds, setKinds] = useState<readonly string[]>(preferences.kinds ?? []);
+  const { mutate, isPending, error } = useSaveProfile(words.saved, onClose);
+  const save = () => mutate({ preferences: { branches: [...branches], cities: [...cities], kinds: [...kinds] } });
+  const tick = (kind: string, isTicked: boolean) =>
+    setKinds((was) => (isTicked ? [...was, kind] : was.filter((one) => one !== kind)));
+  return (
+    <EditDialog
+      title={words.title}
+      size="medium"
+      words={words}
+      error={error}
+      isSaving={isPending}
+      onSave={save}
+      onClose={onClose}
+    >
+      <PickMany of="branches" label={words.branches} picked={branches} onChange={setBranches} />
+      <PickMany of="cities" label={words.cities} picked={cities} onChange={setCities} />
+      <fieldset>
+        <legend className="text-sm font-semibold">{words.kinds}</legend>
+        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+          {KINDS.map((kind) => (
+            <Checkbox key={kind} checked={kinds.includes(kind)} onChange={(event) => tick(kind, event.target.checked)}>
+              {words.kind[kind]}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+    </EditDialog>
+  );
+}

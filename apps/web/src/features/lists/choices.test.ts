@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { programmeParts, useChanceText } from './choices.ts';
+
+test.each([
+  ['Civil Engineering (4 Years, Bachelor of Technology)', 'Civil Engineering', '4 Years, Bachelor of Technology'],
+  [
+    'Physics (5 Years, Bachelor and Master of Technology (Dual Degree))',
+    'Physics',
+    '5 Years, Bachelor and Master of Technology (Dual Degree)',
+  ],
+  ['Computer Engineering (TFWS)', 'Computer Engineering (TFWS)', null],
+  ['Computer Science and Engineering (Data Science)', 'Computer Science and Engineering (Data Science)', null],
+])('%s is %s, and its degree %s', (programme, name, degree) => {
+  expect(programmeParts(programme)).toEqual({ name, degree });
+});
+
+test.each([
+  [0.004, 'under 3%'],
+  [0.03, '3%'],
+  [0.416, '42%'],
+  [0.97, '97%'],
+  [0.999, 'over 97%'],
+])('a chance of %d reads %s', (chance, text) => {
+  expect(renderHook(useChanceText).result.current(chance)).toBe(text);
+});

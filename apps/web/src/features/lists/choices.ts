@@ -1,0 +1,46 @@
+import type { ListChoice, ListOption } from '@dakhila/contract/list-views';
+import { useState } from 'react';
+import { fill, useMessages } from '../../lib/messages.ts';
+import { listsMessages } from './messages.ts';
+
+/** A choice that the page can name. Its standing is null until the server has estimated it. */
+export type KnownChoice = ListOption & { standing: ListChoice['standing'] | null };
+export type KnownChoices = ReadonlyMap<string, KnownChoice>;
+
+/** Every choice that was on the list while the page is open: undo restores some that the server no longer names. */
+export function useKnownChoices(choices: readonly ListChoice[]) {
+  const [seen, setSeen] = useState(choices);
+  const [known, setKnown] = useState<KnownChoices>(() => merged(new Map(), choices));
+  if (seen !== choices) {
+    setSeen(choices);
+    setKnown(merged(known, choices));
+  }
+  const learn = (option: ListOption) =>
+    setKnown((before) => (before.has(option.choice) ? before : merged(before, [{ ...option, standing: null }])));
+  return { known, learn };
+}
+
+const merged = (known: KnownChoices, choices: readonly KnownChoice[]): KnownChoices =>
+  new Map([...known, ...choices.map((choice) => [choice.choice, choice] as const)]);
+
+const DEGREE = / \((\d Years?, [^()]+(?:\([^()]*\)[^()]*)*)\)$/;
+
+/** A programme as it is printed, in two parts: 'Civil Engineering' and '4 Years, Bachelor of Technology'. CAP prints no degree. */
+export function programmeParts(programme: string): { name: string; degree: string | null } {
+  const degree = DEGREE.exec(programme)?.[1] ?? null;
+  return { name: degree === null ? programme : programme.replace(DEGREE, ''), degree };
+}
+
+/** A choice in a few words: 'Computer Engineering, VJTI'. */
+export const choiceName = ({ programme, collegeName }: Pick<ListOption, 'programme' | 'collegeName'>): string =>
+  `${programmeParts(programme).name}, ${collegeName}`;
+
+/** A chance as text: no figure below 3% or above 97%, where the model is not that exact. */
+export function useChanceText(): (chance: number) => string {
+  const { chance: words } = useMessages(listsMessages).outcome;
+  return (chance) => {
+    if (chance < 0.03) return words.under;
+    if (chance > 0.97) return words.over;
+    return fill(words.percent, { percent: Math.round(chance * 100) });
+  };
+}

@@ -1,0 +1,110 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ListHead } from '@dakhila/contract/list-views';
+import { LISTS_LIMIT } from '@dakhila/domain/lists/choice-key';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { fill, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ListMenu, NameDialog } from './list-menu.tsx';
+import { listsMessages } from './messages.ts';
+import { useListActs } from './use-list-acts.ts';
+
+type ListBarProps = {
+  exam: Exam;
+  heads: readonly ListHead[];
+  chosen: ListHead;
+  onChoose: (id: string) => void;
+  onRemoved: (list: ListHead) => void;
+};
+
+export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarProps) {
+  const words = useMessages(listsMessages).bar;
+  const { create, rename, duplicate, remove } = useListActs();
+  const [open, setOpen] = useState<'menu' | 'new' | 'rename' | null>(null);
+  const close = () => setOpen(null);
+  // Removing the last list unmounts this bar and drops the callbacks of `mutate`, so the promise is used. A toast reports a failure.
+  const removeChosen = () =>
+    void remove.mutateAsync(chosen.id).then(
+      () => onRemoved(chosen),
+      () => {},
+    );
+  const startNew = () => {
+    if (heads.length >= LISTS_LIMIT)
+      showToast({ title: words.newList, description: fill(words.full, { limit: LISTS_LIMIT }), variant: 'warning' });
+    else setOpen('new');
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-2 print:hidden">
+      <Field label={words.label} className="min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-48">
+        <Select
+          value={chosen.id}
+          options={heads.map(({ id, name, choices }) => ({
+            value: id,
+            label: fill(words.option, { name, count: choices.length }),
+          }))}
+          onChange={(event) => onChoose(event.target.value)}
+        />
+      </Field>
+      <Button variant="secondary" onClick={startNew}>
+        <Plus aria-hidden="true" />
+        {words.newList}
+      </Button>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('menu')}>
+        <Ellipsis aria-hidden="true" />
+        {words.more}
+      </Button>
+      {open === 'menu' && (
+        <ListMenu
+          id={chosen.id}
+          name={chosen.name}
+          onClose={close}
+          onRename={() => setOpen('rename')}
+          onDuplicate={() =>
+            duplicate.mutate(chosen.id, {
+              onSuccess: (copy) => {
+                showToast({ title: fill(words.copied, { name: copy.name }), variant: 'success' });
+                onChoose(copy.id);
+              },
+            })
+          }
+          onRemove={removeChosen}
+        />
+      )}
+      {open === 'new' && (
+        <NameDialog
+          title={words.newTitle}
+          description={words.newText}
+          first=""
+          button={words.create}
+          isBusy={create.isPending}
+          onClose={close}
+          onName={(name) =>
+            create.mutate(
+              { exam, name },
+              {
+                onSuccess: ({ id }) => {
+                  close();
+                  onChoose(id);
+                },
+              },
+            )
+          }
+        />
+      )}
+      {open === 'rename' && (
+        <NameDialog
+          title={words.renameTitle}
+          first={chosen.name}
+          button={words.save}
+          isBusy={rename.isPending}
+          onClose={close}
+          onName={(name) => rename.mutate({ id: chosen.id, version: chosen.version, name }, { onSuccess: close })}
+        />
+      )}
+    </div>
+  );
+}

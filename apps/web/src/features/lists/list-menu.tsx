@@ -1,0 +1,133 @@
+import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { listFilePath } from '@dakhila/contract/lists';
+import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/limits';
+import Copy from 'lucide-react/icons/copy';
+import FileDown from 'lucide-react/icons/file-down';
+import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
+import Trash from 'lucide-react/icons/trash-2';
+import { type ComponentType, type FormEvent, useState } from 'react';
+import { fill, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { listsMessages } from './messages.ts';
+
+const ITEM =
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-start font-medium text-text no-underline hover:bg-ink-soft [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-quiet';
+
+type ListMenuProps = {
+  id: string;
+  name: string;
+  onClose: () => void;
+  onRename: () => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+};
+
+/** The actions on a whole list, as a sheet that a thumb reaches. Mount it while it is open. */
+export function ListMenu({ id, name, onClose, onRename, onDuplicate, onRemove }: ListMenuProps) {
+  const words = useMessages(listsMessages).bar;
+  const thenClose = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const files = [
+    // The sheet must be closed before the page is printed.
+    { icon: Printer, label: words.print, onClick: thenClose(() => setTimeout(() => window.print())) },
+    { icon: FileDown, label: words.pdf, onClick: onClose, href: listFilePath(id, 'pdf') },
+    { icon: FileDown, label: words.csv, onClick: onClose, href: listFilePath(id, 'csv') },
+  ];
+  const actions = [
+    { icon: Pencil, label: words.rename, onClick: thenClose(onRename) },
+    { icon: Copy, label: words.duplicate, onClick: thenClose(onDuplicate) },
+    { icon: Trash, label: words.remove, onClick: thenClose(onRemove) },
+  ];
+  return (
+    <Dialog isOpen onClose={onClose} size="small" title={words.moreTitle} description={name}>
+      <p className="px-3 text-sm font-semibold text-quiet">{words.files}</p>
+      <p className="px-3 text-sm text-quiet">{words.filesHint}</p>
+      <MenuItems items={files} className="mt-1" />
+      <MenuItems items={actions} className="mt-2 border-t pt-2" />
+    </Dialog>
+  );
+}
+
+type MenuItemsProps = {
+  items: readonly {
+    icon: ComponentType<{ 'aria-hidden': 'true' }>;
+    label: string;
+    onClick: () => void;
+    href?: string;
+  }[];
+  className: string;
+};
+
+/** Buttons, and links to files of the API where an item has an address. */
+function MenuItems({ items, className }: MenuItemsProps) {
+  return (
+    <ul className={className}>
+      {items.map(({ icon: Icon, label, onClick, href }) => (
+        <li key={label}>
+          {href ? (
+            <a href={`${API_BASE_PATH}${href}`} download className={ITEM} onClick={onClick}>
+              <Icon aria-hidden="true" />
+              {label}
+            </a>
+          ) : (
+            <button type="button" className={ITEM} onClick={onClick}>
+              <Icon aria-hidden="true" />
+              {label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type NameDialogProps = {
+  title: string;
+  description?: string;
+  first: string;
+  button: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onName: (name: string) => void;
+};
+
+/** Asks for the name of a list. Mount it while it is open. */
+export function NameDialog({ title, description, first, button, isBusy, onClose, onName }: NameDialogProps) {
+  const words = useMessages(listsMessages).bar;
+  const [name, setName] = useState(first);
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') setIsMissing(true);
+    else onName(name.trim());
+  };
+  return (
+    <Dialog isOpen onClose={onClose} size="small" title={title} {...(description && { description })}>
+      <form noValidate onSubmit={submit} className="space-y-4">
+        <Field
+          label={words.name}
+          hint={fill(words.nameHint, { length: LIST_NAME_LENGTH })}
+          {...(isMissing && { error: words.nameMissing })}
+        >
+          <Input
+            autoFocus
+            autoComplete="off"
+            maxLength={LIST_NAME_LENGTH}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+        </Field>
+        <Button type="submit" isBusy={isBusy} isFullWidth>
+          {button}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
