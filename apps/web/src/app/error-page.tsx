@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { brand } from '../lib/brand.ts';
 import { commonMessages } from '../lib/common-messages.ts';
-import { useLine } from '../lib/line.ts';
+import { useLine } from '../lib/connection.ts';
 import { reloadPage } from '../lib/load-page.ts';
 import { useMessages } from '../lib/messages.ts';
 import { paths } from '../paths.ts';

@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from '../lib/navigation.tsx';
-import { NoticeSpot } from './notice/notice-spot.tsx';
-import { OfflineSpot } from './offline/offline-spot.tsx';
 
 /** Around every screen: notices, the watch over the connection, and where the focus goes after a change of page. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -43,3 +41,35 @@ function focusHeading(): boolean {
   heading?.focus({ preventScroll: true });
   return heading !== null;
 }
+
+/** Comes after the page: a notice is rare, and the first load of a public page does not carry it. */
+const NoticeBar = lazy(() =>
+  import('./notice-bar.tsx').then(
+    (module) => ({ default: module.NoticeBar }),
+    // A notice that cannot be loaded must not take the page away.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The place above every page where a notice shows. */
+const NoticeSpot = () => (
+  <Suspense>
+    <NoticeBar />
+  </Suspense>
+);
+
+/** Comes after the page: the first load does not carry what is needed only when the line breaks. */
+const OfflineKeeper = lazy(() =>
+  import('./offline/offline-keeper.tsx').then(
+    (module) => ({ default: module.OfflineKeeper }),
+    // A page that cannot be kept is still a page.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The place above every page from which the line is watched. */
+const OfflineSpot = () => (
+  <Suspense>
+    <OfflineKeeper />
+  </Suspense>
+);

@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type MouseEvent,
   startTransition,
   useCallback,
   useEffect,
@@ -9,7 +10,14 @@ import {
   useState,
 } from 'react';
 import { useAuthState } from '../features/account/session/auth.tsx';
-import { addressOfPath, type Location, type Navigation, NavigationProvider } from '../lib/navigation.tsx';
+import {
+  addressOfPath,
+  type LinkProps,
+  type Location,
+  type Navigation,
+  NavigationProvider,
+  useNavigation,
+} from '../lib/navigation.tsx';
 import { setReturnTo } from '../lib/tab-owner.ts';
 import { paths } from '../paths.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
@@ -23,7 +31,6 @@ import {
   takeOverScrolling,
   writeEntry,
 } from './public-history.ts';
-import { PublicLink } from './public-link.tsx';
 import { publicScreenAt } from './public-screens.tsx';
 
 /** `scrollTo` is null where the page stays as it is scrolled. */
@@ -123,4 +130,17 @@ export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
       </PageFrame>
     </NavigationProvider>
   );
+}
+
+/** A link between public screens. Clicks with a key held down, and links to another window, are the browser's. */
+function PublicLink({ to, replace, state, reloadDocument, onClick, ...rest }: LinkProps) {
+  const { location, navigate } = useNavigation();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isBrowsers = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || isBrowsers || reloadDocument || (rest.target && rest.target !== '_self')) return;
+    event.preventDefault();
+    void navigate(to, { replace: replace ?? to === addressOfPath(location), state });
+  };
+  return <a {...rest} href={to} onClick={follow} />;
 }

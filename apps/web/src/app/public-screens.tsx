@@ -6,7 +6,7 @@ type Screen = ReturnType<typeof lazyScreen>;
 
 const paymentResult = (route: 'signup' | TopUpKind) =>
   lazyScreen(() =>
-    import('../features/billing/payment-result/payment-result-screen.tsx').then(({ PaymentResultScreen }) => () => (
+    import('../features/billing/payment/payment-result-screen.tsx').then(({ PaymentResultScreen }) => () => (
       <PaymentResultScreen route={route} />
     )),
   );

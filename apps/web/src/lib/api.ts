@@ -3,8 +3,8 @@ import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import type { AnyEndpoint, InputOf, OutputOf } from '@dakhila/contract/endpoint';
 import { KEPT_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/kept-answers';
 import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
-import { readCookie } from './cookies.ts';
-import { noteAnswer, noteLoss } from './line.ts';
+import { noteAnswer, noteLoss } from './connection.ts';
+import { readCookie } from './locale.ts';
 import { isLeaving, isSomebodyElse, leaveForLogin, leaveToNewStudent, nameOwner } from './tab-owner.ts';
 
 /** The spec's limit: five minutes, for the slowest line. */

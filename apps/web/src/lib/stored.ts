@@ -12,7 +12,7 @@ function attempt<T>(area: Area, act: (storage: Storage) => T): T | null {
   }
 }
 
-export type StoredText = ReturnType<typeof storedText>;
+type StoredText = ReturnType<typeof storedText>;
 
 /** One text in site storage; null when there is none. An empty text removes it. `write` tells whether it was stored. */
 export const storedText = (key: string, area: Area = 'tab') => ({
@@ -52,3 +52,15 @@ export const clearStored = (area: Area): void => void attempt(area, (storage) =>
 
 /** The address of the sign-up that this browser is in the middle of; the pages of sign-up and payment share it. */
 export const signupEmail = storedText('signupEmail', 'browser');
+
+/** The stores of last answers in this browser, one a student, begin with this word. */
+export const KEPT_PREFIX = 'kept:';
+
+/** Forgets the answers that were kept for a dead line; where nothing can be kept there is nothing to forget. */
+export async function forgetKeptAnswers(): Promise<void> {
+  try {
+    for (const name of await caches.keys()) if (name.startsWith(KEPT_PREFIX)) await caches.delete(name);
+  } catch {
+    // No secure context, or storage is refused: nothing was kept.
+  }
+}

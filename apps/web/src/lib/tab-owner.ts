@@ -1,7 +1,6 @@
 import { isPublicPath, paths } from '../paths.ts';
-import { forgetKeptAnswers } from './kept-answers.ts';
 import { loadPage, reloadPage } from './load-page.ts';
-import { clearStored, storedText } from './stored.ts';
+import { clearStored, forgetKeptAnswers, storedText } from './stored.ts';
 
 /** The student whose page this is, as the first session check named them. */
 let owner: string | null = null;

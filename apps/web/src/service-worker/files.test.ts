@@ -4,7 +4,7 @@ import { fakeCaches } from '../../test/fake-caches.ts';
 const build = vi.hoisted(() => ({ offlineFiles: { always: [], words: {}, all: [] as string[] } }));
 vi.mock('./build.ts', () => build);
 const { asset, keepFiles, page } = await import('./files.ts');
-const { dropOldFiles } = await import('./old-files.ts');
+const { dropOldFiles } = await import('./files.ts');
 
 const ORIGIN = window.location.origin;
 const html = (version: string) =>

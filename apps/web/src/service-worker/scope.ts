@@ -6,7 +6,6 @@ type Events = {
   message: LastingEvent & Pick<MessageEvent, 'data' | 'ports'>;
   fetch: LastingEvent & { request: Request; respondWith(answer: Promise<Response>): void };
 };
-export type FetchEvent = Events['fetch'];
 
 type WorkerScope = {
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
@@ -17,3 +16,8 @@ type WorkerScope = {
 
 /** The worker itself. It runs nowhere else, so this is what `self` is. */
 export const worker = self as unknown as WorkerScope;
+
+/** The answer of a line, or undefined when it takes longer than a student should look at nothing. */
+export function inTime<T>(work: Promise<T>, patienceMs: number): Promise<T | undefined> {
+  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))]);
+}

@@ -1,7 +1,12 @@
 import { auth } from '@dakhila/contract/auth';
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { counselling } from '@dakhila/contract/counselling';
+import { dashboard } from '@dakhila/contract/dashboard';
+import { lists } from '@dakhila/contract/lists';
+import { predictor } from '@dakhila/contract/predictor';
+import { shortlist } from '@dakhila/contract/shortlist';
+import { students } from '@dakhila/contract/students';
 import { paths } from '../paths.ts';
-import { isKeptRead, overviewsOf } from './kept-reads.ts';
 
 type Asked = { method: string; url: string; mode: string };
 
@@ -31,3 +36,62 @@ export function strategyFor({ method, url, mode }: Asked, origin: string): Strat
   if (pathname.startsWith('/assets/')) return 'asset';
   return isKeptRead(address) ? 'kept' : 'leave';
 }
+
+/**
+ * The reading calls whose last answer is kept for a dead line: who is signed in, and what a student looks up on the way. Nothing about
+ * money is among them, nothing that changes anything, and no paper.
+ */
+const KEPT_READS = [
+  auth.check,
+  students.me,
+  dashboard.read,
+  shortlist.list,
+  lists.all,
+  lists.read,
+  lists.outcome,
+  predictor.runs,
+  predictor.reopen,
+  predictor.results,
+  predictor.result,
+  counselling.overview,
+];
+
+const PARTS = { ':id': '[0-9a-f-]{36}', ':choice': '[\\w.-]+' };
+/** The results of a prediction are asked for as they are filtered; nothing else has a question. */
+const SEARCHES = new Map<string, string>([[predictor.results.path, '(\\?.*)?']]);
+const patternOf = (path: string, search = SEARCHES.get(path) ?? '') => {
+  const parts = Object.entries(PARTS).reduce((made, [part, pattern]) => made.replace(part, pattern), path);
+  return new RegExp(`^${API_BASE_PATH}${parts}${search}$`);
+};
+const PATTERNS = KEPT_READS.map(({ path }) => patternOf(path));
+
+type Address = Pick<URL, 'pathname' | 'search'>;
+const matches = (pattern: RegExp, { pathname, search }: Address) => pattern.test(pathname + search);
+
+/** Whether the last answer from this address is kept. The same address with another question in it is another call. */
+export const isKeptRead = (address: Address): boolean => PATTERNS.some((pattern) => matches(pattern, address));
+
+/** Deleting one of these takes away what lies under its address; the overviews that name it are read anew. */
+const REMOVALS = [
+  { removed: patternOf(predictor.remove.path, ''), namedIn: [predictor.runs, dashboard.read] },
+  { removed: patternOf(lists.remove.path, ''), namedIn: [lists.all, dashboard.read] },
+];
+
+/** The overviews that name what is deleted at this address; nothing where no kept thing is deleted. */
+export const overviewsOf = (address: Address): string[] | undefined =>
+  REMOVALS.find(({ removed }) => matches(removed, address))?.namedIn.map(({ path }) => API_BASE_PATH + path);
+
+/** The one that says who is signed in. */
+export const CHECK = API_BASE_PATH + auth.check.path;
+
+/** Those that need no name of a thing: they can be fetched before the student asks. */
+export const PLAIN_READS = KEPT_READS.map(({ path }) => path)
+  .filter((path) => !path.includes(':'))
+  .map((path) => API_BASE_PATH + path);
+
+const only = ({ path }: { path: string }, most: number) => {
+  const pattern = patternOf(path);
+  return { most, isOne: (address: Address) => matches(pattern, address) };
+};
+/** Who looks through predictions opens many of them, of their pages and of their results: the last few of each are kept, and push out nothing else. */
+export const KEPT_FEW = [only(predictor.reopen, 8), only(predictor.results, 24), only(predictor.result, 20)];

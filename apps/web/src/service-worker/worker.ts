@@ -1,9 +1,8 @@
-import { asset, isOfThisBuild, keepFiles, keepScreens, page } from './files.ts';
-import { farewell, keepReads, read, remove, warm } from './kept-answers.ts';
-import { dropOldFiles } from './old-files.ts';
+import { farewell, keepReads, read, remove, warm } from './cached-responses.ts';
+import { asset, dropOldFiles, isOfThisBuild, keepFiles, keepScreens, page } from './files.ts';
+import type { WordToWorker } from './messages.ts';
 import { worker } from './scope.ts';
 import { strategyFor } from './strategy.ts';
-import type { WordToWorker } from './words.ts';
 
 /*
  * Stands between the page and the line, so that the product opens without one. What it may touch is the rule in strategy.ts; it serves

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { WordToWorker } from '../../service-worker/words.ts';
+import type { WordToWorker } from '../../service-worker/messages.ts';
 
 let hasNewerBuild = false;
 const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from '../../lib/navigation.tsx';
 import { isPublicPath } from '../../paths.ts';
-import { OfflineLine } from './offline-line.tsx';
-import { registerWorker } from './register-worker.ts';
-import { useLineWatch } from './use-line-watch.ts';
+import type { WordToWorker } from '../../service-worker/messages.ts';
+import { judgeBuild } from './newer-build.ts';
+import { OfflineLine, useLineWatch } from './offline-bar.tsx';
 
 /** Watches the line, brings the worker, and says on a public page that the line is lost; inside the shell the shell does. */
 export function OfflineKeeper() {
@@ -11,4 +11,43 @@ export function OfflineKeeper() {
   useLineWatch();
   useEffect(() => void registerWorker(), []);
   return isPublicPath(pathname) ? <OfflineLine /> : null;
+}
+
+const LOOK_EVERY_MS = 60 * 60_000;
+
+/** Brings the worker, and looks for a newer one now and then while the page stays open. Development and old browsers do without. */
+export async function registerWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  try {
+    navigator.serviceWorker.addEventListener('controllerchange', judgeBuild);
+    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    if (!navigator.serviceWorker.controller) void keepThisPage();
+    let lookedAt = Date.now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden || Date.now() - lookedAt < LOOK_EVERY_MS) return;
+      lookedAt = Date.now();
+      registration.update().catch(() => undefined);
+    });
+  } catch {
+    // Storage is refused, or the line broke: the page works as before, and the next one tries again.
+  }
+}
+
+/**
+ * The first page came before the worker: whatever it asked for past the worker, files and answers, is kept so that the page opens again.
+ * What is still under way when the worker takes over is told when it has come.
+ */
+async function keepThisPage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const watch = new PerformanceObserver((list) => {
+    const addresses = list
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
+      .map(({ name }) => new URL(name))
+      .filter(({ origin }) => origin === window.location.origin)
+      .map(({ pathname, search }) => pathname + search);
+    const word: WordToWorker = { kind: 'keep-page', addresses: [...new Set(addresses)] };
+    if (addresses.length > 0) active?.postMessage(word);
+  });
+  watch.observe({ type: 'resource', buffered: true });
 }

@@ -1,16 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSendShortlist } from '../../features/colleges/shared/use-shortlist.ts';
 import { commonMessages } from '../../lib/common-messages.ts';
+import { useLine } from '../../lib/connection.ts';
+import { locale } from '../../lib/locale.ts';
 import { useMessages } from '../../lib/messages.ts';
+import type { WordToWorker } from '../../service-worker/messages.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { OfflineLine } from '../offline/offline-line.tsx';
-import { useFreshAfterLoss } from '../offline/use-fresh-after-loss.ts';
-import { useKeepForOffline } from '../offline/use-keep-for-offline.ts';
-import { Footer } from './footer.tsx';
+import { OfflineLine } from '../offline/offline-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { TopBar } from './top-bar.tsx';
+import { Footer, TopBar } from './top-bar.tsx';
 
 /** The frame of every signed-in screen: top bar, side menu (a drawer on small screens), content, footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -48,3 +49,36 @@ export function Shell({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** When the line is back, what came from the device meanwhile, or did not come at all, is asked for again. */
+function useFreshAfterLoss(): void {
+  const client = useQueryClient();
+  const { lostAt } = useLine();
+  const lostSince = useRef<number | null>(null);
+  useEffect(() => {
+    const since = lostSince.current;
+    lostSince.current = lostAt;
+    if (lostAt !== null || since === null) return;
+    void client.invalidateQueries({
+      predicate: ({ state }) => state.status === 'error' || state.dataUpdatedAt >= since,
+    });
+  }, [lostAt, client]);
+}
+
+/** The screen that the student came for goes first. */
+const PAUSE_MS = 4_000;
+
+/** For a signed-in student: once the page has come to rest, the worker fetches what opens without a line. Not where data is to be saved. */
+function useKeepForOffline(): void {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || isSavingData()) return;
+    const word: WordToWorker = { kind: 'keep', language: locale };
+    const timer = setTimeout(() => {
+      navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(word)).catch(() => undefined);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Told by some browsers only. */
+const isSavingData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;

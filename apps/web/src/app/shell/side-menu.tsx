@@ -1,12 +1,19 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Compass from 'lucide-react/icons/compass';
+import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
+import MessageSquare from 'lucide-react/icons/message-square-text';
+import Search from 'lucide-react/icons/search';
+import User from 'lucide-react/icons/user-round';
+import Users from 'lucide-react/icons/users-round';
 import { Link, useLocation } from 'react-router';
 import { useLogout } from '../../features/account/session/logout.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { commonMessages } from '../../lib/common-messages.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
 import { LanguageChooser } from '../../ui/language/language-chooser.tsx';
 import { useHasNewerBuild } from '../offline/newer-build.ts';
-import { isHighlighted, MENU_ENTRIES } from './menu-entries.ts';
 
 const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start font-medium no-underline transition-colors hover:bg-ink-soft [&_svg]:size-5 [&_svg]:shrink-0';
@@ -53,4 +60,25 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
       <LanguageChooser className="mt-2 justify-between border-t px-1.5 pt-2" />
     </nav>
   );
+}
+
+/** The side menu, in the spec's order. `Logout` follows below it: it is an act, not a place. */
+export const MENU_ENTRIES = [
+  { word: 'dashboard', path: paths.dashboard, icon: House },
+  { word: 'collegeSearch', path: paths.search, icon: Search },
+  { word: 'collegePredictor', path: paths.predictor, icon: Compass },
+  { word: 'counselling', path: paths.counselling, icon: Users },
+  { word: 'profile', path: paths.profile, icon: User },
+  { word: 'support', path: paths.support, icon: MessageSquare },
+  { word: 'faq', path: paths.faq, icon: CircleHelp },
+] as const;
+
+/** Parts of addresses that belong to an entry without being it. */
+const ALSO_IN: Record<string, string[]> = { [paths.search]: ['/college/', '/josaa-college/'] };
+const ALSO: Record<string, string[]> = { [paths.predictor]: [paths.predictorJosaa, paths.predictorMhtCet] };
+
+/** Whether a menu entry is highlighted at an address. */
+export function isHighlighted(entryPath: string, address: string): boolean {
+  if (entryPath === address || ALSO[entryPath]?.includes(address)) return true;
+  return ALSO_IN[entryPath]?.some((part) => address.includes(part)) ?? false;
 }

@@ -2,18 +2,19 @@ import type { Exchange } from '@dakhila/contract/assistant';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { textFor, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Pending, paragraphsOf } from './chat-state.ts';
 import { Composer } from './composer.tsx';
-import { sentQuestion, useDraft } from './drafts.ts';
 import { EmptyChat } from './empty-chat.tsx';
-import { ExchangeView } from './exchange-view.tsx';
+import { AnswerFrame, ExchangeView, QuestionBubble } from './exchange-view.tsx';
 import { assistantMessages } from './messages.ts';
-import { PendingView } from './pending-view.tsx';
 import { conversationQuery } from './queries.ts';
-import type { useChat } from './use-chat.ts';
+import { sentQuestion, type useChat, useDraft } from './use-chat.ts';
 
 type ChatProps = { conversationId: string | null; chat: ReturnType<typeof useChat> };
 
@@ -109,5 +110,51 @@ export function Chat({ conversationId, chat }: ChatProps) {
         />
       )}
     </>
+  );
+}
+
+type PendingViewProps = { pending: Pending; onSendAgain: () => void; onTakeBack: () => void };
+
+/** The question under way: what is being done, what was said so far, and what to do when it fails. */
+function PendingView({ pending, onSendAgain, onTakeBack }: PendingViewProps) {
+  const words = useMessages(assistantMessages);
+  const { question, text, tool, state, message } = pending;
+  const doing = tool ? (textFor(words.tool, tool) ?? words.thinking) : text === '' ? words.thinking : words.telling;
+  return (
+    <li className="scroll-mt-20 space-y-4">
+      <QuestionBubble text={question} />
+      <AnswerFrame>
+        <div className="space-y-3">
+          {paragraphsOf(text).map((paragraph, place) => (
+            <p key={place} className="max-w-reading whitespace-pre-line break-words">
+              {paragraph}
+            </p>
+          ))}
+          {state === 'under-way' ? (
+            <p className="flex items-center gap-2 text-sm text-quiet">
+              <span className="size-2 animate-breathe rounded-full bg-marigold" aria-hidden="true" />
+              {doing}
+            </p>
+          ) : (
+            <Notice
+              variant="warning"
+              isLive
+              action={
+                <div className="flex flex-wrap gap-2">
+                  <Button size="small" onClick={onSendAgain}>
+                    {words.sendAgain}
+                  </Button>
+                  <Button size="small" variant="quiet" onClick={onTakeBack}>
+                    {words.takeBack}
+                  </Button>
+                </div>
+              }
+            >
+              {message || (state === 'lost' ? words.lost : words.failed)}
+            </Notice>
+          )}
+        </div>
+      </AnswerFrame>
+    </li>
   );
 }

@@ -1,13 +1,15 @@
 import type { AssistantAnswer, Exchange } from '@dakhila/contract/assistant';
+import BookOpen from 'lucide-react/icons/book-open';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AnswerBlocks } from './answer-blocks.tsx';
-import { HandOver } from './hand-over.tsx';
 import { assistantMessages } from './messages.ts';
-import { Sources } from './sources.tsx';
 
 /** A question, at its own side, as text. */
 export function QuestionBubble({ text }: { text: string }) {
@@ -98,5 +100,52 @@ function AnswerView({ answer, conversationId, onAsk }: AnswerViewProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** Where the facts of an answer stand, each a page of ours. */
+function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
+  const words = useMessages(assistantMessages);
+  const ours = sources.filter(({ href }) => /^\/(?!\/)/.test(href));
+  if (ours.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <p className="mb-2 flex items-center gap-2 text-sm font-semibold text-quiet">
+        <BookOpen className="size-4" aria-hidden="true" />
+        {words.sources}
+      </p>
+      {/* Every answer has some: named regions would be landmarks without end. */}
+      <ul aria-label={words.sources} className="flex flex-wrap gap-2">
+        {ours.map(({ title, href }) => (
+          <li key={href + title} className="max-w-full">
+            <Link
+              to={href}
+              className="flex min-h-11 items-center rounded-control bg-ink-soft px-3 py-1.5 text-sm font-medium text-ink hover:underline"
+            >
+              <span className="break-words">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The two ways to a person; both can take the conversation along. */
+export function HandOver({ id, first }: { id: string; first: 'support' | 'counselling' }) {
+  const words = useMessages(assistantMessages);
+  const ways = [
+    { who: 'support', to: `${paths.support}?conversation=${id}`, label: words.toSupport },
+    { who: 'counselling', to: `${paths.counselling}?conversation=${id}`, label: words.toCounselling },
+  ] as const;
+  const inOrder = first === 'support' ? ways : ways.toReversed();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {inOrder.map(({ who, to, label }, place) => (
+        <ButtonLink key={who} to={to} variant={place === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
   );
 }

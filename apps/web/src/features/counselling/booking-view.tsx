@@ -1,24 +1,62 @@
 import type { CounsellingOverview, Counsellor } from '@dakhila/contract/counselling';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Avatar } from './avatar.tsx';
-import { BookingForm } from './booking-form.tsx';
-import { BookingSummary } from './booking-summary.tsx';
-import { forgetDraft, readDraft, writeDraft } from './draft.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BlockedNotice, BookingForm, BookingSummary } from './booking-form.tsx';
+import { Avatar, Rating } from './counsellor-card.tsx';
+import { CounsellorList } from './counsellor-list.tsx';
 import { counsellingMessages } from './messages.ts';
-import { Rating } from './rating.tsx';
-import { SlotsSection } from './slots-section.tsx';
+import { counsellorsQuery } from './queries.ts';
+import { SlotsSection } from './slot-picker.tsx';
 import { linkTo, useAddress } from './use-address.ts';
-import { useBooking } from './use-booking.ts';
+import { forgetDraft, readDraft, useBooking, writeDraft } from './use-booking.ts';
+
+/** Choosing a counsellor, then a time. */
+export function BookView({ overview }: { overview: CounsellingOverview | undefined }) {
+  const { address } = useAddress();
+  if (address.counsellor) return <ChosenCounsellor id={address.counsellor} overview={overview} />;
+  return (
+    <>
+      {overview?.blockedBy && <BlockedNotice reason={overview.blockedBy} className="mb-5" />}
+      <CounsellorList />
+    </>
+  );
+}
+
+function ChosenCounsellor({ id, overview }: { id: string; overview: CounsellingOverview | undefined }) {
+  const words = useMessages(counsellingMessages);
+  const { data, error } = useQuery(counsellorsQuery({ language: null, topic: null }));
+  const counsellor = data?.find((one) => one.id === id);
+  if (counsellor) return <BookingView key={id} counsellor={counsellor} overview={overview} />;
+  if (!data && !error)
+    return (
+      <Loading label={words.loadingCounsellors} className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-64" />
+      </Loading>
+    );
+  return (
+    <ErrorFace
+      heading={words.counsellorsFailedTitle}
+      action={<ButtonLink to={linkTo({})}>{words.allCounsellors}</ButtonLink>}
+    >
+      {error ? serverMessageOf(error, words.counsellorsFailed) : words.counsellorsFailed}
+    </ErrorFace>
+  );
+}
 
 type BookingViewProps = { counsellor: Counsellor; overview: CounsellingOverview | undefined };
 
 /** One counsellor: choose a time, say what it is about, book. Whoever comes second keeps the form and sees what is still open. */
-export function BookingView({ counsellor, overview }: BookingViewProps) {
+function BookingView({ counsellor, overview }: BookingViewProps) {
   const words = useMessages(counsellingMessages);
   const { address, go } = useAddress();
   const { language, topic } = address;

@@ -5,19 +5,19 @@ import { useSearchParams } from 'react-router';
 import { brand } from '../../lib/brand.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { BookView } from './book-view.tsx';
-import { bringConversation } from './draft.ts';
+import { BookView } from './booking-view.tsx';
 import { counsellingMessages } from './messages.ts';
 import { overviewQuery } from './queries.ts';
-import { Rules } from './rules.tsx';
 import { SessionsView } from './sessions-view.tsx';
 import { useAddress } from './use-address.ts';
+import { bringConversation } from './use-booking.ts';
 
 /** Counselling: find a counsellor, book a time, meet, follow up. */
 export function CounsellingScreen() {
@@ -79,5 +79,19 @@ export function CounsellingScreen() {
       </Tabs>
       <Rules />
     </>
+  );
+}
+
+/** What counts as used and what comes back, in plain words. */
+export function Rules() {
+  const words = useMessages(counsellingMessages);
+  return (
+    <Disclosure summary={words.rulesTitle} className="mt-8 border-t">
+      <ul className="list-disc space-y-2 ps-5">
+        {words.rules.map((rule) => (
+          <li key={rule}>{fill(rule, COUNSELLING)}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

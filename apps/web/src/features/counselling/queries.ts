@@ -1,7 +1,8 @@
 import { type CounsellingOverview, counselling } from '@dakhila/contract/counselling';
 import type { Language, Topic } from '@dakhila/domain/counselling/topics';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { serverMessageOf } from '../../lib/api-error.ts';
 
 /** Times go fast, and so does what may be done with a session: what is on the screen is asked for again. */
 const FRESH_MS = 60_000;
@@ -15,7 +16,7 @@ export const overviewQuery = queryOptions({
   refetchInterval: FRESH_MS,
 });
 
-export type Wanted = { language: Language | null; topic: Topic | null };
+type Wanted = { language: Language | null; topic: Topic | null };
 
 /** Counsellors of a language and a topic. */
 export const counsellorsQuery = ({ language, topic }: Wanted) =>
@@ -44,4 +45,25 @@ export function useRefresh() {
       client.invalidateQueries({ queryKey: ['counselling'] }),
       client.invalidateQueries({ queryKey: ['student'] }),
     ]);
+}
+
+type Change<Input> = {
+  send: (input: Input) => Promise<unknown>;
+  /** What to say when the server gives no reason. */
+  failed: string;
+  onDone: () => void;
+};
+
+/** Changes a session; what the page shows is asked for again, whether it worked or not. */
+export function useChange<Input = void>({ send, failed, onDone }: Change<Input>) {
+  const refresh = useRefresh();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      await refresh();
+      onDone();
+    },
+    onError: () => void refresh(),
+  });
+  return { change: mutate, isPending, failure: error && serverMessageOf(error, failed), forgetFailure: reset };
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, TOPICS, type Topic } from '@dakhila/domain/counselling/topics';
-import { useDrawnSearch } from '../../lib/use-drawn-search.ts';
+import { useDrawnSearch } from '../../lib/use-address-choice.ts';
 
 /** What the page shows. It lives in the address: Back, a reload and a link from a mail find it again. */
 export type Address = {

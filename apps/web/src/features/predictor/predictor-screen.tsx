@@ -9,10 +9,9 @@ import { ButtonLink, TextLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useStudent } from '../account/index.ts';
-import { EXAM_PATHS } from './exam-faces.ts';
+import { EXAM_PATHS, SeasonLine } from './exam-parts.tsx';
 import { predictorMessages } from './messages.ts';
 import { SavedRuns } from './saved-runs.tsx';
-import { SeasonLine } from './season-line.tsx';
 
 const DRAWINGS = { 'mht-cet': CampusGate, josaa: WindingPath } as const;
 

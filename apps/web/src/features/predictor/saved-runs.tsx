@@ -1,21 +1,29 @@
 import { predictor } from '@dakhila/contract/predictor';
-import type { RunSummary } from '@dakhila/contract/predictor-results';
+import { BANDS, type RunSummary } from '@dakhila/contract/predictor-results';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import Trash from 'lucide-react/icons/trash-2';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { indianDateTime, indianNumber } from '../../lib/format.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cardStyles } from '../../ui/card.tsx';
+import { BAND_FILLS } from '../../ui/chance-bar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { RankCard } from '../../ui/illustrations.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { runPath } from './exam-parts.tsx';
 import { predictorMessages } from './messages.ts';
 import { runsQuery } from './queries.ts';
-import { SavedRun } from './saved-run.tsx';
 
 /** The earlier predictions: opening one is free, deleting one asks first. */
 export function SavedRuns() {
@@ -95,5 +103,51 @@ export function SavedRuns() {
         {words.removeText}
       </Dialog>
     </section>
+  );
+}
+
+type SavedRunProps = { run: RunSummary; onDelete: () => void };
+
+/** A saved run: what was asked, when, and what came of it. The whole card opens it. */
+function SavedRun({ run, onDelete }: SavedRunProps) {
+  const id = useId();
+  const words = useMessages(predictorMessages).runs;
+  const isPast = (run.season ?? run.year) > run.year;
+  return (
+    <article aria-labelledby={id} className={`${cardStyles()} relative transition-colors hover:border-edge`}>
+      <p className="mb-1.5 flex flex-wrap gap-2 pe-12">
+        <Badge variant="secondary">{words.examShort[run.exam]}</Badge>
+        {run.isOutdated && <Badge variant="outline">{isPast ? words.past : words.outdated}</Badge>}
+      </p>
+      <h3 id={id} className="pe-12 text-base text-pretty">
+        <Link
+          to={runPath(run.exam, run.id)}
+          className="text-text no-underline after:absolute after:inset-0 after:rounded-card hover:text-ink"
+        >
+          {run.title}
+        </Link>
+      </h3>
+      <p className="text-sm text-quiet">
+        {fill(words.made, { year: run.year, moment: indianDateTime(run.createdAt) ?? '' })}
+      </p>
+      <ul className="mt-3 grid max-w-md grid-cols-4 gap-2 text-xs text-quiet tabular-nums">
+        {BANDS.map((band) => (
+          <li key={band}>
+            <span aria-hidden="true" className={classNames('mb-1 block h-1.5 rounded-full', BAND_FILLS[band])} />
+            <span className="block text-base leading-tight font-semibold text-text">
+              {indianNumber(run.counts[band])}
+            </span>{' '}
+            {words.bands[band]}
+          </li>
+        ))}
+      </ul>
+      <IconButton
+        icon={Trash}
+        label={fill(words.removeOf, { title: run.title })}
+        tone="danger"
+        onClick={onDelete}
+        className="absolute end-2 top-2 z-10"
+      />
+    </article>
   );
 }

@@ -1,8 +1,8 @@
 import { language as languageCalls } from '@dakhila/contract/language';
 import { LANGUAGE_COOKIE, type Language } from '@dakhila/domain/language/languages';
 import { call } from '../../lib/api.ts';
-import { forgetKeptAnswers } from '../../lib/kept-answers.ts';
 import { reloadPage } from '../../lib/load-page.ts';
+import { forgetKeptAnswers } from '../../lib/stored.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 /** The profile can be told later; the student wants to read now. */

@@ -6,9 +6,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { AskForm, type Guardian } from './ask-form.tsx';
 import { BirthDateForm } from './birth-date-form.tsx';
-import { ConfirmForm } from './confirm-form.tsx';
+import { AskForm, ConfirmForm, type Guardian } from './guardian-forms.tsx';
 import { guardianMessages } from './messages.ts';
 import { guardianQuery } from './queries.ts';
 

@@ -8,7 +8,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/link.tsx';
 import { assessmentMessages } from '../messages.ts';
-import { FitMeter } from './fit-meter.tsx';
+import { FitMeter } from './report-parts.tsx';
 
 type BranchFiguresProps = { branch: BranchFit; hasPrediction: boolean; isOwn: boolean };
 

@@ -1,15 +1,17 @@
 import type { Item, SittingSection } from '@dakhila/contract/assessment-items';
+import { LANGUAGE_NAMES } from '@dakhila/domain/language/languages';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type KeyboardEvent, useRef } from 'react';
+import Languages from 'lucide-react/icons/languages';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
+import { locale } from '../../../lib/locale.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { AnswerOptions } from './answer-options.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
-import { OriginalButton } from './original-button.tsx';
-import { useFreshStart } from './use-fresh-start.ts';
+import { useFreshStart } from './part-opening.tsx';
 
 type QuestionProps = {
   item: Item;
@@ -127,4 +129,35 @@ function moveFocus(within: HTMLElement, step: 1 | -1) {
   const place = options.findIndex((option) => option.matches(':focus'));
   const next = place === -1 ? (step === 1 ? 0 : options.length - 1) : (place + step + options.length) % options.length;
   options[next]?.focus();
+}
+
+/** Turns a question between the language of the page and English, in which it was written. It names where it leads. */
+function OriginalButton({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
+  const words = useMessages(assessmentMessages).taking;
+  const name = LANGUAGE_NAMES[isShown ? locale : 'en'];
+  return (
+    <Button
+      variant="quiet"
+      aria-label={isShown ? fill(words.inOwnLanguage, { name }) : fill(words.inEnglish, { name })}
+      lang={isShown ? locale : undefined}
+      onClick={onToggle}
+    >
+      <Languages aria-hidden="true" />
+      {name}
+    </Button>
+  );
+}
+
+/** Whether questions are shown as they were written, in English, on a page of another language. The choice stays from question to question. */
+export function useOriginal(item: Item | null) {
+  const [isShown, setIsShown] = useState(false);
+  if (!item?.english) return { shownItem: item, original: undefined };
+  const original = { isShown, onToggle: () => setIsShown(!isShown) };
+  return { shownItem: isShown ? inEnglish(item, item.english) : item, original };
+}
+
+/** Figures stay; words take the place of words. */
+function inEnglish(item: Item, { text, options }: NonNullable<Item['english']>): Item {
+  const swapped = item.options.map((option, place) => ({ ...option, ...(options[place] && { text: options[place] }) }));
+  return { ...item, text, options: swapped };
 }

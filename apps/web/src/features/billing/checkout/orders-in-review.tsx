@@ -1,6 +1,6 @@
-import type { OrderPurpose } from '@dakhila/contract/payments';
-import { useQuery } from '@tanstack/react-query';
-import { ordersQuery } from './orders-query.ts';
+import { type OrderPurpose, payments } from '@dakhila/contract/payments';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
 import { ReviewNotice } from './review-notice.tsx';
 
 /** The student's payments for one purpose that our team looks at; nothing while there are none. */
@@ -12,3 +12,9 @@ export function OrdersInReview({ purpose, className }: { purpose: OrderPurpose; 
       <ReviewNotice key={transactionId} plan={plan} amount={amount} {...(className && { className })} />
     ));
 }
+
+/** The orders of the student, newest first. */
+export const ordersQuery = queryOptions({
+  queryKey: ['orders'],
+  queryFn: async ({ signal }) => (await call(payments.mine, undefined, { signal })).data,
+});

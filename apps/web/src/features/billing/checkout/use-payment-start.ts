@@ -1,10 +1,10 @@
 import type { PaymentStart } from '@dakhila/contract/tiers';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { signupEmail } from '../../../lib/stored.ts';
 import { billingMessages } from '../messages.ts';
-import { failureOf, type SignupFailure } from './failure.ts';
 import { isPageAddress, leaveForGateway } from './leave-for-gateway.ts';
-import { useShownAgain } from './use-shown-again.ts';
 
 /** Something is missing before the payment can begin; the page has its own sentence for it. */
 export class NotReadyToPay extends Error {}
@@ -43,4 +43,31 @@ export function usePaymentStart(begin: Begin, planPath: string): SignupFailure |
   // By then the address of this page is that of the plans.
   useShownAgain(() => window.location.reload());
   return failure;
+}
+
+/** Why a sign-up cannot go on, and the page where it can: a lapsed one begins again, a finished one logs in. */
+export type SignupFailure = { message: string; wayOut: 'signup' | 'login' | null };
+
+const WAYS_OUT: Record<string, SignupFailure['wayOut']> = {
+  'no-pending-signup': 'signup',
+  'already-registered': 'login',
+};
+
+/** The failure of a call, in the server's words. A sign-up that is over is forgotten in this browser. */
+export function failureOf(error: unknown, fallback: string): SignupFailure {
+  const wayOut = (error instanceof ApiError && WAYS_OUT[error.code]) || null;
+  if (wayOut) signupEmail.remove();
+  return { message: serverMessageOf(error, fallback), wayOut };
+}
+
+/** Calls back when the browser shows this very page again after Back, just as it was left. */
+export function useShownAgain(callback: () => void): void {
+  const onShown = useEffectEvent(callback);
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => {
+      if (event.persisted) onShown();
+    };
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
+  }, []);
 }

@@ -6,8 +6,7 @@ import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { billingMessages } from '../messages.ts';
-import { choiceAgain, couponToCheck, decide, NOTHING_CHOSEN, type PlanChoice } from './plan-choice.ts';
-import { savedChoice } from './saved-choice.ts';
+import { choiceAgain, couponToCheck, decide, NOTHING_CHOSEN, type PlanChoice, savedChoice } from './plan-choice.ts';
 
 type Options = {
   /** What is on sale here: a choice that was kept by another page is not taken up. */

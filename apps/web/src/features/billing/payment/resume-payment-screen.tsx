@@ -1,4 +1,4 @@
-import { payments } from '@dakhila/contract/payments';
+import { type OrderPurpose, type OrderStatus, PLAN_PATHS, payments, RESULT_PATHS } from '@dakhila/contract/payments';
 import { ORDER_PURPOSES } from '@dakhila/domain/billing/tier';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../lib/api.ts';
@@ -8,6 +8,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { useLocation, useNavigate } from '../../../lib/navigation.tsx';
 import { signupEmail } from '../../../lib/stored.ts';
 import { useLoad } from '../../../lib/use-load.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
@@ -15,7 +16,6 @@ import { FullScreenSpinner } from '../../../ui/spinner.tsx';
 import { useAuthState } from '../../account/index.ts';
 import { isPageAddress } from '../checkout/leave-for-gateway.ts';
 import { billingMessages } from '../messages.ts';
-import { wayToPay } from './way-to-pay.ts';
 
 const loadCurrent = async (signal: AbortSignal) => (await call(payments.current, undefined, { signal })).data;
 
@@ -57,4 +57,32 @@ export function ResumePaymentScreen() {
       </ErrorFace>
     </PublicPage>
   );
+}
+
+type Visitor = {
+  isSignedIn: boolean;
+  /** A sign-up was begun in this browser. */
+  hasSignup: boolean;
+  /** What the student was paying for, where the page before this one said so. */
+  purpose: OrderPurpose | null;
+};
+
+const BUYABLE_AGAIN: OrderStatus['state'][] = ['failed', 'expired', 'refunding', 'refunded'];
+
+/** Where a payment goes on when the gateway cannot be opened again: its result, the right plans, or the login page. */
+export function wayToPay(order: OrderStatus | null, { isSignedIn, hasSignup, purpose }: Visitor): string {
+  if (order && !BUYABLE_AGAIN.includes(order.state)) {
+    return resultPageOf(order);
+  }
+  const wanted = order?.purpose ?? purpose ?? (isSignedIn ? 'predictions' : 'signup');
+  if (wanted === 'signup') return hasSignup ? PLAN_PATHS.signup : paths.login;
+  return isSignedIn ? PLAN_PATHS[wanted] : paths.login;
+}
+
+// The money may be on its way or has come: buying again would pay twice. The result page asks the server for its word.
+function resultPageOf({ purpose, state, transactionId, plan, amount, updatedAt }: OrderStatus): string {
+  const data = { transactionId, orderInfo: plan, amount, timestamp: updatedAt };
+  const pending = state === 'processing' ? { pending: true } : {};
+  const paymentResponse = JSON.stringify({ success: state === 'paid', ...pending, data });
+  return `${RESULT_PATHS[purpose]}?${new URLSearchParams({ paymentResponse })}`;
 }

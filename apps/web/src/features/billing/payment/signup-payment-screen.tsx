@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { UnlessSignedUp } from '../checkout/finished-signup.tsx';
-import { savedChoice } from '../checkout/saved-choice.ts';
+import { savedChoice } from '../checkout/plan-choice.ts';
 import { NotReadyToPay, usePaymentStart } from '../checkout/use-payment-start.ts';
 import { billingMessages } from '../messages.ts';
 

@@ -1,22 +1,21 @@
 import type { Tier } from '@dakhila/contract/tiers';
 import { useRef, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { signupEmail } from '../../../lib/stored.ts';
+import { useLoad } from '../../../lib/use-load.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { CouponBox } from '../checkout/coupon-box.tsx';
-import { OrderPanel } from '../checkout/order-panel.tsx';
+import { CouponBox, OrderPanel, TermsRow } from '../checkout/order-panel.tsx';
 import { PlanCards } from '../checkout/plan-cards.tsx';
 import { hasUnappliedCoupon, isComplete } from '../checkout/plan-choice.ts';
-import { TermsRow } from '../checkout/terms-row.tsx';
+import { ReviewNotice } from '../checkout/review-notice.tsx';
+import { useShownAgain } from '../checkout/use-payment-start.ts';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
-import { useShownAgain } from '../checkout/use-shown-again.ts';
 import { billingMessages } from '../messages.ts';
-import { isFreePlan, planFace } from './plans.ts';
-import { SignupState } from './signup-state.tsx';
+import { isFreePlan, loadOrderUnderWay, planFace } from './plans.ts';
 import { useFinishSignup } from './use-finish-signup.ts';
 
 /** The plans with coupon, terms and Next. */
@@ -118,5 +117,35 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
         )}
       </OrderPanel>
     </>
+  );
+}
+
+/** Whose sign-up this is, and the payment of it that is under way. */
+function SignupState({ email }: { email: string }) {
+  const words = useMessages(billingMessages).subscription;
+  const { data: order } = useLoad(loadOrderUnderWay, { key: 'order-under-way' });
+  return (
+    <div className="mb-6 flex flex-col gap-4">
+      <p className="text-sm break-words text-quiet">
+        {fill(words.signingUpAs, { email })}{' '}
+        <TextLink to={paths.signup} onClick={signupEmail.remove} className="inline-block py-3">
+          {words.notYou}
+        </TextLink>
+      </p>
+      {order?.state === 'review' && <ReviewNotice plan={order.plan} amount={order.amount} />}
+      {order?.state === 'processing' && (
+        <Notice
+          variant="warning"
+          isLive
+          action={
+            <ButtonLink to={paths.payment} state="signup" size="small" variant="secondary">
+              {words.toPayment}
+            </ButtonLink>
+          }
+        >
+          {fill(words.underWay, { plan: order.plan })}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,9 @@
+import { type OrderStatus, payments } from '@dakhila/contract/payments';
+import { signup } from '@dakhila/contract/signup';
 import type { Tier } from '@dakhila/contract/tiers';
+import { call } from '../../../lib/api.ts';
 import { fill } from '../../../lib/messages.ts';
-import type { PlanFace } from '../checkout/plan-card.tsx';
+import type { PlanFace } from '../checkout/plan-cards.tsx';
 import type { SubscriptionWords } from '../messages.ts';
 
 /** The plan that most students need: it covers both exams. */
@@ -10,7 +13,7 @@ const RECOMMENDED = 'Standard';
 export const isFreePlan = (tier: Pick<Tier, 'name'>): boolean => tier.name === 'Basic';
 
 /** The plans among the tiers on sale; top-ups are bought elsewhere. */
-export const plansAmong = (tiers: readonly Tier[]): Tier[] => tiers.filter((tier) => !tier.isTopUp);
+const plansAmong = (tiers: readonly Tier[]): Tier[] => tiers.filter((tier) => !tier.isTopUp);
 
 /** What a plan's card says: its label, for whom it is, and its allowances in words. */
 export function planFace(tier: Tier, words: SubscriptionWords): PlanFace {
@@ -31,4 +34,14 @@ export function planFace(tier: Tier, words: SubscriptionWords): PlanFace {
       },
     ],
   };
+}
+
+/** The plans a student can sign up with. */
+export const loadPlans = async (signal: AbortSignal) =>
+  plansAmong((await call(signup.subscriptionTiers, undefined, { signal })).data);
+
+/** The order of this browser's sign-up that is being paid, or looked at by our team; null when there is none. */
+export async function loadOrderUnderWay(signal: AbortSignal): Promise<OrderStatus | null> {
+  const { order } = (await call(payments.current, undefined, { signal })).data;
+  return order?.purpose === 'signup' && ['processing', 'review'].includes(order.state) ? order : null;
 }

@@ -7,10 +7,9 @@ import { useNavigate } from '../../../lib/navigation.tsx';
 import { signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { failureOf, type SignupFailure } from '../checkout/failure.ts';
 import { rememberFinishedSignup } from '../checkout/finished-signup.tsx';
-import type { PlanChoice } from '../checkout/plan-choice.ts';
-import { forgetChoice, saveChoice } from '../checkout/saved-choice.ts';
+import { forgetChoice, type PlanChoice, saveChoice } from '../checkout/plan-choice.ts';
+import { failureOf, type SignupFailure } from '../checkout/use-payment-start.ts';
 import { billingMessages } from '../messages.ts';
 import { isFreePlan } from './plans.ts';
 

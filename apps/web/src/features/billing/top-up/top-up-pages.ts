@@ -1,12 +1,14 @@
 import type { Tier } from '@dakhila/contract/tiers';
 import { topUps } from '@dakhila/contract/top-ups';
 import { TOP_UP_KINDS, type TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
 import { fill } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import type { TopUpWords } from '../messages.ts';
 
 /** How the page of one kind differs from the others. */
-export type TopUpPage = {
+type TopUpPage = {
   calls: (typeof topUps)[TopUpKind];
   isListed: (tier: Tier) => boolean;
   path: string;
@@ -64,3 +66,13 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     linesOf: (_, words) => words.psychometric.contents,
   },
 };
+
+/** The tiers that one kind of top-up sells. */
+export const topUpTiersQuery = (kind: TopUpKind) =>
+  queryOptions({
+    queryKey: ['top-up-tiers', kind],
+    queryFn: async ({ signal }) => {
+      const { calls, isListed } = TOP_UP_PAGES[kind];
+      return (await call(calls.tiers, undefined, { signal })).data.filter(isListed);
+    },
+  });

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { savedChoice } from '../checkout/saved-choice.ts';
+import { savedChoice } from '../checkout/plan-choice.ts';
 import { NotReadyToPay, usePaymentStart } from '../checkout/use-payment-start.ts';
 import { billingMessages } from '../messages.ts';
 import { TOP_UP_PAGES } from './top-up-pages.ts';

@@ -1,11 +1,14 @@
+import type { Tier } from '@dakhila/contract/tiers';
 import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
@@ -14,12 +17,14 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useStudent } from '../../account/index.ts';
+import { CouponBox, OrderPanel, TermsRow } from '../checkout/order-panel.tsx';
 import { OrdersInReview } from '../checkout/orders-in-review.tsx';
-import { PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
+import { PlanCards, PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
+import { hasUnappliedCoupon, isComplete, saveChoice } from '../checkout/plan-choice.ts';
+import { useShownAgain } from '../checkout/use-payment-start.ts';
+import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
-import { topUpTiersQuery } from './queries.ts';
-import { TopUpForm } from './top-up-form.tsx';
-import { TOP_UP_PAGES } from './top-up-pages.ts';
+import { TOP_UP_PAGES, topUpTiersQuery } from './top-up-pages.ts';
 
 /** One of the three pages where a signed-in student buys more. */
 export function TopUpScreen({ kind }: { kind: TopUpKind }) {
@@ -71,6 +76,86 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
       <footer className="mt-6">
         <SupportLine />
       </footer>
+    </>
+  );
+}
+
+/** The top-ups of one kind with coupon, terms where there are any, and the way to the payment. */
+export function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] }) {
+  const words = useMessages(billingMessages).topUp;
+  const shared = useMessages(billingMessages).checkout;
+  const page = TOP_UP_PAGES[kind];
+  const navigate = useNavigate();
+  const { student } = useStudent();
+
+  const warn = (title: string) => showToast({ title, variant: 'warning' });
+  const { choice, dispatch, applyCoupon, isApplying } = usePlanChoice({
+    tiers,
+    email: student?.email ?? null,
+    onEmailMissing: () => warn(words.emailUnknown),
+    ...(page.incompleteCoupon === 'warning' && { onIncomplete: () => warn(words.psychometric.couponIncomplete) }),
+  });
+  useShownAgain(() => dispatch({ type: 'freed' }));
+  const tier = tiers.find(({ _id }) => _id === choice.tierId);
+
+  const proceed = () => {
+    if (choice.isSubmitted) return;
+    if (hasUnappliedCoupon(choice)) return warn(shared.couponUnapplied);
+    try {
+      saveChoice(choice);
+    } catch {
+      return showToast({ title: shared.error, description: words.proceedFailed, variant: 'destructive' });
+    }
+    dispatch({ type: 'submitted' });
+    navigate(page.paymentPath);
+  };
+
+  return (
+    <>
+      <PlanCards
+        legend={words.plans}
+        columns={2}
+        tiers={tiers}
+        choice={choice}
+        faceOf={(sold) => ({ lines: page.linesOf(sold, words).map((text) => ({ text, isIncluded: true })) })}
+        onChoose={(tierId) => dispatch({ type: 'plan-chosen', tierId })}
+      />
+      <OrderPanel
+        choice={choice}
+        tier={tier}
+        prompt={words[kind].choosePrompt}
+        needsTerms={page.hasTerms}
+        action={
+          <Button
+            size="large"
+            isFullWidth
+            disabled={!isComplete(choice, { needsTerms: page.hasTerms })}
+            isBusy={choice.isSubmitted}
+            onClick={proceed}
+          >
+            {words.proceed}
+          </Button>
+        }
+      >
+        {tier && (
+          <CouponBox
+            choice={choice}
+            tier={tier}
+            isApplying={isApplying}
+            onType={(text) => dispatch({ type: 'coupon-typed', text })}
+            onApply={applyCoupon}
+          />
+        )}
+        {page.hasTerms ? (
+          <TermsRow
+            terms="topUp"
+            isTicked={choice.hasAcceptedTerms}
+            onTick={(isTicked) => dispatch({ type: 'terms-ticked', isTicked })}
+          />
+        ) : (
+          <p className="text-sm text-quiet">{words.psychometric.refundNote}</p>
+        )}
+      </OrderPanel>
     </>
   );
 }

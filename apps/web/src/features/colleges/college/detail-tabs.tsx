@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/use-screen.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { collegesMessages } from '../messages.ts';
 

@@ -4,7 +4,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { useIsWide } from '../../../lib/use-is-wide.ts';
+import { useIsWide } from '../../../lib/use-screen.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';

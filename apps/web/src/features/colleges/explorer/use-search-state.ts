@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDrawnSearch } from '../../../lib/use-drawn-search.ts';
+import { useDrawnSearch } from '../../../lib/use-address-choice.ts';
 import { addressOf, readSearch, type SearchState } from './search-state.ts';
 
 type Change = {

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
-import { useLine } from '../../../lib/line.ts';
+import { useLine } from '../../../lib/connection.ts';
 import { useMessages, wordsOf } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { studentQuery } from '../../account/index.ts';

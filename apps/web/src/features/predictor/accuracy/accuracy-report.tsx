@@ -6,15 +6,20 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
-import { ALL, strataOf, weakSpots, yearsOf } from './accuracy-view.ts';
-import { BrierFigure } from './brier-figure.tsx';
-import { KeyFigures } from './key-figures.tsx';
+import {
+  ALL,
+  givenText,
+  missedAims,
+  percent,
+  points,
+  poolText,
+  strataOf,
+  weakSpots,
+  yearsOf,
+} from './accuracy-view.ts';
+import { seatsOf } from './combine-strata.ts';
+import { BrierFigure, KeyFigures, ScoreTable, SeatsFigure } from './figures.tsx';
 import { ReliabilityFigure } from './reliability-figure.tsx';
-import { givenText, percent, points, poolText } from './report-texts.ts';
-import { ScoreTable } from './score-table.tsx';
-import { SeatsFigure } from './seats-figure.tsx';
-import { seatsOf } from './seats-view.ts';
-import { missedAims } from './targets.ts';
 
 const EXAM_OF: Record<string, Exam> = { josaa: 'josaa', 'mht-cet': 'mht-cet' };
 

@@ -5,9 +5,7 @@ import { WORST_MERIT_NUMBER, WORST_RANK } from '@dakhila/domain/predictor/input-
 import { capProblems } from '@dakhila/domain/predictor/input-rules';
 import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
 import { homeUniversityOf } from '@dakhila/domain/predictor/places';
-import type { Reading } from './draft.ts';
-import { isPercentile, isWholeUpTo, readNumber } from './read-number.ts';
-import { BLANK_WISHES, wishesInto } from './wishes.ts';
+import { BLANK_WISHES, isPercentile, isWholeUpTo, type Reading, readNumber, wishesInto } from './draft.ts';
 
 /** How each number of the form is judged, and who is asked for it. */
 const NUMBERS = {

@@ -11,7 +11,7 @@ import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
 import { askedFlags, type CapDraft, type CapNumberField, NO_UNIVERSITY } from './cap-draft.ts';
-import { MeritHelper } from './merit-helper.tsx';
+import { MeritHelper } from './estimates.tsx';
 
 /** What a CAP candidate is asked. Who applies from outside Maharashtra is asked only what counts for them. */
 export function CapQuestions(answers: Answers<CapDraft>) {

@@ -1,4 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
+import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
 import { stored } from '../../../lib/stored.ts';
 
@@ -48,3 +49,34 @@ export const isBlank = (draft: DraftShape): boolean =>
   Object.values(draft).every(
     (answer) => answer === '' || answer === false || (Array.isArray(answer) && answer.length === 0),
   );
+
+/** What was typed into a field for a number: nothing, a number, or something that is none (NaN). Commas and spaces of grouping are no mistake. */
+export function readNumber(typed: string): number | undefined {
+  const text = typed.replace(/[\s,]/g, '');
+  if (text === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** A whole number from 1. */
+export const isWholeUpTo = (most: number) => (value: number) => Number.isInteger(value) && value >= 1 && value <= most;
+
+/** A percentile. */
+export const isPercentile = (value: number) => value >= 0 && value <= 100;
+
+/** What may narrow a prediction, in the order of the form. */
+export const WISHES = ['branches', 'cities', 'kinds'] as const;
+export type Wishes = Readonly<Record<(typeof WISHES)[number], readonly string[]>>;
+
+export const BLANK_WISHES: Wishes = { branches: [], cities: [], kinds: [] };
+
+/** The wishes as a call has them; nothing where there are none. */
+export function wishesInto(draft: Wishes): { preferences?: { [W in keyof Wishes]?: string[] } } {
+  const chosen = WISHES.filter((wish) => draft[wish].length > 0).map((wish) => [wish, [...draft[wish]]]);
+  return chosen.length === 0 ? {} : { preferences: Object.fromEntries(chosen) };
+}
+
+/** Everything that can be ticked: what the profile, an earlier run or the form itself wishes for. */
+export function offeredWishes(...sources: readonly (Preferences | Wishes | undefined)[]): Wishes {
+  const of = (wish: keyof Wishes) => [...new Set(sources.flatMap((source) => source?.[wish] ?? []))];
+  return { branches: of('branches'), cities: of('cities'), kinds: of('kinds') };
+}

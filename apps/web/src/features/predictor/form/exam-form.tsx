@@ -2,29 +2,25 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { predictor } from '@dakhila/contract/predictor';
 import type { Run } from '@dakhila/contract/predictor-results';
+import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
 import { type ComponentType, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useHeadingFocus } from '../exam-parts.tsx';
 import { type FormWords, predictorMessages } from '../messages.ts';
-import { useHeadingFocus } from '../use-heading-focus.ts';
-import type { Answers } from './answer-fields.tsx';
+import { type Answers, WishesPart } from './answer-fields.tsx';
 import { BLANK_CAP, capIntoProfile, readCap } from './cap-draft.ts';
 import { CapQuestions } from './cap-questions.tsx';
-import { type DraftShape, filled, type Reading } from './draft.ts';
+import { BLANK_WISHES, type DraftShape, filled, offeredWishes, type Reading, type Wishes } from './draft.ts';
 import { capLabels, changedLabels, type FieldLabels, josaaLabels, namedProblems } from './field-labels.ts';
 import { FormFrame } from './form-frame.tsx';
 import { BLANK_JOSAA, josaaIntoProfile, readJosaa } from './josaa-draft.ts';
 import { JosaaQuestions } from './josaa-questions.tsx';
-import { problemText } from './problem-text.ts';
-import { startingDraft } from './starting-draft.ts';
-import { useForm } from './use-form.ts';
-import { useRun } from './use-run.ts';
-import { isProfilePurpose, useSaveProfile } from './use-save-profile.ts';
-import { BLANK_WISHES, offeredWishes, type Wishes } from './wishes.ts';
-import { WishesPart } from './wishes-part.tsx';
+import { startingDraft, useForm } from './use-form.ts';
+import { isProfilePurpose, useRun, useSaveProfile } from './use-run.ts';
 
 /** What a form begins with. */
 type Known = {
@@ -167,4 +163,13 @@ function inWords<Body>(reading: Reading<Body>, said: (english: string) => string
   if (reading.isReady) return reading;
   const problems = Object.entries(reading.problems).map(([field, sentence]) => [field, said(sentence)]);
   return { isReady: false, problems: Object.fromEntries(problems) };
+}
+
+const SENTENCES: Readonly<Record<string, string>> = INPUT_SENTENCES;
+
+/** What stands under an invalid field: the rules say it in English, for server and screen alike. */
+function problemText({ problem }: FormWords, english: string): string {
+  const [, category, paper] = CATEGORY_RANK_NEEDED.exec(english) ?? [];
+  if (category !== undefined && paper !== undefined) return fill(problem.categoryRank, { category, paper });
+  return Object.entries(problem).find(([name]) => SENTENCES[name] === english)?.[1] ?? english;
 }

@@ -1,8 +1,8 @@
 import { type FieldProblems, JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
 import { fill } from '../../../lib/messages.ts';
 import type { FormWords } from '../messages.ts';
+import { BLANK_WISHES } from './draft.ts';
 import { JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
-import { BLANK_WISHES } from './wishes.ts';
 
 /** The fields of a form with their labels, in the order of the page. */
 export type FieldLabels = readonly (readonly [field: string, label: string])[];

@@ -5,9 +5,7 @@ import { WORST_RANK } from '@dakhila/domain/predictor/input-limits';
 import { JEE_PERCENTILE_FIELDS, JOSAA_RANK_FIELDS, josaaProblems } from '@dakhila/domain/predictor/input-rules';
 import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
 import { homeStateOf } from '@dakhila/domain/predictor/places';
-import type { Reading } from './draft.ts';
-import { isPercentile, isWholeUpTo, readNumber } from './read-number.ts';
-import { BLANK_WISHES, wishesInto } from './wishes.ts';
+import { BLANK_WISHES, isPercentile, isWholeUpTo, type Reading, readNumber, wishesInto } from './draft.ts';
 
 /** The rank lists of JEE, by paper. Of each paper: the common list, and the lists that only some stand in. */
 export const JOSAA_PAPERS = {

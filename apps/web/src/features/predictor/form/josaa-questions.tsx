@@ -10,9 +10,9 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
+import { RankHelper } from './estimates.tsx';
 import { rankLabel } from './field-labels.ts';
 import { askedRanks, JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
-import { RankHelper } from './rank-helper.tsx';
 
 const STATES = HOME_STATES.map((name) => ({ value: name, label: name }));
 

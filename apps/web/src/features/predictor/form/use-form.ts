@@ -2,7 +2,7 @@ import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Answers } from './answer-fields.tsx';
-import { type DraftShape, type FormName, keepDraft, type Reading } from './draft.ts';
+import { type DraftShape, type FormName, filled, isBlank, keepDraft, keptDraft, type Reading } from './draft.ts';
 
 /** A form of the predictor: what is typed, kept over reloads, and what is wrong with it since the last try. */
 export function useForm<Draft extends DraftShape, Body>(
@@ -43,4 +43,20 @@ export function useForm<Draft extends DraftShape, Body>(
       if (error instanceof ApiError) point(error.fields);
     },
   };
+}
+
+/** Where the answers of a form came from, so that the page can say so. */
+type Origin = 'nowhere' | 'kept' | 'run' | 'profile';
+
+/** What a form begins with: what was being typed into it, else the earlier run that it changes, else the profile. */
+export function startingDraft<Draft extends DraftShape>(
+  form: FormName,
+  blank: Draft,
+  { run, profile }: { run: Record<string, unknown> | null; profile: object },
+): { draft: Draft; origin: Origin } {
+  const kept = keptDraft(form, blank);
+  if (kept !== null && !isBlank(kept)) return { draft: kept, origin: 'kept' };
+  if (run !== null) return { draft: filled(blank, run), origin: 'run' };
+  const known = filled(blank, profile);
+  return { draft: known, origin: isBlank(known) ? 'nowhere' : 'profile' };
 }

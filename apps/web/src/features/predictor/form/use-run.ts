@@ -1,18 +1,18 @@
-import type { ExamProfile } from '@dakhila/contract/exam-profile';
-import { examProfile } from '@dakhila/contract/exam-profile';
+import { type ExamProfile, examProfile } from '@dakhila/contract/exam-profile';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { PROFILE_PURPOSE } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { EXAM_PATHS, runPath } from '../exam-faces.ts';
+import { EXAM_PATHS, runPath } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { examProfileQuery, runQuery, runsQuery } from '../queries.ts';
 import { type FormName, forgetDraft } from './draft.ts';
 
-export type RunOrder = {
+type RunOrder = {
   body: object;
   /** Makes the call, with the headers that keep a repeated one from spending twice. */
   send: (headers: Record<string, string>) => Promise<Run>;
@@ -58,4 +58,24 @@ export function useRun({ exam, from }: FormName, college: string | null) {
       showToast({ title: words.profileFailed, variant: 'warning' });
     }
   }
+}
+
+/** Whether the form was opened to keep the answers, not to predict. */
+export const isProfilePurpose = (address: URLSearchParams) => address.get('purpose') === PROFILE_PURPOSE;
+
+/** Keeps the answers in the exam profile and goes back to where they were asked for. */
+export function useSaveProfile(name: FormName) {
+  const words = useMessages(predictorMessages).form;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (profile: ExamProfile) => call(examProfile.save, { body: profile }),
+    onSuccess: async () => {
+      // Lists, outcomes and papers are judged by the profile: nothing that was fetched before holds.
+      await client.invalidateQueries();
+      forgetDraft(name);
+      showToast({ title: words.saved, description: words.savedText, variant: 'success' });
+      await navigate(-1);
+    },
+  });
 }

@@ -1,20 +1,21 @@
+import type { CsabCutoffs } from '@dakhila/contract/cutoffs';
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { commonListOf } from '@dakhila/domain/colleges/csab-history';
+import { commonListOf, furtherThanJosaa } from '@dakhila/domain/colleges/csab-history';
 import { useQuery } from '@tanstack/react-query';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { csabQuery } from '../queries.ts';
-import { CSAB_ANSWER } from './after-josaa.tsx';
-import { CsabTable, inCsab } from './csab-table.tsx';
-import { programmeKey } from './pool-history.ts';
-import type { RunFacts } from './result-context.ts';
-import { sourceText } from './source-text.ts';
-import type { ShownPools } from './use-pools.ts';
+import { programmeKey } from './pool-history-figure.tsx';
+import type { ShownPools } from './pools-list.tsx';
+import { type RunFacts, sourceText } from './result-context.ts';
 
 type CsabRoundsProps = { result: PredictionResult; shown: ShownPools; facts: RunFacts };
 
@@ -95,5 +96,99 @@ function PastRounds({ result, shown, about }: PastRoundsProps) {
       )}
       <p className="text-xs text-quiet">{sourceText(details, source, years)}</p>
     </div>
+  );
+}
+
+type Considered = PredictionResult['pools'][number];
+type CsabYears = CsabCutoffs['pools'][number]['years'];
+
+/** A considered pool with its years in CSAB; null where CSAB never had a seat of this kind. */
+function inCsab(
+  pools: CsabCutoffs['pools'],
+  { label, quota, seatType, gender }: Considered,
+): { label: string; years: CsabYears } | null {
+  const same = pools.find(
+    (pool) =>
+      pool.quota === quota && pool.seatType === seatType && pool.gender === (gender?.startsWith('F') ? 'F' : 'N'),
+  );
+  return same ? { label, years: same.years } : null;
+}
+
+/** The closing ranks of one kind of seat, newest year first, and how they compare with JoSAA's last round. */
+function CsabTable({ label, years }: { label: string; years: CsabYears }) {
+  const words = useMessages(predictorMessages).csab;
+  const phrase = usePhrase();
+  const rounds = Array.from({ length: Math.max(...years.map(({ closing }) => closing.length)) }, (_, place) => place);
+  const further = furtherThanJosaa(years);
+  return (
+    <div>
+      <Table
+        caption={phrase(label)}
+        className="max-sm:px-1 [&_caption]:px-2 [&_caption]:text-sm max-sm:[&_td]:px-1 max-sm:[&_th]:px-1"
+      >
+        <thead>
+          <tr>
+            <HeaderCell>{words.year}</HeaderCell>
+            {further && <HeaderCell isNumeric>{words.josaaLast}</HeaderCell>}
+            {rounds.map((place) => (
+              <HeaderCell key={place} isNumeric>
+                {`${words.csab} ${place + 1}`}
+              </HeaderCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...years].reverse().map(({ year, closing, josaaLast }) => (
+            <tr key={year}>
+              <HeaderCell scope="row">{year}</HeaderCell>
+              {further && (
+                <Cell isNumeric>
+                  <Rank rank={josaaLast} />
+                </Cell>
+              )}
+              {rounds.map((place) => (
+                <Cell key={place} isNumeric>
+                  <Rank rank={closing[place] ?? null} />
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {further && (
+        <p className="mt-2 text-sm text-quiet text-pretty">
+          {further.further === 0
+            ? words.notFurther
+            : fill(words.further, { further: further.further, count: further.years, percent: further.mostPercent })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Rank({ rank }: { rank: number | null }) {
+  const words = useMessages(predictorMessages).csab;
+  if (rank !== null) return indianNumber(rank);
+  return (
+    <span className="relative">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{words.noSeat}</span>
+    </span>
+  );
+}
+
+/** Where the answer on CSAB stands. */
+const CSAB_ANSWER = `${paths.faq}#csab`;
+
+/** Closes the list of a JoSAA prediction: there are more rounds after it. */
+export function AfterJosaa() {
+  const words = useMessages(predictorMessages).csab;
+  return (
+    <p className="mt-4 text-sm text-quiet text-pretty print:hidden">
+      {words.notEnough}{' '}
+      <TextLink to={CSAB_ANSWER} className="inline-flex min-h-11 items-center">
+        {words.question}
+      </TextLink>
+    </p>
   );
 }

@@ -1,7 +1,9 @@
+import type { Exam } from '@dakhila/contract/exam';
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,14 +14,12 @@ import {
   CutoffTable,
   cutoffsQuery,
   type HistoryView,
+  type Pool,
   usePhrase,
   viewHistory,
 } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { historySummary } from './history-summary.ts';
-import { historyOf, programmeKey } from './pool-history.ts';
-import { type RunFacts, withSeatCode } from './result-context.ts';
-import { sourceText } from './source-text.ts';
+import { type RunFacts, sourceText, withSeatCode } from './result-context.ts';
 
 type PoolHistoryFigureProps = { result: PredictionResult; pools: PredictionResult['pools']; facts: RunFacts };
 
@@ -99,4 +99,59 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
       />
     </div>
   );
+}
+
+type PoolYearsProps = { result: PredictionResult; pools: PredictionResult['pools']; facts: RunFacts };
+
+/** Which years the seats that serve best have closing ranks of. Until that is known it says how new the data is. */
+export function PoolYears({ result, pools: [best], facts: { run } }: PoolYearsProps) {
+  const words = useMessages(predictorMessages).detail;
+  const { data } = useQuery(cutoffsQuery(run.exam, result.collegeId, programmeKey(result)));
+  const years = (data && best && historyOf(run.exam, viewHistory(data), best)?.years.map(({ year }) => year)) ?? [];
+  const [first] = years;
+  const last = years.at(-1);
+  return (
+    <p className="text-sm text-quiet">
+      {first !== undefined && last !== undefined
+        ? fill(first === last ? words.basisOneYear : words.basis, { first, last, year: run.year })
+        : fill(words.basisUpTo, { last: run.dataYears.last, year: run.year })}
+    </p>
+  );
+}
+
+type Considered = PredictionResult['pools'][number];
+
+/** What the cut-off call knows the programme of a result by. */
+export const programmeKey = ({ choiceCode, programmeId, programme }: PredictionResult): string =>
+  choiceCode ?? (programmeId === undefined ? programme : String(programmeId));
+
+/** Seats that were released to others at a later stage are another matter. */
+const OWN_STAGE = 'I';
+
+const IS_SAME: Record<Exam, (pool: Pool, considered: Considered) => boolean> = {
+  'mht-cet': ({ facets }, { code, section }) => facets.category === code && facets.section === section,
+  josaa: ({ facets }, { quota, seatType, gender }) =>
+    facets.quota === quota && facets.seatType === seatType && facets.gender === (gender?.startsWith('F') ? 'F' : 'N'),
+};
+
+/** The closing ranks of a considered pool in the history of its programme; undefined where the lists have none. */
+function historyOf(exam: Exam, { pools }: HistoryView, considered: Considered): Pool | undefined {
+  const same = pools.filter((pool) => IS_SAME[exam](pool, considered));
+  return same.find(({ facets }) => facets.stage === OWN_STAGE) ?? same[0];
+}
+
+type Forecast = NonNullable<PredictionResult['forecast']>;
+type Words = Pick<typeof predictorMessages.en.detail, 'historySummary' | 'historyToEnd'>;
+
+/** The forecast in a sentence. No forecast of CAP goes beyond the merit list: where the expected closing rank is its end, that is said instead of a range. */
+export function historySummary(forecast: Forecast, run: Pick<RunFacts['run'], 'exam' | 'year'>, words: Words): string {
+  const { q10, q50, q90 } = forecast;
+  return run.exam === 'mht-cet' && q50 === q90
+    ? fill(words.historyToEnd, { end: indianNumber(q50), low: indianNumber(q10), year: run.year })
+    : fill(words.historySummary, {
+        rank: indianNumber(q50),
+        low: indianNumber(q10),
+        high: indianNumber(q90),
+        year: run.year,
+      });
 }

@@ -1,7 +1,8 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { printedSeatCode } from '@dakhila/domain/predictor/seat-name';
-import { type ReactNode, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -12,10 +13,10 @@ import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { ListEndLine } from './list-end-line.tsx';
+import { resultQuery } from '../queries.ts';
+import { ListEndLine } from './result-card.tsx';
 import type { RunFacts } from './result-context.ts';
-import { useGoOn } from './use-go-on.ts';
-import type { ShownPools } from './use-pools.ts';
+import { useLastError } from './use-programmes.ts';
 
 type PoolsListProps = ShownPools & { facts: RunFacts };
 
@@ -121,4 +122,49 @@ function Figure({ name, more, children }: { name: string; more?: string | null; 
       {more && <dd className="text-xs text-quiet">{more}</dd>}
     </div>
   );
+}
+
+export type ShownPools = {
+  /** Best first; only the best one until the others have come. */
+  pools: PredictionResult['pools'];
+  others: 'here' | 'coming' | 'failed';
+  isTrying: boolean;
+  tryAgain: () => void;
+};
+
+/** One result with its pools. The list holds the best of each; the others are asked for here, and the result itself where the list does not hold it. */
+export function usePools(choice: string, row: PredictionResult | undefined, { run }: RunFacts) {
+  const { data, error, isFetching, refetch } = useQuery({ ...resultQuery(run.id, choice), enabled: choice !== '' });
+  const failure = useLastError(error, isFetching);
+  const pools: ShownPools = {
+    pools: data?.pools ?? row?.pools ?? [],
+    others: data ? 'here' : failure ? 'failed' : 'coming',
+    isTrying: isFetching,
+    tryAgain: () => void refetch(),
+  };
+  return { ...pools, result: row ?? data, error: failure };
+}
+
+/**
+ * Whoever has tried again goes on at the first row that has come, or at the heading where there is none: the button they pressed is gone, and the focus would be nowhere. The answer
+ * is the ref of what holds the button.
+ */
+function useGoOn(heading: RefObject<HTMLElement | null>, isPart: boolean, rowsThere: number) {
+  const hadFocus = useRef(false);
+  const firstNew = useRef(0);
+  useLayoutEffect(() => {
+    if (isPart) firstNew.current = rowsThere + 1;
+    if (isPart || !hadFocus.current) return;
+    hadFocus.current = false;
+    const row = heading.current?.parentElement?.querySelector<HTMLElement>(
+      `[aria-posinset="${firstNew.current}"] a[href]`,
+    );
+    (row ?? heading.current)?.focus({ preventScroll: true });
+  }, [isPart, rowsThere, heading]);
+  return useCallback((face: HTMLElement | null) => {
+    // A ref is taken back before its element leaves the page: a moment later nobody knows who had the focus.
+    return () => {
+      hadFocus.current = face?.contains(document.activeElement) ?? false;
+    };
+  }, []);
 }

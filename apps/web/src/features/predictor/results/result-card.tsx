@@ -14,9 +14,8 @@ import { ToggleButton } from '../../../ui/toggle-button.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { AddToList } from '../../lists/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { ListEndLine } from './list-end-line.tsx';
 import { OPENED_HERE, ownRank, type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
-import { WhatIfBand } from './what-if-band.tsx';
+import { WhatIfBand } from './what-if.tsx';
 
 type ResultCardProps = {
   result: PredictionResult;
@@ -153,3 +152,26 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
 
 const nirfText = (words: typeof predictorMessages.en.results, rank: string, year: number | null | undefined) =>
   year ? fill(words.nirfOfYear, { rank, year }) : fill(words.nirf, { rank });
+
+type ListEndLineProps = {
+  pool: PredictionResult['pools'][number] | undefined;
+  facts: RunFacts;
+  /** Also why the real chance may be better. */
+  withReason?: boolean;
+};
+
+/** Says that a chance rests on seats that stay open to the end of the merit list; nothing where it does not. */
+export function ListEndLine({ pool, facts: { run }, withReason = false }: ListEndLineProps) {
+  const words = useMessages(predictorMessages).pool;
+  const line = pool?.isListEnd
+    ? fill(words.listEnd, { year: run.dataYears.last })
+    : pool?.mayReachListEnd
+      ? fill(words.mayReachListEnd, { year: run.year })
+      : null;
+  if (line === null) return null;
+  return (
+    <p className="mt-1 text-xs text-quiet text-pretty">
+      {line} {withReason && words.listEndWhy}
+    </p>
+  );
+}

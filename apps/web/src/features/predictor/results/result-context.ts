@@ -1,6 +1,10 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
 import { printedSeatCode } from '@dakhila/domain/predictor/seat-name';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill } from '../../../lib/messages.ts';
+import type { predictorMessages } from '../messages.ts';
 
 type RankList = Run['lists'][number];
 
@@ -29,3 +33,17 @@ export function splitProgramme(programme: string): { name: string; degree: strin
 
 /** Goes with the step to a result's details: Back then leads to the list. A shared address has none before it. */
 export const OPENED_HERE = { isOpenedHere: true };
+
+/** What tells one result of a run from another: its line in the option form. */
+export const resultKey = (result: PredictionResult): string =>
+  choiceKeyOf(result) ?? `${result.collegeId} ${result.programme}`;
+
+/** '1 programme', '1,234 programmes' */
+export const programmesText = (words: typeof predictorMessages.en.results, count: number): string =>
+  fill(words.programmes, { count, shown: indianNumber(count) });
+
+type Years = { first: number; last: number };
+
+/** Where closing ranks are from, with their years. */
+export const sourceText = (words: typeof predictorMessages.en.detail, source: string, years: Years): string =>
+  fill(words.source, { source, years: years.first === years.last ? years.first : fill(words.years, years) });

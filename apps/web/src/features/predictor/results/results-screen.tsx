@@ -1,5 +1,8 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Run } from '@dakhila/contract/predictor-results';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
@@ -8,15 +11,15 @@ import { ErrorFace } from '../../../ui/error-face.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import { BranchAdvice } from '../branches/branch-advice.tsx';
-import { EXAM_PATHS } from '../exam-faces.ts';
+import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
+import { runQuery } from '../queries.ts';
+import { BranchAdvice } from './branch-advice.tsx';
 import { Programmes } from './programmes.tsx';
 import { RunHead } from './run-head.tsx';
-import { RunTitle } from './run-title.tsx';
-import { TitleSkeleton } from './title-skeleton.tsx';
-import { useResultAddress } from './use-result-address.ts';
-import { useSavedRun } from './use-saved-run.ts';
+import { RunTitle, TitleSkeleton } from './run-title.tsx';
+import { useLastError } from './use-programmes.ts';
+import { type AddressParts, withParts } from './view-address.ts';
 
 /** A saved prediction, by its id. */
 export function ResultsScreen({ exam, id }: { exam: Exam; id: string }) {
@@ -94,4 +97,33 @@ function ResultsSkeleton() {
       <Skeleton className="h-56" />
     </div>
   );
+}
+
+/** A saved prediction with the first page of its results, or why it is not there. */
+function useSavedRun(id: string) {
+  const { data: run, error, isFetching, refetch } = useQuery(runQuery(id));
+  return {
+    run,
+    error: useLastError(error, isFetching),
+    isTrying: isFetching,
+    tryAgain: () => void refetch(),
+  };
+}
+
+/** The address of the results: filters, order, the open result and the picked ones. Opening a result is a step that Back undoes; the rest is none. */
+function useResultAddress() {
+  const [address, setAddress] = useSearchParams();
+  // Ahead of what is on screen: on a slow phone the next change comes before the last one is drawn, and must not undo it.
+  const latest = useRef(address);
+  useLayoutEffect(() => {
+    latest.current = address;
+  }, [address]);
+  const change = useCallback(
+    (parts: AddressParts) => {
+      latest.current = withParts(latest.current, parts);
+      setAddress(latest.current, { replace: true, preventScrollReset: true });
+    },
+    [setAddress],
+  );
+  return { address, change };
 }

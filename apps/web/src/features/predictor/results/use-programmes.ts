@@ -1,10 +1,8 @@
-import type { ResultsPage, Run } from '@dakhila/contract/predictor-results';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { resultsQuery } from '../queries.ts';
-import type { RunFacts } from './result-context.ts';
-import { resultKey } from './result-key.ts';
-import { useLastError } from './use-last-error.ts';
+import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
+import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { resultQuery, resultsQuery } from '../queries.ts';
+import { type RunFacts, resultKey } from './result-context.ts';
 import { readView, viewQuery } from './view-address.ts';
 
 export type Programmes = ReturnType<typeof useProgrammes>;
@@ -54,4 +52,34 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
     isLoadingMore: isFetchingNextPage,
     loadMore: fetchNextPage,
   };
+}
+
+type Picked = {
+  /** The keys that name a programme, as far as is known. */
+  keys: readonly string[];
+  results: readonly PredictionResult[];
+  /** With the colleges of those that are not among the rows. */
+  facts: RunFacts;
+};
+
+/** The picked programmes: from the rows that are there, and fetched one by one where a link or another filter hides them. */
+export function usePicked(run: Run, { byKey, facts }: Programmes, keys: readonly string[]): Picked {
+  const hidden = keys.filter((key) => !byKey.has(key));
+  const fetched = useQueries({ queries: hidden.map((key) => resultQuery(run.id, key)) });
+  const details = new Map(hidden.flatMap((key, at) => (fetched[at]?.data ? [[key, fetched[at].data]] : [])));
+  const places = new Map([...details.values()].map(({ college }) => [college.id, college]));
+  return {
+    // What the address names and the run does not have takes no place.
+    keys: keys.filter((key) => byKey.has(key) || !fetched[hidden.indexOf(key)]?.isError),
+    results: keys.flatMap((key) => byKey.get(key) ?? details.get(key) ?? []),
+    facts: details.size === 0 ? facts : { ...facts, places: new Map([...places, ...facts.places]) },
+  };
+}
+
+/** The error of a call, also while it is tried again: TanStack Query forgets it then, and the button that was pressed would go from under the finger, with the focus. */
+export function useLastError(error: Error | null, isTrying: boolean): Error | null {
+  const [last, setLast] = useState(error);
+  const kept = error ?? (isTrying ? last : null);
+  if (kept !== last) setLast(kept);
+  return kept;
 }

@@ -1,0 +1,110 @@
+import { notices } from '@dakhila/contract/notices';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { commonMessages } from '../../lib/common-messages.ts';
+import { noteLoss, useLine } from '../../lib/connection.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
+import { useLocation } from '../../lib/navigation.tsx';
+import { Button } from '../../ui/button.tsx';
+
+type OfflineLineProps = {
+  /** Inside the shell it also says what opens without a line. */
+  isSignedIn?: boolean;
+  className?: string;
+};
+
+/** Says calmly that the line is lost, how old what is shown is, and what still works. Nothing while the line holds. */
+export function OfflineLine({ isSignedIn = false, className }: OfflineLineProps) {
+  const words = useMessages(commonMessages).offline;
+  const { pathname } = useLocation();
+  const { lostAt, keptAt } = useLine();
+  const [isTrying, setIsTrying] = useState(false);
+  const at = keptAt.get(pathname);
+  const retry = async () => {
+    setIsTrying(true);
+    await tryLine();
+    setIsTrying(false);
+  };
+  // The place stands there from the start: screen readers miss a live region that arrives together with its words.
+  return (
+    <div role="status" className={classNames('print:hidden', className)}>
+      {lostAt !== null && (
+        <div className="flex items-center gap-3 border-b bg-marigold-soft py-1.5 ps-4 pe-2 sm:px-8">
+          <CloudOff className="size-5 shrink-0 text-marigold-text" aria-hidden="true" />
+          <div className="min-w-0 flex-1 text-sm">
+            <p className="font-semibold">{at === undefined ? words.offline : keptFrom(ageOf(at, Date.now()), words)}</p>
+            {isSignedIn ? (
+              <details>
+                <summary className="relative w-fit list-none text-quiet underline underline-offset-4 [&::-webkit-details-marker]:hidden after:absolute after:-inset-x-3 after:-inset-y-2.5">
+                  {words.whatWorks}
+                </summary>
+                <p className="max-w-reading py-1 text-pretty">{words.whatWorksText}</p>
+              </details>
+            ) : (
+              <p className="text-quiet">{words.nothingLost}</p>
+            )}
+          </div>
+          <Button size="small" variant="secondary" isBusy={isTrying} onClick={retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How old what the page shows is. */
+function keptFrom({ unit, count }: Age, words: typeof commonMessages.en.offline): string {
+  return unit === 'minutes' && count === 0 ? words.keptNow : fill(words.keptFrom[unit], { count });
+}
+
+/** How old something is, in the largest unit that fits: minutes, hours or days. */
+type Age = { unit: 'minutes' | 'hours' | 'days'; count: number };
+
+const MINUTE_MS = 60_000;
+
+export function ageOf(at: number, now: number): Age {
+  const minutes = Math.max(0, Math.floor((now - at) / MINUTE_MS));
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };
+}
+
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Asks the server anything; the call itself notes whether the line holds. */
+const tryLine = async (): Promise<void> => void (await call(notices.current, {}).catch(() => undefined));
+
+/** Hears from the browser when the line breaks, and tries it with growing patience until it holds again. */
+export function useLineWatch(): void {
+  const isLost = useLine().lostAt !== null;
+  useEffect(() => {
+    if (!navigator.onLine) noteLoss();
+    window.addEventListener('offline', noteLoss);
+    return () => window.removeEventListener('offline', noteLoss);
+  }, []);
+  useEffect(() => {
+    if (!isLost) return;
+    let pauseMs = FIRST_PAUSE_MS;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(() => {
+        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+        wait();
+        // A page that nobody looks at asks nothing.
+        if (!document.hidden) void tryLine();
+      }, pauseMs);
+    };
+    wait();
+    window.addEventListener('online', tryLine);
+    document.addEventListener('visibilitychange', tryLine);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', tryLine);
+      document.removeEventListener('visibilitychange', tryLine);
+    };
+  }, [isLost]);
+}

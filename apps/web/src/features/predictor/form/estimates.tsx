@@ -1,0 +1,138 @@
+import type { MeritEstimate } from '@dakhila/contract/predictor';
+import { JOSAA_CATEGORIES, type JosaaCategory } from '@dakhila/domain/predictor/candidate';
+import { WORST_MERIT_NUMBER } from '@dakhila/domain/predictor/input-limits';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { predictorMessages } from '../messages.ts';
+import { meritEstimateQuery, rankEstimateQuery } from '../queries.ts';
+import type { CapDraft } from './cap-draft.ts';
+import { isPercentile, isWholeUpTo, readNumber } from './draft.ts';
+import { type JosaaDraft, typedPercentile } from './josaa-draft.ts';
+
+/** What a percentile comes to as a merit number, or the other way round, in the year to be predicted: with its margin and the years before. */
+export function MeritHelper({ draft }: { draft: CapDraft }) {
+  const asked = useDeferredValue(askedOf(draft));
+  return asked && <Estimate asked={asked} />;
+}
+
+/** The merit number, if there is one, is the surer of the two. */
+function askedOf({ meritNumber, percentile }: CapDraft): { percentile: number } | { meritNumber: number } | null {
+  const number = readNumber(meritNumber);
+  if (number !== undefined && isWholeUpTo(WORST_MERIT_NUMBER)(number)) return { meritNumber: number };
+  const share = readNumber(percentile);
+  // Half a percentile is being typed: 9, 95, 95.2.
+  return share !== undefined && isPercentile(share) && percentile.replace(/\D/g, '').length > 1
+    ? { percentile: share }
+    : null;
+}
+
+function Estimate({ asked }: { asked: { percentile: number } | { meritNumber: number } }) {
+  const words = useMessages(predictorMessages).form.helper;
+  const { data, isError } = useQuery({ ...meritEstimateQuery(asked), placeholderData: (before) => before });
+  // A help, not a need: where it fails the form goes on without it.
+  if (isError) return null;
+  const isGiven = 'meritNumber' in asked;
+  return (
+    <div role="status" className="rounded-control bg-ink-soft p-4 sm:col-span-2">
+      {data ? (
+        <>
+          <p className="font-semibold">{fill(words.title, { year: data.year })}</p>
+          <p className="mt-1">
+            {data.beyondList
+              ? fill(words.beyondList, {
+                  year: data.beyondList.year,
+                  last: indianNumber(data.beyondList.lastNumber),
+                  expected: indianNumber(Number(data.beyondList.expected.toPrecision(3))),
+                })
+              : isGiven
+                ? fill(words.asPercentile, {
+                    percentile: short(data.percentile),
+                    low: short(data.percentileLow),
+                    high: short(data.percentileHigh),
+                  })
+                : fill(words.asMerit, {
+                    number: indianNumber(data.meritNumber),
+                    low: indianNumber(data.meritNumberLow),
+                    high: indianNumber(data.meritNumberHigh),
+                  })}
+          </p>
+          {!data.beyondList && <p className="mt-1 max-w-reading text-sm text-quiet">{data.explanation}</p>}
+          {data.earlier.length > 0 && <EarlierYears rows={data.earlier} isGiven={isGiven} />}
+        </>
+      ) : (
+        <p className="text-sm text-quiet">{words.loading}</p>
+      )}
+    </div>
+  );
+}
+
+/** What the same figure came to in the years whose lists print it. */
+function EarlierYears({ rows, isGiven }: { rows: MeritEstimate['earlier']; isGiven: boolean }) {
+  const words = useMessages(predictorMessages).form.helper;
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="min-h-11 content-center font-semibold text-ink">{words.earlier}</summary>
+      <Table caption={words.earlier} isCaptionHidden>
+        <thead>
+          <tr>
+            <HeaderCell>{words.year}</HeaderCell>
+            <HeaderCell isNumeric>{isGiven ? words.percentile : words.meritNumber}</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows].reverse().map((row) => (
+            <tr key={row.year}>
+              <HeaderCell scope="row">{row.year}</HeaderCell>
+              <Cell isNumeric>{isGiven ? short(row.percentile) : indianNumber(row.meritNumber)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}
+
+const short = (percentile: number) => percentile.toFixed(2);
+
+/** The ranks that a JEE Main percentile comes to, with their ranges. Only while no common rank is given: a rank is exact. */
+export function RankHelper({ draft }: { draft: JosaaDraft }) {
+  const percentile = useDeferredValue(draft.mainCrl === '' ? typedPercentile(draft) : undefined);
+  const category = JOSAA_CATEGORIES.find((one) => one === draft.category) ?? 'OPEN';
+  return percentile !== undefined && <RankHelperEstimate percentile={percentile} category={category} />;
+}
+
+function RankHelperEstimate({ percentile, category }: { percentile: number; category: JosaaCategory }) {
+  const words = useMessages(predictorMessages).form.helper;
+  const { data, isError } = useQuery({
+    ...rankEstimateQuery(percentile, category),
+    placeholderData: (before) => before,
+  });
+  // A help, not a need: where it fails the form goes on without it.
+  if (isError) return null;
+  return (
+    <div role="status" className="rounded-control bg-ink-soft p-4 sm:col-span-2">
+      {data ? (
+        <>
+          <p className="font-semibold">{fill(words.title, { year: data.year })}</p>
+          <p className="mt-1">{fill(words.asCommonRank, figures(data.common))}</p>
+          {data.category && (
+            <p className="mt-1">{fill(words.asCategoryRank, { category, ...figures(data.category) })}</p>
+          )}
+          <p className="mt-1 max-w-reading text-sm text-quiet">{data.explanation}</p>
+        </>
+      ) : (
+        <p className="text-sm text-quiet">{words.loading}</p>
+      )}
+    </div>
+  );
+}
+
+type Range = { rank: number; low: number; high: number };
+const figures = ({ rank, low, high }: Range) => ({
+  rank: indianNumber(rank),
+  low: indianNumber(low),
+  high: indianNumber(high),
+});
