@@ -26,7 +26,7 @@ const OFFLINE_SCREENS = [
   'src/app/signed-in-pages.tsx',
   'src/app/search-route.tsx',
   'src/app/notice-bar.tsx',
-  'src/app/offline/offline-keeper.tsx',
+  'src/app/offline/offline-support.tsx',
   'src/features/home/dashboard/dashboard-screen.tsx',
   'src/features/colleges/shortlist/shortlist-screen.tsx',
   'src/features/lists/rounds-screen.tsx',

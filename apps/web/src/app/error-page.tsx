@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { brand } from '../lib/brand.ts';
 import { commonMessages } from '../lib/common-messages.ts';
-import { useLine } from '../lib/connection.ts';
+import { useConnection } from '../lib/connection.ts';
 import { reloadPage } from '../lib/load-page.ts';
 import { useMessages } from '../lib/messages.ts';
 import { paths } from '../paths.ts';
@@ -14,7 +14,7 @@ type ErrorPageProps = { isMissing?: boolean; isInsideShell?: boolean };
 export function ErrorPage({ isMissing = false, isInsideShell = false }: ErrorPageProps) {
   const words = useMessages(commonMessages).app;
   // The screen could not be fetched: nothing is broken, and what is on this device still opens.
-  const isOffline = useLine().lostAt !== null || !navigator.onLine;
+  const isOffline = useConnection().lostAt !== null || !navigator.onLine;
   const title = isOffline && !isMissing ? words.offlineTitle : words.errorTitle;
   const text = isOffline ? words.offlineText : words.errorText;
   const face = (

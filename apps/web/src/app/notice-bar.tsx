@@ -42,7 +42,7 @@ export function NoticeBar() {
   );
 }
 
-const LOOK_EVERY_MS = 5 * 60_000;
+const CHECK_EVERY_MS = 5 * 60_000;
 const dismissedNotice = storedText('dismissedNotice', 'browser');
 
 /** The notice of this moment, unless it was put away, and the way to do that. A page that is left open hears of it too. */
@@ -52,10 +52,10 @@ export function useNotice(): { notice: Notice | null; dismiss: (() => void) | nu
 
   useEffect(() => {
     const controller = new AbortController();
-    let lookedAt = 0;
+    let checkedAt = 0;
     const look = async () => {
-      if (document.hidden || Date.now() - lookedAt < LOOK_EVERY_MS) return;
-      lookedAt = Date.now();
+      if (document.hidden || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+      checkedAt = Date.now();
       try {
         setNotice((await call(notices.current, {}, { signal: controller.signal })).data);
       } catch {
@@ -64,7 +64,7 @@ export function useNotice(): { notice: Notice | null; dismiss: (() => void) | nu
     };
     look();
     // A hidden page asks nothing; it catches up when it is looked at again.
-    const timer = setInterval(look, LOOK_EVERY_MS + 1000);
+    const timer = setInterval(look, CHECK_EVERY_MS + 1000);
     document.addEventListener('visibilitychange', look);
     return () => {
       controller.abort();

@@ -59,9 +59,9 @@ const NoticeSpot = () => (
 );
 
 /** Comes after the page: the first load does not carry what is needed only when the line breaks. */
-const OfflineKeeper = lazy(() =>
-  import('./offline/offline-keeper.tsx').then(
-    (module) => ({ default: module.OfflineKeeper }),
+const OfflineSupport = lazy(() =>
+  import('./offline/offline-support.tsx').then(
+    (module) => ({ default: module.OfflineSupport }),
     // A page that cannot be kept is still a page.
     () => ({ default: () => null }),
   ),
@@ -70,6 +70,6 @@ const OfflineKeeper = lazy(() =>
 /** The place above every page from which the line is watched. */
 const OfflineSpot = () => (
   <Suspense>
-    <OfflineKeeper />
+    <OfflineSupport />
   </Suspense>
 );

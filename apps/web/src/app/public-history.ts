@@ -1,7 +1,7 @@
 import type { Location } from '../lib/navigation.tsx';
 import { stored } from '../lib/stored.ts';
 
-const keptPositions = stored('public-scroll', readPositions);
+const storedPositions = stored('public-scroll', readPositions);
 
 /** Where the browser is now. The state has the shape of the other router's, which goes on from here after signing in. */
 export function currentLocation(): Location {
@@ -23,7 +23,7 @@ export function writeEntry({ pathname, search, hash, state, key }: Location, isR
 }
 
 /** How far each entry was scrolled when it was left; kept over a reload. */
-const positions = new Map<string, number>(keptPositions.read() ?? []);
+const positions = new Map<string, number>(storedPositions.read() ?? []);
 
 export const rememberScroll = ({ key }: Location): void => void positions.set(key, window.scrollY);
 export const scrollOf = ({ key }: Location): number => positions.get(key) ?? 0;
@@ -33,7 +33,7 @@ export function takeOverScrolling(shown: () => Location | null): () => void {
   const leave = () => {
     const location = shown();
     if (location) rememberScroll(location);
-    keptPositions.write([...positions]);
+    storedPositions.write([...positions]);
     window.history.scrollRestoration = 'auto';
   };
   window.history.scrollRestoration = 'manual';

@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
 /** What the page knows of its line to the server. */
-type Line = {
+type Connection = {
   /** When it was first missed; null while it holds. */
   lostAt: number | null;
   /** By address of the page: when the oldest of its kept answers was fresh. */
-  keptAt: ReadonlyMap<string, number>;
+  cachedAt: ReadonlyMap<string, number>;
 };
 
-const HOLDS: Line = { lostAt: null, keptAt: new Map() };
-let line = HOLDS;
+const HOLDS: Connection = { lostAt: null, cachedAt: new Map() };
+let connection = HOLDS;
 const listeners = new Set<() => void>();
 
-function change(next: Line): void {
-  line = next;
+function change(next: Connection): void {
+  connection = next;
   for (const listener of listeners) listener();
 }
 
 /**
- * An answer has come; `keptAt` when it was one that the browser had kept, because the line is dead. What stands around every page does not
+ * An answer has come; `cachedAt` when it was one that the browser had kept, because the line is dead. What stands around every page does not
  * say how old the page is.
  */
-export function noteAnswer(keptAt: string | null, isAroundPage = false): void {
-  if (keptAt === null) {
-    if (line !== HOLDS) change(HOLDS);
+export function noteAnswer(cachedAt: string | null, isAroundPage = false): void {
+  if (cachedAt === null) {
+    if (connection !== HOLDS) change(HOLDS);
     return;
   }
   if (isAroundPage) {
@@ -31,20 +31,20 @@ export function noteAnswer(keptAt: string | null, isAroundPage = false): void {
     return;
   }
   const { pathname } = window.location;
-  const at = Math.min(Date.parse(keptAt), line.keptAt.get(pathname) ?? Number.POSITIVE_INFINITY);
-  change({ lostAt: line.lostAt ?? Date.now(), keptAt: new Map([...line.keptAt, [pathname, at]]) });
+  const at = Math.min(Date.parse(cachedAt), connection.cachedAt.get(pathname) ?? Number.POSITIVE_INFINITY);
+  change({ lostAt: connection.lostAt ?? Date.now(), cachedAt: new Map([...connection.cachedAt, [pathname, at]]) });
 }
 
 /** No answer has come. */
 export function noteLoss(): void {
-  if (line.lostAt === null) change({ ...line, lostAt: Date.now() });
+  if (connection.lostAt === null) change({ ...connection, lostAt: Date.now() });
 }
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-const current = () => line;
+const current = () => connection;
 
 /** The line as the last calls found it. */
-export const useLine = (): Line => useSyncExternalStore(subscribe, current);
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, current);

@@ -1,6 +1,6 @@
 import { isPublicPath, paths } from '../paths.ts';
 import { loadPage, reloadPage } from './load-page.ts';
-import { clearStored, forgetKeptAnswers, storedText } from './stored.ts';
+import { clearStored, deleteCachedResponses, storedText } from './stored.ts';
 
 /** The student whose page this is, as the first session check named them. */
 let owner: string | null = null;
@@ -95,7 +95,7 @@ export function leaveTab(): void {
 export function leaveBrowser(): void {
   leaveTab();
   clearStored('browser');
-  void forgetKeptAnswers();
+  void deleteCachedResponses();
   announce(null);
 }
 

@@ -17,9 +17,9 @@ export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => me
 let isPrinting = false;
 
 /** Whether the page is being put on paper: what a screen makes only as it comes into sight must then be there. */
-export const useIsPrinting = (): boolean => useSyncExternalStore(subscribeUseIsPrinting, () => isPrinting);
+export const useIsPrinting = (): boolean => useSyncExternalStore(subscribeToPrinting, () => isPrinting);
 
-function subscribeUseIsPrinting(tell: () => void): () => void {
+function subscribeToPrinting(tell: () => void): () => void {
   const listening = new AbortController();
   for (const [event, is] of [
     ['beforeprint', true],

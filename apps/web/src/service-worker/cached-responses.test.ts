@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../test/fake-caches.ts';
-import { farewell, read, remove } from './cached-responses.ts';
+import { changeSession, read, remove } from './cached-responses.ts';
 import { CHECK } from './strategy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,7 +21,7 @@ test('a check that overtakes the logout leaves nothing behind, and the last answ
     return works.at(-1);
   };
 
-  void farewell(at('/api/v1/auth/logout'), afterwards);
+  void changeSession(at('/api/v1/auth/logout'), afterwards);
   await check();
   expect(await caches.keys()).toEqual(['kept:asha']);
   const kept = await (await caches.open('kept:asha')).match(at(CHECK));

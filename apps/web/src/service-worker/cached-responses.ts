@@ -1,14 +1,14 @@
 import { KEPT_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/kept-answers';
-import { forgetKeptAnswers, KEPT_PREFIX } from '../lib/stored.ts';
+import { CACHE_PREFIX, deleteCachedResponses } from '../lib/stored.ts';
 import { inTime, worker } from './scope.ts';
-import { CHECK, isKeptRead, KEPT_FEW, overviewsOf, PLAIN_READS } from './strategy.ts';
+import { CACHED_FEW, CHECK, isCachedRead, overviewsOf, PLAIN_READS } from './strategy.ts';
 
 const PATIENCE_MS = 6_000;
 /** As long as an idle session lives: who has not been seen for longer signs in anew. */
-const KEPT_FOR_MS = 14 * 24 * 3600_000;
+const CACHED_FOR_MS = 14 * 24 * 3600_000;
 /** What was fetched in the background is fetched anew after a day. */
 const WARM_FOR_MS = 24 * 3600_000;
-const MOST_KEPT = 60;
+const MOST_CACHED = 60;
 
 /** Counts sign-ins and sign-outs: what was asked for before one of them is not kept after it. */
 let epoch = 0;
@@ -19,14 +19,14 @@ let checkBelieved = 0;
 /** Forgets whatever was kept of whoever was signed in. */
 async function forgetStudent(): Promise<void> {
   epoch += 1;
-  await forgetKeptAnswers();
+  await deleteCachedResponses();
 }
 
 /**
  * A call with which a session ends or begins: sent as it is, and whatever was kept is forgotten at once, and again when the answer has come,
  * since until then the server still answered reading calls for the old session.
  */
-export function farewell(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
+export function changeSession(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
   const asked = fetch(request);
   afterwards(
     forgetStudent()
@@ -43,106 +43,106 @@ export async function remove(request: Request, afterwards: (work: Promise<unknow
   const address = new URL(request.url);
   const overviews = overviewsOf(address) ?? [];
   for (const path of [address.pathname, ...overviews]) await takeAway(path, callsAsked).catch(() => undefined);
-  afterwards(Promise.all(overviews.map(fetchAndKeep)).catch(() => undefined));
+  afterwards(Promise.all(overviews.map(fetchAndCache)).catch(() => undefined));
   return answer;
 }
 
 const isNotFound = ({ status }: Response): boolean => status === 404 || status === 410;
 
-/** A reading call: from the line, and then kept; on a dead line the last answer, with the time when it was fresh. */
+/** A reading call: from the line, and then cached; on a dead line the last answer, with the time when it was fresh. */
 export async function read(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
-  const { asked, kept: keeping } = ask(request);
+  const { asked, cached: keeping } = ask(request);
   afterwards(keeping);
-  const kept = await lastAnswer(request.url);
-  if (!kept) return asked;
-  return (await inTime(asked, PATIENCE_MS).catch(() => undefined)) ?? kept;
+  const cached = await lastAnswer(request.url);
+  if (!cached) return asked;
+  return (await inTime(asked, PATIENCE_MS).catch(() => undefined)) ?? cached;
 }
 
 /** Fetches, before the student asks, what is not kept yet. Throws when the line is lost. */
 export async function warm(): Promise<void> {
   for (const path of PLAIN_READS) {
-    const keptAt = keptAtOf(await lastAnswer(path));
-    if (Date.now() - keptAt < WARM_FOR_MS) continue;
-    await fetchAndKeep(path);
+    const cachedAt = cachedAtOf(await lastAnswer(path));
+    if (Date.now() - cachedAt < WARM_FOR_MS) continue;
+    await fetchAndCache(path);
   }
 }
 
 /** Fetches again, and keeps, what a page read before the worker was there: the check first, since it says whose answers these are. */
-export async function keepReads(addresses: string[]): Promise<void> {
-  const reads = addresses.filter((address) => isKeptRead(new URL(address, worker.location.origin)));
+export async function cacheReads(addresses: string[]): Promise<void> {
+  const reads = addresses.filter((address) => isCachedRead(new URL(address, worker.location.origin)));
   if (reads.length === 0) return;
-  for (const address of new Set([CHECK, ...reads])) await fetchAndKeep(address);
+  for (const address of new Set([CHECK, ...reads])) await fetchAndCache(address);
 }
 
-async function fetchAndKeep(address: string): Promise<void> {
+async function fetchAndCache(address: string): Promise<void> {
   const request = new Request(new URL(address, worker.location.origin), { headers: { accept: 'application/json' } });
-  const { asked, kept } = ask(request);
+  const { asked, cached } = ask(request);
   await asked;
-  await kept;
+  await cached;
 }
 
 /** The answer of the line, and the keeping of it. A device without room keeps nothing, and nothing breaks. */
-function ask(request: Request): { asked: Promise<Response>; kept: Promise<void> } {
+function ask(request: Request): { asked: Promise<Response>; cached: Promise<void> } {
   const isCheck = new URL(request.url).pathname === CHECK;
   const question = { url: request.url, isCheck, askedIn: epoch, turn: ++callsAsked };
   const asked = fetch(request);
-  return { asked, kept: asked.then((answer) => judge(question, answer.clone())).catch(() => undefined) };
+  return { asked, cached: asked.then((answer) => cacheResponse(question, answer.clone())).catch(() => undefined) };
 }
 
 type Question = { url: string; isCheck: boolean; askedIn: number; turn: number };
 
 /** Keeps a good answer in the name of its student. An answer of somebody else, or of nobody, means that nothing here may stay. */
-async function judge({ url, isCheck, askedIn, turn }: Question, answer: Response): Promise<void> {
+async function cacheResponse({ url, isCheck, askedIn, turn }: Question, answer: Response): Promise<void> {
   if (askedIn !== epoch || (isCheck && turn < checkBelieved)) return;
   if (answer.status === 401 || answer.status === 403) return forgetStudent();
   if (isNotFound(answer)) return takeAway(new URL(url).pathname, turn);
   if (answer.status !== 200 || answer.redirected) return;
   if (isCheck) checkBelieved = turn;
   const owner = answer.headers.get(OWNER_HEADER);
-  const name = KEPT_PREFIX + owner;
-  const known = await keptName();
+  const name = CACHE_PREFIX + owner;
+  const known = await cacheName();
   if (!owner || (known !== undefined && known !== name)) await forgetStudent();
   // Only the check says who is signed in from now on; an answer that was under way during a change does not.
   if (!owner || (known !== name && !isCheck)) return;
-  const keptIn = epoch;
-  const keptAt = new Date().toISOString();
-  const headers = { 'content-type': 'application/json', [OWNER_HEADER]: owner, [KEPT_AT_HEADER]: keptAt };
+  const cachedIn = epoch;
+  const cachedAt = new Date().toISOString();
+  const headers = { 'content-type': 'application/json', [OWNER_HEADER]: owner, [KEPT_AT_HEADER]: cachedAt };
   const fresh = new Response(await answer.blob(), { headers });
-  if (keptIn !== epoch) return;
+  if (cachedIn !== epoch) return;
   const cache = await caches.open(name);
   await cache.put(url, fresh);
   await trim(cache);
   // Signed out meanwhile: what was just put there came too late.
-  if (keptIn !== epoch) await caches.delete(name);
+  if (cachedIn !== epoch) await caches.delete(name);
   if (isGone(url, turn)) await cache.delete(url);
 }
 
 /** The last good answer from an address, unless it is too old to stand for anything. */
 async function lastAnswer(url: string): Promise<Response | undefined> {
-  const name = await keptName();
-  const kept = name === undefined ? undefined : await (await caches.open(name)).match(url);
-  return kept && Date.now() - keptAtOf(kept) < KEPT_FOR_MS ? kept : undefined;
+  const name = await cacheName();
+  const cached = name === undefined ? undefined : await (await caches.open(name)).match(url);
+  return cached && Date.now() - cachedAtOf(cached) < CACHED_FOR_MS ? cached : undefined;
 }
 
-const keptName = async () => (await caches.keys()).find((name) => name.startsWith(KEPT_PREFIX));
+const cacheName = async () => (await caches.keys()).find((name) => name.startsWith(CACHE_PREFIX));
 
-const keptAtOf = (kept: Response | undefined): number => Date.parse(kept?.headers.get(KEPT_AT_HEADER) ?? '');
+const cachedAtOf = (cached: Response | undefined): number => Date.parse(cached?.headers.get(KEPT_AT_HEADER) ?? '');
 
 /** The oldest go first; a cache lists its entries in the order in which they were put there. */
 async function trim(cache: Cache): Promise<void> {
   const all = await cache.keys();
-  const few = KEPT_FEW.flatMap(({ most, isOne }) => all.filter(({ url }) => isOne(new URL(url))).slice(0, -most));
-  for (const request of [...all.slice(0, -MOST_KEPT), ...few]) await cache.delete(request);
+  const few = CACHED_FEW.flatMap(({ most, isOne }) => all.filter(({ url }) => isOne(new URL(url))).slice(0, -most));
+  for (const request of [...all.slice(0, -MOST_CACHED), ...few]) await cache.delete(request);
 }
 
 /** What is gone, by path, and the last call that may still have seen it. */
 const goneSince = new Map<string, number>();
 
-/** Takes away what was kept of a thing that is gone, and of what lies under it. What calls up to `turn` are still told of it is not kept. */
+/** Takes away what was kept of a thing that is gone, and of what lies under it. What calls up to `turn` are still told of it is not cached. */
 async function takeAway(path: string, turn: number): Promise<void> {
   goneSince.set(path, Math.max(turn, goneSince.get(path) ?? 0));
   for (const name of await caches.keys()) {
-    if (!name.startsWith(KEPT_PREFIX)) continue;
+    if (!name.startsWith(CACHE_PREFIX)) continue;
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) if (isUnder(url, path)) await cache.delete(url);
   }

@@ -13,7 +13,7 @@ type Afterwards = (work: Promise<unknown>) => void;
 /** The page: from the line, so that a new version shows at once; else as it was last seen. */
 export async function page(request: Request, afterwards: Afterwards): Promise<Response> {
   const asked = fetch(request);
-  afterwards(asked.then((answer) => (isPage(answer) ? keepPage(answer.clone()) : undefined)).catch(() => undefined));
+  afterwards(asked.then((answer) => (isPage(answer) ? cachePage(answer.clone()) : undefined)).catch(() => undefined));
   const kept = await (await caches.open(FILES)).match(PAGE);
   if (!kept) return asked;
   const answer = await inTime(asked, PATIENCE_MS).catch(() => undefined);
@@ -30,19 +30,19 @@ export async function asset(request: Request, afterwards: Afterwards): Promise<R
 }
 
 /** Fetches what is missing of the screens that should open without a line, in the language of the student. */
-export const keepScreens = (language: string): Promise<void> =>
-  keepFiles([...offlineFiles.always, ...(offlineFiles.words[language] ?? [])]);
+export const cacheScreens = (language: string): Promise<void> =>
+  cacheFiles([...offlineFiles.always, ...(offlineFiles.words[language] ?? [])]);
 
 /** Fetches what is missing of these files and of the page. */
-export async function keepFiles(names: string[]): Promise<void> {
+export async function cacheFiles(names: string[]): Promise<void> {
   for (const name of names.filter((one) => one.startsWith('/assets/'))) await hasFile(name);
   if (await (await caches.open(FILES)).match(PAGE)) return;
   const answer = await fetch(PAGE);
-  if (isPage(answer)) await keepPage(answer);
+  if (isPage(answer)) await cachePage(answer);
 }
 
 /** Keeps a page once every file that it names is here: until then the page before it opens, which is better than a blank one. */
-async function keepPage(answer: Response): Promise<void> {
+async function cachePage(answer: Response): Promise<void> {
   for (const name of filesNamedIn(await answer.clone().text())) if (!(await hasFile(name))) return;
   await keep(PAGE, answer);
 }

@@ -1,6 +1,6 @@
-import { farewell, keepReads, read, remove, warm } from './cached-responses.ts';
-import { asset, dropOldFiles, isOfThisBuild, keepFiles, keepScreens, page } from './files.ts';
-import type { WordToWorker } from './messages.ts';
+import { cacheReads, changeSession, read, remove, warm } from './cached-responses.ts';
+import { asset, cacheFiles, cacheScreens, dropOldFiles, isOfThisBuild, page } from './files.ts';
+import type { WorkerMessage } from './messages.ts';
 import { worker } from './scope.ts';
 import { strategyFor } from './strategy.ts';
 
@@ -26,10 +26,10 @@ worker.addEventListener('fetch', (event) => {
       return event.respondWith(page(request, afterwards));
     case 'asset':
       return event.respondWith(asset(request, afterwards));
-    case 'kept':
+    case 'cached':
       return event.respondWith(read(request, afterwards));
-    case 'farewell':
-      return event.respondWith(farewell(request, afterwards));
+    case 'session-change':
+      return event.respondWith(changeSession(request, afterwards));
     case 'removal':
       return event.respondWith(remove(request, afterwards));
     case 'leave':
@@ -38,17 +38,17 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /** A line that breaks meanwhile is no failure: the next visit goes on. */
-async function keepFor(word: Exclude<WordToWorker, { kind: 'is-current' }>): Promise<void> {
-  if (word.kind === 'keep-page') {
-    await Promise.all([keepFiles(word.addresses), keepReads(word.addresses)]);
+async function cacheFor(message: Exclude<WorkerMessage, { kind: 'is-current' }>): Promise<void> {
+  if (message.kind === 'keep-page') {
+    await Promise.all([cacheFiles(message.addresses), cacheReads(message.addresses)]);
     return;
   }
-  await keepScreens(word.language);
+  await cacheScreens(message.language);
   await warm();
 }
 
 worker.addEventListener('message', (event) => {
-  const word: WordToWorker = event.data;
-  if (word.kind === 'is-current') event.ports[0]?.postMessage(isOfThisBuild(word.entry));
-  else event.waitUntil(keepFor(word).catch(() => undefined));
+  const message: WorkerMessage = event.data;
+  if (message.kind === 'is-current') event.ports[0]?.postMessage(isOfThisBuild(message.entry));
+  else event.waitUntil(cacheFor(message).catch(() => undefined));
 });

@@ -94,7 +94,7 @@ const QUERIES = {
 };
 
 /** What a screen shows when it has nothing to show yet, or could not load it. */
-export function FacesSection() {
+export function StatesSection() {
   return (
     <Section title="States">
       <div className="grid gap-4 md:grid-cols-2">

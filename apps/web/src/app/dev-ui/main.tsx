@@ -11,7 +11,7 @@ import { Toaster } from '../../ui/toast.tsx';
 import { RouterNavigation } from '../root-layout.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { FacesSection, FeedbackSection } from './feedback-section.tsx';
+import { FeedbackSection, StatesSection } from './feedback-section.tsx';
 import { FormsSection } from './forms-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
@@ -55,7 +55,7 @@ function Gallery() {
           <FeedbackSection />
           <OverlaysSection />
           <DataSection />
-          <FacesSection />
+          <StatesSection />
         </main>
       </div>
       <Toaster />

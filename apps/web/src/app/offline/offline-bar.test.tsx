@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
 import { noteAnswer, noteLoss } from '../../lib/connection.ts';
-import { OfflineLine } from './offline-bar.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 
 const server = useFakeServer();
 beforeEach(() => {
@@ -13,8 +13,7 @@ beforeEach(() => {
   noteAnswer(null);
 });
 
-const open = (isSignedIn = true) =>
-  renderRoutes([{ path: '/', element: <OfflineLine isSignedIn={isSignedIn} /> }], '/');
+const open = (isSignedIn = true) => renderRoutes([{ path: '/', element: <OfflineBar isSignedIn={isSignedIn} /> }], '/');
 const fifteenMinutesAgo = () => new Date(Date.now() - 15 * 60_000).toISOString();
 
 test('while the line holds there is nothing; when it is lost the page says how old the oldest answer is', async () => {

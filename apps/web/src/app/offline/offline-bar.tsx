@@ -4,27 +4,27 @@ import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { commonMessages } from '../../lib/common-messages.ts';
-import { noteLoss, useLine } from '../../lib/connection.ts';
+import { noteLoss, useConnection } from '../../lib/connection.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { useLocation } from '../../lib/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 
-type OfflineLineProps = {
+type OfflineBarProps = {
   /** Inside the shell it also says what opens without a line. */
   isSignedIn?: boolean;
   className?: string;
 };
 
 /** Says calmly that the line is lost, how old what is shown is, and what still works. Nothing while the line holds. */
-export function OfflineLine({ isSignedIn = false, className }: OfflineLineProps) {
+export function OfflineBar({ isSignedIn = false, className }: OfflineBarProps) {
   const words = useMessages(commonMessages).offline;
   const { pathname } = useLocation();
-  const { lostAt, keptAt } = useLine();
+  const { lostAt, cachedAt } = useConnection();
   const [isTrying, setIsTrying] = useState(false);
-  const at = keptAt.get(pathname);
+  const at = cachedAt.get(pathname);
   const retry = async () => {
     setIsTrying(true);
-    await tryLine();
+    await tryConnection();
     setIsTrying(false);
   };
   // The place stands there from the start: screen readers miss a live region that arrives together with its words.
@@ -34,7 +34,7 @@ export function OfflineLine({ isSignedIn = false, className }: OfflineLineProps)
         <div className="flex items-center gap-3 border-b bg-marigold-soft py-1.5 ps-4 pe-2 sm:px-8">
           <CloudOff className="size-5 shrink-0 text-marigold-text" aria-hidden="true" />
           <div className="min-w-0 flex-1 text-sm">
-            <p className="font-semibold">{at === undefined ? words.offline : keptFrom(ageOf(at, Date.now()), words)}</p>
+            <p className="font-semibold">{at === undefined ? words.offline : ageText(ageOf(at, Date.now()), words)}</p>
             {isSignedIn ? (
               <details>
                 <summary className="relative w-fit list-none text-quiet underline underline-offset-4 [&::-webkit-details-marker]:hidden after:absolute after:-inset-x-3 after:-inset-y-2.5">
@@ -56,7 +56,7 @@ export function OfflineLine({ isSignedIn = false, className }: OfflineLineProps)
 }
 
 /** How old what the page shows is. */
-function keptFrom({ unit, count }: Age, words: typeof commonMessages.en.offline): string {
+function ageText({ unit, count }: Age, words: typeof commonMessages.en.offline): string {
   return unit === 'minutes' && count === 0 ? words.keptNow : fill(words.keptFrom[unit], { count });
 }
 
@@ -76,11 +76,11 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /** Asks the server anything; the call itself notes whether the line holds. */
-const tryLine = async (): Promise<void> => void (await call(notices.current, {}).catch(() => undefined));
+const tryConnection = async (): Promise<void> => void (await call(notices.current, {}).catch(() => undefined));
 
 /** Hears from the browser when the line breaks, and tries it with growing patience until it holds again. */
-export function useLineWatch(): void {
-  const isLost = useLine().lostAt !== null;
+export function useConnectionWatch(): void {
+  const isLost = useConnection().lostAt !== null;
   useEffect(() => {
     if (!navigator.onLine) noteLoss();
     window.addEventListener('offline', noteLoss);
@@ -95,16 +95,16 @@ export function useLineWatch(): void {
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
         wait();
         // A page that nobody looks at asks nothing.
-        if (!document.hidden) void tryLine();
+        if (!document.hidden) void tryConnection();
       }, pauseMs);
     };
     wait();
-    window.addEventListener('online', tryLine);
-    document.addEventListener('visibilitychange', tryLine);
+    window.addEventListener('online', tryConnection);
+    document.addEventListener('visibilitychange', tryConnection);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', tryLine);
-      document.removeEventListener('visibilitychange', tryLine);
+      window.removeEventListener('online', tryConnection);
+      document.removeEventListener('visibilitychange', tryConnection);
     };
   }, [isLost]);
 }

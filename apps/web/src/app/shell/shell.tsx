@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSendShortlist } from '../../features/colleges/shared/use-shortlist.ts';
 import { commonMessages } from '../../lib/common-messages.ts';
-import { useLine } from '../../lib/connection.ts';
+import { useConnection } from '../../lib/connection.ts';
 import { locale } from '../../lib/locale.ts';
 import { useMessages } from '../../lib/messages.ts';
-import type { WordToWorker } from '../../service-worker/messages.ts';
+import type { WorkerMessage } from '../../service-worker/messages.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { OfflineLine } from '../offline/offline-bar.tsx';
+import { OfflineBar } from '../offline/offline-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Footer, TopBar } from './top-bar.tsx';
 
@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const words = useMessages(commonMessages).app;
   const { pathname } = useLocation();
   useFreshAfterLoss();
-  useKeepForOffline();
+  useOfflineCaching();
   useSendShortlist();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of page is what closes the drawer
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <SideMenu />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <OfflineLine isSignedIn className="sticky top-16 z-10" />
+          <OfflineBar isSignedIn className="sticky top-16 z-10" />
           <main
             id="main"
             tabIndex={-1}
@@ -53,7 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
 /** When the line is back, what came from the device meanwhile, or did not come at all, is asked for again. */
 function useFreshAfterLoss(): void {
   const client = useQueryClient();
-  const { lostAt } = useLine();
+  const { lostAt } = useConnection();
   const lostSince = useRef<number | null>(null);
   useEffect(() => {
     const since = lostSince.current;
@@ -69,12 +69,12 @@ function useFreshAfterLoss(): void {
 const PAUSE_MS = 4_000;
 
 /** For a signed-in student: once the page has come to rest, the worker fetches what opens without a line. Not where data is to be saved. */
-function useKeepForOffline(): void {
+function useOfflineCaching(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || isSavingData()) return;
-    const word: WordToWorker = { kind: 'keep', language: locale };
+    const message: WorkerMessage = { kind: 'keep', language: locale };
     const timer = setTimeout(() => {
-      navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(word)).catch(() => undefined);
+      navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -16,7 +16,7 @@ export type Pending = {
 
 type ChatAct =
   | { act: 'ask'; clientMessageId: string; question: string; conversationId: string | null }
-  | { act: 'hear'; event: Exclude<AssistantEvent, { event: 'done' | 'error' }> }
+  | { act: 'receive'; event: Exclude<AssistantEvent, { event: 'done' | 'error' }> }
   | { act: 'fail'; state: 'lost' | 'refused'; message: string }
   | { act: 'end' };
 

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { textFor, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailedLoad } from '../../ui/failed-load.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Pending, paragraphsOf } from './chat-state.ts';
 import { Composer } from './composer.tsx';
@@ -62,20 +62,18 @@ export function Chat({ conversationId, chat }: ChatProps) {
   return (
     <>
       {isEmpty && <EmptyChat onAsk={ask} />}
-      {conversationId !== null && !stored.data && stored.error && !pending && (
-        <FailedLoad
+      {conversationId !== null && !pending && (
+        <QueryView
+          query={stored}
           heading={words.loadFailedTitle}
-          error={stored.error}
           fallback={words.loadFailed}
-          isTrying={stored.isFetching}
-          onTry={stored.refetch}
+          loading={
+            <Loading label={words.loading} className="flex-1 space-y-5 py-4">
+              <Skeleton className="ms-auto h-12 w-2/3" />
+              <Skeleton className="h-36" />
+            </Loading>
+          }
         />
-      )}
-      {conversationId !== null && stored.isPending && !pending && (
-        <Loading label={words.loading} className="flex-1 space-y-5 py-4">
-          <Skeleton className="ms-auto h-12 w-2/3" />
-          <Skeleton className="h-36" />
-        </Loading>
       )}
       {(exchanges.length > 0 || pending) && (
         <ol ref={said} aria-label={words.chat} className="flex-1 space-y-8 py-4">

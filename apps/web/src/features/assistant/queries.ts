@@ -3,7 +3,7 @@ import { examProfile } from '@dakhila/contract/exam-profile';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-const WORKING_LOOK_MS = 2_000;
+const WORKING_POLL_MS = 2_000;
 
 /** The conversations, the latest first, page by page. */
 export const conversationsQuery = infiniteQueryOptions({
@@ -20,7 +20,7 @@ export const conversationQuery = (id: string) =>
     queryKey: ['assistant', 'conversation', id],
     queryFn: async ({ signal }) => (await call(assistant.conversation, { params: { id } }, { signal })).data,
     refetchInterval: ({ state }) =>
-      state.data?.exchanges.some((exchange) => exchange.state === 'working') ? WORKING_LOOK_MS : false,
+      state.data?.exchanges.some((exchange) => exchange.state === 'working') ? WORKING_POLL_MS : false,
   });
 
 /** What the student has told about the exams: it shapes the first questions. */

@@ -40,9 +40,9 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     sentQuestion.write({ ...asked, message: '' });
     try {
       const body = { text: question, clientMessageId, ...(conversationId && { conversationId }) };
-      for await (const heard of callStream(assistant.send, { body }, stopping.signal)) {
+      for await (const received of callStream(assistant.send, { body }, stopping.signal)) {
         // The server speaks the contract's own words.
-        const event = { event: heard.event, data: JSON.parse(heard.data) } as AssistantEvent;
+        const event = { event: received.event, data: JSON.parse(received.data) } as AssistantEvent;
         if (event.event === 'error') return dispatch({ act: 'fail', state: 'refused', message: event.data.message });
         if (event.event === 'done') {
           const { conversationId: id, title, answer } = event.data;
@@ -50,7 +50,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
           onAnswered(answer);
           return dispatch({ act: 'end' });
         }
-        dispatch({ act: 'hear', event });
+        dispatch({ act: 'receive', event });
         if (event.event !== 'start') continue;
         sentQuestion.remove();
         if (conversationId === null) onBegun(event.data.conversationId);
@@ -91,11 +91,11 @@ const readDraft = (conversationId: string | null) => storedDraft(conversationId)
 
 /** What was typed in a conversation and not sent yet; a reload and a visit to another conversation lose nothing. */
 export function useDraft(conversationId: string | null) {
-  const [kept, setKept] = useState({ conversationId, text: readDraft(conversationId) });
-  const shown = kept.conversationId === conversationId ? kept : { conversationId, text: readDraft(conversationId) };
-  if (shown !== kept) setKept(shown);
+  const [saved, setSaved] = useState({ conversationId, text: readDraft(conversationId) });
+  const shown = saved.conversationId === conversationId ? saved : { conversationId, text: readDraft(conversationId) };
+  if (shown !== saved) setSaved(shown);
   const write = (text: string) => {
-    setKept({ conversationId, text });
+    setSaved({ conversationId, text });
     storedDraft(conversationId).write(text);
   };
   return [shown.text, write] as const;

@@ -9,6 +9,7 @@ import { ErrorFace } from '../../ui/error-face.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockedNotice, BookingForm, BookingSummary } from './booking-form.tsx';
 import { Avatar, Rating } from './counsellor-card.tsx';
@@ -33,23 +34,30 @@ export function BookView({ overview }: { overview: CounsellingOverview | undefin
 
 function ChosenCounsellor({ id, overview }: { id: string; overview: CounsellingOverview | undefined }) {
   const words = useMessages(counsellingMessages);
-  const { data, error } = useQuery(counsellorsQuery({ language: null, topic: null }));
-  const counsellor = data?.find((one) => one.id === id);
-  if (counsellor) return <BookingView key={id} counsellor={counsellor} overview={overview} />;
-  if (!data && !error)
-    return (
-      <Loading label={words.loadingCounsellors} className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skeleton className="h-96" />
-        <Skeleton className="h-64" />
-      </Loading>
-    );
+  const all = <ButtonLink to={linkTo({})}>{words.allCounsellors}</ButtonLink>;
   return (
-    <ErrorFace
+    <QueryView
+      query={useQuery(counsellorsQuery({ language: null, topic: null }))}
       heading={words.counsellorsFailedTitle}
-      action={<ButtonLink to={linkTo({})}>{words.allCounsellors}</ButtonLink>}
+      fallback={words.counsellorsFailed}
+      otherAction={all}
+      loading={
+        <Loading label={words.loadingCounsellors} className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Skeleton className="h-96" />
+          <Skeleton className="h-64" />
+        </Loading>
+      }
     >
-      {error ? serverMessageOf(error, words.counsellorsFailed) : words.counsellorsFailed}
-    </ErrorFace>
+      {(counsellors) => {
+        const counsellor = counsellors.find((one) => one.id === id);
+        if (counsellor) return <BookingView key={id} counsellor={counsellor} overview={overview} />;
+        return (
+          <ErrorFace heading={words.counsellorsFailedTitle} action={all}>
+            {words.counsellorsFailed}
+          </ErrorFace>
+        );
+      }}
+    </QueryView>
   );
 }
 

@@ -8,17 +8,20 @@ import { stored } from '../../lib/stored.ts';
 import { useRefresh } from './queries.ts';
 import { NOTHING_SHARED } from './sharing-fields.tsx';
 
-type Wish = { counsellorId: string; startsAt: string; topic: NonNullable<Draft['topic']> } & Omit<Draft, 'topic'>;
+type BookingRequest = { counsellorId: string; startsAt: string; topic: NonNullable<Draft['topic']> } & Omit<
+  Draft,
+  'topic'
+>;
 type Outcomes = { onBooked: (booking: Booking) => void; onTaken: (error: ApiError) => void };
 
-/** Books a session. The same wish sent again after a lost answer books nothing more. */
+/** Books a session. The same request sent again after a lost answer books nothing more. */
 export function useBooking({ onBooked, onTaken }: Outcomes) {
   const refresh = useRefresh();
-  const sent = useRef({ wish: '', key: '' });
+  const sent = useRef({ request: '', key: '' });
   return useMutation({
-    mutationFn: async (body: Wish) => {
-      const wish = JSON.stringify(body);
-      if (sent.current.wish !== wish) sent.current = { wish, key: crypto.randomUUID() };
+    mutationFn: async (body: BookingRequest) => {
+      const request = JSON.stringify(body);
+      if (sent.current.request !== request) sent.current = { request, key: crypto.randomUUID() };
       return (await call(counselling.book, { body }, { headers: { 'idempotency-key': sent.current.key } })).data;
     },
     onSuccess: async (booking) => {
@@ -52,10 +55,10 @@ export function bringConversation(conversationId: string) {
 
 export const forgetDraft = storedDraft.remove;
 
-function isDraft(kept: unknown): kept is Draft {
-  if (typeof kept !== 'object' || kept === null || !('topic' in kept && 'question' in kept && 'sharing' in kept))
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null || !('topic' in value && 'question' in value && 'sharing' in value))
     return false;
-  const { topic, question, sharing } = kept;
+  const { topic, question, sharing } = value;
   const isTopic = topic === null || TOPICS.some((word) => word === topic);
   if (!isTopic || typeof question !== 'string' || typeof sharing !== 'object' || sharing === null) return false;
   return Object.keys(NOTHING_SHARED).every((thing) => thing in sharing);

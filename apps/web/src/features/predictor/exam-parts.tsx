@@ -13,7 +13,7 @@ export const EXAM_PATHS: Record<Exam, string> = { 'mht-cet': paths.predictorMhtC
 export const runPath = (exam: Exam, id: string): string => `${EXAM_PATHS[exam]}?run=${id}`;
 
 /** Which season is predicted, and whether its rounds are announced. Nothing while it is not known: the prediction itself names its year. */
-export function SeasonLine({ exam }: { exam: Exam }) {
+export function SeasonNote({ exam }: { exam: Exam }) {
   const words = useMessages(predictorMessages).runs;
   const { data } = useQuery(seasonsQuery);
   const season = data?.find((one) => one.exam === exam);

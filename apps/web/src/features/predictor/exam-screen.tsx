@@ -8,7 +8,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SeasonLine } from './exam-parts.tsx';
+import { SeasonNote } from './exam-parts.tsx';
 import { CapForm, JosaaForm } from './form/exam-form.tsx';
 import { isProfilePurpose } from './form/use-run.ts';
 import { predictorMessages } from './messages.ts';
@@ -46,7 +46,7 @@ export function FormScreen({ exam }: { exam: Exam }) {
       />
       {!isForProfile && (
         <p className="mb-5 min-h-15 max-w-reading text-sm text-quiet sm:min-h-5">
-          <SeasonLine exam={exam} />
+          <SeasonNote exam={exam} />
         </p>
       )}
       {isSettled ? (

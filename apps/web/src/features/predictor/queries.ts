@@ -1,3 +1,4 @@
+import { accuracy } from '@dakhila/contract/accuracy';
 import { examProfile } from '@dakhila/contract/exam-profile';
 import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { predictor } from '@dakhila/contract/predictor';
@@ -20,6 +21,13 @@ export const runsQuery = queryOptions({
 export const seasonsQuery = queryOptions({
   queryKey: ['seasons'],
   queryFn: async ({ signal }) => (await call(seasons.read, undefined, { signal })).data,
+});
+
+/** Every backtest, by exam, newest year first. */
+export const accuracyQuery = queryOptions({
+  queryKey: ['accuracy'],
+  staleTime: 30 * 60_000,
+  queryFn: async ({ signal }) => (await call(accuracy.read, undefined, { signal })).data,
 });
 
 /** A saved run never changes: what was fetched once is good for the visit. */

@@ -10,10 +10,9 @@ import { classNames } from '../../lib/class-names.ts';
 import { indianDateTime, indianNumber } from '../../lib/format.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { cardStyles } from '../../ui/card.tsx';
 import { BAND_FILLS } from '../../ui/chance-bar.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RankCard } from '../../ui/illustrations.tsx';
@@ -83,25 +82,19 @@ export function SavedRuns() {
           )
         }
       </QueryView>
-      <Dialog
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        size="small"
-        title={words.removeTitle}
-        description={asked?.title}
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => setAsked(null)}>
-              {words.keep}
-            </Button>
-            <Button variant="destructive" isBusy={remove.isPending} onClick={() => asked && remove.mutate(asked)}>
-              {words.remove}
-            </Button>
-          </>
-        }
-      >
-        {words.removeText}
-      </Dialog>
+      {asked && (
+        <ConfirmDialog
+          title={words.removeTitle}
+          description={asked.title}
+          keep={words.keep}
+          confirm={words.remove}
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {words.removeText}
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function ReportScreen() {
       />
       <QueryView query={query} heading={words.failedTitle} fallback={words.failed} loading={<ReportSkeleton />}>
         {({ report, validity }) =>
-          report ? <ReportView report={report} validity={validity} isOwn /> : <RetakeFace id={id} validity={validity} />
+          report ? <ReportView report={report} validity={validity} isOwn /> : <RetakeView id={id} validity={validity} />
         }
       </QueryView>
     </>
@@ -86,7 +86,7 @@ export function ReportActions({ id, share }: { id: string; share: ReportShare | 
 }
 
 /** Answers that cannot carry a report: said kindly, with the way to another sitting that costs nothing. */
-export function RetakeFace({ id, validity }: { id: string; validity: Validity }) {
+export function RetakeView({ id, validity }: { id: string; validity: Validity }) {
   const words = useMessages(assessmentMessages).report.retake;
   const [isDeleting, setIsDeleting] = useState(false);
   return (

@@ -49,7 +49,7 @@ export function AnswerOptions({ item, kind, chosen, onChoose, isEnglish }: Answe
             {figure ? (
               <FigureDrawing figure={figure} isDecorative className="mx-auto w-full max-w-22 sm:max-w-32" />
             ) : look === 'scale' ? (
-              <ScaleFace place={place}>{text}</ScaleFace>
+              <ScaleOption place={place}>{text}</ScaleOption>
             ) : (
               text
             )}
@@ -68,7 +68,7 @@ const PADDINGS: Record<keyof typeof LAYOUTS, string> = {
 };
 
 /** A step of a scale, by its number. Only a chosen one is filled: nothing may look answered before it is. */
-function ScaleFace({ place, children }: { place: number; children: string | undefined }) {
+function ScaleOption({ place, children }: { place: number; children: string | undefined }) {
   return (
     <span className="flex items-center gap-3.5 sm:flex-col sm:gap-2.5">
       <span

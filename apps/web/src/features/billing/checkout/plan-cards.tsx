@@ -7,6 +7,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { billingMessages } from '../messages.ts';
 import { type AppliedCoupon, couponOn, type PlanChoice } from './plan-choice.ts';
@@ -19,12 +20,12 @@ type PlanCardsProps = {
   columns: Columns;
   tiers: readonly Tier[];
   choice: PlanChoice;
-  faceOf: (tier: Tier) => PlanFace;
+  summaryOf: (tier: Tier) => PlanSummary;
   onChoose: (tierId: string) => void;
 };
 
 /** The tiers on sale as one group of radio buttons. */
-export function PlanCards({ legend, columns, tiers, choice, faceOf, onChoose }: PlanCardsProps) {
+export function PlanCards({ legend, columns, tiers, choice, summaryOf, onChoose }: PlanCardsProps) {
   const name = useId();
   return (
     <fieldset>
@@ -35,7 +36,7 @@ export function PlanCards({ legend, columns, tiers, choice, faceOf, onChoose }: 
             key={tier._id}
             groupName={name}
             tier={tier}
-            face={faceOf(tier)}
+            summary={summaryOf(tier)}
             coupon={couponOn(choice, tier._id)}
             isChosen={choice.tierId === tier._id}
             onChoose={() => onChoose(tier._id)}
@@ -49,8 +50,7 @@ export function PlanCards({ legend, columns, tiers, choice, faceOf, onChoose }: 
 /** The same cards in grey while they load. */
 export function PlanCardsSkeleton({ columns, label }: { columns: Columns; label: string }) {
   return (
-    <div role="status" className={classNames('grid gap-5', COLUMNS[columns])}>
-      <span className="sr-only">{label}</span>
+    <Loading label={label} className={classNames('grid gap-5', COLUMNS[columns])}>
       {Array.from({ length: columns }, (_, card) => (
         <div key={card} className="flex flex-col gap-4 rounded-card border bg-card p-5 shadow-soft">
           <Skeleton className="h-7 w-2/3" />
@@ -63,12 +63,12 @@ export function PlanCardsSkeleton({ columns, label }: { columns: Columns; label:
           </div>
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }
 
 /** What a card says about its tier, besides the name and the price. */
-export type PlanFace = {
+export type PlanSummary = {
   label?: { text: string; variant: BadgeVariant };
   /** Marks the one card to notice. */
   mark?: string | undefined;
@@ -79,7 +79,7 @@ export type PlanFace = {
 type PlanCardProps = {
   groupName: string;
   tier: Tier;
-  face: PlanFace;
+  summary: PlanSummary;
   coupon: AppliedCoupon | undefined;
   isChosen: boolean;
   onChoose: () => void;
@@ -87,7 +87,7 @@ type PlanCardProps = {
 
 // A label holds phrasing only, so the card is made of spans; the radio button is named by the plan and described by the rest.
 /** A plan as one big radio button: the whole card answers to a thumb, the arrow keys move between cards. */
-function PlanCard({ groupName, tier, face, coupon, isChosen, onChoose }: PlanCardProps) {
+function PlanCard({ groupName, tier, summary, coupon, isChosen, onChoose }: PlanCardProps) {
   const id = useId();
   return (
     <label
@@ -95,13 +95,13 @@ function PlanCard({ groupName, tier, face, coupon, isChosen, onChoose }: PlanCar
         'relative grid cursor-pointer grid-rows-subgrid gap-4 rounded-card border bg-card p-5 shadow-soft transition-[border-color,box-shadow,background-color] duration-100',
         'hover:border-edge has-checked:border-ink has-checked:shadow-[0_0_0_1px_var(--color-ink)] has-checked:hover:border-ink',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-ink',
-        face.sentence ? 'row-span-4' : 'row-span-3',
-        face.mark && 'bg-linear-to-b from-marigold-soft to-card to-40%',
+        summary.sentence ? 'row-span-4' : 'row-span-3',
+        summary.mark && 'bg-linear-to-b from-marigold-soft to-card to-40%',
       )}
     >
-      {face.mark && (
+      {summary.mark && (
         <span id={`${id}-mark`} className="absolute start-5 -top-3">
-          <Badge variant="marigold">{face.mark}</Badge>
+          <Badge variant="marigold">{summary.mark}</Badge>
         </span>
       )}
       <span className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2 self-start">
@@ -120,9 +120,9 @@ function PlanCard({ groupName, tier, face, coupon, isChosen, onChoose }: PlanCar
             {tier.name}
           </span>
         </span>
-        {face.label && (
+        {summary.label && (
           <span id={`${id}-label`}>
-            <Badge variant={face.label.variant}>{face.label.text}</Badge>
+            <Badge variant={summary.label.variant}>{summary.label.text}</Badge>
           </span>
         )}
       </span>
@@ -134,13 +134,13 @@ function PlanCard({ groupName, tier, face, coupon, isChosen, onChoose }: PlanCar
           hasCoupon={coupon !== undefined}
         />
       </span>
-      {face.sentence && (
+      {summary.sentence && (
         <span id={`${id}-sentence`} className="text-sm text-quiet">
-          {face.sentence}
+          {summary.sentence}
         </span>
       )}
       <span id={`${id}-lines`} className="flex flex-col gap-2 border-t pt-4">
-        {face.lines.map((line) => (
+        {summary.lines.map((line) => (
           <span
             key={line.text}
             className={classNames('flex items-start gap-2.5 text-sm', !line.isIncluded && 'text-quiet')}

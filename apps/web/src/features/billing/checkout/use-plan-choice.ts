@@ -23,7 +23,7 @@ type CouponCheck = { tierId: string; code: string };
 /** The choice of a plan with its coupon: the state, its events, and the check of a coupon by the server. */
 export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Options) {
   const words = useMessages(billingMessages).checkout;
-  const [choice, dispatch] = useReducer(decide, tiers, choiceKept);
+  const [choice, dispatch] = useReducer(decide, tiers, restoredChoice);
   const asked = couponToCheck(choice);
 
   const [checking, setChecking] = useState<CouponCheck | null>(null);
@@ -50,11 +50,11 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
   };
 
   // A coupon that was kept may have ended meanwhile.
-  const checkKept = useEffectEvent((whose: string) => {
+  const recheckCoupon = useEffectEvent((whose: string) => {
     if (asked && !choice.coupon && asked.code === savedChoice()?.couponCode) void check(asked, whose);
   });
   useEffect(() => {
-    if (email) checkKept(email);
+    if (email) recheckCoupon(email);
   }, [email]);
 
   const { coupon } = choice;
@@ -68,7 +68,7 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
 }
 
 /** A student who comes back from the payment finds what was chosen. */
-function choiceKept(tiers: readonly Tier[]): PlanChoice {
+function restoredChoice(tiers: readonly Tier[]): PlanChoice {
   const kept = savedChoice();
   return kept && tiers.some(({ _id }) => _id === kept.tierId)
     ? choiceAgain(kept.tierId, kept.couponCode)

@@ -16,7 +16,7 @@ import { PublicPage } from '../../../ui/public-page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
 import { billingMessages } from '../messages.ts';
-import { NEXT_PAGES, type PaymentResult, type ResultFace, type ResultKind } from './result-of.ts';
+import { NEXT_PAGES, type PaymentResult, type ResultKind, type ResultState } from './result-of.ts';
 import { usePaymentResult } from './use-payment-result.ts';
 
 /** How a payment ended, on one design for all four addresses. */
@@ -24,19 +24,19 @@ export function PaymentResultScreen({ route }: { route: ResultKind }) {
   const words = useMessages(billingMessages).paymentResult;
   const { tryAgain } = useMessages(commonMessages).ui;
   const { result, kind, isAsking, askAgain } = usePaymentResult(route);
-  const { face, doubt, message } = result;
-  const title = words.titles[face];
+  const { state, doubt, message } = result;
+  const title = words.titles[state];
   // What is not confirmed gets no words of ours.
-  const ownWords = face === 'successful' && result.amount === 0 ? 'nothingToPay' : face;
+  const ownWords = state === 'successful' && result.amount === 0 ? 'nothingToPay' : state;
   const lead = message ?? (doubt ? null : words.texts[ownWords]);
   return (
     <PublicPage title={title} hasFooter={false}>
       <Card padding="roomy" className="m-auto w-full max-w-lg">
         <div aria-live="polite" className="flex flex-col items-center text-center">
-          <ResultSign face={doubt ? 'error' : face} />
+          <ResultSign state={doubt ? 'error' : state} />
           <h1 className="mt-4 text-xl">{title}</h1>
           {lead && <p className="mt-2 max-w-reading text-balance text-quiet">{lead}</p>}
-          {face === 'successful' && !doubt && (
+          {state === 'successful' && !doubt && (
             <p className="mt-2 max-w-reading text-balance text-quiet">{words.whatNext[kind]}</p>
           )}
         </div>
@@ -57,17 +57,17 @@ export function PaymentResultScreen({ route }: { route: ResultKind }) {
           </Notice>
         )}
         <ResultFacts result={result} />
-        {face === 'successful' && (
+        {state === 'successful' && (
           <ButtonLink to={NEXT_PAGES[kind]} size="large" isFullWidth className="mt-6">
             {words.buttons[kind]}
           </ButtonLink>
         )}
-        {face === 'failed' && (
+        {state === 'failed' && (
           <ButtonLink to={paths.payment} state={kind} size="large" isFullWidth className="mt-6">
             {tryAgain}
           </ButtonLink>
         )}
-        {face === 'error' && (
+        {state === 'error' && (
           <ButtonLink to={paths.dashboard} size="large" isFullWidth className="mt-6">
             {words.toStart}
           </ButtonLink>
@@ -90,15 +90,15 @@ const SIGNS = {
 const DISC = 'grid size-16 place-items-center rounded-full [&_svg]:size-8';
 
 /** The sign above the outcome; the heading says the same in words. */
-export function ResultSign({ face }: { face: ResultFace }) {
-  if (face === 'processing') {
+export function ResultSign({ state }: { state: ResultState }) {
+  if (state === 'processing') {
     return (
       <span className={classNames(DISC, 'bg-ink-soft text-ink')}>
         <Spinner />
       </span>
     );
   }
-  const { icon: Icon, look } = SIGNS[face];
+  const { icon: Icon, look } = SIGNS[state];
   return (
     <span className={classNames(DISC, look)}>
       <Icon aria-hidden="true" />

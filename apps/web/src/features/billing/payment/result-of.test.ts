@@ -30,10 +30,10 @@ test.each([
   ['review', 'review'],
   ['refunding', 'refunding'],
   ['refunded', 'refunded'],
-] as const)('an order that is %s shows as %s, whatever the address says', (state, face) => {
+] as const)('an order that is %s shows as %s, whatever the address says', (orderState, state) => {
   for (const outcome of ['successful', 'failed', 'processing'] as const) {
-    expect(resultOf(said(outcome), known(state))).toMatchObject({
-      face,
+    expect(resultOf(said(outcome), known(orderState))).toMatchObject({
+      state,
       doubt: null,
       transactionId: 'txn_known',
       plan: 'Standard',
@@ -49,19 +49,19 @@ test('the message of the address is never shown beside the word of the server', 
 });
 
 test('while the server is asked, nothing is claimed', () => {
-  expect(resultOf(said('successful'), { kind: 'asking' })).toMatchObject({ face: 'processing', message: null });
+  expect(resultOf(said('successful'), { kind: 'asking' })).toMatchObject({ state: 'processing', message: null });
 });
 
 test.each(['unknown', 'silent'] as const)('when the server is %s, the address is shown with a doubt', (kind) => {
   expect(resultOf(said('successful'), { kind })).toMatchObject({
-    face: 'successful',
+    state: 'successful',
     doubt: kind,
     plan: 'Premium',
     amount: 1,
   });
-  expect(resultOf(said('failed'), { kind })).toMatchObject({ face: 'failed', doubt: kind });
+  expect(resultOf(said('failed'), { kind })).toMatchObject({ state: 'failed', doubt: kind });
 });
 
 test('without an answer in the address the status is an error', () => {
-  expect(resultOf(null, { kind: 'asking' }).face).toBe('error');
+  expect(resultOf(null, { kind: 'asking' }).state).toBe('error');
 });

@@ -2,12 +2,12 @@ import type { OrderStatus } from '@dakhila/contract/payments';
 import { paths } from '../../../paths.ts';
 
 /** How far the question to the server has come. `unknown`: it has no such order. `silent`: it did not answer. */
-export type ServerWord = { kind: 'asking' | 'unknown' | 'silent' } | { kind: 'known'; order: OrderStatus };
+export type ServerAnswer = { kind: 'asking' | 'unknown' | 'silent' } | { kind: 'known'; order: OrderStatus };
 
-export type ResultFace = 'processing' | 'review' | 'successful' | 'failed' | 'refunding' | 'refunded' | 'error';
+export type ResultState = 'processing' | 'review' | 'successful' | 'failed' | 'refunding' | 'refunded' | 'error';
 
 export type PaymentResult = {
-  face: ResultFace;
+  state: ResultState;
   /** A line that the server has not confirmed it, and why. */
   doubt: 'unknown' | 'silent' | null;
   message: string | null;
@@ -17,7 +17,7 @@ export type PaymentResult = {
   timestamp: string | number | null;
 };
 
-const FACES: Record<OrderStatus['state'], ResultFace> = {
+const STATES: Record<OrderStatus['state'], ResultState> = {
   processing: 'processing',
   paid: 'successful',
   failed: 'failed',
@@ -27,16 +27,16 @@ const FACES: Record<OrderStatus['state'], ResultFace> = {
   refunded: 'refunded',
 };
 
-/** What the page shows: the server's word where there is one, else what the address says, with a doubt. */
-export function resultOf(response: PaymentResponse | null, word: ServerWord): PaymentResult {
-  if (!response) return { ...NOTHING, face: 'error', doubt: null };
+/** What the page shows: the server's answer where there is one, else what the address says, with a doubt. */
+export function resultOf(response: PaymentResponse | null, answer: ServerAnswer): PaymentResult {
+  if (!response) return { ...NOTHING, state: 'error', doubt: null };
   const { outcome, ...said } = response;
-  if (word.kind === 'asking') return { ...said, face: 'processing', doubt: null, message: null };
-  if (word.kind !== 'known') return { ...said, face: outcome, doubt: word.kind };
-  const { order } = word;
-  const face = FACES[order.state];
+  if (answer.kind === 'asking') return { ...said, state: 'processing', doubt: null, message: null };
+  if (answer.kind !== 'known') return { ...said, state: outcome, doubt: answer.kind };
+  const { order } = answer;
+  const state = STATES[order.state];
   return {
-    face,
+    state,
     doubt: null,
     // Anyone can write words into an address.
     message: null,

@@ -7,7 +7,7 @@ import { signupEmail } from '../../../lib/stored.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { rememberFinishedSignup } from '../checkout/finished-signup.tsx';
 import { forgetChoice } from '../checkout/plan-choice.ts';
-import { isAskable, type ResultKind, readPaymentResponse, resultOf, type ServerWord } from './result-of.ts';
+import { isAskable, type ResultKind, readPaymentResponse, resultOf, type ServerAnswer } from './result-of.ts';
 
 /** Reads the address, asks the server, and settles this browser once the money has come. */
 export function usePaymentResult(route: ResultKind) {
@@ -26,7 +26,7 @@ export function usePaymentResult(route: ResultKind) {
     repeatAfterMs: (known, answers) => pauseMs(known?.state, answers),
   });
 
-  const word: ServerWord = order
+  const answer: ServerAnswer = order
     ? { kind: 'known', order }
     : { kind: !canAsk || order === null ? 'unknown' : error ? 'silent' : 'asking' };
   // An upgrade returns to the page of sign-ups, and its student is signed in already.
@@ -44,7 +44,7 @@ export function usePaymentResult(route: ResultKind) {
     if (isPaid) settle();
   }, [isPaid]);
 
-  return { result: resultOf(response, word), kind, isAsking: isLoading, askAgain: reload };
+  return { result: resultOf(response, answer), kind, isAsking: isLoading, askAgain: reload };
 }
 
 /** A student with a receipt in the other hand should not wait for the client's five minutes. */
@@ -62,14 +62,14 @@ async function loadOrder(transactionId: string, signal: AbortSignal): Promise<Or
 }
 
 /** So many looks take some two minutes: by then the server has asked whether a failure that it was told of is one. */
-const LOOKS_AT_FAILURE = 32;
+const CHECKS_OF_FAILURE = 32;
 
 /**
  * How long to wait before the next look at an order, or false when there is nothing to wait for: 2 s for the first half minute, when most answers come, then 5 s, and
  * 15 s after some minutes.
  */
 function pauseMs(state: OrderStatus['state'] | undefined, answers: number): number | false {
-  const isAwaited = state === 'processing' || (state === 'failed' && answers <= LOOKS_AT_FAILURE);
+  const isAwaited = state === 'processing' || (state === 'failed' && answers <= CHECKS_OF_FAILURE);
   if (!isAwaited) return false;
   if (answers <= 15) return 2000;
   return answers <= 45 ? 5000 : 15_000;

@@ -15,7 +15,7 @@ import { ReviewNotice } from '../checkout/review-notice.tsx';
 import { useShownAgain } from '../checkout/use-payment-start.ts';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
-import { isFreePlan, loadOrderUnderWay, planFace } from './plans.ts';
+import { isFreePlan, loadOrderUnderWay, planSummary } from './plans.ts';
 import { useFinishSignup } from './use-finish-signup.ts';
 
 /** The plans with coupon, terms and Next. */
@@ -66,7 +66,7 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
         columns={3}
         tiers={plans}
         choice={choice}
-        faceOf={(tier) => planFace(tier, words)}
+        summaryOf={(tier) => planSummary(tier, words)}
         onChoose={(tierId) => dispatch({ type: 'plan-chosen', tierId })}
       />
       <OrderPanel

@@ -3,7 +3,7 @@ import { signup } from '@dakhila/contract/signup';
 import type { Tier } from '@dakhila/contract/tiers';
 import { call } from '../../../lib/api.ts';
 import { fill } from '../../../lib/messages.ts';
-import type { PlanFace } from '../checkout/plan-cards.tsx';
+import type { PlanSummary } from '../checkout/plan-cards.tsx';
 import type { SubscriptionWords } from '../messages.ts';
 
 /** The plan that most students need: it covers both exams. */
@@ -16,7 +16,7 @@ export const isFreePlan = (tier: Pick<Tier, 'name'>): boolean => tier.name === '
 const plansAmong = (tiers: readonly Tier[]): Tier[] => tiers.filter((tier) => !tier.isTopUp);
 
 /** What a plan's card says: its label, for whom it is, and its allowances in words. */
-export function planFace(tier: Tier, words: SubscriptionWords): PlanFace {
+export function planSummary(tier: Tier, words: SubscriptionWords): PlanSummary {
   const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = tier;
   const audiences: Record<string, string | undefined> = words.audiences;
   return {

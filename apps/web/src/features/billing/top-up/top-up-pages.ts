@@ -9,8 +9,6 @@ import type { TopUpWords } from '../messages.ts';
 
 /** How the page of one kind differs from the others. */
 type TopUpPage = {
-  calls: (typeof topUps)[TopUpKind];
-  isListed: (tier: Tier) => boolean;
   path: string;
   paymentPath: string;
   backPath: string;
@@ -25,8 +23,6 @@ type TopUpPage = {
 /** The three top-up pages as data. */
 export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
   predictions: {
-    calls: topUps.predictions,
-    isListed: TOP_UP_KINDS.predictions.isListed,
     path: paths.topUp,
     paymentPath: paths.topUpPayment,
     backPath: paths.predictor,
@@ -40,8 +36,6 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     ],
   },
   counselling: {
-    calls: topUps.counselling,
-    isListed: TOP_UP_KINDS.counselling.isListed,
     path: paths.topUpCounselling,
     paymentPath: paths.topUpCounsellingPayment,
     backPath: paths.counselling,
@@ -55,8 +49,6 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     ],
   },
   psychometric: {
-    calls: topUps.psychometric,
-    isListed: TOP_UP_KINDS.psychometric.isListed,
     path: paths.topUpPsychometric,
     paymentPath: paths.topUpPsychometricPayment,
     backPath: paths.dashboard,
@@ -71,8 +63,6 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
 export const topUpTiersQuery = (kind: TopUpKind) =>
   queryOptions({
     queryKey: ['top-up-tiers', kind],
-    queryFn: async ({ signal }) => {
-      const { calls, isListed } = TOP_UP_PAGES[kind];
-      return (await call(calls.tiers, undefined, { signal })).data.filter(isListed);
-    },
+    queryFn: async ({ signal }) =>
+      (await call(topUps[kind].tiers, undefined, { signal })).data.filter(TOP_UP_KINDS[kind].isListed),
   });

@@ -1,3 +1,4 @@
+import { topUps } from '@dakhila/contract/top-ups';
 import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,17 +16,17 @@ import { TOP_UP_PAGES } from './top-up-pages.ts';
 /** Orders the chosen top-up and sends the browser to pay for it. */
 export function TopUpPaymentScreen({ kind }: { kind: TopUpKind }) {
   const words = useMessages(billingMessages).topUp;
-  const { calls, path, failedPayment } = TOP_UP_PAGES[kind];
+  const { path, failedPayment } = TOP_UP_PAGES[kind];
   const failed = usePaymentStart(async () => {
     const body = savedChoice();
     if (!body) throw new NotReadyToPay(words[kind].noTier);
-    return call(calls.selectTier, { body });
+    return call(topUps[kind].selectTier, { body });
   }, path);
   const failure = failed?.message ?? null;
   return failedPayment === 'return' ? (
     <ReturnOnFailure failure={failure} to={path} />
   ) : (
-    <PaymentLine title={words[kind].title} failure={failure} backTo={path} />
+    <PaymentProgress title={words[kind].title} failure={failure} backTo={path} />
   );
 }
 
@@ -42,7 +43,7 @@ function ReturnOnFailure({ failure, to }: { failure: string | null; to: string }
 }
 
 /** One line: the payment is starting, or why it did not. */
-function PaymentLine({ title, failure, backTo }: { title: string; failure: string | null; backTo: string }) {
+function PaymentProgress({ title, failure, backTo }: { title: string; failure: string | null; backTo: string }) {
   const words = useMessages(billingMessages).topUp;
   return (
     <Card padding="roomy" className="mx-auto mt-8 max-w-md text-center">

@@ -117,7 +117,7 @@ export function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Ti
         columns={2}
         tiers={tiers}
         choice={choice}
-        faceOf={(sold) => ({ lines: page.linesOf(sold, words).map((text) => ({ text, isIncluded: true })) })}
+        summaryOf={(sold) => ({ lines: page.linesOf(sold, words).map((text) => ({ text, isIncluded: true })) })}
         onChoose={(tierId) => dispatch({ type: 'plan-chosen', tierId })}
       />
       <OrderPanel

@@ -9,8 +9,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { predictorMessages } from '../messages.ts';
+import { accuracyQuery } from '../queries.ts';
 import { AccuracyReport } from './accuracy-report.tsx';
-import { accuracyQuery } from './queries.ts';
 import { SafeSummary } from './safe-summary.tsx';
 
 /** How good the predictor was in past years, from the last backtest. */

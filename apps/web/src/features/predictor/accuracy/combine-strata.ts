@@ -43,9 +43,9 @@ function combineBins(bins: readonly ReliabilityBin[], { from, to }: ReliabilityB
 type Score = 'brier' | 'brierHard' | 'brierStratified' | 'coverage80';
 
 function meanOf(strata: readonly Stratum[], score: Score, weight: 'candidates' | 'cells'): number | null {
-  const judged = strata.flatMap((one) => (one[score] === null ? [] : [{ value: one[score], weight: one[weight] }]));
-  const total = sum(judged.map((one) => one.weight));
-  return total === 0 ? null : sum(judged.map((one) => one.value * one.weight)) / total;
+  const known = strata.flatMap((one) => (one[score] === null ? [] : [{ value: one[score], weight: one[weight] }]));
+  const total = sum(known.map((one) => one.weight));
+  return total === 0 ? null : sum(known.map((one) => one.value * one.weight)) / total;
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

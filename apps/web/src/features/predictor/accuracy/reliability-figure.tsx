@@ -7,19 +7,19 @@ import { predictorMessages } from '../messages.ts';
 import { percent } from './accuracy-view.ts';
 
 /** The tenth that the summary speaks of. */
-const TOLD_BIN = 0.7;
+const SUMMARY_BIN = 0.7;
 
 /** The reliability diagram, the same as a table, and one of its dots in words. */
 export function ReliabilityFigure({ stratum }: { stratum: Stratum }) {
   const words = useMessages(predictorMessages).accuracy;
-  const judged = stratum.bins.filter(({ count }) => count > 0);
-  const told = judged.find(({ from }) => from === TOLD_BIN) ?? judged[0];
-  if (!told) return null;
+  const bins = stratum.bins.filter(({ count }) => count > 0);
+  const example = bins.find(({ from }) => from === SUMMARY_BIN) ?? bins[0];
+  if (!example) return null;
   return (
     <ChartFrame
       title={words.reliability}
-      summary={fill(words.reliabilitySummary, { said: percent(told.forecast), seen: percent(told.observed) })}
-      chart={<ReliabilityChart bins={judged} label={words.reliability} />}
+      summary={fill(words.reliabilitySummary, { said: percent(example.forecast), seen: percent(example.observed) })}
+      chart={<ReliabilityChart bins={bins} label={words.reliability} />}
       table={
         <Table caption={words.reliability} isCaptionHidden>
           <thead>
@@ -31,7 +31,7 @@ export function ReliabilityFigure({ stratum }: { stratum: Stratum }) {
             </tr>
           </thead>
           <tbody>
-            {judged.map(({ from, to, forecast, observed, count }) => (
+            {bins.map(({ from, to, forecast, observed, count }) => (
               <tr key={from}>
                 <HeaderCell scope="row">
                   {fill(words.bin, { from: Math.round(from * 100), to: percent(to) })}

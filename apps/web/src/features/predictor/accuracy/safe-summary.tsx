@@ -6,8 +6,8 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { predictorMessages } from '../messages.ts';
+import { seasonsQuery } from '../queries.ts';
 import { ALL } from './accuracy-view.ts';
-import { seasonsQuery } from './queries.ts';
 
 /** Both columns fit beside each other only where a line may break. */
 const WRAPPED = '!whitespace-normal !px-3';

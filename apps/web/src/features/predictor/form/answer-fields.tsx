@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { cardStyles } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { predictorMessages } from '../messages.ts';
-import { WISHES, type Wishes } from './draft.ts';
+import { PREFERENCE_KINDS, type PreferenceLists } from './draft.ts';
 
 /** The answers of a form with what is wrong with them, and the way to change one. */
 export type Answers<Draft> = {
@@ -52,40 +53,37 @@ export function FormPart({ title, lead, children }: { title: string; lead?: stri
   );
 }
 
-type WishesPartProps = { offered: Wishes; chosen: Wishes; onChange: (wishes: Partial<Wishes>) => void };
+type PreferencesPartProps = {
+  offered: PreferenceLists;
+  chosen: PreferenceLists;
+  onChange: (lists: Partial<PreferenceLists>) => void;
+};
 
 /** The branches, cities and kinds of college of the profile, each ticked until it is taken away. Nothing where there are none. */
-export function WishesPart({ offered, chosen, onChange }: WishesPartProps) {
+export function PreferencesPart({ offered, chosen, onChange }: PreferencesPartProps) {
   const words = useMessages(predictorMessages).form;
-  const groups = WISHES.filter((wish) => offered[wish].length > 0);
+  const groups = PREFERENCE_KINDS.filter((kind) => offered[kind].length > 0);
   if (groups.length === 0) return null;
   // Levels such as NIT go by their own name.
   const kindName = (kind: string) => (kind === 'government' || kind === 'private' ? words.kinds[kind] : kind);
   return (
-    <FormPart title={words.wishes} lead={words.wishesLead}>
-      {groups.map((wish) => (
-        <fieldset key={wish} className="sm:col-span-2">
-          <legend className="text-sm font-semibold">{words.wishNames[wish]}</legend>
+    <FormPart title={words.preferences} lead={words.preferencesLead}>
+      {groups.map((kind) => (
+        <fieldset key={kind} className="sm:col-span-2">
+          <legend className="text-sm font-semibold">{words.preferenceNames[kind]}</legend>
           <div className="mt-2 flex flex-wrap gap-2">
-            {offered[wish].map((name) => (
-              <label
+            {offered[kind].map((name) => (
+              <Chip
                 key={name}
-                className="flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-sm font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                checked={chosen[kind].includes(name)}
+                onChange={({ target }) =>
+                  onChange({
+                    [kind]: offered[kind].filter((one) => (one === name ? target.checked : chosen[kind].includes(one))),
+                  })
+                }
               >
-                <input
-                  type="checkbox"
-                  className="sr-only"
-                  checked={chosen[wish].includes(name)}
-                  onChange={({ target }) =>
-                    onChange({
-                      [wish]: offered[wish].filter((one) =>
-                        one === name ? target.checked : chosen[wish].includes(one),
-                      ),
-                    })
-                  }
-                />
-                {wish === 'kinds' ? kindName(name) : name}
-              </label>
+                {kind === 'kinds' ? kindName(name) : name}
+              </Chip>
             ))}
           </div>
         </fieldset>

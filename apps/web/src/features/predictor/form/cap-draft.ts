@@ -5,7 +5,7 @@ import { WORST_MERIT_NUMBER, WORST_RANK } from '@dakhila/domain/predictor/input-
 import { capProblems } from '@dakhila/domain/predictor/input-rules';
 import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
 import { homeUniversityOf } from '@dakhila/domain/predictor/places';
-import { BLANK_WISHES, isPercentile, isWholeUpTo, type Reading, readNumber, wishesInto } from './draft.ts';
+import { BLANK_PREFERENCES, isPercentile, isWholeUpTo, preferencesFrom, type Reading, readNumber } from './draft.ts';
 
 /** How each number of the form is judged, and who is asked for it. */
 const NUMBERS = {
@@ -45,7 +45,7 @@ export const BLANK_CAP = {
   defence: false,
   orphan: false,
   minority: [] as readonly string[],
-  ...BLANK_WISHES,
+  ...BLANK_PREFERENCES,
 };
 export type CapDraft = typeof BLANK_CAP;
 
@@ -92,7 +92,7 @@ export function readCap(draft: CapDraft, words: { choose: string }): Reading<Cap
     ...(homeUniversity && { homeUniversity }),
     ...Object.fromEntries(flags.map((flag) => [flag, true])),
     ...(!isOutside && draft.minority.length > 0 && { minority: [...draft.minority] }),
-    ...wishesInto(draft),
+    ...preferencesFrom(draft),
   };
   return { isReady: true, body };
 }

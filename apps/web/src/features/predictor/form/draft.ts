@@ -16,16 +16,16 @@ const storedDraft = ({ exam, from }: FormName) =>
   stored(`predictor-draft-${exam}${from === null ? '' : `-${from}`}`, (value) => Object(value) as DraftShape);
 
 /** Keeps a form over reloads, in this tab and until logout. */
-export function keepDraft(form: FormName, draft: DraftShape): void {
+export function saveDraft(form: FormName, draft: DraftShape): void {
   storedDraft(form).write(draft);
 }
 
 export const forgetDraft = (form: FormName): void => storedDraft(form).remove();
 
 /** The form that was kept, filled into a blank one. Null when there is none. */
-export function keptDraft<Draft extends DraftShape>(form: FormName, blank: Draft): Draft | null {
-  const kept = storedDraft(form).read();
-  return kept && filled(blank, kept);
+export function savedDraft<Draft extends DraftShape>(form: FormName, blank: Draft): Draft | null {
+  const saved = storedDraft(form).read();
+  return saved && filled(blank, saved);
 }
 
 /** A blank form with the answers of a profile, a run or a kept draft in it. What does not fit the form is left out. */
@@ -64,19 +64,21 @@ export const isWholeUpTo = (most: number) => (value: number) => Number.isInteger
 export const isPercentile = (value: number) => value >= 0 && value <= 100;
 
 /** What may narrow a prediction, in the order of the form. */
-export const WISHES = ['branches', 'cities', 'kinds'] as const;
-export type Wishes = Readonly<Record<(typeof WISHES)[number], readonly string[]>>;
+export const PREFERENCE_KINDS = ['branches', 'cities', 'kinds'] as const;
+export type PreferenceLists = Readonly<Record<(typeof PREFERENCE_KINDS)[number], readonly string[]>>;
 
-export const BLANK_WISHES: Wishes = { branches: [], cities: [], kinds: [] };
+export const BLANK_PREFERENCES: PreferenceLists = { branches: [], cities: [], kinds: [] };
 
 /** The wishes as a call has them; nothing where there are none. */
-export function wishesInto(draft: Wishes): { preferences?: { [W in keyof Wishes]?: string[] } } {
-  const chosen = WISHES.filter((wish) => draft[wish].length > 0).map((wish) => [wish, [...draft[wish]]]);
+export function preferencesFrom(draft: PreferenceLists): { preferences?: { [W in keyof PreferenceLists]?: string[] } } {
+  const chosen = PREFERENCE_KINDS.filter((kind) => draft[kind].length > 0).map((kind) => [kind, [...draft[kind]]]);
   return chosen.length === 0 ? {} : { preferences: Object.fromEntries(chosen) };
 }
 
 /** Everything that can be ticked: what the profile, an earlier run or the form itself wishes for. */
-export function offeredWishes(...sources: readonly (Preferences | Wishes | undefined)[]): Wishes {
-  const of = (wish: keyof Wishes) => [...new Set(sources.flatMap((source) => source?.[wish] ?? []))];
+export function offeredPreferences(
+  ...sources: readonly (Preferences | PreferenceLists | undefined)[]
+): PreferenceLists {
+  const of = (kind: keyof PreferenceLists) => [...new Set(sources.flatMap((source) => source?.[kind] ?? []))];
   return { branches: of('branches'), cities: of('cities'), kinds: of('kinds') };
 }

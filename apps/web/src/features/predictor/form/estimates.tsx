@@ -1,8 +1,8 @@
 import type { MeritEstimate } from '@dakhila/contract/predictor';
 import { JOSAA_CATEGORIES, type JosaaCategory } from '@dakhila/domain/predictor/candidate';
 import { WORST_MERIT_NUMBER } from '@dakhila/domain/predictor/input-limits';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
@@ -15,7 +15,7 @@ import { type JosaaDraft, typedPercentile } from './josaa-draft.ts';
 /** What a percentile comes to as a merit number, or the other way round, in the year to be predicted: with its margin and the years before. */
 export function MeritHelper({ draft }: { draft: CapDraft }) {
   const asked = useDeferredValue(askedOf(draft));
-  return asked && <Estimate asked={asked} />;
+  return asked && <MeritEstimateView asked={asked} />;
 }
 
 /** The merit number, if there is one, is the surer of the two. */
@@ -29,17 +29,14 @@ function askedOf({ meritNumber, percentile }: CapDraft): { percentile: number } 
     : null;
 }
 
-function Estimate({ asked }: { asked: { percentile: number } | { meritNumber: number } }) {
+function MeritEstimateView({ asked }: { asked: { percentile: number } | { meritNumber: number } }) {
   const words = useMessages(predictorMessages).form.helper;
-  const { data, isError } = useQuery({ ...meritEstimateQuery(asked), placeholderData: (before) => before });
-  // A help, not a need: where it fails the form goes on without it.
-  if (isError) return null;
+  const query = useQuery({ ...meritEstimateQuery(asked), placeholderData: (before) => before });
   const isGiven = 'meritNumber' in asked;
   return (
-    <div role="status" className="rounded-control bg-ink-soft p-4 sm:col-span-2">
-      {data ? (
+    <EstimateBox query={query}>
+      {(data) => (
         <>
-          <p className="font-semibold">{fill(words.title, { year: data.year })}</p>
           <p className="mt-1">
             {data.beyondList
               ? fill(words.beyondList, {
@@ -61,6 +58,24 @@ function Estimate({ asked }: { asked: { percentile: number } | { meritNumber: nu
           </p>
           {!data.beyondList && <p className="mt-1 max-w-reading text-sm text-quiet">{data.explanation}</p>}
           {data.earlier.length > 0 && <EarlierYears rows={data.earlier} isGiven={isGiven} />}
+        </>
+      )}
+    </EstimateBox>
+  );
+}
+
+type EstimateBoxProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
+
+/** Shows nothing after a failure: the form works without the estimate. */
+function EstimateBox<Data extends { year: number }>({ query: { data, isError }, children }: EstimateBoxProps<Data>) {
+  const words = useMessages(predictorMessages).form.helper;
+  if (isError) return null;
+  return (
+    <div role="status" className="rounded-control bg-ink-soft p-4 sm:col-span-2">
+      {data ? (
+        <>
+          <p className="font-semibold">{fill(words.title, { year: data.year })}</p>
+          {children(data)}
         </>
       ) : (
         <p className="text-sm text-quiet">{words.loading}</p>
@@ -101,32 +116,24 @@ const short = (percentile: number) => percentile.toFixed(2);
 export function RankHelper({ draft }: { draft: JosaaDraft }) {
   const percentile = useDeferredValue(draft.mainCrl === '' ? typedPercentile(draft) : undefined);
   const category = JOSAA_CATEGORIES.find((one) => one === draft.category) ?? 'OPEN';
-  return percentile !== undefined && <RankHelperEstimate percentile={percentile} category={category} />;
+  return percentile !== undefined && <RankEstimate percentile={percentile} category={category} />;
 }
 
-function RankHelperEstimate({ percentile, category }: { percentile: number; category: JosaaCategory }) {
+function RankEstimate({ percentile, category }: { percentile: number; category: JosaaCategory }) {
   const words = useMessages(predictorMessages).form.helper;
-  const { data, isError } = useQuery({
-    ...rankEstimateQuery(percentile, category),
-    placeholderData: (before) => before,
-  });
-  // A help, not a need: where it fails the form goes on without it.
-  if (isError) return null;
+  const query = useQuery({ ...rankEstimateQuery(percentile, category), placeholderData: (before) => before });
   return (
-    <div role="status" className="rounded-control bg-ink-soft p-4 sm:col-span-2">
-      {data ? (
+    <EstimateBox query={query}>
+      {(data) => (
         <>
-          <p className="font-semibold">{fill(words.title, { year: data.year })}</p>
           <p className="mt-1">{fill(words.asCommonRank, figures(data.common))}</p>
           {data.category && (
             <p className="mt-1">{fill(words.asCategoryRank, { category, ...figures(data.category) })}</p>
           )}
           <p className="mt-1 max-w-reading text-sm text-quiet">{data.explanation}</p>
         </>
-      ) : (
-        <p className="text-sm text-quiet">{words.loading}</p>
       )}
-    </div>
+    </EstimateBox>
   );
 }
 

@@ -11,10 +11,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useHeadingFocus } from '../exam-parts.tsx';
 import { type FormWords, predictorMessages } from '../messages.ts';
-import { type Answers, WishesPart } from './answer-fields.tsx';
+import { type Answers, PreferencesPart } from './answer-fields.tsx';
 import { BLANK_CAP, capIntoProfile, readCap } from './cap-draft.ts';
 import { CapQuestions } from './cap-questions.tsx';
-import { BLANK_WISHES, type DraftShape, filled, offeredWishes, type Reading, type Wishes } from './draft.ts';
+import {
+  BLANK_PREFERENCES,
+  type DraftShape,
+  filled,
+  offeredPreferences,
+  type PreferenceLists,
+  type Reading,
+} from './draft.ts';
 import { capLabels, changedLabels, type FieldLabels, josaaLabels, namedProblems } from './field-labels.ts';
 import { FormFrame } from './form-frame.tsx';
 import { BLANK_JOSAA, josaaIntoProfile, readJosaa } from './josaa-draft.ts';
@@ -66,7 +73,7 @@ export const CapForm = examForm({
   send: async (body, headers) => (await call(predictor.runMhtCet, { body }, { headers })).data,
 });
 
-function examForm<Draft extends DraftShape & Wishes, Body extends object>(
+function examForm<Draft extends DraftShape & PreferenceLists, Body extends object>(
   form: ExamForm<Draft, Body>,
 ): ComponentType<Known> {
   const { exam, blank, Questions } = form;
@@ -80,17 +87,19 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
     const { gender, pwd } = profile;
     const [{ draft: start, origin }] = useState(() =>
       startingDraft(name, blank, {
-        run: earlier && { ...earlier, ...wishesOf(earlier.preferences) },
+        run: earlier && { ...earlier, ...storedPreferences(earlier.preferences) },
         profile: { gender, pwd, ...own, ...profile.preferences },
       }),
     );
-    const [offered] = useState(() => offeredWishes(profile.preferences, wishesOf(earlier?.preferences), start));
+    const [offered] = useState(() =>
+      offeredPreferences(profile.preferences, storedPreferences(earlier?.preferences), start),
+    );
     const { answers, tries, submit, refuse, clear } = useForm(name, start, (draft) =>
       inWords(form.read(draft, words), (english) => problemText(words, english)),
     );
     // Only a profile that is still empty is filled without being asked: other answers may be for somebody else, or a what-if.
     const [isRemembered, setIsRemembered] = useState(earlier === null && own === undefined);
-    const [isToldOrigin, setIsToldOrigin] = useState(origin === 'profile' || origin === 'run');
+    const [isOriginShown, setIsOriginShown] = useState(origin === 'profile' || origin === 'run');
     const run = useRun(name, address.get('college'));
     const saving = useSaveProfile(name);
     const isForProfile = isProfilePurpose(address);
@@ -111,14 +120,14 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
     const changed =
       own && changedLabels(filled(blank, { gender, pwd, ...own }), answers.draft, form.labels(answers.draft, words));
     // Every draft has its wishes.
-    const changeWishes = (wishes: Partial<Wishes>) => answers.change(wishes as Partial<Draft>);
+    const changePreferences = (lists: Partial<PreferenceLists>) => answers.change(lists as Partial<Draft>);
     const startAfresh = () => {
       clear(blank);
-      setIsToldOrigin(false);
+      setIsOriginShown(false);
     };
     return (
       <>
-        {isToldOrigin && (
+        {isOriginShown && (
           <Notice
             className="mb-5"
             action={
@@ -148,7 +157,7 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
           onDismissError={run.reset}
         >
           <Questions {...answers} />
-          {!isForProfile && <WishesPart offered={offered} chosen={answers.draft} onChange={changeWishes} />}
+          {!isForProfile && <PreferencesPart offered={offered} chosen={answers.draft} onChange={changePreferences} />}
         </FormFrame>
       </>
     );
@@ -156,7 +165,7 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
 }
 
 /** The wishes of a saved run, which is kept as it was sent. */
-const wishesOf = (preferences: unknown): Wishes => filled({ ...BLANK_WISHES }, preferences);
+const storedPreferences = (preferences: unknown): PreferenceLists => filled({ ...BLANK_PREFERENCES }, preferences);
 
 /** What is wrong, in the words of this page. */
 function inWords<Body>(reading: Reading<Body>, said: (english: string) => string): Reading<Body> {

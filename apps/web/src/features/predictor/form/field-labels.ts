@@ -1,7 +1,7 @@
 import { type FieldProblems, JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
 import { fill } from '../../../lib/messages.ts';
 import type { FormWords } from '../messages.ts';
-import { BLANK_WISHES } from './draft.ts';
+import { BLANK_PREFERENCES } from './draft.ts';
 import { JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
 
 /** The fields of a form with their labels, in the order of the page. */
@@ -62,10 +62,14 @@ export function namedProblems(problems: FieldProblems, labels: FieldLabels): Nam
 }
 
 /** The answers that differ from the profile, by their labels; `null` stands for those that the page has under no label of their own. */
-export function changedLabels<Draft extends object>(kept: Draft, draft: Draft, labels: FieldLabels): (string | null)[] {
+export function changedLabels<Draft extends object>(
+  saved: Draft,
+  draft: Draft,
+  labels: FieldLabels,
+): (string | null)[] {
   const names = new Map(labels);
   const isSame = (field: string) =>
-    JSON.stringify(kept[field as keyof Draft]) === JSON.stringify(draft[field as keyof Draft]);
-  const fields = Object.keys(draft).filter((field) => !(field in BLANK_WISHES) && !isSame(field));
+    JSON.stringify(saved[field as keyof Draft]) === JSON.stringify(draft[field as keyof Draft]);
+  const fields = Object.keys(draft).filter((field) => !(field in BLANK_PREFERENCES) && !isSame(field));
   return [...new Set(fields.map((field) => names.get(field) ?? null))];
 }

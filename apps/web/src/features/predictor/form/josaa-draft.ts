@@ -5,7 +5,7 @@ import { WORST_RANK } from '@dakhila/domain/predictor/input-limits';
 import { JEE_PERCENTILE_FIELDS, JOSAA_RANK_FIELDS, josaaProblems } from '@dakhila/domain/predictor/input-rules';
 import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
 import { homeStateOf } from '@dakhila/domain/predictor/places';
-import { BLANK_WISHES, isPercentile, isWholeUpTo, type Reading, readNumber, wishesInto } from './draft.ts';
+import { BLANK_PREFERENCES, isPercentile, isWholeUpTo, preferencesFrom, type Reading, readNumber } from './draft.ts';
 
 /** The rank lists of JEE, by paper. Of each paper: the common list, and the lists that only some stand in. */
 export const JOSAA_PAPERS = {
@@ -45,7 +45,7 @@ const BLANK_RANKS = {
 export const BLANK_JOSAA = {
   ...{ gender: '', category: '', homeState: '', pwd: false, aatPassed: false },
   ...BLANK_RANKS,
-  ...BLANK_WISHES,
+  ...BLANK_PREFERENCES,
 };
 export type JosaaDraft = typeof BLANK_JOSAA;
 
@@ -109,7 +109,7 @@ export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading
     ...{ gender, category, homeState, ...ranks },
     ...(draft.pwd && { pwd: true }),
     ...(draft.aatPassed && { aatPassed: true }),
-    ...wishesInto(draft),
+    ...preferencesFrom(draft),
   };
   return { isReady: true, body };
 }

@@ -2,9 +2,9 @@ import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Answers } from './answer-fields.tsx';
-import { type DraftShape, type FormName, filled, isBlank, keepDraft, keptDraft, type Reading } from './draft.ts';
+import { type DraftShape, type FormName, filled, isBlank, type Reading, saveDraft, savedDraft } from './draft.ts';
 
-/** A form of the predictor: what is typed, kept over reloads, and what is wrong with it since the last try. */
+/** A form of the predictor: what is typed, saved over reloads, and what is wrong with it since the last try. */
 export function useForm<Draft extends DraftShape, Body>(
   { exam, from }: FormName,
   start: Draft,
@@ -13,7 +13,7 @@ export function useForm<Draft extends DraftShape, Body>(
   const [draft, setDraft] = useState(start);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [tries, setTries] = useState(0);
-  useEffect(() => keepDraft({ exam, from }, draft), [exam, from, draft]);
+  useEffect(() => saveDraft({ exam, from }, draft), [exam, from, draft]);
 
   const change = (answers: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...answers }));
@@ -46,7 +46,7 @@ export function useForm<Draft extends DraftShape, Body>(
 }
 
 /** Where the answers of a form came from, so that the page can say so. */
-type Origin = 'nowhere' | 'kept' | 'run' | 'profile';
+type Origin = 'nowhere' | 'draft' | 'run' | 'profile';
 
 /** What a form begins with: what was being typed into it, else the earlier run that it changes, else the profile. */
 export function startingDraft<Draft extends DraftShape>(
@@ -54,8 +54,8 @@ export function startingDraft<Draft extends DraftShape>(
   blank: Draft,
   { run, profile }: { run: Record<string, unknown> | null; profile: object },
 ): { draft: Draft; origin: Origin } {
-  const kept = keptDraft(form, blank);
-  if (kept !== null && !isBlank(kept)) return { draft: kept, origin: 'kept' };
+  const saved = savedDraft(form, blank);
+  if (saved !== null && !isBlank(saved)) return { draft: saved, origin: 'draft' };
   if (run !== null) return { draft: filled(blank, run), origin: 'run' };
   const known = filled(blank, profile);
   return { draft: known, origin: isBlank(known) ? 'nowhere' : 'profile' };

@@ -12,7 +12,7 @@ import { predictorMessages } from '../messages.ts';
 import { examProfileQuery, runQuery, runsQuery } from '../queries.ts';
 import { type FormName, forgetDraft } from './draft.ts';
 
-type RunOrder = {
+type RunRequest = {
   body: object;
   /** Makes the call, with the headers that keep a repeated one from spending twice. */
   send: (headers: Record<string, string>) => Promise<Run>;
@@ -27,7 +27,7 @@ export function useRun({ exam, from }: FormName, college: string | null) {
   const navigate = useNavigate();
   const ticket = useRef({ answers: '', key: '' });
   return useMutation({
-    mutationFn: async ({ body, send, profile }: RunOrder) => {
+    mutationFn: async ({ body, send, profile }: RunRequest) => {
       const answers = JSON.stringify(body);
       if (ticket.current.answers !== answers) ticket.current = { answers, key: crypto.randomUUID() };
       const run = await send({ 'idempotency-key': ticket.current.key });

@@ -8,6 +8,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
@@ -52,14 +53,12 @@ export function CompareTray({ results, coming, facts, onTakeOut, onClear }: Comp
                   <span className="line-clamp-1 font-semibold">{name}</span>
                   <span className="line-clamp-1">{result.collegeName}</span>
                 </span>
-                <button
-                  type="button"
+                <IconButton
+                  icon={X}
+                  size="small"
+                  label={fill(words.takeOut, { name: `${name}, ${result.collegeName}` })}
                   onClick={() => onTakeOut(result)}
-                  className="grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink"
-                >
-                  <X className="size-4" aria-hidden="true" />
-                  <span className="sr-only">{fill(words.takeOut, { name: `${name}, ${result.collegeName}` })}</span>
-                </button>
+                />
               </li>
             );
           })}

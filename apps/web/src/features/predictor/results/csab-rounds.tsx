@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextLink } from '../../../ui/link.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { usePhrase } from '../../colleges/index.ts';
@@ -53,22 +54,20 @@ type PastRoundsProps = Omit<CsabRoundsProps, 'facts'> & { about: readonly string
 function PastRounds({ result, shown, about }: PastRoundsProps) {
   const words = useMessages(predictorMessages).csab;
   const details = useMessages(predictorMessages).detail;
-  const { data, isError, isFetching, refetch } = useQuery(csabQuery(result.collegeId, programmeKey(result)));
-  if (isError)
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p>{words.failed}</p>
-        <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => refetch()}>
-          {details.tryAgain}
-        </Button>
-      </div>
-    );
+  const query = useQuery(csabQuery(result.collegeId, programmeKey(result)));
+  const { data } = query;
   if (!data || shown.others === 'coming')
     return (
-      <div role="status">
-        <span className="sr-only">{words.loading}</span>
-        <Skeleton className="h-40" />
-      </div>
+      <QueryView
+        query={{ ...query, data: undefined }}
+        isRow
+        fallback={words.failed}
+        loading={
+          <Loading label={words.loading}>
+            <Skeleton className="h-40" />
+          </Loading>
+        }
+      />
     );
   const { source, years, pools } = data;
   const [first, ...others] = shown.pools.flatMap((pool) => inCsab(pools, pool) ?? []);

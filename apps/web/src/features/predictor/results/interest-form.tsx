@@ -7,6 +7,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { predictorMessages } from '../messages.ts';
@@ -44,18 +45,13 @@ export function InterestForm({ start, onAsk }: InterestFormProps) {
           <p className="mt-1 mb-3 max-w-reading text-sm text-quiet">{words.lead}</p>
           <div className="flex flex-wrap gap-2">
             {INTERESTS.map((interest) => (
-              <label
+              <Chip
                 key={interest}
-                className="flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-sm font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                checked={ticked.includes(interest)}
+                onChange={(event) => toggle(interest, event.target.checked)}
               >
-                <input
-                  type="checkbox"
-                  className="sr-only"
-                  checked={ticked.includes(interest)}
-                  onChange={(event) => toggle(interest, event.target.checked)}
-                />
                 {words.interests[interest]}
-              </label>
+              </Chip>
             ))}
           </div>
         </fieldset>

@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import {
@@ -26,24 +27,19 @@ type PoolHistoryFigureProps = { result: PredictionResult; pools: PredictionResul
 /** The closing ranks of the years before, the forecast with its range, and the student's rank, for one of the pools considered. */
 export function PoolHistoryFigure({ result, pools, facts }: PoolHistoryFigureProps) {
   const words = useMessages(predictorMessages).detail;
-  const { data, isError, isFetching, refetch } = useQuery(
-    cutoffsQuery(facts.run.exam, result.collegeId, programmeKey(result)),
-  );
-  if (data) return <ChosenPool view={viewHistory(data)} pools={pools} facts={facts} />;
-  if (isError)
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p>{words.historyFailed}</p>
-        <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => refetch()}>
-          {words.tryAgain}
-        </Button>
-      </div>
-    );
   return (
-    <div role="status">
-      <span className="sr-only">{words.historyLoading}</span>
-      <Skeleton className="h-96" />
-    </div>
+    <QueryView
+      query={useQuery(cutoffsQuery(facts.run.exam, result.collegeId, programmeKey(result)))}
+      isRow
+      fallback={words.historyFailed}
+      loading={
+        <Loading label={words.historyLoading}>
+          <Skeleton className="h-96" />
+        </Loading>
+      }
+    >
+      {(data) => <ChosenPool view={viewHistory(data)} pools={pools} facts={facts} />}
+    </QueryView>
   );
 }
 

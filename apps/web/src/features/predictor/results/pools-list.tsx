@@ -7,14 +7,15 @@ import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useOfferLine } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { resultQuery } from '../queries.ts';
-import { ListEndLine } from './result-card.tsx';
+import { ListEndNote } from './result-card.tsx';
 import type { RunFacts } from './result-context.ts';
 import { useLastError } from './use-programmes.ts';
 
@@ -26,7 +27,7 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
   const phrase = usePhrase();
   const offers = useMessages(commonMessages).offer;
   const heading = useRef<HTMLHeadingElement>(null);
-  const face = useGoOn(heading, others !== 'here', pools.length);
+  const holder = useFocusAfterRetry(heading, others !== 'here', pools.length);
   return (
     <section aria-labelledby="considered-pools">
       <h3 ref={heading} tabIndex={-1} id="considered-pools" className="text-base">
@@ -45,22 +46,18 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
             )}
             <p className="text-sm font-semibold text-pretty">{phrase(pool.label)}</p>
             <PoolFigures pool={pool} facts={facts} />
-            <ListEndLine pool={pool} facts={facts} withReason />
+            <ListEndNote pool={pool} facts={facts} withReason />
           </li>
         ))}
       </ol>
       {others === 'coming' && (
-        <div role="status" className="mt-3">
-          <span className="sr-only">{words.othersLoading}</span>
+        <Loading label={words.othersLoading} className="mt-3">
           <Skeleton className="h-28" />
-        </div>
+        </Loading>
       )}
       {others === 'failed' && (
-        <div ref={face} role="alert" className="mt-3 flex flex-wrap items-center gap-3">
-          <p>{words.othersFailed}</p>
-          <Button variant="secondary" size="small" isBusy={isTrying} onClick={tryAgain}>
-            {words.tryAgain}
-          </Button>
+        <div ref={holder} className="mt-3">
+          <FailedLoad isRow error={null} fallback={words.othersFailed} isTrying={isTrying} onTry={tryAgain} />
         </div>
       )}
     </section>
@@ -149,7 +146,7 @@ export function usePools(choice: string, row: PredictionResult | undefined, { ru
  * Whoever has tried again goes on at the first row that has come, or at the heading where there is none: the button they pressed is gone, and the focus would be nowhere. The answer
  * is the ref of what holds the button.
  */
-function useGoOn(heading: RefObject<HTMLElement | null>, isPart: boolean, rowsThere: number) {
+function useFocusAfterRetry(heading: RefObject<HTMLElement | null>, isPart: boolean, rowsThere: number) {
   const hadFocus = useRef(false);
   const firstNew = useRef(0);
   useLayoutEffect(() => {
@@ -161,10 +158,10 @@ function useGoOn(heading: RefObject<HTMLElement | null>, isPart: boolean, rowsTh
     );
     (row ?? heading.current)?.focus({ preventScroll: true });
   }, [isPart, rowsThere, heading]);
-  return useCallback((face: HTMLElement | null) => {
+  return useCallback((holder: HTMLElement | null) => {
     // A ref is taken back before its element leaves the page: a moment later nobody knows who had the focus.
     return () => {
-      hadFocus.current = face?.contains(document.activeElement) ?? false;
+      hadFocus.current = holder?.contains(document.activeElement) ?? false;
     };
   }, []);
 }

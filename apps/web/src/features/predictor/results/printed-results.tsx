@@ -7,7 +7,7 @@ import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { ListEndLine } from './result-card.tsx';
+import { ListEndNote } from './result-card.tsx';
 import { ownRank, type RunFacts, resultKey, splitProgramme, withSeatCode } from './result-context.ts';
 
 /** About five sheets. Whoever wants all of them takes the file, which is set more closely. */
@@ -93,7 +93,7 @@ function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFac
         <span className="block">{result.collegeName}</span>
         <span className="block text-xs text-quiet">{withSeatCode(phrase(result.pool.label), result.pool)}</span>
         <OfferTag offered={result.offered} record={result.pools[0]?.offer} />
-        <ListEndLine pool={result.pools[0]} facts={facts} />
+        <ListEndNote pool={result.pools[0]} facts={facts} />
         {result.note && <span className="block text-xs">{pools.feeWaiver}</span>}
       </td>
       <Figure

@@ -8,6 +8,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { useIsPrinting } from '../../../lib/use-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { predictorMessages } from '../messages.ts';
 import { AfterJosaa } from './csab-rounds.tsx';
@@ -46,11 +47,10 @@ export function ProgrammeList({ run, programmes, onClear, onShowBelow, ...card }
   if (isEmpty || (isBehind && error))
     return (
       failed ?? (
-        <div role="status" className="space-y-3">
-          <span className="sr-only">{words.rowsLoading}</span>
+        <Loading label={words.rowsLoading} className="space-y-3">
           <Skeleton className="h-56" />
           <Skeleton className="h-56" />
-        </div>
+        </Loading>
       )
     );
   return (
@@ -123,15 +123,15 @@ function ResultList({ programmes, picked, onPick, pathTo }: ResultListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { rows, total, facts, isBehind, hasMore, isLoadingMore, loadMore } = programmes;
   /** Where whoever asked for more goes on: at the first new row. */
-  const goOnAt = useRef<number | null>(null);
+  const nextRow = useRef<number | null>(null);
   useLayoutEffect(() => {
-    const next = goOnAt.current === null ? null : list.current?.children[goOnAt.current];
+    const next = nextRow.current === null ? null : list.current?.children[nextRow.current];
     if (!next || rows.length === 0) return;
-    goOnAt.current = null;
+    nextRow.current = null;
     next.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
   }, [rows.length]);
   const showMore = () => {
-    goOnAt.current = rows.length;
+    nextRow.current = rows.length;
     void loadMore();
   };
   return (

@@ -80,7 +80,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
         </p>
         <Figures result={result} facts={facts} />
         <p className="mt-2 text-xs text-quiet text-pretty">{withSeatCode(phrase(result.pool.label), result.pool)}</p>
-        <ListEndLine pool={result.pools[0]} facts={facts} />
+        <ListEndNote pool={result.pools[0]} facts={facts} />
         {result.note && <p className="mt-1 text-sm text-marigold-text">{pools.feeWaiver}</p>}
         <div className="relative z-10 -ms-3 mt-1 flex flex-wrap items-center gap-1 max-sm:-mb-2 sm:mt-2 print:hidden">
           <ToggleButton
@@ -153,7 +153,7 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
 const nirfText = (words: typeof predictorMessages.en.results, rank: string, year: number | null | undefined) =>
   year ? fill(words.nirfOfYear, { rank, year }) : fill(words.nirf, { rank });
 
-type ListEndLineProps = {
+type ListEndNoteProps = {
   pool: PredictionResult['pools'][number] | undefined;
   facts: RunFacts;
   /** Also why the real chance may be better. */
@@ -161,7 +161,7 @@ type ListEndLineProps = {
 };
 
 /** Says that a chance rests on seats that stay open to the end of the merit list; nothing where it does not. */
-export function ListEndLine({ pool, facts: { run }, withReason = false }: ListEndLineProps) {
+export function ListEndNote({ pool, facts: { run }, withReason = false }: ListEndNoteProps) {
   const words = useMessages(predictorMessages).pool;
   const line = pool?.isListEnd
     ? fill(words.listEnd, { year: run.dataYears.last })

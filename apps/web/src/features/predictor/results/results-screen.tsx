@@ -3,12 +3,13 @@ import type { Run } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { EXAM_PATHS } from '../exam-parts.tsx';
@@ -40,25 +41,35 @@ type NoResultsProps = { exam: Exam; error: Error; isTrying: boolean; onTry: () =
 
 function NoResults({ exam, error, isTrying, onTry }: NoResultsProps) {
   const words = useMessages(predictorMessages).results;
+  const back = (
+    <ButtonLink to={paths.predictor} variant="secondary">
+      {words.back}
+    </ButtonLink>
+  );
+  if (!isGone(error))
+    return (
+      <FailedLoad
+        level={1}
+        heading={words.failedTitle}
+        error={error}
+        fallback={words.failed}
+        isTrying={isTrying}
+        onTry={onTry}
+        otherAction={back}
+      />
+    );
   return (
     <ErrorFace
       level={1}
-      heading={isGone(error) ? words.goneTitle : words.failedTitle}
+      heading={words.goneTitle}
       action={
         <>
-          {!isGone(error) && (
-            <Button isBusy={isTrying} onClick={onTry}>
-              {words.tryAgain}
-            </Button>
-          )}
-          <ButtonLink to={paths.predictor} variant="secondary">
-            {words.back}
-          </ButtonLink>
-          {isGone(error) && <ButtonLink to={EXAM_PATHS[exam]}>{words.newPrediction}</ButtonLink>}
+          {back}
+          <ButtonLink to={EXAM_PATHS[exam]}>{words.newPrediction}</ButtonLink>
         </>
       }
     >
-      {isGone(error) ? words.gone : serverMessageOf(error, words.failed)}
+      {words.gone}
     </ErrorFace>
   );
 }
@@ -90,12 +101,11 @@ function Results({ run, address, change }: ResultsProps) {
 function ResultsSkeleton() {
   const words = useMessages(predictorMessages).results;
   return (
-    <div role="status" className="space-y-5">
-      <span className="sr-only">{words.loading}</span>
+    <Loading label={words.loading} className="space-y-5">
       <Skeleton className="h-24" />
       <Skeleton className="h-56" />
       <Skeleton className="h-56" />
-    </div>
+    </Loading>
   );
 }
 

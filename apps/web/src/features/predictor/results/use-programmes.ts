@@ -79,7 +79,7 @@ export function usePicked(run: Run, { byKey, facts }: Programmes, keys: readonly
 /** The error of a call, also while it is tried again: TanStack Query forgets it then, and the button that was pressed would go from under the finger, with the focus. */
 export function useLastError(error: Error | null, isTrying: boolean): Error | null {
   const [last, setLast] = useState(error);
-  const kept = error ?? (isTrying ? last : null);
-  if (kept !== last) setLast(kept);
-  return kept;
+  const shown = error ?? (isTrying ? last : null);
+  if (shown !== last) setLast(shown);
+  return shown;
 }

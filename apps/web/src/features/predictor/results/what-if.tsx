@@ -3,13 +3,13 @@ import { type WhatIf as Answer, BANDS, type PredictionResult, type Run } from '@
 import { bandOfLetter, OWN_STEP } from '@dakhila/domain/predictor/what-if';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { predictorMessages } from '../messages.ts';
 import { whatIfQuery } from '../queries.ts';
 
@@ -18,7 +18,8 @@ export function WhatIf({ run, children }: { run: Run; children: ReactNode }) {
   const words = useMessages(predictorMessages).whatIf;
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState(OWN_STEP);
-  const { data, error, refetch, isFetching } = useQuery({ ...whatIfQuery(run.id), enabled: isOpen });
+  const query = useQuery({ ...whatIfQuery(run.id), enabled: isOpen });
+  const { data } = query;
   const chosen = isOpen && step !== OWN_STEP ? data?.steps[step] : undefined;
   const tried = useMemo(
     () => (chosen && data ? { value: shownValue(data, chosen.value), bands: chosen.bands } : null),
@@ -33,29 +34,24 @@ export function WhatIf({ run, children }: { run: Run; children: ReactNode }) {
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
         className="mb-4 rounded-card border bg-card px-4 shadow-soft print:hidden"
       >
-        {data && (
-          <WhatIfSlider
-            answer={data}
-            exam={run.exam}
-            step={step}
-            shownValue={(value) => shownValue(data, value)}
-            onStep={setStep}
-          />
-        )}
-        {data === null && <p className="text-sm">{words.older}</p>}
-        {data === undefined && !error && (
-          <p role="status" className="text-sm">
-            {words.loading}
-          </p>
-        )}
-        {error && (
-          <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-            <p>{serverMessageOf(error, words.failed)}</p>
-            <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-              {words.tryAgain}
-            </Button>
-          </div>
-        )}
+        <QueryView
+          query={query}
+          isRow
+          fallback={words.failed}
+          loading={
+            <p role="status" className="text-sm">
+              {words.loading}
+            </p>
+          }
+        >
+          {(answer) =>
+            answer ? (
+              <WhatIfSlider answer={answer} exam={run.exam} step={step} onStep={setStep} />
+            ) : (
+              <p className="text-sm">{words.older}</p>
+            )
+          }
+        </QueryView>
       </Disclosure>
       {children}
     </TriedNumberContext>
@@ -69,12 +65,11 @@ type WhatIfSliderProps = {
   answer: Answer;
   exam: Exam;
   step: number;
-  shownValue: (value: number) => string;
   onStep: (step: number) => void;
 };
 
 /** A slider over the number, and how many programmes lie in each band there. */
-function WhatIfSlider({ answer, exam, step, shownValue, onStep }: WhatIfSliderProps) {
+function WhatIfSlider({ answer, exam, step, onStep }: WhatIfSliderProps) {
   const id = useId();
   const words = useMessages(predictorMessages).whatIf;
   const { bands } = useMessages(predictorMessages).results;
@@ -82,7 +77,7 @@ function WhatIfSlider({ answer, exam, step, shownValue, onStep }: WhatIfSliderPr
   const [own, chosen] = [steps[OWN_STEP], steps[step]];
   if (!own || !chosen) return null;
   const name = words.fields[field as keyof typeof words.fields] ?? words.anotherRank;
-  const value = shownValue(chosen.value);
+  const value = shownValue(answer, chosen.value);
   const counts = BANDS.map((band) => `${bands[band]} ${indianNumber(chosen.counts[band])}`).join(', ');
   return (
     <div className="text-text">
@@ -107,8 +102,8 @@ function WhatIfSlider({ answer, exam, step, shownValue, onStep }: WhatIfSliderPr
         className="my-1.5 block h-11 w-full cursor-pointer"
       />
       <div aria-hidden="true" className="flex justify-between text-xs text-quiet tabular-nums">
-        <span>{fill(words.worse, { value: shownValue(steps[0]?.value ?? 0) })}</span>
-        <span>{fill(words.better, { value: shownValue(steps.at(-1)?.value ?? 0) })}</span>
+        <span>{fill(words.worse, { value: shownValue(answer, steps[0]?.value ?? 0) })}</span>
+        <span>{fill(words.better, { value: shownValue(answer, steps.at(-1)?.value ?? 0) })}</span>
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
         {BANDS.map((band) => (
@@ -135,7 +130,7 @@ function WhatIfSlider({ answer, exam, step, shownValue, onStep }: WhatIfSliderPr
         <p className="text-xs text-quiet">{step === OWN_STEP ? words.isOwn : words.rowsMove}</p>
         {step !== OWN_STEP && (
           <Button variant="quiet" size="small" onClick={() => onStep(OWN_STEP)}>
-            {fill(words.back, { value: shownValue(own.value) })}
+            {fill(words.back, { value: shownValue(answer, own.value) })}
           </Button>
         )}
       </div>

@@ -1,31 +1,31 @@
 import { useEffect } from 'react';
 import { useLocation } from '../../lib/navigation.tsx';
 import { isPublicPath } from '../../paths.ts';
-import type { WordToWorker } from '../../service-worker/messages.ts';
-import { judgeBuild } from './newer-build.ts';
-import { OfflineLine, useLineWatch } from './offline-bar.tsx';
+import type { WorkerMessage } from '../../service-worker/messages.ts';
+import { checkBuild } from './newer-build.ts';
+import { OfflineBar, useConnectionWatch } from './offline-bar.tsx';
 
 /** Watches the line, brings the worker, and says on a public page that the line is lost; inside the shell the shell does. */
-export function OfflineKeeper() {
+export function OfflineSupport() {
   const { pathname } = useLocation();
-  useLineWatch();
+  useConnectionWatch();
   useEffect(() => void registerWorker(), []);
-  return isPublicPath(pathname) ? <OfflineLine /> : null;
+  return isPublicPath(pathname) ? <OfflineBar /> : null;
 }
 
-const LOOK_EVERY_MS = 60 * 60_000;
+const CHECK_EVERY_MS = 60 * 60_000;
 
 /** Brings the worker, and looks for a newer one now and then while the page stays open. Development and old browsers do without. */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
-    navigator.serviceWorker.addEventListener('controllerchange', judgeBuild);
+    navigator.serviceWorker.addEventListener('controllerchange', checkBuild);
     const registration = await navigator.serviceWorker.register('/service-worker.js');
-    if (!navigator.serviceWorker.controller) void keepThisPage();
-    let lookedAt = Date.now();
+    if (!navigator.serviceWorker.controller) void cacheThisPage();
+    let checkedAt = Date.now();
     document.addEventListener('visibilitychange', () => {
-      if (document.hidden || Date.now() - lookedAt < LOOK_EVERY_MS) return;
-      lookedAt = Date.now();
+      if (document.hidden || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+      checkedAt = Date.now();
       registration.update().catch(() => undefined);
     });
   } catch {
@@ -37,7 +37,7 @@ export async function registerWorker(): Promise<void> {
  * The first page came before the worker: whatever it asked for past the worker, files and answers, is kept so that the page opens again.
  * What is still under way when the worker takes over is told when it has come.
  */
-async function keepThisPage(): Promise<void> {
+async function cacheThisPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const watch = new PerformanceObserver((list) => {
     const addresses = list
@@ -46,8 +46,8 @@ async function keepThisPage(): Promise<void> {
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === window.location.origin)
       .map(({ pathname, search }) => pathname + search);
-    const word: WordToWorker = { kind: 'keep-page', addresses: [...new Set(addresses)] };
-    if (addresses.length > 0) active?.postMessage(word);
+    const message: WorkerMessage = { kind: 'keep-page', addresses: [...new Set(addresses)] };
+    if (addresses.length > 0) active?.postMessage(message);
   });
   watch.observe({ type: 'resource', buffered: true });
 }
