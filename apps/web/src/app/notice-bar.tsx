@@ -19,7 +19,7 @@ const LOOKS = {
   outage: { icon: CircleAlert, box: 'bg-danger-soft', sign: 'text-danger' },
 } as const satisfies Record<Notice['severity'], unknown>;
 
-/** What the operators tell everyone, above every page: nothing at all on most days. */
+/** Shows the operators' notice above every page. */
 export function NoticeBar() {
   const { notice, dismiss } = useNotice();
   const words = useMessages(commonMessages).notice;
@@ -45,8 +45,8 @@ export function NoticeBar() {
 const CHECK_EVERY_MS = 5 * 60_000;
 const dismissedNotice = storedText('dismissedNotice', 'browser');
 
-/** The notice of this moment, unless it was put away, and the way to do that. A page that is left open hears of it too. */
-export function useNotice(): { notice: Notice | null; dismiss: (() => void) | null } {
+/** Polls, so that pages that stay open show new notices too. */
+function useNotice(): { notice: Notice | null; dismiss: (() => void) | null } {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [dismissed, setDismissed] = useState(dismissedNotice.read);
 
@@ -59,11 +59,11 @@ export function useNotice(): { notice: Notice | null; dismiss: (() => void) | nu
       try {
         setNotice((await call(notices.current, {}, { signal: controller.signal })).data);
       } catch {
-        // Nobody asked for it: the page goes on without, and looks again later.
+        // The page works without a notice; the next check tries again.
       }
     };
     look();
-    // A hidden page asks nothing; it catches up when it is looked at again.
+    // Hidden pages do not poll; they check when they become visible.
     const timer = setInterval(look, CHECK_EVERY_MS + 1000);
     document.addEventListener('visibilitychange', look);
     return () => {

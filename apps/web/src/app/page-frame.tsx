@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from '../lib/navigation.tsx';
 
-/** Around every screen: notices, the watch over the connection, and where the focus goes after a change of page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   useFocusOnNewPage();
   return (
@@ -13,7 +12,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The heading of a new page, unless the page has put the focus somewhere itself. */
+/** Focuses the heading of a new page, unless the page has moved the focus itself. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -21,7 +20,7 @@ function useFocusOnNewPage() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (!isFocusFree() || focusHeading()) return;
-    // The heading of many a page comes with its data.
+    // Many headings appear with their data.
     const waiting = new MutationObserver(() => {
       if (!isFocusFree() || focusHeading()) waiting.disconnect();
     });
@@ -30,7 +29,7 @@ function useFocusOnNewPage() {
   }, [pathname]);
 }
 
-/** Whether the focus is nowhere, or still where the page was chosen. */
+/** Whether the focus is nowhere, or still on the link that was followed. */
 function isFocusFree(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.closest('nav, header') !== null;
@@ -42,32 +41,30 @@ function focusHeading(): boolean {
   return heading !== null;
 }
 
-/** Comes after the page: a notice is rare, and the first load of a public page does not carry it. */
+/** Lazy, because notices are rare and the first load must stay small. */
 const NoticeBar = lazy(() =>
   import('./notice-bar.tsx').then(
     (module) => ({ default: module.NoticeBar }),
-    // A notice that cannot be loaded must not take the page away.
+    // A notice that cannot be loaded must not break the page.
     () => ({ default: () => null }),
   ),
 );
 
-/** The place above every page where a notice shows. */
 const NoticeSpot = () => (
   <Suspense>
     <NoticeBar />
   </Suspense>
 );
 
-/** Comes after the page: the first load does not carry what is needed only when the line breaks. */
+/** Lazy, because it is needed only when the connection breaks. */
 const OfflineSupport = lazy(() =>
   import('./offline/offline-support.tsx').then(
     (module) => ({ default: module.OfflineSupport }),
-    // A page that cannot be kept is still a page.
+    // The page works without offline support.
     () => ({ default: () => null }),
   ),
 );
 
-/** The place above every page from which the line is watched. */
 const OfflineSpot = () => (
   <Suspense>
     <OfflineSupport />

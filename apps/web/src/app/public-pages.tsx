@@ -33,22 +33,21 @@ import {
 } from './public-history.ts';
 import { publicScreenAt } from './public-screens.tsx';
 
-/** `scrollTo` is null where the page stays as it is scrolled. */
+/** `scrollTo` is null if the scroll position stays. */
 type Shown = { location: Location; Screen: ComponentType; scrollTo: number | null };
 type PublicPagesProps = {
-  /** Fetches the signed-in pages, before the public ones make room for them. */
   loadSignedIn: () => Promise<unknown>;
   onLeave: () => void;
 };
 
-/** The pages before signing in, with a small router of their own: the library behind the others is a quarter of a first load. */
+/** Public pages have a small router of their own: React Router would be a quarter of the first load. */
 export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
   const authState = useAuthState();
   const [shown, setShown] = useState<Shown | null>(null);
   const current = useRef<Location | null>(null);
   const turns = useRef(0);
 
-  /** Shows the screen of a location once it is loaded, unless another one was asked for meanwhile. */
+  /** Ignored if another screen was requested meanwhile. */
   const open = useCallback(
     async (location: Location, scrollTo: (location: Location) => number, write: () => void = () => {}) => {
       turns.current += 1;
@@ -65,7 +64,7 @@ export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
           loaded ? setShown({ location, Screen: loaded.Component, scrollTo: scrollTo(location) }) : onLeave(),
         );
       } catch (error) {
-        // Thrown while drawing, it reaches the error page.
+        // Thrown during rendering, it reaches the error page.
         if (turn === turns.current)
           setShown(() => {
             throw error;
@@ -91,7 +90,7 @@ export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
     const step = () => {
       const location = currentLocation();
       const { pathname, search } = current.current ?? {};
-      // A link within the page: the browser scrolls, and the screen stays.
+      // A link within the page: the browser scrolls.
       if (pathname === location.pathname && search === location.search)
         setShown((now) => now && { ...now, location, scrollTo: null });
       else void open(location, scrollOf);
@@ -132,7 +131,7 @@ export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
   );
 }
 
-/** A link between public screens. Clicks with a key held down, and links to another window, are the browser's. */
+/** Clicks with a modifier key and links to another window are left to the browser. */
 function PublicLink({ to, replace, state, reloadDocument, onClick, ...rest }: LinkProps) {
   const { location, navigate } = useNavigation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

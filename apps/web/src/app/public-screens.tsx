@@ -13,7 +13,6 @@ const paymentResult = (path: string, route: 'signup' | TopUpKind) =>
     )),
   );
 
-/** Which address without a login shows which screen. */
 export const publicScreens: { path: string; load: Screen }[] = [
   screen(paths.login, () => import('../features/account/login/login-screen.tsx').then((module) => module.LoginScreen)),
   screen(paths.signup, () =>
@@ -40,7 +39,6 @@ export const publicScreens: { path: string; load: Screen }[] = [
   ),
 ];
 
-/** The public screen of an address; undefined for any other address. */
 export function publicScreenAt(pathname: string): Screen | undefined {
   const given = partsOf(pathname);
   return publicScreens.find(({ path }) => {
@@ -49,5 +47,5 @@ export function publicScreenAt(pathname: string): Screen | undefined {
   })?.load;
 }
 
-/** As the other router reads them: a slash at the end counts for nothing, nor do capitals. */
+/** Like React Router, it ignores a trailing slash and case. */
 const partsOf = (path: string) => path.replace(/\/$/, '').toLowerCase().split('/');

@@ -16,7 +16,7 @@ const ShortlistScreen = loaded(
   ),
 );
 
-/** The explorer, or one of the two views that its address can ask for: `?compare=…` and `?saved`. */
+/** `?compare=…` and `?saved` show other views. */
 export function SearchRoute() {
   const [address] = useSearchParams();
   const words = useMessages(commonMessages).app;

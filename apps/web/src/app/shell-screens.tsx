@@ -14,7 +14,7 @@ const topUpPayment = (kind: TopUpKind) => () =>
     <TopUpPaymentScreen kind={kind} />
   ));
 
-/** The screens inside the shell by the name of their address, each loaded when it is opened. */
+/** By the name of their address. */
 export const shellScreens = {
   dashboard: () => import('../features/home/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
   predictor: () => import('../features/predictor/predictor-screen.tsx').then((module) => module.PredictorScreen),
@@ -51,5 +51,5 @@ export const shellScreens = {
   topUpPsychometricPayment: topUpPayment('psychometric'),
 } satisfies Partial<Record<keyof typeof paths, () => Promise<ComponentType>>>;
 
-// `Object.keys` forgets the names, which the list above has checked.
+// `Object.keys` loses the literal names.
 export const shellScreenNames = Object.keys(shellScreens) as (keyof typeof shellScreens)[];

@@ -16,19 +16,18 @@ import { publicScreens } from './public-screens.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { shellScreenNames, shellScreens } from './shell-screens.tsx';
 
-/** Every page, by the whole router: those behind the login, and the public ones that a student comes to from there. */
+/** Also renders the public pages that a signed-in student opens. */
 export function SignedInPages() {
   const [router] = useState(makeRouter);
   return <RouterProvider router={router} flushSync={flushSync} />;
 }
 
-/** The screens inside the shell, each at the address of its name. */
 const shellRoutes: RouteObject[] = shellScreenNames.map((name) => ({
   path: paths[name],
   lazy: lazyScreen(shellScreens[name]),
 }));
 
-/** An unknown address asks for a login first, and then says that it does not exist. */
+/** An unknown address requires a login before it shows "not found". */
 const unknownAddress: RouteObject = {
   path: '*',
   loader: () => {
@@ -51,14 +50,13 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export function makeRouter() {
+function makeRouter() {
   const router = createBrowserRouter(routes);
   router.subscribe(({ navigation }) => noteDestination(navigation.location));
   return router;
 }
 
-/** The error page for what the router has caught: a screen that broke, or an address that does not exist. */
-export function RouteErrorPage({ isInsideShell = false }: { isInsideShell?: boolean }) {
+function RouteErrorPage({ isInsideShell = false }: { isInsideShell?: boolean }) {
   const error = useRouteError();
   return <ErrorPage isMissing={isRouteErrorResponse(error) && error.status === 404} isInsideShell={isInsideShell} />;
 }

@@ -5,17 +5,17 @@ import { NetworkError } from './api-error.ts';
 import { readCookie } from './locale.ts';
 import { isLeaving, isSomebodyElse, leaveForLogin, leaveToNewStudent } from './tab-owner.ts';
 
-/** Calls an endpoint that tells its answer as it grows. Throws like `call` when it is refused or the line is lost. */
+/** Calls an endpoint that streams its response. Throws like `call` if it is refused or the connection is lost. */
 export async function* callStream<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   signal: AbortSignal,
 ): AsyncGenerator<ServerEvent> {
-  // The endpoint's own types have checked the input; here it only becomes an address and a body.
+  // The endpoint's types have checked the input.
   const parts = input as Parts;
   try {
     let response = await open(endpoint, parts, signal);
-    // The token was renewed in another tab: the answer brought a good one.
+    // The token was renewed in another tab: the response brought a valid one.
     if (response.status === 403) response = await open(endpoint, parts, signal);
     if (!response.ok || !response.body) throw await refusalOf(response);
     yield* readEvents(response.body);
@@ -48,13 +48,12 @@ async function refusalOf(response: Response) {
   return failure;
 }
 
-/** One event of a stream: its name and its data, still as text. */
 type ServerEvent = { event: string; data: string };
 
-/** The server says something at least every ten seconds; silence of this length is a lost line. */
+/** The server sends something every ten seconds at least; a longer silence means that the connection is lost. */
 const LONGEST_SILENCE_MS = 35_000;
 
-/** Server-sent events as they arrive. Throws when the line goes silent; comments, which only keep it awake, are left out. */
+/** Server-sent events as they arrive, without keep-alive comments. Throws if the connection goes silent. */
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

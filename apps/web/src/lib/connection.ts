@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the page knows of its line to the server. */
 type Connection = {
-  /** When it was first missed; null while it holds. */
+  /** Null while the connection works. */
   lostAt: number | null;
-  /** By address of the page: when the oldest of its kept answers was fresh. */
+  /** By path of the page: the age of its oldest cached response. */
   cachedAt: ReadonlyMap<string, number>;
 };
 
@@ -18,8 +17,8 @@ function change(next: Connection): void {
 }
 
 /**
- * An answer has come; `cachedAt` when it was one that the browser had kept, because the line is dead. What stands around every page does not
- * say how old the page is.
+ * `cachedAt` is set if the service worker responded from its cache because the connection is lost. Responses for the frame around the page do
+ * not make the page old.
  */
 export function noteAnswer(cachedAt: string | null, isAroundPage = false): void {
   if (cachedAt === null) {
@@ -35,7 +34,6 @@ export function noteAnswer(cachedAt: string | null, isAroundPage = false): void 
   change({ lostAt: connection.lostAt ?? Date.now(), cachedAt: new Map([...connection.cachedAt, [pathname, at]]) });
 }
 
-/** No answer has come. */
 export function noteLoss(): void {
   if (connection.lostAt === null) change({ ...connection, lostAt: Date.now() });
 }
@@ -46,5 +44,5 @@ const subscribe = (listener: () => void) => {
 };
 const current = () => connection;
 
-/** The line as the last calls found it. */
+/** As the last calls found it. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, current);

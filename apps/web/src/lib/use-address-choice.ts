@@ -1,6 +1,6 @@
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
 
-/** Choices that live in the address of a page. A choice takes the place of the present entry, so that Back leaves the page. */
+/** Replaces the history entry, so that Back leaves the page. */
 export function useAddressChoice() {
   const [address, change] = useDrawnSearch();
   const { state } = useLocation();
@@ -15,8 +15,8 @@ export function useAddressChoice() {
 type How = Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>;
 
 /**
- * The query of the address as a state of the screen, and the way to change it by touch or key. A change is drawn before the next one is heard: by itself
- * the router draws it when there is time, and on a slow phone the next one would be built on what was there before, and undo it.
+ * The query of the address as state. Changes are rendered synchronously: otherwise, on a slow phone, the next change would build on the old
+ * state and undo the last one.
  */
 export function useDrawnSearch() {
   const [search, setSearch] = useSearchParams();

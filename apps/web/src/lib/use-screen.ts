@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Where `lg:` begins. */
+/** The `lg:` breakpoint. */
 const WIDE = '(width >= 64rem)';
-/** Not everything that shows a page can be asked: then there is room. */
+/** Undefined in environments without media queries. */
 const media = () => window.matchMedia?.(WIDE);
 
 const subscribe = (onChange: () => void) => {
@@ -11,12 +11,12 @@ const subscribe = (onChange: () => void) => {
   return () => watched?.removeEventListener('change', onChange);
 };
 
-/** Whether there is room beside the list: what a phone would only hide is not drawn there, nor asked for. */
+/** What a phone would only hide is not rendered there. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => media()?.matches ?? true);
 
 let isPrinting = false;
 
-/** Whether the page is being put on paper: what a screen makes only as it comes into sight must then be there. */
+/** Content that is rendered on scroll must be complete for printing. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribeToPrinting, () => isPrinting);
 
 function subscribeToPrinting(tell: () => void): () => void {
@@ -36,7 +36,7 @@ function subscribeToPrinting(tell: () => void): () => void {
   return () => listening.abort();
 }
 
-/** False while a part is drawn for the first time, then true, drawn in short steps: for what nobody sees at first and the first sight must not wait for. */
+/** False in the first render, then true in a transition: for parts that are not visible at first. */
 export function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => startTransition(() => setIsSettled(true)), []);

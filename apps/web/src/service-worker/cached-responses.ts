@@ -4,28 +4,24 @@ import { inTime, worker } from './scope.ts';
 import { CACHED_FEW, CHECK, isCachedRead, overviewsOf, PLAIN_READS } from './strategy.ts';
 
 const PATIENCE_MS = 6_000;
-/** As long as an idle session lives: who has not been seen for longer signs in anew. */
+/** As long as an idle session lives. */
 const CACHED_FOR_MS = 14 * 24 * 3600_000;
-/** What was fetched in the background is fetched anew after a day. */
+/** Responses fetched in the background are fetched again after a day. */
 const WARM_FOR_MS = 24 * 3600_000;
 const MOST_CACHED = 60;
 
-/** Counts sign-ins and sign-outs: what was asked for before one of them is not kept after it. */
+/** Counts sign-ins and sign-outs: a response requested before one of them is not cached after it. */
 let epoch = 0;
-/** Counts calls: a check that was asked for later knows better who is signed in, and any later call what is gone. */
+/** Counts calls: later calls know better who is signed in and what is deleted. */
 let callsAsked = 0;
 let checkBelieved = 0;
 
-/** Forgets whatever was kept of whoever was signed in. */
 async function forgetStudent(): Promise<void> {
   epoch += 1;
   await deleteCachedResponses();
 }
 
-/**
- * A call with which a session ends or begins: sent as it is, and whatever was kept is forgotten at once, and again when the answer has come,
- * since until then the server still answered reading calls for the old session.
- */
+/** Sign-in or sign-out. The cache is cleared at once and again after the response, because until then the server still answered for the old session. */
 export function changeSession(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
   const asked = fetch(request);
   afterwards(
@@ -36,7 +32,7 @@ export function changeSession(request: Request, afterwards: (work: Promise<unkno
   return asked;
 }
 
-/** Deletes a thing: before the page hears that it is gone, nothing of it is kept here, nor what names it. Where the line failed, it stays. */
+/** Deletes a thing, and its cached responses before the page learns of it. If the connection failed, they stay. */
 export async function remove(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
   const answer = await fetch(request);
   if (!answer.ok && !isNotFound(answer)) return answer;
@@ -49,7 +45,7 @@ export async function remove(request: Request, afterwards: (work: Promise<unknow
 
 const isNotFound = ({ status }: Response): boolean => status === 404 || status === 410;
 
-/** A reading call: from the line, and then cached; on a dead line the last answer, with the time when it was fresh. */
+/** Network first; if the connection is lost, the cached response with its time. */
 export async function read(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
   const { asked, cached: keeping } = ask(request);
   afterwards(keeping);
@@ -58,7 +54,7 @@ export async function read(request: Request, afterwards: (work: Promise<unknown>
   return (await inTime(asked, PATIENCE_MS).catch(() => undefined)) ?? cached;
 }
 
-/** Fetches, before the student asks, what is not kept yet. Throws when the line is lost. */
+/** Throws if the connection is lost. */
 export async function warm(): Promise<void> {
   for (const path of PLAIN_READS) {
     const cachedAt = cachedAtOf(await lastAnswer(path));
@@ -67,7 +63,7 @@ export async function warm(): Promise<void> {
   }
 }
 
-/** Fetches again, and keeps, what a page read before the worker was there: the check first, since it says whose answers these are. */
+/** Fetches again what a page read before the worker was active. The session check comes first, because it says whose responses these are. */
 export async function cacheReads(addresses: string[]): Promise<void> {
   const reads = addresses.filter((address) => isCachedRead(new URL(address, worker.location.origin)));
   if (reads.length === 0) return;
@@ -81,7 +77,7 @@ async function fetchAndCache(address: string): Promise<void> {
   await cached;
 }
 
-/** The answer of the line, and the keeping of it. A device without room keeps nothing, and nothing breaks. */
+/** If the device has no space left, nothing is cached and nothing fails. */
 function ask(request: Request): { asked: Promise<Response>; cached: Promise<void> } {
   const isCheck = new URL(request.url).pathname === CHECK;
   const question = { url: request.url, isCheck, askedIn: epoch, turn: ++callsAsked };
@@ -91,7 +87,7 @@ function ask(request: Request): { asked: Promise<Response>; cached: Promise<void
 
 type Question = { url: string; isCheck: boolean; askedIn: number; turn: number };
 
-/** Keeps a good answer in the name of its student. An answer of somebody else, or of nobody, means that nothing here may stay. */
+/** Caches a good response under its student. A response for another student, or for nobody, clears the cache. */
 async function cacheResponse({ url, isCheck, askedIn, turn }: Question, answer: Response): Promise<void> {
   if (askedIn !== epoch || (isCheck && turn < checkBelieved)) return;
   if (answer.status === 401 || answer.status === 403) return forgetStudent();
@@ -102,7 +98,7 @@ async function cacheResponse({ url, isCheck, askedIn, turn }: Question, answer: 
   const name = CACHE_PREFIX + owner;
   const known = await cacheName();
   if (!owner || (known !== undefined && known !== name)) await forgetStudent();
-  // Only the check says who is signed in from now on; an answer that was under way during a change does not.
+  // Only the session check says who is signed in; other responses may be from before a change.
   if (!owner || (known !== name && !isCheck)) return;
   const cachedIn = epoch;
   const cachedAt = new Date().toISOString();
@@ -112,12 +108,12 @@ async function cacheResponse({ url, isCheck, askedIn, turn }: Question, answer: 
   const cache = await caches.open(name);
   await cache.put(url, fresh);
   await trim(cache);
-  // Signed out meanwhile: what was just put there came too late.
+  // Signed out meanwhile: this response came too late.
   if (cachedIn !== epoch) await caches.delete(name);
   if (isGone(url, turn)) await cache.delete(url);
 }
 
-/** The last good answer from an address, unless it is too old to stand for anything. */
+/** Undefined if it is too old. */
 async function lastAnswer(url: string): Promise<Response | undefined> {
   const name = await cacheName();
   const cached = name === undefined ? undefined : await (await caches.open(name)).match(url);
@@ -128,17 +124,17 @@ const cacheName = async () => (await caches.keys()).find((name) => name.startsWi
 
 const cachedAtOf = (cached: Response | undefined): number => Date.parse(cached?.headers.get(KEPT_AT_HEADER) ?? '');
 
-/** The oldest go first; a cache lists its entries in the order in which they were put there. */
+/** Oldest first: a cache lists its entries in insertion order. */
 async function trim(cache: Cache): Promise<void> {
   const all = await cache.keys();
   const few = CACHED_FEW.flatMap(({ most, isOne }) => all.filter(({ url }) => isOne(new URL(url))).slice(0, -most));
   for (const request of [...all.slice(0, -MOST_CACHED), ...few]) await cache.delete(request);
 }
 
-/** What is gone, by path, and the last call that may still have seen it. */
+/** Deleted paths, and the last call that may still have seen them. */
 const goneSince = new Map<string, number>();
 
-/** Takes away what was kept of a thing that is gone, and of what lies under it. What calls up to `turn` are still told of it is not cached. */
+/** Deletes cached responses of a deleted thing and of what lies under it; calls up to `turn` may not cache it again. */
 async function takeAway(path: string, turn: number): Promise<void> {
   goneSince.set(path, Math.max(turn, goneSince.get(path) ?? 0));
   for (const name of await caches.keys()) {
@@ -148,12 +144,12 @@ async function takeAway(path: string, turn: number): Promise<void> {
   }
 }
 
-/** Whether the answer to a call came too late: what it tells of was taken away meanwhile. */
+/** Whether what a response describes was deleted meanwhile. */
 const isGone = (url: string, turn: number): boolean =>
   [...goneSince].some(([path, since]) => turn <= since && isUnder(url, path));
 
 function isUnder(url: string, path: string): boolean {
   const { pathname } = new URL(url);
-  // An overview that is not found says nothing of what it lists.
+  // If an overview is not found, the things it lists may still exist.
   return pathname === path || (!PLAIN_READS.includes(path) && pathname.startsWith(`${path}/`));
 }

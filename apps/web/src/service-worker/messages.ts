@@ -1,6 +1,6 @@
 /**
- * What a page says to the worker: keep what came from these addresses, which it asked before the worker was there; keep what opens without a line; or tell
- * whether the page is of the newest build.
+ * `keep-page`: cache what these addresses returned before the worker was active. `keep`: cache the offline screens. `is-current`: whether the
+ * page belongs to the newest build.
  */
 export type WorkerMessage =
   | { kind: 'keep-page'; addresses: string[] }

@@ -4,13 +4,13 @@ import type { WorkerMessage } from './messages.ts';
 import { worker } from './scope.ts';
 import { strategyFor } from './strategy.ts';
 
-/*
- * Stands between the page and the line, so that the product opens without one. What it may touch is the rule in strategy.ts; it serves
- * files by names that change with their content, so a new worker can take over at once: pages of the old build find their files here.
+/**
+ * Lets the product open offline; strategy.ts says which requests it handles. Files have hashed names, so a new worker can take over at once:
+ * pages of the old build still find their files.
  */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) =>
-  // A device without room for the lists lets go of nothing, and nothing breaks.
+  // Failing to delete old files must not block activation.
   event.waitUntil(
     dropOldFiles()
       .catch(() => undefined)
@@ -37,7 +37,7 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-/** A line that breaks meanwhile is no failure: the next visit goes on. */
+/** If the connection breaks, the next visit continues. */
 async function cacheFor(message: Exclude<WorkerMessage, { kind: 'is-current' }>): Promise<void> {
   if (message.kind === 'keep-page') {
     await Promise.all([cacheFiles(message.addresses), cacheReads(message.addresses)]);

@@ -16,7 +16,6 @@ import { Row, Section } from './section.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'destructive'] as const;
 
-/** Buttons, links, badges and paging. */
 export function ActionsSection() {
   const [page, setPage] = useState(1);
   const [isSaved, setIsSaved] = useState(false);

@@ -44,7 +44,6 @@ const bars = (
   </div>
 );
 
-/** Tabs, tables and charts. */
 export function DataSection() {
   const [exam, setExam] = useState('mht-cet');
   return (

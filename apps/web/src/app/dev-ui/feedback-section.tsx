@@ -19,7 +19,6 @@ const TOASTS = [
   { title: 'Error', description: 'Failed to logout. Please try again.', variant: 'destructive' },
 ] as const;
 
-/** Messages, progress and waiting. */
 export function FeedbackSection() {
   const keep = () => {
     keepToastAcrossReload({ title: 'Signed out', description: 'Shown by the page after this one', variant: 'success' });
@@ -93,7 +92,6 @@ const QUERIES = {
   loaded: { ...query, data: 'Three lists' },
 };
 
-/** What a screen shows when it has nothing to show yet, or could not load it. */
 export function StatesSection() {
   return (
     <Section title="States">

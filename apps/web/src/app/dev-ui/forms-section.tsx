@@ -27,7 +27,6 @@ const GENDERS = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-/** Every control: empty, filled, wrong and switched off. */
 export function FormsSection() {
   const [code, setCode] = useState('1234');
   const [wrongCode, setWrongCode] = useState('123456');

@@ -36,7 +36,6 @@ const THEMES = [
   { value: 'system', label: 'System' },
 ] as const;
 
-/** Every part in every state, for the eye and for automatic checks. */
 function Gallery() {
   const theme = useTheme();
   return (

@@ -4,7 +4,7 @@ import type { WorkerMessage } from '../../service-worker/messages.ts';
 let hasNewerBuild = false;
 const listeners = new Set<() => void>();
 
-/** Asks the worker that has just taken over whether this page is of the build it came with. */
+/** Asks the new service worker whether this page belongs to its build. */
 export function checkBuild(): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (!entry) return;
@@ -22,5 +22,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether a newer version of the product stands ready: the next page should be loaded whole. */
+/** If true, the next page should be loaded in full. */
 export const useHasNewerBuild = (): boolean => useSyncExternalStore(subscribe, () => hasNewerBuild);

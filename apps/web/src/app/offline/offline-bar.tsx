@@ -10,12 +10,12 @@ import { useLocation } from '../../lib/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 
 type OfflineBarProps = {
-  /** Inside the shell it also says what opens without a line. */
+  /** Inside the shell it also says what works offline. */
   isSignedIn?: boolean;
   className?: string;
 };
 
-/** Says calmly that the line is lost, how old what is shown is, and what still works. Nothing while the line holds. */
+/** Empty while the connection works. */
 export function OfflineBar({ isSignedIn = false, className }: OfflineBarProps) {
   const words = useMessages(commonMessages).offline;
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function OfflineBar({ isSignedIn = false, className }: OfflineBarProps) {
     await tryConnection();
     setIsTrying(false);
   };
-  // The place stands there from the start: screen readers miss a live region that arrives together with its words.
+  // The live region exists from the start: screen readers miss one that appears together with its text.
   return (
     <div role="status" className={classNames('print:hidden', className)}>
       {lostAt !== null && (
@@ -55,12 +55,11 @@ export function OfflineBar({ isSignedIn = false, className }: OfflineBarProps) {
   );
 }
 
-/** How old what the page shows is. */
 function ageText({ unit, count }: Age, words: typeof commonMessages.en.offline): string {
   return unit === 'minutes' && count === 0 ? words.keptNow : fill(words.keptFrom[unit], { count });
 }
 
-/** How old something is, in the largest unit that fits: minutes, hours or days. */
+/** In the largest unit that fits. */
 type Age = { unit: 'minutes' | 'hours' | 'days'; count: number };
 
 const MINUTE_MS = 60_000;
@@ -75,10 +74,10 @@ export function ageOf(at: number, now: number): Age {
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Asks the server anything; the call itself notes whether the line holds. */
+/** Any call will do: it records whether the connection works. */
 const tryConnection = async (): Promise<void> => void (await call(notices.current, {}).catch(() => undefined));
 
-/** Hears from the browser when the line breaks, and tries it with growing patience until it holds again. */
+/** Retries with growing pauses until the connection is back. */
 export function useConnectionWatch(): void {
   const isLost = useConnection().lostAt !== null;
   useEffect(() => {
@@ -94,7 +93,7 @@ export function useConnectionWatch(): void {
       timer = setTimeout(() => {
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
         wait();
-        // A page that nobody looks at asks nothing.
+        // Hidden pages do not retry.
         if (!document.hidden) void tryConnection();
       }, pauseMs);
     };

@@ -5,7 +5,7 @@ import type { WorkerMessage } from '../../service-worker/messages.ts';
 import { checkBuild } from './newer-build.ts';
 import { OfflineBar, useConnectionWatch } from './offline-bar.tsx';
 
-/** Watches the line, brings the worker, and says on a public page that the line is lost; inside the shell the shell does. */
+/** On public pages it also shows the offline bar; signed-in pages have it in the shell. */
 export function OfflineSupport() {
   const { pathname } = useLocation();
   useConnectionWatch();
@@ -15,8 +15,8 @@ export function OfflineSupport() {
 
 const CHECK_EVERY_MS = 60 * 60_000;
 
-/** Brings the worker, and looks for a newer one now and then while the page stays open. Development and old browsers do without. */
-export async function registerWorker(): Promise<void> {
+/** Also checks for a newer worker while the page stays open. Development and old browsers have none. */
+async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     navigator.serviceWorker.addEventListener('controllerchange', checkBuild);
@@ -29,14 +29,11 @@ export async function registerWorker(): Promise<void> {
       registration.update().catch(() => undefined);
     });
   } catch {
-    // Storage is refused, or the line broke: the page works as before, and the next one tries again.
+    // Storage is refused or the connection broke: the next page tries again.
   }
 }
 
-/**
- * The first page came before the worker: whatever it asked for past the worker, files and answers, is kept so that the page opens again.
- * What is still under way when the worker takes over is told when it has come.
- */
+/** The first page loaded before the worker was active: its files and responses are cached now, so that it opens offline. */
 async function cacheThisPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const watch = new PerformanceObserver((list) => {

@@ -13,7 +13,6 @@ import { OfflineBar } from '../offline/offline-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Footer, TopBar } from './top-bar.tsx';
 
-/** The frame of every signed-in screen: top bar, side menu (a drawer on small screens), content, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const words = useMessages(commonMessages).app;
   const { pathname } = useLocation();
@@ -50,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** When the line is back, what came from the device meanwhile, or did not come at all, is asked for again. */
+/** When the connection is back, refetches failed queries and those answered from the cache. */
 function useFreshAfterLoss(): void {
   const client = useQueryClient();
   const { lostAt } = useConnection();
@@ -65,10 +64,10 @@ function useFreshAfterLoss(): void {
   }, [lostAt, client]);
 }
 
-/** The screen that the student came for goes first. */
+/** The current screen loads first. */
 const PAUSE_MS = 4_000;
 
-/** For a signed-in student: once the page has come to rest, the worker fetches what opens without a line. Not where data is to be saved. */
+/** Caches the offline screens for a signed-in student, unless the browser saves data. */
 function useOfflineCaching(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || isSavingData()) return;
@@ -80,5 +79,5 @@ function useOfflineCaching(): void {
   }, []);
 }
 
-/** Told by some browsers only. */
+/** Only some browsers report it. */
 const isSavingData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;

@@ -18,12 +18,12 @@ import { useHasNewerBuild } from '../offline/newer-build.ts';
 const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start font-medium no-underline transition-colors hover:bg-ink-soft [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** The eight entries of the product. `onChoose` is told of every choice, also of the page that is open already. */
+/** `onChoose` is called for the current page too. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const words = useMessages(commonMessages).app;
   const { pathname } = useLocation();
   const logout = useLogout();
-  // A new version stands ready: the next page is loaded whole, and comes from it.
+  // The next page then loads in full, with the new version.
   const hasNewerBuild = useHasNewerBuild();
   return (
     <nav aria-label={words.mainMenu}>
@@ -62,7 +62,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-/** The side menu, in the spec's order. `Logout` follows below it: it is an act, not a place. */
+/** In the spec's order. Logout follows below it. */
 export const MENU_ENTRIES = [
   { word: 'dashboard', path: paths.dashboard, icon: House },
   { word: 'collegeSearch', path: paths.search, icon: Search },
@@ -73,11 +73,10 @@ export const MENU_ENTRIES = [
   { word: 'faq', path: paths.faq, icon: CircleHelp },
 ] as const;
 
-/** Parts of addresses that belong to an entry without being it. */
+/** Addresses that belong to an entry. */
 const ALSO_IN: Record<string, string[]> = { [paths.search]: ['/college/', '/josaa-college/'] };
 const ALSO: Record<string, string[]> = { [paths.predictor]: [paths.predictorJosaa, paths.predictorMhtCet] };
 
-/** Whether a menu entry is highlighted at an address. */
 export function isHighlighted(entryPath: string, address: string): boolean {
   if (entryPath === address || ALSO[entryPath]?.includes(address)) return true;
   return ALSO_IN[entryPath]?.some((part) => address.includes(part)) ?? false;

@@ -12,7 +12,6 @@ import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SupportMail } from '../../ui/support-line.tsx';
 
-/** Logo, who is signed in, and on small screens the button for the menu. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const words = useMessages(commonMessages).app;
   return (
@@ -37,7 +36,6 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   );
 }
 
-/** The student's name and tier in the top bar: a skeleton while they load, nothing when there is nobody. */
 function UserInfo() {
   const words = useMessages(commonMessages).app;
   const { student, isLoading } = useStudent();
@@ -59,7 +57,6 @@ function UserInfo() {
   );
 }
 
-/** Where to write to, what everyone can count on, and whose product this is. */
 export function Footer() {
   const words = useMessages(commonMessages).app;
   return (

@@ -3,12 +3,12 @@ import { TextLink } from '../../ui/link.tsx';
 import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
 import { HistoryChart } from './history-chart.tsx';
 
-/** Only our own addresses become links, whatever a stored answer says. */
+/** Stored answers may link only to our own pages. */
 const isOurs = (href: string) => /^\/(?!\/)/.test(href);
-/** The short numbers of helplines: whoever needs one calls it with a tap. */
+/** Short numbers of helplines, to call with a tap. */
 const isHelpline = (href: string) => /^tel:\d{3,6}$/.test(href);
 
-/** The parts of an answer. Everything is set as text: markup in a name stays what it is, a name. */
+/** Everything is rendered as text, so markup in a name is harmless. */
 export function AnswerBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="space-y-3">
@@ -53,7 +53,7 @@ function ListText({ text, href = '' }: { text: string; href?: string | undefined
 
 type AnswerTableProps = Extract<Block, { kind: 'table' }>;
 
-/** So many columns stand side by side on the narrowest phone, three only while each says little. */
+/** Three columns fit the narrowest phone only if their texts are short. */
 const MOST_ON_A_PHONE = 3;
 const LITTLE = 30;
 
@@ -61,12 +61,12 @@ const isTooWide = ({ columns, rows }: AnswerTableProps) =>
   columns.length > MOST_ON_A_PHONE ||
   (columns.length === MOST_ON_A_PHONE && rows.flat().some(({ length }) => length > LITTLE));
 
-/** A table of an answer. On a phone a wide one becomes a list, a row after the other, so that nobody has to scroll sideways to read a figure. */
+/** On a phone a wide table becomes a list, so that nobody scrolls sideways. */
 function AnswerTable(table: AnswerTableProps) {
   const isWide = isTooWide(table);
   return (
     <div>
-      {/* The caption of a table is as wide as the table; this one wraps where the answer does. */}
+      {/* A real caption would be as wide as the table; this one wraps. */}
       <p aria-hidden="true" className="mb-2 text-sm font-semibold break-words">
         {table.caption}
       </p>
@@ -98,10 +98,9 @@ function RowList({ caption, columns: [, ...names], rows }: AnswerTableProps) {
   );
 }
 
-/** A cell that is a figure stands under the others of its column. */
 const isFigure = (text: string) => /^[₹]?[\d.,]+ ?%?$/.test(text);
 
-/** Room by what a column holds: long texts wrap, short ones stay on one line; the frame scrolls where that is too wide. */
+/** Long texts wrap, short ones stay on one line; the frame scrolls if that is too wide. */
 function columnsOf({ columns, rows }: Pick<AnswerTableProps, 'columns' | 'rows'>) {
   const isFew = columns.length <= MOST_ON_A_PHONE;
   return columns.map((name, place) => {

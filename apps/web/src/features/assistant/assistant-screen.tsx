@@ -16,7 +16,7 @@ import { assistantMessages } from './messages.ts';
 import { conversationQuery } from './queries.ts';
 import { useChat } from './use-chat.ts';
 
-/** The assistant. The open conversation stands in the address; without one, a new one begins. */
+/** The open conversation is in the address; without one, a new one begins. */
 export function AssistantScreen() {
   const words = useMessages(assistantMessages);
   const [params] = useSearchParams();
@@ -71,8 +71,7 @@ export function AssistantScreen() {
   );
 }
 
-/** The way from the assistant to a person, always in reach. */
-export function HandOverMenu({ id }: { id: string }) {
+function HandOverMenu({ id }: { id: string }) {
   const words = useMessages(assistantMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,16 +1,16 @@
 import type { Answered, AssistantEvent, Conversation, Exchange } from '@dakhila/contract/assistant';
 
-/** A question under way, or one that did not get its answer. */
+/** A question that is being answered, or whose answer failed. */
 export type Pending = {
   clientMessageId: string;
   question: string;
-  /** Null until the server has begun a new conversation. */
+  /** Null until the server has created the conversation. */
   conversationId: string | null;
   exchangeId: string | null;
   text: string;
   tool: string | null;
   state: 'under-way' | 'lost' | 'refused';
-  /** The server's own words, where it had some. */
+  /** The server's message, if there was one. */
   message: string;
 };
 
@@ -20,7 +20,6 @@ type ChatAct =
   | { act: 'fail'; state: 'lost' | 'refused'; message: string }
   | { act: 'end' };
 
-/** What happens to the question under way. */
 export function chatReducer(pending: Pending | null, step: ChatAct): Pending | null {
   if (step.act === 'ask') {
     const { act: _act, ...asked } = step;
@@ -34,7 +33,7 @@ export function chatReducer(pending: Pending | null, step: ChatAct): Pending | n
   return { ...pending, tool: null, text: pending.text + data.text };
 }
 
-/** A conversation with one exchange put in its place, or at its end. */
+/** Replaces an exchange, or adds it at the end. */
 export function withExchange(before: Conversation | undefined, head: Head, exchange: Exchange): Conversation {
   const exchanges = before?.exchanges ?? [];
   const place = exchanges.findIndex(({ clientMessageId }) => clientMessageId === exchange.clientMessageId);
@@ -48,13 +47,12 @@ export function withExchange(before: Conversation | undefined, head: Head, excha
 type Head = { id: string; title: string };
 type Asked = Pick<Pending, 'clientMessageId' | 'question'>;
 
-/** The exchange that a finished question became. */
 export function exchangeOf({ clientMessageId, question }: Asked, answered: Answered, askedAt: string): Exchange {
   const { conversationId: _id, title: _title, exchangeId, state, ...answer } = answered;
   return { id: exchangeId, clientMessageId, question, state, askedAt, answer };
 }
 
-/** What is left of a question that the student stopped: what was said so far. */
+/** Keeps the part of the answer that arrived before the stop. */
 export function stoppedExchangeOf(pending: Pending, askedAt: string): Exchange {
   const { clientMessageId, question, exchangeId, text } = pending;
   const paragraphs = paragraphsOf(text);
@@ -78,7 +76,6 @@ export function stoppedExchangeOf(pending: Pending, askedAt: string): Exchange {
   };
 }
 
-/** The paragraphs of a growing text. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n{2,}/)

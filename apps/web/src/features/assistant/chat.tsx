@@ -18,7 +18,6 @@ import { sentQuestion, type useChat, useDraft } from './use-chat.ts';
 
 type ChatProps = { conversationId: string | null; chat: ReturnType<typeof useChat> };
 
-/** One conversation: what was said, what is being said, and where to ask on. */
 export function Chat({ conversationId, chat }: ChatProps) {
   const words = useMessages(assistantMessages);
   const stored = useQuery({ ...conversationQuery(conversationId ?? ''), enabled: conversationId !== null });
@@ -27,7 +26,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
   const said = useRef<HTMLOListElement>(null);
   const sent = chat.pending?.conversationId === conversationId ? chat.pending : null;
   const isStored = stored.data?.exchanges.some(({ clientMessageId }) => clientMessageId === sent?.clientMessageId);
-  // What the server has of a question is more than what a lost line has left of it here.
+  // The server's copy is more complete than what was received before the connection was lost.
   const pending = sent?.state === 'lost' && (isStored || stored.isLoading) ? null : sent;
   useEffect(() => {
     if (isStored) sentQuestion.remove();
@@ -49,7 +48,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
     field.current?.focus();
   };
 
-  // What was asked last goes to the top, with room for its answer below.
+  // The latest question scrolls to the top, with room for its answer below.
   const last = pending?.clientMessageId ?? exchanges.at(-1)?.clientMessageId;
   const state = pending?.state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of state changes the height too
@@ -113,7 +112,6 @@ export function Chat({ conversationId, chat }: ChatProps) {
 
 type PendingViewProps = { pending: Pending; onSendAgain: () => void; onTakeBack: () => void };
 
-/** The question under way: what is being done, what was said so far, and what to do when it fails. */
 function PendingView({ pending, onSendAgain, onTakeBack }: PendingViewProps) {
   const words = useMessages(assistantMessages);
   const { question, text, tool, state, message } = pending;

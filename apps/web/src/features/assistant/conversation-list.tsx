@@ -18,7 +18,6 @@ import { ConversationMenu } from './conversation-menu.tsx';
 import { assistantMessages } from './messages.ts';
 import { conversationsQuery } from './queries.ts';
 
-/** The address of a conversation. */
 export const conversationPath = (id: string) => `${paths.assistant}?conversation=${id}`;
 
 type ConversationListProps = {
@@ -27,7 +26,6 @@ type ConversationListProps = {
   onRemoved: (id: string) => void;
 };
 
-/** What was asked before, the latest first. */
 export function ConversationList({ current, onChoose, onRemoved }: ConversationListProps) {
   const words = useMessages(assistantMessages);
   const list = useInfiniteQuery(conversationsQuery);

@@ -16,7 +16,7 @@ import { conversationQuery, conversationsQuery } from './queries.ts';
 
 type ConversationMenuProps = { conversation: ConversationSummary; onClose: () => void; onRemoved: () => void };
 
-/** Another name for a conversation, or its end, which is asked about once. Mount it while it is open. */
+/** Mount it while it is open. */
 export function ConversationMenu({ conversation, onClose, onRemoved }: ConversationMenuProps) {
   const words = useMessages(assistantMessages);
   const { rename, remove } = useConversationActs();
@@ -72,7 +72,6 @@ export function ConversationMenu({ conversation, onClose, onRemoved }: Conversat
   );
 }
 
-/** What can be done with whole conversations. A failure is told. */
 function useConversationActs() {
   const client = useQueryClient();
   const words = useMessages(assistantMessages);

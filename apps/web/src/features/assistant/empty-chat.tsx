@@ -8,7 +8,6 @@ import { OpenDoor } from '../../ui/illustrations.tsx';
 import { assistantMessages } from './messages.ts';
 import { profileQuery } from './queries.ts';
 
-/** The first face: a door, a sentence, and good questions to begin with. */
 export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
   const words = useMessages(assistantMessages);
   const { data: profile, isPending } = useQuery(profileQuery);
@@ -38,7 +37,7 @@ export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
 type Questions = Record<'cutoff' | 'documents' | 'freeze' | 'plan' | 'compare', string> &
   Record<'percentile' | 'merit' | 'mainRank', (figure: string) => string>;
 
-/** First questions as students type them: they are sent as they stand. */
+/** Sent as they stand. */
 const QUESTIONS: Record<Language, Questions> = {
   en: {
     cutoff: 'What was the COEP Computer Engineering cut-off for OBC?',
@@ -77,7 +76,6 @@ const QUESTIONS: Record<Language, Questions> = {
 };
 const MOST = 4;
 
-/** Good first questions, by what the student has told about the exams. */
 function startersFor({ mhtCet = {}, josaa = {} }: ExamProfile, language: Language): string[] {
   const words = QUESTIONS[language];
   const own = [

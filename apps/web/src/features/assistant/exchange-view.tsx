@@ -11,7 +11,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { AnswerBlocks } from './answer-blocks.tsx';
 import { assistantMessages } from './messages.ts';
 
-/** A question, at its own side, as text. */
 export function QuestionBubble({ text }: { text: string }) {
   const words = useMessages(assistantMessages);
   return (
@@ -24,7 +23,6 @@ export function QuestionBubble({ text }: { text: string }) {
   );
 }
 
-/** The frame of an answer: a marigold threshold at its side. */
 export function AnswerFrame({ children }: { children: ReactNode }) {
   const words = useMessages(assistantMessages);
   return (
@@ -38,12 +36,11 @@ export function AnswerFrame({ children }: { children: ReactNode }) {
 type ExchangeViewProps = {
   exchange: Exchange;
   conversationId: string;
-  /** The last one of a conversation offers what to ask next. */
+  /** Set on the last exchange, which offers follow-up questions. */
   onAsk: ((question: string) => void) | null;
   onSendAgain: (exchange: Exchange) => void;
 };
 
-/** A question with its answer, whole, stopped or missing. */
 export function ExchangeView({ exchange, conversationId, onAsk, onSendAgain }: ExchangeViewProps) {
   const words = useMessages(assistantMessages);
   const { question, answer, state } = exchange;
@@ -103,7 +100,6 @@ function AnswerView({ answer, conversationId, onAsk }: AnswerViewProps) {
   );
 }
 
-/** Where the facts of an answer stand, each a page of ours. */
 function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
   const words = useMessages(assistantMessages);
   const ours = sources.filter(({ href }) => /^\/(?!\/)/.test(href));
@@ -114,7 +110,7 @@ function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
         <BookOpen className="size-4" aria-hidden="true" />
         {words.sources}
       </p>
-      {/* Every answer has some: named regions would be landmarks without end. */}
+      {/* Not a named region: every answer would add a landmark. */}
       <ul aria-label={words.sources} className="flex flex-wrap gap-2">
         {ours.map(({ title, href }) => (
           <li key={href + title} className="max-w-full">
@@ -131,7 +127,7 @@ function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
   );
 }
 
-/** The two ways to a person; both can take the conversation along. */
+/** Both can take the conversation along. */
 export function HandOver({ id, first }: { id: string; first: 'support' | 'counselling' }) {
   const words = useMessages(assistantMessages);
   const ways = [

@@ -26,7 +26,6 @@ type BookingFormProps = {
   topicError: string | null;
 };
 
-/** What the session is about, and what the counsellor may see of the student. */
 export function BookingForm({ counsellor, draft, onChange, topicError }: BookingFormProps) {
   const words = useMessages(counsellingMessages);
   const { topics } = counsellor;
@@ -71,7 +70,6 @@ type BookingSummaryProps = {
 
 const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + COUNSELLING.sessionMinutes * 60_000).toISOString();
 
-/** The session about to be booked, what it costs, the rule in words, and the button. */
 export function BookingSummary({ counsellor, time, overview, isBusy, error }: BookingSummaryProps) {
   const words = useMessages(counsellingMessages);
   const blockedBy = overview?.blockedBy;
@@ -119,7 +117,6 @@ export function BookingSummary({ counsellor, time, overview, isBusy, error }: Bo
 
 type BlockedNoticeProps = { reason: NonNullable<CounsellingOverview['blockedBy']>; className?: string };
 
-/** What stands in the way of a booking, and the way past it. */
 export function BlockedNotice({ reason, className }: BlockedNoticeProps) {
   const words = useMessages(counsellingMessages);
   const refresh = useRefresh();

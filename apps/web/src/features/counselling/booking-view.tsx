@@ -20,7 +20,6 @@ import { SlotsSection } from './slot-picker.tsx';
 import { linkTo, useAddress } from './use-address.ts';
 import { forgetDraft, readDraft, useBooking, writeDraft } from './use-booking.ts';
 
-/** Choosing a counsellor, then a time. */
 export function BookView({ overview }: { overview: CounsellingOverview | undefined }) {
   const { address } = useAddress();
   if (address.counsellor) return <ChosenCounsellor id={address.counsellor} overview={overview} />;
@@ -63,18 +62,18 @@ function ChosenCounsellor({ id, overview }: { id: string; overview: CounsellingO
 
 type BookingViewProps = { counsellor: Counsellor; overview: CounsellingOverview | undefined };
 
-/** One counsellor: choose a time, say what it is about, book. Whoever comes second keeps the form and sees what is still open. */
+/** If the time was taken meanwhile, the form keeps its answers and shows the open times. */
 function BookingView({ counsellor, overview }: BookingViewProps) {
   const words = useMessages(counsellingMessages);
   const { address, go } = useAddress();
   const { language, topic } = address;
-  // The address follows, so that a reload finds the time again; the choice itself shows at once.
+  // The address follows, so that a reload restores the time.
   const [time, setTime] = useState(address.time);
   const [draft, setDraft] = useState(readDraft);
   const [missing, setMissing] = useState<'time' | 'topic' | null>(null);
   const [taken, setTaken] = useState<string | null>(null);
   const times = useRef<HTMLHeadingElement>(null);
-  // A topic that this counsellor does not take, from another page or another time, is none.
+  // A topic that this counsellor does not offer is ignored.
   const ownTopic = counsellor.topics.find((one) => one === (draft.topic ?? topic)) ?? null;
 
   const choose = (next: string | null) => {

@@ -19,7 +19,6 @@ import { SessionsView } from './sessions-view.tsx';
 import { useAddress } from './use-address.ts';
 import { bringConversation } from './use-booking.ts';
 
-/** Counselling: find a counsellor, book a time, meet, follow up. */
 export function CounsellingScreen() {
   const words = useMessages(counsellingMessages);
   const { address, go } = useAddress();
@@ -82,8 +81,7 @@ export function CounsellingScreen() {
   );
 }
 
-/** What counts as used and what comes back, in plain words. */
-export function Rules() {
+function Rules() {
   const words = useMessages(counsellingMessages);
   return (
     <Disclosure summary={words.rulesTitle} className="mt-8 border-t">

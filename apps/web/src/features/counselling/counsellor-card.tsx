@@ -12,7 +12,6 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { counsellingMessages } from './messages.ts';
 import { whenWords } from './times.ts';
 
-/** A counsellor with what they know, and the way to their times. */
 export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to: string }) {
   const words = useMessages(counsellingMessages);
   const id = useId();
@@ -79,7 +78,6 @@ export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to:
   );
 }
 
-/** What students gave on average; a newcomer is called one. */
 export function Rating({ rating }: { rating: Counsellor['rating'] }) {
   const words = useMessages(counsellingMessages);
   if (!rating) return words.newHere;
@@ -91,7 +89,7 @@ export function Rating({ rating }: { rating: Counsellor['rating'] }) {
   );
 }
 
-/** A number of stars as a picture; words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 export function Stars({ count, className }: { count: number; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('inline-flex gap-0.5', className)}>
@@ -107,7 +105,7 @@ export function Stars({ count, className }: { count: number; className?: string 
 
 const SIZES = { small: 'size-11 text-base', large: 'size-12 text-lg sm:size-16 sm:text-xl' } as const;
 
-/** The initials of a counsellor in the place of a photo; the name stands beside it. */
+/** Decorative: the name stands beside it. */
 export function Avatar({ initials, size = 'small' }: { initials: string; size?: keyof typeof SIZES }) {
   return (
     <span

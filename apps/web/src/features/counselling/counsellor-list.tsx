@@ -14,7 +14,6 @@ import { counsellingMessages } from './messages.ts';
 import { counsellorsQuery } from './queries.ts';
 import { linkTo, useAddress } from './use-address.ts';
 
-/** Counsellors to choose from, by language and topic. */
 export function CounsellorList() {
   const words = useMessages(counsellingMessages);
   const { address, go } = useAddress();

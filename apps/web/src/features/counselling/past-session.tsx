@@ -17,7 +17,6 @@ import { counsellingMessages } from './messages.ts';
 import { useChange } from './queries.ts';
 import { SessionCard } from './session-card.tsx';
 
-/** A session that is over or called off: what came of it. */
 export function PastSession({ booking, today }: { booking: Booking; today: string }) {
   const words = useMessages(counsellingMessages);
   const [isRating, setIsRating] = useState(false);
@@ -91,7 +90,7 @@ function Notes({ notes }: { notes: NonNullable<Booking['notes']> }) {
   );
 }
 
-/** One to five stars and a few words; they can be changed for a day. */
+/** A rating can be changed for a day. */
 function RateDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const words = useMessages(counsellingMessages);
   const form = useId();

@@ -4,10 +4,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../lib/api.ts';
 import { serverMessageOf } from '../../lib/api-error.ts';
 
-/** Times go fast, and so does what may be done with a session: what is on the screen is asked for again. */
+/** Open times and what may be done with a session change fast. */
 const FRESH_MS = 60_000;
 
-/** The student's sessions and what is left. */
 export const overviewQuery = queryOptions({
   queryKey: ['counselling', 'overview'],
   queryFn: async ({ signal }): Promise<CounsellingOverview> =>
@@ -18,7 +17,6 @@ export const overviewQuery = queryOptions({
 
 type Wanted = { language: Language | null; topic: Topic | null };
 
-/** Counsellors of a language and a topic. */
 export const counsellorsQuery = ({ language, topic }: Wanted) =>
   queryOptions({
     queryKey: ['counselling', 'counsellors', language, topic],
@@ -28,7 +26,6 @@ export const counsellorsQuery = ({ language, topic }: Wanted) =>
     },
   });
 
-/** The open times of a counsellor. */
 export const slotsQuery = (id: string) =>
   queryOptions({
     queryKey: ['counselling', 'slots', id],
@@ -37,7 +34,6 @@ export const slotsQuery = (id: string) =>
     refetchInterval: FRESH_MS,
   });
 
-/** After a change: sessions, times and the allowance in the shell are asked for again. */
 export function useRefresh() {
   const client = useQueryClient();
   return () =>
@@ -49,12 +45,12 @@ export function useRefresh() {
 
 type Change<Input> = {
   send: (input: Input) => Promise<unknown>;
-  /** What to say when the server gives no reason. */
+  /** Shown if the server gives no reason. */
   failed: string;
   onDone: () => void;
 };
 
-/** Changes a session; what the page shows is asked for again, whether it worked or not. */
+/** Refreshes the page's data whether the change worked or not. */
 export function useChange<Input = void>({ send, failed, onDone }: Change<Input>) {
   const refresh = useRefresh();
   const { mutate, isPending, error, reset } = useMutation({

@@ -25,7 +25,6 @@ type SessionCardProps = {
   children: ReactNode;
 };
 
-/** A session: when, with whom, about what. What can be done with it, or what came of it, stands below. */
 export function SessionCard({ booking, today, badge, isHighlighted = false, children }: SessionCardProps) {
   const words = useMessages(counsellingMessages);
   const id = useId();
@@ -60,7 +59,6 @@ export function SessionCard({ booking, today, badge, isHighlighted = false, chil
 
 type UpcomingSessionProps = { booking: Booking; today: string; isHighlighted: boolean };
 
-/** A session ahead: join it, keep it in a calendar, move it, cancel it, see what is shared. */
 export function UpcomingSession({ booking, today, isHighlighted }: UpcomingSessionProps) {
   const words = useMessages(counsellingMessages);
   const [open, setOpen] = useState<'move' | 'cancel' | 'share' | null>(null);

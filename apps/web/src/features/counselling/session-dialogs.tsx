@@ -14,14 +14,13 @@ import { SharingFields } from './sharing-fields.tsx';
 import { SlotsSection } from './slot-picker.tsx';
 import { isLate, whenWords } from './times.ts';
 
-/** Another time for a session, with the same counsellor. */
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const words = useMessages(counsellingMessages);
   const [time, setTime] = useState<string | null>(null);
   const { counsellor, id } = booking;
   const { change, isPending, failure, forgetFailure } = useChange({
     send: async (startsAt: string) => {
-      // A time that was taken meanwhile is no choice any more.
+      // If the time was taken meanwhile, it must not stay selected.
       setTime(null);
       await call(counselling.reschedule, { params: { id }, body: { startsAt } });
       showToast({ title: words.moved, description: whenWords(startsAt), variant: 'success' });
@@ -68,7 +67,6 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
   );
 }
 
-/** Asks once before a session is cancelled, and says what becomes of it. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const words = useMessages(counsellingMessages);
   const { counsellor, startsAt, may } = booking;
@@ -106,7 +104,6 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   );
 }
 
-/** Another choice of what the counsellor may see. */
 export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const words = useMessages(counsellingMessages);
   const { isOpen: _until, ...shared } = booking.sharing;

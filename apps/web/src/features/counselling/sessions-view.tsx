@@ -9,7 +9,6 @@ import { PastSession } from './past-session.tsx';
 import { UpcomingSession } from './session-card.tsx';
 import { linkTo, useAddress } from './use-address.ts';
 
-/** The student's sessions: those ahead first, then what came of the others. */
 export function SessionsView({ overview }: { overview: CounsellingOverview }) {
   const words = useMessages(counsellingMessages);
   const { address } = useAddress();

@@ -12,7 +12,6 @@ import { dayInWords, nearness, PARTS, partOf, tileOf, timeWords } from './times.
 
 type SlotsSectionProps = { counsellorId: string; time: string | null; onChoose: (time: string | null) => void };
 
-/** The times of a counsellor in all their states. */
 export function SlotsSection({ counsellorId, time, onChoose }: SlotsSectionProps) {
   const words = useMessages(counsellingMessages);
   return (
@@ -55,14 +54,13 @@ const TILE =
   'relative flex min-w-16 shrink-0 cursor-pointer snap-start flex-col items-center rounded-card border border-edge bg-card px-3 py-2 text-center ' +
   'transition-[background-color,border-color] duration-100 hover:border-ink hover:bg-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
-// The button itself covers its tile, unseen: whatever points at it, points at all of the tile.
+// The invisible radio button covers its tile, so that the whole tile is the tap target.
 const COVERING = 'absolute inset-0 cursor-pointer appearance-none outline-none';
 const TIME =
   'relative grid min-h-12 cursor-pointer place-items-center rounded-control border border-edge bg-card px-1 font-semibold whitespace-nowrap tabular-nums max-sm:text-sm ' +
   'transition-[background-color,border-color] duration-100 hover:border-ink hover:bg-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
 
-/** A day and a time on it: two groups of radio buttons, for thumbs and arrow keys alike. */
 function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
   const words = useMessages(counsellingMessages);
   const name = useId();

@@ -14,7 +14,7 @@ type BookingRequest = { counsellorId: string; startsAt: string; topic: NonNullab
 >;
 type Outcomes = { onBooked: (booking: Booking) => void; onTaken: (error: ApiError) => void };
 
-/** Books a session. The same request sent again after a lost answer books nothing more. */
+/** The same request sent again books nothing more. */
 export function useBooking({ onBooked, onTaken }: Outcomes) {
   const refresh = useRefresh();
   const sent = useRef({ request: '', key: '' });
@@ -36,18 +36,17 @@ export function useBooking({ onBooked, onTaken }: Outcomes) {
   });
 }
 
-/** What the student has filled in so far. */
 export type Draft = { topic: Topic | null; question: string; sharing: Sharing };
 
 const storedDraft = stored('counselling-draft', (value) => (isDraft(value) ? value : null));
 const EMPTY_DRAFT: Draft = { topic: null, question: '', sharing: NOTHING_SHARED };
 
-/** The form as it was left; a reload and a lost race lose nothing. */
+/** Survives a reload. */
 export const readDraft = (): Draft => storedDraft.read() ?? EMPTY_DRAFT;
 
 export const writeDraft = storedDraft.write;
 
-/** Puts a conversation with the assistant on offer, ticked: the student came from it. */
+/** Preselects the conversation with the assistant that the student came from. */
 export function bringConversation(conversationId: string) {
   const draft = readDraft();
   writeDraft({ ...draft, sharing: { ...draft.sharing, conversationId } });

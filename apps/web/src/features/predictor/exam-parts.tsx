@@ -6,13 +6,11 @@ import { paths } from '../../paths.ts';
 import { predictorMessages } from './messages.ts';
 import { seasonsQuery } from './queries.ts';
 
-/** Where each exam's form and results are. */
 export const EXAM_PATHS: Record<Exam, string> = { 'mht-cet': paths.predictorMhtCet, josaa: paths.predictorJosaa };
 
-/** The address of a run. */
 export const runPath = (exam: Exam, id: string): string => `${EXAM_PATHS[exam]}?run=${id}`;
 
-/** Which season is predicted, and whether its rounds are announced. Nothing while it is not known: the prediction itself names its year. */
+/** Renders nothing until the season is known: the prediction itself names its year. */
 export function SeasonNote({ exam }: { exam: Exam }) {
   const words = useMessages(predictorMessages).runs;
   const { data } = useQuery(seasonsQuery);
@@ -27,7 +25,7 @@ export function SeasonNote({ exam }: { exam: Exam }) {
   );
 }
 
-/** Puts a reader at the heading when one view takes the place of another at the same address: what had the focus is gone by then. */
+/** Focuses the heading when one view replaces another at the same address, because the focused element is gone by then. */
 export function useHeadingFocus(): void {
   useEffect(() => {
     if (document.activeElement === document.body)

@@ -15,7 +15,7 @@ import { predictorMessages } from './messages.ts';
 import { examProfileQuery, runQuery } from './queries.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
 
-/** The predictor of one exam: the form, or the run that the address names. */
+/** Shows the form, or the run that the address names. */
 export function PredictorExamScreen({ exam }: { exam: Exam }) {
   const [address] = useSearchParams();
   const run = address.get('run');
@@ -24,14 +24,13 @@ export function PredictorExamScreen({ exam }: { exam: Exam }) {
 
 const FORMS = { 'mht-cet': CapForm, josaa: JosaaForm } as const;
 
-/** The form of one exam. It starts from the profile, or from an earlier run when the address names one. */
 export function FormScreen({ exam }: { exam: Exam }) {
   const words = useMessages(predictorMessages).form;
   const [address] = useSearchParams();
   const from = address.get('from');
   const profile = useQuery(examProfileQuery);
   const earlier = useQuery({ ...runQuery(from ?? ''), enabled: from !== null });
-  // Neither is needed to predict: where one cannot be had, the form begins without it.
+  // The form can be filled in without either, so a failure does not block it.
   const isSettled = !profile.isLoading && !earlier.isLoading;
   const Form = FORMS[exam];
   const isForProfile = isProfilePurpose(address);

@@ -15,7 +15,6 @@ import { SavedRuns } from './saved-runs.tsx';
 
 const DRAWINGS = { 'mht-cet': CampusGate, josaa: WindingPath } as const;
 
-/** Where a prediction begins: the exams, what is left, and what was predicted before. */
 export function PredictorScreen() {
   const words = useMessages(predictorMessages).runs;
   const { student } = useStudent();

@@ -24,7 +24,6 @@ import { runPath } from './exam-parts.tsx';
 import { predictorMessages } from './messages.ts';
 import { runsQuery } from './queries.ts';
 
-/** The earlier predictions: opening one is free, deleting one asks first. */
 export function SavedRuns() {
   const words = useMessages(predictorMessages).runs;
   const client = useQueryClient();
@@ -33,7 +32,7 @@ export function SavedRuns() {
   const remove = useMutation({
     mutationFn: ({ id }: RunSummary) =>
       call(predictor.remove, { params: { id } }).catch((failure: unknown) => {
-        // Pressed twice, or deleted elsewhere: it is gone, as was asked for.
+        // Pressed twice, or deleted in another tab: it is gone, as requested.
         if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
       }),
     onSuccess: (_, { id }) => {
@@ -101,7 +100,6 @@ export function SavedRuns() {
 
 type SavedRunProps = { run: RunSummary; onDelete: () => void };
 
-/** A saved run: what was asked, when, and what came of it. The whole card opens it. */
 function SavedRun({ run, onDelete }: SavedRunProps) {
   const id = useId();
   const words = useMessages(predictorMessages).runs;

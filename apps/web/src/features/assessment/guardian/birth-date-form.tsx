@@ -11,12 +11,12 @@ import { useGuardianCall } from './queries.ts';
 
 type BirthDateFormProps = {
   birthDate: string | null;
-  /** What the button says where nothing follows; it is not the one thing to press there. */
+  /** Set if the form stands alone: the button is then secondary. */
   saveLabel?: string;
   onSaved?: () => void;
 };
 
-/** Asks when the student was born: three fields, because nobody scrolls a calendar back seventeen years. */
+/** Three fields, because nobody scrolls a calendar back seventeen years. */
 export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormProps) {
   const words = useMessages(guardianMessages).birthDate;
   const [parts, setParts] = useState<BirthDateParts>(() => partsOf(birthDate));
@@ -94,11 +94,10 @@ export function birthDateOf({ day, month, year }: BirthDateParts): string | null
   const written = `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`;
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(written)) return null;
   const date = new Date(`${written}T00:00:00Z`);
-  // 31 April would quietly become 1 May.
+  // 31 April would become 1 May.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : null;
 }
 
-/** The parts of a date that is already known, to correct it. */
 export function partsOf(birthDate: string | null): BirthDateParts {
   const [year = '', month = '', day = ''] = birthDate?.split('-') ?? [];
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year };

@@ -15,12 +15,11 @@ import { useGuardianCall } from './queries.ts';
 export type Guardian = { guardianName: string; contact: string };
 type AskFormProps = {
   wording: GuardianConsent['wording'];
-  /** Who was asked before, to send the code again. */
+  /** Filled in again to resend the code. */
   before: Guardian | null;
   onAsked: (guardian: Guardian) => void;
 };
 
-/** Who the parent or guardian is and how to reach them; sending it sends them a code. */
 export function AskForm({ wording, before, onAsked }: AskFormProps) {
   const words = useMessages(guardianMessages).ask;
   const [guardianName, setName] = useState(before?.guardianName ?? '');
@@ -74,11 +73,11 @@ export function AskForm({ wording, before, onAsked }: AskFormProps) {
 type ConfirmFormProps = {
   asked: NonNullable<GuardianConsent['asked']>;
   wording: GuardianConsent['wording'];
-  /** Back to who is asked: a code that did not come is sent again from there. */
+  /** Also for resending the code. */
   onChange: () => void;
 };
 
-/** The code that the parent or guardian received. Typing it is their consent. */
+/** Entering the code is the guardian's consent. */
 export function ConfirmForm({ asked, wording, onChange }: ConfirmFormProps) {
   const words = useMessages(guardianMessages).confirm;
   const [otp, setOtp] = useState('');
@@ -115,7 +114,7 @@ export function ConfirmForm({ asked, wording, onChange }: ConfirmFormProps) {
   );
 }
 
-/** The words that a parent or guardian agrees to, as they are stored with the consent. */
+/** Shown as it is stored with the consent. */
 function Agreement({ wording, heading }: { wording: GuardianConsent['wording']; heading: string }) {
   return (
     <section aria-label={heading} className="rounded-card bg-sunken p-4 text-sm">

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 
-/** The age of the student and the consent of a parent or guardian, as far as the server knows them. */
 export const guardianQuery = queryOptions({
   queryKey: ['guardian-consent'],
   queryFn: async ({ signal }): Promise<GuardianConsent> =>
     (await call(guardianConsent.read, undefined, { signal })).data,
 });
 
-/** One call of the consent: what it answers is how things stand now; what goes wrong is told in words. */
+/** Every consent call returns the new state. */
 export function useGuardianCall<Input>(
   send: (input: Input) => Promise<{ data: GuardianConsent }>,
   failed: string,

@@ -17,7 +17,6 @@ import { overviewQuery } from '../queries.ts';
 import { About } from './about.tsx';
 import { StartCard, UnderWay } from './start-card.tsx';
 
-/** The first page of the assessment: where the student stands with it, the one thing to do next, and what it is. */
 export function IntroScreen() {
   const words = useMessages(assessmentMessages).intro;
   const query = useQuery(overviewQuery);
@@ -51,7 +50,7 @@ export function IntroScreen() {
   );
 }
 
-/** One card leads: going on, then the report, then the start; the rest follows smaller. */
+/** One highlighted card: resume, else the report, else the start. */
 function NextStep({ overview }: { overview: AssessmentOverview }) {
   const [latest] = overview.sittings;
   const underWay = overview.sittings.find(({ state }) => state === 'in-progress');
@@ -65,8 +64,7 @@ function NextStep({ overview }: { overview: AssessmentOverview }) {
   );
 }
 
-/** The latest finished sitting: its report, or in kind words that there is none. */
-export function LatestReport({ sitting }: { sitting: SittingSummary }) {
+function LatestReport({ sitting }: { sitting: SittingSummary }) {
   const words = useMessages(assessmentMessages).intro.done;
   const isRetake = sitting.verdict === 'retake';
   return (
@@ -92,8 +90,7 @@ export function LatestReport({ sitting }: { sitting: SittingSummary }) {
   );
 }
 
-/** No assessment to start: where to get one, and the terms of it before it is paid for. */
-export function NoneLeft({ overview: { sittings, isOwned } }: { overview: AssessmentOverview }) {
+function NoneLeft({ overview: { sittings, isOwned } }: { overview: AssessmentOverview }) {
   const words = useMessages(assessmentMessages).intro.none;
   const isFirst = sittings.length === 0;
   return (
@@ -116,8 +113,7 @@ export function NoneLeft({ overview: { sittings, isOwned } }: { overview: Assess
   );
 }
 
-/** Finished sittings before the latest one, each with its report. */
-export function EarlierSittings({ sittings }: { sittings: readonly SittingSummary[] }) {
+function EarlierSittings({ sittings }: { sittings: readonly SittingSummary[] }) {
   const words = useMessages(assessmentMessages).intro;
   const earlier = sittings.slice(1).filter(({ state }) => state === 'completed');
   if (earlier.length === 0) return null;

@@ -18,7 +18,6 @@ import { overviewQuery } from '../queries.ts';
 import { WaitingNotice } from '../taking/saved-sign.tsx';
 import { useAnswerOutbox } from '../taking/use-answer-outbox.ts';
 
-/** The way in: what it takes, what is needed first, and the button. */
 export function StartCard({ overview }: { overview: AssessmentOverview }) {
   const words = useMessages(assessmentMessages).intro.start;
   const client = useQueryClient();
@@ -67,7 +66,7 @@ export function StartCard({ overview }: { overview: AssessmentOverview }) {
   );
 }
 
-/** Asks once before something that was paid for is used up. */
+/** Confirms before a paid assessment is used. */
 function StartDialog({ isFree, onClose }: { isFree: boolean; onClose: () => void }) {
   const words = useMessages(assessmentMessages).intro.confirm;
   const client = useQueryClient();
@@ -78,7 +77,7 @@ function StartDialog({ isFree, onClose }: { isFree: boolean; onClose: () => void
       void client.invalidateQueries({ queryKey: ['student'] });
       navigate(generatePath(paths.psychometricSitting, { id: data.id }));
     },
-    // Something stands in the way that this page did not know of.
+    // The overview was out of date.
     onError: () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
   });
   return (
@@ -102,7 +101,7 @@ function StartDialog({ isFree, onClose }: { isFree: boolean; onClose: () => void
 
 type UnderWayProps = { sitting: SittingSummary; blockedBy: AssessmentOverview['blockedBy'] };
 
-/** A sitting that waits to be continued. What a bad line left unsent on this device is sent from here too. */
+/** Also sends answers that are still stored on this device. */
 export function UnderWay({ sitting, blockedBy }: UnderWayProps) {
   const words = useMessages(assessmentMessages).intro.underWay;
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ import { ReportSection } from './report-parts.tsx';
 
 type BranchesProps = { report: AssessmentReport; isOwn: boolean };
 
-/** Five branches, best fit first, each with its chance and its cost where they are known. */
 export function Branches({ report: { branches, prediction }, isOwn }: BranchesProps) {
   const words = useMessages(assessmentMessages).report;
   return (
@@ -40,13 +39,11 @@ export function Branches({ report: { branches, prediction }, isOwn }: BranchesPr
 type BranchCardProps = {
   branch: BranchFit;
   number: number;
-  /** Of the prediction that the chances come from. */
   exam: Exam | null;
-  /** The student's own view leads on to the predictor and the colleges; a shared one does not. */
+  /** A shared report has no links to the predictor and the colleges. */
   isOwn: boolean;
 };
 
-/** A branch: fit beside chance beside cost, the reasons, and what would change it. */
 function BranchCard({ branch, number, exam, isOwn }: BranchCardProps) {
   const words = useMessages(assessmentMessages).report.branches;
   return (
@@ -106,7 +103,6 @@ type BranchExamplesProps = {
   isOwn: boolean;
 };
 
-/** A few programmes of the branch from the latest prediction, each with its chance and fee. */
 function BranchExamples({ examples, exam, isOwn }: BranchExamplesProps) {
   const words = useMessages(assessmentMessages).report.branches;
   return (

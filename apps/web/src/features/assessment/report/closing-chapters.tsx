@@ -11,7 +11,6 @@ import { ReportSection, ValidityNotice } from './report-parts.tsx';
 
 type Note = AssessmentReport['meaning'][number];
 
-/** What the profile may mean, strengths to build on and things to keep an eye on. */
 export function Meaning({ report }: { report: AssessmentReport }) {
   const words = useMessages(assessmentMessages).report;
   return (
@@ -31,7 +30,6 @@ export function Meaning({ report }: { report: AssessmentReport }) {
   );
 }
 
-/** Short paragraphs, each with its name. */
 function Notes({ notes }: { notes: readonly Note[] }) {
   return (
     <dl className="max-w-reading space-y-3">
@@ -45,7 +43,6 @@ function Notes({ notes }: { notes: readonly Note[] }) {
   );
 }
 
-/** What to bring to a counsellor. */
 export function Questions({ questions }: { questions: AssessmentReport['questions'] }) {
   const words = useMessages(assessmentMessages).report;
   return (
@@ -61,7 +58,6 @@ export function Questions({ questions }: { questions: AssessmentReport['question
   );
 }
 
-/** A page to hand to one's parents; on paper it has a sheet of its own. */
 export function Parents({ parents }: { parents: AssessmentReport['parents'] }) {
   const words = useMessages(assessmentMessages).report;
   return (
@@ -107,13 +103,12 @@ function Advice({ title, lines, sign }: { title: string; lines: readonly string[
 
 type HowMadeProps = { report: AssessmentReport; validity: Validity };
 
-/** How the report came about, whom it compares with, how steady it is, and what it cannot do. */
 export function HowMade({ report: { howMade, norms, instrumentVersion }, validity }: HowMadeProps) {
   const words = useMessages(assessmentMessages).report;
   return (
     <ReportSection id="howMade" title={words.sections.howMade}>
       <Notes notes={howMade.paragraphs} />
-      {/* What speaks against the report stands at its top; what does not, here. */}
+      {/* Other verdicts are shown at the top of the report. */}
       {validity.verdict === 'valid' && <ValidityNotice validity={validity} className="mt-6" />}
       <div className="mt-6 grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
         <Card variant="sunken" className="print:break-inside-avoid">

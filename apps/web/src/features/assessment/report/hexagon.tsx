@@ -5,7 +5,7 @@ const RINGS = [25, 50, 75, 100];
 
 type HexagonProps = { scales: AssessmentReport['interests']['scales']; label: string; className?: string };
 
-/** Holland's hexagon: the further out, the more it was liked. The three strongest letters are marked. */
+/** Holland's hexagon; the three strongest letters are marked. */
 export function Hexagon({ scales, label, className }: HexagonProps) {
   const strongest = scales.toSorted((one, other) => other.percent - one.percent).slice(0, 3);
   return (
@@ -62,14 +62,14 @@ export function Hexagon({ scales, label, className }: HexagonProps) {
   );
 }
 
-/** A corner of the hexagon at so many per cent of the way out; the first stands on top, the others follow clockwise. */
+/** The first corner is on top, the others follow clockwise. */
 export function corner(place: number, percent: number, { centre, radius }: { centre: number; radius: number }) {
   const angle = (place / 6) * 2 * Math.PI - Math.PI / 2;
   const away = (radius * percent) / 100;
   return { x: centre + away * Math.cos(angle), y: centre + away * Math.sin(angle) };
 }
 
-/** The points of a ring or of a profile, as SVG wants them: '150,20 262.6,85 …'. */
+/** As SVG expects them: '150,20 262.6,85 …'. */
 export function outline(percents: readonly number[], frame: { centre: number; radius: number }): string {
   return percents
     .map((percent, place) => {

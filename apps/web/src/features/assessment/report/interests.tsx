@@ -8,7 +8,6 @@ import { assessmentMessages } from '../messages.ts';
 import { Hexagon } from './hexagon.tsx';
 import { ReportSection } from './report-parts.tsx';
 
-/** The six interests: the hexagon, the same as a table, and each in words. */
 export function Interests({ interests }: { interests: AssessmentReport['interests'] }) {
   const words = useMessages(assessmentMessages).report;
   const { scales, code, differentiation, consistency } = interests;

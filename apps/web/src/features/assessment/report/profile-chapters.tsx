@@ -5,7 +5,6 @@ import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { BandBar, BandTable, ReportSection } from './report-parts.tsx';
 
-/** The five traits: a line between two ends that are equally good, the score on it with its range, and what it says. */
 export function Personality({ traits }: { traits: AssessmentReport['personality'] }) {
   const words = useMessages(assessmentMessages).report;
   return (
@@ -38,7 +37,6 @@ export function Personality({ traits }: { traits: AssessmentReport['personality'
   );
 }
 
-/** What the student wants from work, most wanted first. */
 export function Values({ values }: { values: AssessmentReport['values'] }) {
   const words = useMessages(assessmentMessages).report;
   return (
@@ -73,7 +71,6 @@ export function Values({ values }: { values: AssessmentReport['values'] }) {
   );
 }
 
-/** The timed parts, as the hints they are. */
 export function Aptitude({ aptitude }: { aptitude: AssessmentReport['aptitude'] }) {
   const words = useMessages(assessmentMessages).report;
   const rows = aptitude.scales.map((scale) => ({

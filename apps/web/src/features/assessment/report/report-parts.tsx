@@ -11,7 +11,6 @@ import { assessmentMessages } from '../messages.ts';
 
 type ReportSectionProps = { id: string; title: string; lead?: ReactNode; className?: string; children: ReactNode };
 
-/** A chapter of the report; the list at the top leads to it by its id. */
 export function ReportSection({ id, title, lead, className, children }: ReportSectionProps) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} className={classNames('mt-10 scroll-mt-20 print:mt-8', className)}>
@@ -26,7 +25,6 @@ export function ReportSection({ id, title, lead, className, children }: ReportSe
 
 const VARIANTS = { valid: 'good', caution: 'warning', retake: 'warning' } as const;
 
-/** How far the answers can carry the report, and what that rests on. */
 export function ValidityNotice({ validity, className }: { validity: Validity; className?: string }) {
   return (
     <Notice variant={VARIANTS[validity.verdict]} title={validity.title} {...(className && { className })}>
@@ -54,7 +52,6 @@ function Checks({ checks }: Pick<Validity, 'checks'>) {
   );
 }
 
-/** The shape of a report to come. */
 export function ReportSkeleton() {
   const words = useMessages(assessmentMessages).report;
   return (
@@ -66,7 +63,7 @@ export function ReportSkeleton() {
   );
 }
 
-/** A bar as long as the share; the figure beside it says the same. */
+/** Decorative: the figure beside it says the same. */
 export function FitMeter({ percent, className }: { percent: number; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('block h-2 overflow-hidden rounded-full bg-line', className)}>
@@ -78,7 +75,7 @@ export function FitMeter({ percent, className }: { percent: number; className?: 
   );
 }
 
-/** T scores beyond these are as good as never seen. */
+/** T scores beyond these hardly occur. */
 const LOWEST = 20;
 const HIGHEST = 80;
 const MIDDLE = { from: 40, to: 60 };
@@ -87,7 +84,6 @@ const placeOf = (t: number) => ((Math.min(HIGHEST, Math.max(LOWEST, t)) - LOWEST
 
 type Banded = { name: string; t: number; tLow: number; tHigh: number };
 
-/** A score with its range on a line from far below to far above the average. */
 export function BandBar({ name, t, tLow, tHigh }: Banded) {
   const words = useMessages(assessmentMessages).report.bars;
   const label = fill(words.barLabel, { name, t: Math.round(t), low: Math.round(tLow), high: Math.round(tHigh) });
@@ -126,7 +122,6 @@ type Row = Banded & {
   right?: string;
 };
 
-/** The figures behind the bars. */
 export function BandTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const words = useMessages(assessmentMessages).report.bars;
   const hasRight = rows.some(({ right }) => right);

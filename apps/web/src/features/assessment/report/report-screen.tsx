@@ -27,7 +27,6 @@ import { ReportSkeleton, ValidityNotice } from './report-parts.tsx';
 import { ReportView } from './report-view.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
-/** The student's own report. */
 export function ReportScreen() {
   const { id = '' } = useParams();
   const words = useMessages(assessmentMessages).report;
@@ -52,8 +51,7 @@ export function ReportScreen() {
   );
 }
 
-/** What can be done with a report: keep it, print it, share it, delete it. */
-export function ReportActions({ id, share }: { id: string; share: ReportShare | null }) {
+function ReportActions({ id, share }: { id: string; share: ReportShare | null }) {
   const words = useMessages(assessmentMessages).report.actions;
   const [open, setOpen] = useState<'nothing' | 'share' | 'delete'>('nothing');
   const close = () => setOpen('nothing');
@@ -85,8 +83,8 @@ export function ReportActions({ id, share }: { id: string; share: ReportShare | 
   );
 }
 
-/** Answers that cannot carry a report: said kindly, with the way to another sitting that costs nothing. */
-export function RetakeView({ id, validity }: { id: string; validity: Validity }) {
+/** Shown if the answers do not support a report; the retake is free. */
+function RetakeView({ id, validity }: { id: string; validity: Validity }) {
   const words = useMessages(assessmentMessages).report.retake;
   const [isDeleting, setIsDeleting] = useState(false);
   return (
@@ -105,8 +103,7 @@ export function RetakeView({ id, validity }: { id: string; validity: Validity })
   );
 }
 
-/** Asks before everything of a sitting is deleted for good. */
-export function DeleteDialog({ id, onClose }: { id: string; onClose: () => void }) {
+function DeleteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useMessages(assessmentMessages).report.remove;
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -23,10 +23,10 @@ const CHAPTERS = [
 
 type ReportViewProps = { report: AssessmentReport; validity: Validity; isOwn: boolean };
 
-/** The report itself, for the student and for whoever was given the link. */
+/** Also used for shared reports. */
 export function ReportView({ report, validity, isOwn }: ReportViewProps) {
   return (
-    // On paper smaller, and with its colours: they carry meaning here.
+    // Printed smaller, and with colours because they carry meaning.
     <div className="max-w-4xl print:max-w-none print:[print-color-adjust:exact] print:[zoom:0.9]">
       {validity.verdict !== 'valid' && <ValidityNotice validity={validity} className="mb-5" />}
       <Summary report={report} />
@@ -65,7 +65,6 @@ function Contents() {
   );
 }
 
-/** The whole report on one page: a headline, what it rests on, the profile and the branches. */
 function Summary({ report }: { report: AssessmentReport }) {
   const words = useMessages(assessmentMessages).report;
   const { summary, interests, branches } = report;

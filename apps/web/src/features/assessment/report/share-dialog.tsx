@@ -18,7 +18,6 @@ import { reportQuery } from '../queries.ts';
 
 type ShareDialogProps = { id: string; share: ReportShare | null; onClose: () => void };
 
-/** Makes a link to the report, shows it once, and takes it back. */
 export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
   const words = useMessages(assessmentMessages).report.share;
   const { make, stop, isGuardianNeeded } = useSharing(id);
@@ -73,7 +72,7 @@ export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
   );
 }
 
-/** A link that was just made: it is told this once. */
+/** The server returns the link only once. */
 function NewLink({ url }: { url: string }) {
   const words = useMessages(assessmentMessages).report.share;
   const field = useRef<HTMLInputElement>(null);
@@ -99,7 +98,6 @@ function NewLink({ url }: { url: string }) {
   );
 }
 
-/** Makes and ends the link to a report. */
 function useSharing(id: string) {
   const words = useMessages(assessmentMessages).report.share;
   const client = useQueryClient();
@@ -120,6 +118,5 @@ function useSharing(id: string) {
   return { make, stop, isGuardianNeeded: needsGuardian(make.error) };
 }
 
-/** Under 18 the consent of a parent or guardian comes first. */
 const needsGuardian = (error: unknown) =>
   error instanceof ApiError && ['birth-date-needed', 'guardian-consent-needed'].includes(error.code);

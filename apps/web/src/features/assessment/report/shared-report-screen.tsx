@@ -22,7 +22,7 @@ import { assessmentMessages } from '../messages.ts';
 import { ReportSkeleton } from './report-parts.tsx';
 import { ReportView } from './report-view.tsx';
 
-/** A report for whoever was given its link: no account is needed, and nothing else of the student's is shown. */
+/** Needs no account and shows nothing else of the student. */
 export function SharedReportScreen() {
   const token = useLastPart();
   const words = useMessages(assessmentMessages).report;
@@ -77,8 +77,8 @@ export function SharedReportScreen() {
   );
 }
 
-/** Whoever has chosen no language yet reads a shared report in the one it was shared in; the page then loads once more. */
-export function useSharedLanguage(): void {
+/** A reader without a language choice gets the language in which the report was shared; the page reloads once. */
+function useSharedLanguage(): void {
   const search = useSearchParameters();
   const shared = languageOf(search.get(SHARED_LANGUAGE));
   useEffect(() => {
@@ -86,14 +86,14 @@ export function useSharedLanguage(): void {
   }, [shared]);
 }
 
-/** Tells the server, once, that somebody looks at a shared report: when it is there and the page is in sight, not when it was only fetched ahead. */
-export function useViewCount(token: string, isShown: boolean): void {
+/** Counts a view once, when the report is loaded and visible, not when it was only prefetched. */
+function useViewCount(token: string, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
     const count = () => {
       if (document.hidden) return;
       document.removeEventListener('visibilitychange', count);
-      // A number for the student; the reader need not know that it failed.
+      // The count is for the student; the reader need not know that it failed.
       call(assessment.countView, { params: { token } }).catch(() => {});
     };
     document.addEventListener('visibilitychange', count);

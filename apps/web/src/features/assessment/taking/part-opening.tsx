@@ -25,7 +25,6 @@ type PartOpeningProps = {
   onBegin: () => void;
 };
 
-/** The page before a part: what it asks, how long it takes, and for a timed one that the clock starts with the press. */
 export function PartOpening({ section, part, parts, isBusy, problem, onBegin }: PartOpeningProps) {
   const words = useMessages(assessmentMessages).taking;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,7 +85,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 type SittingEndProps = { sittingId: string; openCount: number; isSaved: boolean };
 
-/** Past the last question: one press makes the report, once every answer has arrived. */
 export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
   const words = useMessages(assessmentMessages).taking.end;
   const client = useQueryClient();
@@ -128,7 +126,7 @@ export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
   );
 }
 
-/** With each new question or part the focus comes to its heading, and the page to its top, where the clock is. */
+/** Focuses the heading and scrolls to the top, where the clock is. */
 export function useFreshStart(heading: RefObject<HTMLElement | null>, subject: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is what calls for it
   useEffect(() => {

@@ -14,7 +14,7 @@ import { partProgress, type TakingState } from './taking-state.ts';
 
 const SOON_SECONDS = 30;
 
-/** The time left in a part, by the server's deadline. Quiet until the last half minute; two moments are said aloud. */
+/** Counts to the server's deadline. Screen readers hear it only twice. */
 export function PartClock({ endsAt, onOver }: { endsAt: number; onOver: () => void }) {
   const words = useMessages(assessmentMessages).taking;
   const left = useCountdown(endsAt);
@@ -47,7 +47,7 @@ export function PartClock({ endsAt, onOver }: { endsAt: number; onOver: () => vo
   );
 }
 
-/** How far along the whole is: one stretch a part, as long as the part has questions. */
+/** One segment per part, as long as the part has questions. */
 export function PartProgress({ state }: { state: TakingState }) {
   const words = useMessages(assessmentMessages).taking;
   const parts = state.sections.map((section) => ({ section, ...partProgress(state, section) }));
@@ -83,7 +83,7 @@ export function PartProgress({ state }: { state: TakingState }) {
   );
 }
 
-/** Leaves the sitting as it is. While a clock runs it says first that the clock will not wait. */
+/** While the clock runs it warns first, because the clock does not stop. */
 export function PauseButton({ isClockRunning, isSaved }: { isClockRunning: boolean; isSaved: boolean }) {
   const words = useMessages(assessmentMessages).taking;
   const navigate = useNavigate();

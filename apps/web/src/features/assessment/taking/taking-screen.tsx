@@ -20,7 +20,6 @@ import { PartClock, PartProgress, PauseButton } from './taking-header.tsx';
 import { canGoBack, canGoOn, partProgress, shown } from './taking-state.ts';
 import { useTaking } from './use-taking.ts';
 
-/** Takes the assessment from wherever it stands; a finished one leads to its report. */
 export function TakingScreen() {
   const { id = '' } = useParams();
   const words = useMessages(assessmentMessages).taking;
@@ -68,8 +67,7 @@ export function TakingScreen() {
 
 type TakingProps = { sitting: Sitting; clockAheadMs: number; onClosed: () => void };
 
-/** A sitting under way: one thing on the screen at a time, and above it how far along one is and whether all is saved. */
-export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
+function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
   const words = useMessages(assessmentMessages).taking;
   const { state, dispatch, choose, begin, outbox } = useTaking(sitting, onClosed);
   const isSaved = outbox.state.kind === 'saved';
@@ -136,13 +134,12 @@ export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
       ) : (
         <SittingEnd sittingId={sitting.id} isSaved={isSaved} openCount={openCount(state)} />
       )}
-      {/* Below the answers: above them it would push them away under the thumb. */}
+      {/* Above the answers it would move them under the thumb. */}
       <WaitingNotice state={outbox.state} onRetry={outbox.flush} />
     </div>
   );
 }
 
-/** How many questions of timed parts stayed without an answer. */
 function openCount(state: Parameters<typeof partProgress>[0]): number {
   return state.sections.reduce((sum, section) => sum + section.itemCount - partProgress(state, section).answered, 0);
 }

@@ -8,12 +8,11 @@ import { assessmentMessages } from '../messages.ts';
 import { resume, shown, take } from './taking-state.ts';
 import { useAnswerOutbox } from './use-answer-outbox.ts';
 
-/** Long enough for the eye to see what the thumb chose. */
+/** Long enough to see which answer was chosen. */
 const MOVE_ON_MS = 180;
-/** A second tap this soon was meant for the question before. */
+/** A second tap this soon was meant for the previous question. */
 const DOUBLE_TAP_MS = 200;
 
-/** The flow of a sitting: what is on the screen, what a press does, and how saving goes. */
 export function useTaking(sitting: Sitting, onClosed: () => void) {
   const words = useMessages(assessmentMessages).taking;
   const outbox = useAnswerOutbox(sitting, {
@@ -51,7 +50,7 @@ export function useTaking(sitting: Sitting, onClosed: () => void) {
   return { state, dispatch, choose, begin, outbox };
 }
 
-/** How long each question has been on the screen, over all its visits. Hidden tabs do not count. */
+/** Over all visits of a question; hidden tabs do not count. */
 function useTimeOnScreen(item: string | null) {
   const spent = useRef(new Map<string, number>());
   const since = useRef<number | null>(null);

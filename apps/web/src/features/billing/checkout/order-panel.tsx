@@ -16,16 +16,13 @@ import { couponOn, type PlanChoice } from './plan-choice.ts';
 type OrderPanelProps = {
   choice: PlanChoice;
   tier: Tier | undefined;
-  /** What stands in the way while nothing is chosen. */
+  /** Shown while no plan is chosen. */
   prompt: string;
   needsTerms: boolean;
-  /** Coupon and terms. */
   children: ReactNode;
-  /** The way on. */
   action: ReactNode;
 };
 
-/** Below the cards: coupon and terms, and beside them what is to pay and the way on. */
 export function OrderPanel({ choice, tier, prompt, needsTerms, children, action }: OrderPanelProps) {
   const words = useMessages(billingMessages).checkout;
   return (
@@ -54,7 +51,7 @@ type CouponBoxProps = {
   onApply: () => void;
 };
 
-/** The coupon field of the chosen plan. Apply can always be pressed: it says what is missing. */
+/** Apply can always be pressed: it says what is missing. */
 export function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponBoxProps) {
   const words = useMessages(billingMessages).checkout;
   const submit = (event: FormEvent) => {
@@ -106,14 +103,13 @@ export function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponB
 
 type TermsRowProps = { terms: LegalText; isTicked: boolean; onTick: (isTicked: boolean) => void };
 
-/** The box to tick, and the terms themselves behind their name. */
 export function TermsRow({ terms, isTicked, onTick }: TermsRowProps) {
   const id = useId();
   const words = useMessages(billingMessages).checkout;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex items-start gap-1.5 text-sm leading-6 sm:text-base">
-      {/* A label may hold no button, so the name of the terms stands beside it and names the box as well. */}
+      {/* A label must not hold a button, so the name of the terms stands beside it and labels the box too. */}
       <Checkbox
         checked={isTicked}
         onChange={(event) => onTick(event.target.checked)}

@@ -3,7 +3,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { ReviewNotice } from './review-notice.tsx';
 
-/** The student's payments for one purpose that our team looks at; nothing while there are none. */
 export function OrdersInReview({ purpose, className }: { purpose: OrderPurpose; className?: string }) {
   const { data: orders = [] } = useQuery(ordersQuery);
   return orders
@@ -13,7 +12,6 @@ export function OrdersInReview({ purpose, className }: { purpose: OrderPurpose; 
     ));
 }
 
-/** The orders of the student, newest first. */
 export const ordersQuery = queryOptions({
   queryKey: ['orders'],
   queryFn: async ({ signal }) => (await call(payments.mine, undefined, { signal })).data,

@@ -24,7 +24,6 @@ type PlanCardsProps = {
   onChoose: (tierId: string) => void;
 };
 
-/** The tiers on sale as one group of radio buttons. */
 export function PlanCards({ legend, columns, tiers, choice, summaryOf, onChoose }: PlanCardsProps) {
   const name = useId();
   return (
@@ -47,7 +46,6 @@ export function PlanCards({ legend, columns, tiers, choice, summaryOf, onChoose 
   );
 }
 
-/** The same cards in grey while they load. */
 export function PlanCardsSkeleton({ columns, label }: { columns: Columns; label: string }) {
   return (
     <Loading label={label} className={classNames('grid gap-5', COLUMNS[columns])}>
@@ -67,10 +65,8 @@ export function PlanCardsSkeleton({ columns, label }: { columns: Columns; label:
   );
 }
 
-/** What a card says about its tier, besides the name and the price. */
 export type PlanSummary = {
   label?: { text: string; variant: BadgeVariant };
-  /** Marks the one card to notice. */
   mark?: string | undefined;
   sentence?: string | undefined;
   lines: { text: string; isIncluded: boolean }[];
@@ -85,8 +81,8 @@ type PlanCardProps = {
   onChoose: () => void;
 };
 
-// A label holds phrasing only, so the card is made of spans; the radio button is named by the plan and described by the rest.
-/** A plan as one big radio button: the whole card answers to a thumb, the arrow keys move between cards. */
+// A label may hold only phrasing content, so the card is made of spans.
+/** The whole card is one radio button. */
 function PlanCard({ groupName, tier, summary, coupon, isChosen, onChoose }: PlanCardProps) {
   const id = useId();
   return (
@@ -160,7 +156,7 @@ function PlanCard({ groupName, tier, summary, coupon, isChosen, onChoose }: Plan
 
 type PriceProps = { cost: number; discountPercent: number; price: number; hasCoupon: boolean };
 
-/** What a tier costs now; the original cost is struck through beside it when a discount or a coupon applies. */
+/** The original cost is struck through if a discount or a coupon applies. */
 function Price({ cost, discountPercent, price, hasCoupon }: PriceProps) {
   const words = useMessages(billingMessages).checkout;
   const isReduced = discountPercent > 0 || hasCoupon;

@@ -6,16 +6,16 @@ import { signupEmail } from '../../../lib/stored.ts';
 import { billingMessages } from '../messages.ts';
 import { isPageAddress, leaveForGateway } from './leave-for-gateway.ts';
 
-/** Something is missing before the payment can begin; the page has its own sentence for it. */
+/** Something is missing before the payment can begin. */
 export class NotReadyToPay extends Error {}
 
 type Begin = () => Promise<{ data?: PaymentStart; message?: string | undefined }>;
 
-/** Orders once when the page opens and sends the browser to the gateway. Answers with the reason when that failed. */
+/** Orders once when the page opens, and returns the failure if there is one. */
 export function usePaymentStart(begin: Begin, planPath: string): SignupFailure | null {
   const words = useMessages(billingMessages).checkout;
   const [failure, setFailure] = useState<SignupFailure | null>(null);
-  // React runs effects twice in development: the second run joins the order of the first.
+  // React runs effects twice in development: the second run reuses the order of the first.
   const begun = useRef<ReturnType<Begin> | null>(null);
   const start = useEffectEvent(begin);
   const leave = useEffectEvent(({ data, message }: Awaited<ReturnType<Begin>>) => {
@@ -40,12 +40,12 @@ export function usePaymentStart(begin: Begin, planPath: string): SignupFailure |
     };
   }, []);
 
-  // By then the address of this page is that of the plans.
+  // By then this page has the address of the plans.
   useShownAgain(() => window.location.reload());
   return failure;
 }
 
-/** Why a sign-up cannot go on, and the page where it can: a lapsed one begins again, a finished one logs in. */
+/** `wayOut`: an expired sign-up begins again, a finished one logs in. */
 export type SignupFailure = { message: string; wayOut: 'signup' | 'login' | null };
 
 const WAYS_OUT: Record<string, SignupFailure['wayOut']> = {
@@ -53,14 +53,14 @@ const WAYS_OUT: Record<string, SignupFailure['wayOut']> = {
   'already-registered': 'login',
 };
 
-/** The failure of a call, in the server's words. A sign-up that is over is forgotten in this browser. */
+/** A sign-up that is over is removed from this browser. */
 export function failureOf(error: unknown, fallback: string): SignupFailure {
   const wayOut = (error instanceof ApiError && WAYS_OUT[error.code]) || null;
   if (wayOut) signupEmail.remove();
   return { message: serverMessageOf(error, fallback), wayOut };
 }
 
-/** Calls back when the browser shows this very page again after Back, just as it was left. */
+/** Called when the browser restores this page after Back. */
 export function useShownAgain(callback: () => void): void {
   const onShown = useEffectEvent(callback);
   useEffect(() => {

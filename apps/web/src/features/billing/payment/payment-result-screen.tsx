@@ -19,14 +19,13 @@ import { billingMessages } from '../messages.ts';
 import { NEXT_PAGES, type PaymentResult, type ResultKind, type ResultState } from './result-of.ts';
 import { usePaymentResult } from './use-payment-result.ts';
 
-/** How a payment ended, on one design for all four addresses. */
 export function PaymentResultScreen({ route }: { route: ResultKind }) {
   const words = useMessages(billingMessages).paymentResult;
   const { tryAgain } = useMessages(commonMessages).ui;
   const { result, kind, isAsking, askAgain } = usePaymentResult(route);
   const { state, doubt, message } = result;
   const title = words.titles[state];
-  // What is not confirmed gets no words of ours.
+  // An unconfirmed result gets no text of ours.
   const ownWords = state === 'successful' && result.amount === 0 ? 'nothingToPay' : state;
   const lead = message ?? (doubt ? null : words.texts[ownWords]);
   return (
@@ -89,8 +88,7 @@ const SIGNS = {
 
 const DISC = 'grid size-16 place-items-center rounded-full [&_svg]:size-8';
 
-/** The sign above the outcome; the heading says the same in words. */
-export function ResultSign({ state }: { state: ResultState }) {
+function ResultSign({ state }: { state: ResultState }) {
   if (state === 'processing') {
     return (
       <span className={classNames(DISC, 'bg-ink-soft text-ink')}>
@@ -107,7 +105,7 @@ export function ResultSign({ state }: { state: ResultState }) {
 }
 
 /** What was bought, for how much, when, and the id that support will ask for. */
-export function ResultFacts({ result }: { result: PaymentResult }) {
+function ResultFacts({ result }: { result: PaymentResult }) {
   const words = useMessages(billingMessages).paymentResult;
   const facts = [
     [words.plan, result.plan],

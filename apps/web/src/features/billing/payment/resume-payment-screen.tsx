@@ -19,7 +19,7 @@ import { billingMessages } from '../messages.ts';
 
 const loadCurrent = async (signal: AbortSignal) => (await call(payments.current, undefined, { signal })).data;
 
-/** Leads to the payment under way, else to the right plans, else to the login page. Without an answer it asks again. */
+/** Opens the payment under way, else the right plans, else the login page. */
 export function ResumePaymentScreen() {
   const words = useMessages(billingMessages).payment;
   const authState = useAuthState();
@@ -30,7 +30,7 @@ export function ResumePaymentScreen() {
 
   const lead = useEffectEvent(({ order, gatewayURL }: Awaited<ReturnType<typeof loadCurrent>>) => {
     const purpose = ORDER_PURPOSES.find((known) => known === state) ?? null;
-    // Whoever tries one payment again is not led into another that happens to be open.
+    // A retry must not open the payment for another purpose.
     const isMeant = !order || purpose === null || order.purpose === purpose;
     if (isMeant && isPageAddress(gatewayURL)) return leavePageFor(gatewayURL);
     const hasSignup = signupEmail.read() !== null;
@@ -61,15 +61,14 @@ export function ResumePaymentScreen() {
 
 type Visitor = {
   isSignedIn: boolean;
-  /** A sign-up was begun in this browser. */
   hasSignup: boolean;
-  /** What the student was paying for, where the page before this one said so. */
+  /** Null if the previous page did not say. */
   purpose: OrderPurpose | null;
 };
 
 const BUYABLE_AGAIN: OrderStatus['state'][] = ['failed', 'expired', 'refunding', 'refunded'];
 
-/** Where a payment goes on when the gateway cannot be opened again: its result, the right plans, or the login page. */
+/** The result page, the right plans, or the login page. */
 export function wayToPay(order: OrderStatus | null, { isSignedIn, hasSignup, purpose }: Visitor): string {
   if (order && !BUYABLE_AGAIN.includes(order.state)) {
     return resultPageOf(order);
@@ -79,7 +78,7 @@ export function wayToPay(order: OrderStatus | null, { isSignedIn, hasSignup, pur
   return isSignedIn ? PLAN_PATHS[wanted] : paths.login;
 }
 
-// The money may be on its way or has come: buying again would pay twice. The result page asks the server for its word.
+// Buying again could pay twice, so the result page asks the server.
 function resultPageOf({ purpose, state, transactionId, plan, amount, updatedAt }: OrderStatus): string {
   const data = { transactionId, orderInfo: plan, amount, timestamp: updatedAt };
   const pending = state === 'processing' ? { pending: true } : {};

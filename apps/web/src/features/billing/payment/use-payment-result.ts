@@ -9,7 +9,6 @@ import { rememberFinishedSignup } from '../checkout/finished-signup.tsx';
 import { forgetChoice } from '../checkout/plan-choice.ts';
 import { isAskable, type ResultKind, readPaymentResponse, resultOf, type ServerAnswer } from './result-of.ts';
 
-/** Reads the address, asks the server, and settles this browser once the money has come. */
 export function usePaymentResult(route: ResultKind) {
   const parameters = useSearchParameters();
   const response = readPaymentResponse(parameters.get('paymentResponse'));
@@ -29,12 +28,12 @@ export function usePaymentResult(route: ResultKind) {
   const answer: ServerAnswer = order
     ? { kind: 'known', order }
     : { kind: !canAsk || order === null ? 'unknown' : error ? 'silent' : 'asking' };
-  // An upgrade returns to the page of sign-ups, and its student is signed in already.
+  // An upgrade returns to the sign-up's result page, but its student is signed in.
   const kind = route === 'signup' && order?.purpose === 'upgrade' ? 'upgrade' : route;
 
   const isPaid = order?.state === 'paid';
   const settle = useEffectEvent(() => {
-    // The payment pages would order the same again.
+    // Otherwise the payment page would order the same again.
     forgetChoice();
     if (kind !== 'signup') return;
     signupEmail.remove();
@@ -47,10 +46,10 @@ export function usePaymentResult(route: ResultKind) {
   return { result: resultOf(response, answer), kind, isAsking: isLoading, askAgain: reload };
 }
 
-/** A student with a receipt in the other hand should not wait for the client's five minutes. */
+/** Shorter than the client's limit of five minutes. */
 const ANSWER_WITHIN_MS = 10_000;
 
-/** The server's word on an order: null when it knows none. */
+/** Null if the server does not know the order. */
 async function loadOrder(transactionId: string, signal: AbortSignal): Promise<OrderStatus | null> {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
   try {
@@ -61,13 +60,10 @@ async function loadOrder(transactionId: string, signal: AbortSignal): Promise<Or
   }
 }
 
-/** So many looks take some two minutes: by then the server has asked whether a failure that it was told of is one. */
+/** About two minutes: by then the server has verified a reported failure. */
 const CHECKS_OF_FAILURE = 32;
 
-/**
- * How long to wait before the next look at an order, or false when there is nothing to wait for: 2 s for the first half minute, when most answers come, then 5 s, and
- * 15 s after some minutes.
- */
+/** Polls every 2 s for half a minute, then every 5 s, and every 15 s after some minutes; false to stop. */
 function pauseMs(state: OrderStatus['state'] | undefined, answers: number): number | false {
   const isAwaited = state === 'processing' || (state === 'failed' && answers <= CHECKS_OF_FAILURE);
   if (!isAwaited) return false;

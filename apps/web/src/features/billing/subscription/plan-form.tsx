@@ -18,7 +18,6 @@ import { billingMessages } from '../messages.ts';
 import { isFreePlan, loadOrderUnderWay, planSummary } from './plans.ts';
 import { useFinishSignup } from './use-finish-signup.ts';
 
-/** The plans with coupon, terms and Next. */
 export function PlanForm({ plans }: { plans: readonly Tier[] }) {
   const words = useMessages(billingMessages).subscription;
   const shared = useMessages(billingMessages).checkout;
@@ -120,7 +119,6 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
   );
 }
 
-/** Whose sign-up this is, and the payment of it that is under way. */
 function SignupState({ email }: { email: string }) {
   const words = useMessages(billingMessages).subscription;
   const { data: order } = useLoad(loadOrderUnderWay, { key: 'order-under-way' });

@@ -6,16 +6,14 @@ import { fill } from '../../../lib/messages.ts';
 import type { PlanSummary } from '../checkout/plan-cards.tsx';
 import type { SubscriptionWords } from '../messages.ts';
 
-/** The plan that most students need: it covers both exams. */
+/** It covers both exams. */
 const RECOMMENDED = 'Standard';
 
 /** The free plan takes no coupon and needs no payment. */
 export const isFreePlan = (tier: Pick<Tier, 'name'>): boolean => tier.name === 'Basic';
 
-/** The plans among the tiers on sale; top-ups are bought elsewhere. */
 const plansAmong = (tiers: readonly Tier[]): Tier[] => tiers.filter((tier) => !tier.isTopUp);
 
-/** What a plan's card says: its label, for whom it is, and its allowances in words. */
 export function planSummary(tier: Tier, words: SubscriptionWords): PlanSummary {
   const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = tier;
   const audiences: Record<string, string | undefined> = words.audiences;
@@ -36,11 +34,10 @@ export function planSummary(tier: Tier, words: SubscriptionWords): PlanSummary {
   };
 }
 
-/** The plans a student can sign up with. */
 export const loadPlans = async (signal: AbortSignal) =>
   plansAmong((await call(signup.subscriptionTiers, undefined, { signal })).data);
 
-/** The order of this browser's sign-up that is being paid, or looked at by our team; null when there is none. */
+/** Null if no order of this sign-up is being paid or reviewed. */
 export async function loadOrderUnderWay(signal: AbortSignal): Promise<OrderStatus | null> {
   const { order } = (await call(payments.current, undefined, { signal })).data;
   return order?.purpose === 'signup' && ['processing', 'review'].includes(order.state) ? order : null;

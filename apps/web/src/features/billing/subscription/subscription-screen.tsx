@@ -10,7 +10,6 @@ import { billingMessages } from '../messages.ts';
 import { PlanForm } from './plan-form.tsx';
 import { loadPlans } from './plans.ts';
 
-/** The last step of the sign-up: choose a plan. Who has gone through it goes on to the login. */
 export const SubscriptionScreen = () => (
   <UnlessSignedUp>
     <Plans />

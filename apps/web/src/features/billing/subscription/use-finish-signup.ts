@@ -18,7 +18,7 @@ const FREE_TIER_TOAST_MS = 5000;
 
 type Order = { tier: Tier; choice: PlanChoice; email: string };
 
-/** Goes on with a plan: the free one signs up here and leads to the login page, a paid one is kept for the payment page. */
+/** A free plan signs up here; a paid one is saved for the payment page. */
 export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
   const words = useMessages(billingMessages).subscription;
   const navigate = useNavigate();

@@ -7,20 +7,18 @@ import { fill } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import type { TopUpWords } from '../messages.ts';
 
-/** How the page of one kind differs from the others. */
 type TopUpPage = {
   path: string;
   paymentPath: string;
   backPath: string;
   hasTerms: boolean;
-  /** Apply with nothing to apply: an error in the field, or a warning beside the page. */
+  /** When Apply is pressed with nothing to apply. */
   incompleteCoupon: 'error' | 'warning';
-  /** A payment that cannot start: back to the plans with a message, or said on the page. */
+  /** When a payment cannot start: return to the plans with a message, or stay. */
   failedPayment: 'return' | 'stay';
   linesOf: (tier: Tier, words: TopUpWords) => string[];
 };
 
-/** The three top-up pages as data. */
 export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
   predictions: {
     path: paths.topUp,
@@ -59,7 +57,6 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
   },
 };
 
-/** The tiers that one kind of top-up sells. */
 export const topUpTiersQuery = (kind: TopUpKind) =>
   queryOptions({
     queryKey: ['top-up-tiers', kind],

@@ -13,7 +13,6 @@ import { NotReadyToPay, usePaymentStart } from '../checkout/use-payment-start.ts
 import { billingMessages } from '../messages.ts';
 import { TOP_UP_PAGES } from './top-up-pages.ts';
 
-/** Orders the chosen top-up and sends the browser to pay for it. */
 export function TopUpPaymentScreen({ kind }: { kind: TopUpKind }) {
   const words = useMessages(billingMessages).topUp;
   const { path, failedPayment } = TOP_UP_PAGES[kind];
@@ -30,7 +29,6 @@ export function TopUpPaymentScreen({ kind }: { kind: TopUpKind }) {
   );
 }
 
-/** Shows nothing; a failure becomes a message on the page of plans. */
 function ReturnOnFailure({ failure, to }: { failure: string | null; to: string }) {
   const words = useMessages(billingMessages).checkout;
   const navigate = useNavigate();
@@ -42,7 +40,6 @@ function ReturnOnFailure({ failure, to }: { failure: string | null; to: string }
   return null;
 }
 
-/** One line: the payment is starting, or why it did not. */
 function PaymentProgress({ title, failure, backTo }: { title: string; failure: string | null; backTo: string }) {
   const words = useMessages(billingMessages).topUp;
   return (

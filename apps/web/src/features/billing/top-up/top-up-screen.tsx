@@ -26,7 +26,6 @@ import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
 import { TOP_UP_PAGES, topUpTiersQuery } from './top-up-pages.ts';
 
-/** One of the three pages where a signed-in student buys more. */
 export function TopUpScreen({ kind }: { kind: TopUpKind }) {
   const words = useMessages(billingMessages).topUp;
   const own = words[kind];
@@ -64,7 +63,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
       ) : error ? (
         <FailedLoad
           heading={words.notLoadedTitle}
-          // The message above the page has said it.
+          // The toast has shown the server's message.
           error={null}
           fallback={words.notLoadedText}
           isTrying={isFetching}
@@ -80,8 +79,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
   );
 }
 
-/** The top-ups of one kind with coupon, terms where there are any, and the way to the payment. */
-export function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] }) {
+function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] }) {
   const words = useMessages(billingMessages).topUp;
   const shared = useMessages(billingMessages).checkout;
   const page = TOP_UP_PAGES[kind];

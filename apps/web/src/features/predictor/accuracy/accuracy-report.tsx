@@ -23,7 +23,7 @@ import { ReliabilityFigure } from './reliability-figure.tsx';
 
 const EXAM_OF: Record<string, Exam> = { josaa: 'josaa', 'mht-cet': 'mht-cet' };
 
-/** The figures of one exam, year, kind of seats and state of knowledge. The choice lives in the address. */
+/** The selection lives in the address. */
 export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
   const words = useMessages(predictorMessages).accuracy;
   const { address, choose } = useAddressChoice();
@@ -109,7 +109,6 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
   );
 }
 
-/** The weak spots of a selection in words, straight from its figures. */
 function useWeakSentences(strata: Parameters<typeof weakSpots>[0]): string[] {
   const words = useMessages(predictorMessages).accuracy;
   const weak = weakSpots(strata).map(({ name, coverage80, ratio }) =>
@@ -122,7 +121,6 @@ function useWeakSentences(strata: Parameters<typeof weakSpots>[0]): string[] {
   return weak.length > 0 ? weak : [words.noWeak];
 }
 
-/** Which aims of an exam are missed, in words, straight from its figures. */
 function useAimSentences(tests: readonly Backtest[], exam: Exam): string[] {
   const words = useMessages(predictorMessages).accuracy;
   const missed = missedAims(tests, exam).map((own) =>

@@ -13,7 +13,6 @@ import { accuracyQuery } from '../queries.ts';
 import { AccuracyReport } from './accuracy-report.tsx';
 import { SafeSummary } from './safe-summary.tsx';
 
-/** How good the predictor was in past years, from the last backtest. */
 export function AccuracyScreen() {
   const words = useMessages(predictorMessages).accuracy;
   const query = useQuery(accuracyQuery);

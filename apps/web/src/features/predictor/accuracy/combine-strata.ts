@@ -1,7 +1,7 @@
 import type { Backtest, ChanceScores, ReliabilityBin, SeatStratum, Stratum } from '@dakhila/contract/accuracy';
 import type { Part } from './accuracy-view.ts';
 
-/** Scores of several years as one. Means are weighted by what they are means of; a median cannot be put together, so it is left out. */
+/** Combines the scores of several years. Means are weighted; medians cannot be combined, so they are left out. */
 export function combineStrata(strata: readonly Stratum[]): Stratum | undefined {
   const [first, ...others] = strata;
   if (first === undefined || others.length === 0) return first;
@@ -32,7 +32,6 @@ export function combineStrata(strata: readonly Stratum[]): Stratum | undefined {
   };
 }
 
-/** Bins of several years as one, each weighing by its candidates. */
 function combineBins(bins: readonly ReliabilityBin[], { from, to }: ReliabilityBin): ReliabilityBin {
   const count = sum(bins.map((bin) => bin.count));
   const mean = (value: (bin: ReliabilityBin) => number) =>
@@ -50,7 +49,7 @@ function meanOf(strata: readonly Stratum[], score: Score, weight: 'candidates' |
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** How well it was told whether there is a seat, of one kind of seats, for one year or all of them together. */
+/** How well the forecasts predicted which seats are offered again. */
 export function seatsOf(
   tests: readonly Backtest[],
   { exam, year, givenRound }: Part,

@@ -7,7 +7,6 @@ import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { predictorMessages } from '../messages.ts';
 import { percent, points } from './accuracy-view.ts';
 
-/** The four figures that say most, each with what it means. */
 export function KeyFigures({ stratum: { coverage80, ratio, ece, medianError } }: { stratum: Stratum }) {
   const words = useMessages(predictorMessages).accuracy;
   const figures = [
@@ -37,10 +36,9 @@ export function KeyFigures({ stratum: { coverage80, ratio, ece, medianError } }:
   );
 }
 
-/** Always saying "half and half" scores this: the end of the scale. */
+/** The score of always forecasting 50%: the end of the scale. */
 const WORST_SCORE = 0.25;
 
-/** Our Brier score beside those of two rules that need no model. */
 export function BrierFigure({ stratum: { brier, brierHard, brierStratified } }: { stratum: Stratum }) {
   const words = useMessages(predictorMessages).accuracy;
   const scale = Math.max(WORST_SCORE, brierHard ?? 0, brierStratified ?? 0, brier ?? 0);
@@ -87,10 +85,9 @@ export function BrierFigure({ stratum: { brier, brierHard, brierStratified } }: 
   );
 }
 
-/** From here on a chance is called Safe. */
+/** From this chance on, the band is Safe. */
 const SAFE_BIN = 0.9;
 
-/** How often seats were offered again, and what counting it is worth. */
 export function SeatsFigure({ seats }: { seats: SeatStratum }) {
   const words = useMessages(predictorMessages).accuracy;
   const rows = [
@@ -143,7 +140,6 @@ export function SeatsFigure({ seats }: { seats: SeatStratum }) {
 
 type ScoreTableProps = { caption: string; nameColumn: string; rows: readonly { name: string; stratum: Stratum }[] };
 
-/** Scores beside each other: a year a row, or a kind of seats a row. */
 export function ScoreTable({ caption, nameColumn, rows }: ScoreTableProps) {
   const words = useMessages(predictorMessages).accuracy;
   const score = (value: number | null) => value?.toFixed(3) ?? words.none;

@@ -6,10 +6,9 @@ import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { predictorMessages } from '../messages.ts';
 import { percent } from './accuracy-view.ts';
 
-/** The tenth that the summary speaks of. */
+/** The bin that the summary describes. */
 const SUMMARY_BIN = 0.7;
 
-/** The reliability diagram, the same as a table, and one of its dots in words. */
 export function ReliabilityFigure({ stratum }: { stratum: Stratum }) {
   const words = useMessages(predictorMessages).accuracy;
   const bins = stratum.bins.filter(({ count }) => count > 0);
@@ -61,7 +60,7 @@ const SMALLEST_DOT = 3.5;
 const xOf = (share: number) => LEFT + share * (SIZE - LEFT - RIGHT);
 const yOf = (share: number) => SIZE - BOTTOM - share * (SIZE - TOP - BOTTOM);
 
-/** What was said beside what happened, a dot for each tenth; larger dots stand for more candidates. */
+/** Larger dots stand for more candidates. */
 function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBin[]; label: string }) {
   const words = useMessages(predictorMessages).accuracy;
   const most = Math.max(1, ...bins.map(({ count }) => count));

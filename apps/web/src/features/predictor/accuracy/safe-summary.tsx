@@ -9,10 +9,9 @@ import { predictorMessages } from '../messages.ts';
 import { seasonsQuery } from '../queries.ts';
 import { ALL } from './accuracy-view.ts';
 
-/** Both columns fit beside each other only where a line may break. */
+/** Both columns fit on a phone only if their texts wrap. */
 const WRAPPED = '!whitespace-normal !px-3';
 
-/** How often Safe was right, in one look: for each exam one figure, the misses, and the years. */
 export function SafeSummary({ tests }: { tests: readonly Backtest[] }) {
   const words = useMessages(predictorMessages).safe;
   return (
@@ -37,7 +36,7 @@ function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam })
   const { newest, oneAhead, twoAhead, notOffered } = safeRecord(tests, exam);
   const season = seasons?.find((one) => one.exam === exam);
   const isGap = season !== undefined && newest !== undefined && season.year - newest === 2;
-  // The figure on top is of forecasts as far ahead as this season's are.
+  // The main figure is for forecasts as far ahead as this season's.
   const isTwoShown = isGap && twoAhead.together !== null;
   const shown = isTwoShown ? twoAhead : oneAhead;
   const worst = worstYear(shown.years);
@@ -101,7 +100,7 @@ function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam })
   );
 }
 
-/** Of a hundred who were told Safe: how many got the seat, and how many did not. */
+/** Of 100 students with a Safe chance: how many got the seat, and how many did not. */
 type SafeShare = { got: number; missed: number };
 type SafeYear = { year: number } & SafeShare;
 
@@ -112,7 +111,7 @@ const seasonStart = ({ parts }: Backtest) => parts.find(({ givenRound }) => give
 const oneAhead = (test: Backtest) => seasonStart(test)?.strata.find(({ name }) => name === ALL)?.bins ?? [];
 const twoAhead = (test: Backtest) => test.twoYearsAhead?.bins ?? [];
 
-/** Rounded down, as every chance is: 96.9 in a hundred are 96. Null where nobody was told Safe. */
+/** Rounded down, as every chance is. Null if no chance was Safe. */
 function shareOf(bins: readonly ReliabilityBin[]): SafeShare | null {
   const count = bins.reduce((sum, bin) => sum + bin.count, 0);
   if (count === 0) return null;
@@ -120,7 +119,6 @@ function shareOf(bins: readonly ReliabilityBin[]): SafeShare | null {
   return { got, missed: 100 - got };
 }
 
-/** How often Safe held for an exam, before round 1: together and by year, one and two years ahead. */
 function safeRecord(tests: readonly Backtest[], exam: Exam) {
   const own = tests.filter((test) => test.exam === exam);
   const record = (binsOf: (test: Backtest) => readonly ReliabilityBin[]) => ({
@@ -133,7 +131,7 @@ function safeRecord(tests: readonly Backtest[], exam: Exam) {
   return { newest: own[0]?.year, oneAhead: record(oneAhead), twoAhead: record(twoAhead), notOffered: notOffered(own) };
 }
 
-/** Of a hundred groups of seats, how many were not offered again the year after. Null where it was not tested. */
+/** Of 100 groups of seats, how many were not offered again a year later. Null if untested. */
 function notOffered(own: readonly Backtest[]): number | null {
   const seats = own.flatMap((test) => seasonStart(test)?.seats.find(({ name }) => name === ALL) ?? []);
   const pools = seats.reduce((sum, one) => sum + one.pools, 0);
@@ -141,6 +139,5 @@ function notOffered(own: readonly Backtest[]): number | null {
   return pools === 0 ? null : Math.round(100 * (1 - offered / pools));
 }
 
-/** The year in which most of those who were told Safe were disappointed. */
 const worstYear = (years: readonly SafeYear[]): SafeYear | undefined =>
   years.toSorted((one, other) => other.missed - one.missed)[0];

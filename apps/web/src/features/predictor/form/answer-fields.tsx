@@ -7,7 +7,6 @@ import { Input } from '../../../ui/input.tsx';
 import { predictorMessages } from '../messages.ts';
 import { PREFERENCE_KINDS, type PreferenceLists } from './draft.ts';
 
-/** The answers of a form with what is wrong with them, and the way to change one. */
 export type Answers<Draft> = {
   draft: Draft;
   problems: Readonly<Record<string, string>>;
@@ -24,7 +23,6 @@ type NumberFieldProps = {
   onChange: (typed: string) => void;
 };
 
-/** A field for a rank or a percentile, with the digits of the phone's keyboard. */
 export function NumberField({ name, label, hint, value, error, isDecimal = false, onChange }: NumberFieldProps) {
   return (
     <div data-field={name}>
@@ -42,7 +40,6 @@ export function NumberField({ name, label, hint, value, error, isDecimal = false
   );
 }
 
-/** One part of a form under its heading. */
 export function FormPart({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className={`${cardStyles('none')} p-4 sm:p-6`}>
@@ -59,12 +56,11 @@ type PreferencesPartProps = {
   onChange: (lists: Partial<PreferenceLists>) => void;
 };
 
-/** The branches, cities and kinds of college of the profile, each ticked until it is taken away. Nothing where there are none. */
 export function PreferencesPart({ offered, chosen, onChange }: PreferencesPartProps) {
   const words = useMessages(predictorMessages).form;
   const groups = PREFERENCE_KINDS.filter((kind) => offered[kind].length > 0);
   if (groups.length === 0) return null;
-  // Levels such as NIT go by their own name.
+  // Levels such as NIT need no translation.
   const kindName = (kind: string) => (kind === 'government' || kind === 'private' ? words.kinds[kind] : kind);
   return (
     <FormPart title={words.preferences} lead={words.preferencesLead}>

@@ -13,7 +13,7 @@ import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
 import { askedFlags, type CapDraft, type CapNumberField, NO_UNIVERSITY } from './cap-draft.ts';
 import { MeritHelper } from './estimates.tsx';
 
-/** What a CAP candidate is asked. Who applies from outside Maharashtra is asked only what counts for them. */
+/** Candidates from outside Maharashtra see only the questions that apply to them. */
 export function CapQuestions(answers: Answers<CapDraft>) {
   const { draft, problems, change } = answers;
   const words = useMessages(predictorMessages).form;

@@ -12,18 +12,17 @@ import type { CapDraft } from './cap-draft.ts';
 import { isPercentile, isWholeUpTo, readNumber } from './draft.ts';
 import { type JosaaDraft, typedPercentile } from './josaa-draft.ts';
 
-/** What a percentile comes to as a merit number, or the other way round, in the year to be predicted: with its margin and the years before. */
 export function MeritHelper({ draft }: { draft: CapDraft }) {
   const asked = useDeferredValue(askedOf(draft));
   return asked && <MeritEstimateView asked={asked} />;
 }
 
-/** The merit number, if there is one, is the surer of the two. */
+/** The merit number is more exact than the percentile. */
 function askedOf({ meritNumber, percentile }: CapDraft): { percentile: number } | { meritNumber: number } | null {
   const number = readNumber(meritNumber);
   if (number !== undefined && isWholeUpTo(WORST_MERIT_NUMBER)(number)) return { meritNumber: number };
   const share = readNumber(percentile);
-  // Half a percentile is being typed: 9, 95, 95.2.
+  // The percentile is still being typed: 9, 95, 95.2.
   return share !== undefined && isPercentile(share) && percentile.replace(/\D/g, '').length > 1
     ? { percentile: share }
     : null;
@@ -84,7 +83,6 @@ function EstimateBox<Data extends { year: number }>({ query: { data, isError }, 
   );
 }
 
-/** What the same figure came to in the years whose lists print it. */
 function EarlierYears({ rows, isGiven }: { rows: MeritEstimate['earlier']; isGiven: boolean }) {
   const words = useMessages(predictorMessages).form.helper;
   return (
@@ -112,7 +110,7 @@ function EarlierYears({ rows, isGiven }: { rows: MeritEstimate['earlier']; isGiv
 
 const short = (percentile: number) => percentile.toFixed(2);
 
-/** The ranks that a JEE Main percentile comes to, with their ranges. Only while no common rank is given: a rank is exact. */
+/** Shown only while no common rank is given, because a rank is exact. */
 export function RankHelper({ draft }: { draft: JosaaDraft }) {
   const percentile = useDeferredValue(draft.mainCrl === '' ? typedPercentile(draft) : undefined);
   const category = JOSAA_CATEGORIES.find((one) => one === draft.category) ?? 'OPEN';

@@ -29,19 +29,17 @@ import { JosaaQuestions } from './josaa-questions.tsx';
 import { startingDraft, useForm } from './use-form.ts';
 import { isProfilePurpose, useRun, useSaveProfile } from './use-run.ts';
 
-/** What a form begins with. */
 type Known = {
-  /** Null when it could not be read: then nothing is saved to it either. */
+  /** Null if it could not be loaded: then nothing is saved to it either. */
   profile: ExamProfile | null;
   run: Record<string, unknown> | null;
 };
 
-/** How the form of one exam differs from another's. */
 type ExamForm<Draft, Body> = {
   exam: Exam;
   blank: Draft;
   Questions: ComponentType<Answers<Draft>>;
-  /** The part of the profile that it starts from; undefined while that was never saved. */
+  /** Undefined if that part was never saved. */
   ownPart: (profile: ExamProfile) => object | undefined;
   labels: (draft: Draft, words: FormWords) => FieldLabels;
   read: (draft: Draft, words: { choose: string }) => Reading<Body>;
@@ -49,7 +47,6 @@ type ExamForm<Draft, Body> = {
   send: (body: Body, headers: Record<string, string>) => Promise<Run>;
 };
 
-/** The form of JEE and JoSAA. */
 export const JosaaForm = examForm({
   exam: 'josaa',
   blank: BLANK_JOSAA,
@@ -61,7 +58,6 @@ export const JosaaForm = examForm({
   send: async (body, headers) => (await call(predictor.runJosaa, { body }, { headers })).data,
 });
 
-/** The form of MHT-CET and CAP. */
 export const CapForm = examForm({
   exam: 'mht-cet',
   blank: BLANK_CAP,
@@ -97,7 +93,7 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
     const { answers, tries, submit, refuse, clear } = useForm(name, start, (draft) =>
       inWords(form.read(draft, words), (english) => problemText(words, english)),
     );
-    // Only a profile that is still empty is filled without being asked: other answers may be for somebody else, or a what-if.
+    // Only an empty profile is filled by default: other answers may be for somebody else, or a what-if.
     const [isRemembered, setIsRemembered] = useState(earlier === null && own === undefined);
     const [isOriginShown, setIsOriginShown] = useState(origin === 'profile' || origin === 'run');
     const run = useRun(name, address.get('college'));
@@ -119,7 +115,7 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
     };
     const changed =
       own && changedLabels(filled(blank, { gender, pwd, ...own }), answers.draft, form.labels(answers.draft, words));
-    // Every draft has its wishes.
+    // Every draft has the preference lists.
     const changePreferences = (lists: Partial<PreferenceLists>) => answers.change(lists as Partial<Draft>);
     const startAfresh = () => {
       clear(blank);
@@ -164,10 +160,8 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
   };
 }
 
-/** The wishes of a saved run, which is kept as it was sent. */
 const storedPreferences = (preferences: unknown): PreferenceLists => filled({ ...BLANK_PREFERENCES }, preferences);
 
-/** What is wrong, in the words of this page. */
 function inWords<Body>(reading: Reading<Body>, said: (english: string) => string): Reading<Body> {
   if (reading.isReady) return reading;
   const problems = Object.entries(reading.problems).map(([field, sentence]) => [field, said(sentence)]);
@@ -176,7 +170,7 @@ function inWords<Body>(reading: Reading<Body>, said: (english: string) => string
 
 const SENTENCES: Readonly<Record<string, string>> = INPUT_SENTENCES;
 
-/** What stands under an invalid field: the rules say it in English, for server and screen alike. */
+/** The domain rules return English sentences; this translates them. */
 function problemText({ problem }: FormWords, english: string): string {
   const [, category, paper] = CATEGORY_RANK_NEEDED.exec(english) ?? [];
   if (category !== undefined && paper !== undefined) return fill(problem.categoryRank, { category, paper });

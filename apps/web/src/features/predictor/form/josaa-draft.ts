@@ -7,7 +7,7 @@ import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
 import { homeStateOf } from '@dakhila/domain/predictor/places';
 import { BLANK_PREFERENCES, isPercentile, isWholeUpTo, preferencesFrom, type Reading, readNumber } from './draft.ts';
 
-/** The rank lists of JEE, by paper. Of each paper: the common list, and the lists that only some stand in. */
+/** The rank lists of JEE by paper: the common list, and those for some students only. */
 export const JOSAA_PAPERS = {
   main: { crl: 'mainCrl', category: 'mainCategoryRank', pwd: 'mainPwdRank', categoryPwd: 'mainCategoryPwdRank' },
   advanced: {
@@ -22,7 +22,7 @@ export const JOSAA_PAPERS = {
 export type JosaaPaper = keyof typeof JOSAA_PAPERS;
 export type RankKind = 'crl' | 'category' | 'pwd' | 'categoryPwd';
 
-export type JosaaRankField = (typeof JOSAA_RANK_FIELDS)[number];
+type JosaaRankField = (typeof JOSAA_RANK_FIELDS)[number];
 type JeePercentileField = (typeof JEE_PERCENTILE_FIELDS)[number];
 
 const BLANK_RANKS = {
@@ -49,7 +49,7 @@ export const BLANK_JOSAA = {
 };
 export type JosaaDraft = typeof BLANK_JOSAA;
 
-/** The lists that this student can stand in. */
+/** The rank lists that this student can be in. */
 export function askedRanks({ category, pwd }: JosaaDraft): readonly RankKind[] {
   const isReserved = category !== '' && category !== 'OPEN';
   return [
@@ -60,11 +60,11 @@ export function askedRanks({ category, pwd }: JosaaDraft): readonly RankKind[] {
   ];
 }
 
-/** The better percentile of the two sessions, as far as it is typed; undefined while there is none. */
+/** The better percentile of the two sessions. */
 export function typedPercentile(draft: JosaaDraft): number | undefined {
   const typed = JEE_PERCENTILE_FIELDS.flatMap((field) => {
     const percentile = readNumber(draft[field]);
-    // A single digit is a number that is still being typed.
+    // A single digit is still being typed.
     return percentile !== undefined && isPercentile(percentile) && draft[field].replace(/\D/g, '').length > 1
       ? [percentile]
       : [];
@@ -72,7 +72,7 @@ export function typedPercentile(draft: JosaaDraft): number | undefined {
   return typed.length === 0 ? undefined : Math.max(...typed);
 }
 
-/** Reads the form. Ranks that are no longer asked for, after a change of category, do not count. */
+/** Ranks that are no longer asked for after a change of category are ignored. */
 export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading<JosaaInput> {
   const problems: Record<string, string> = {};
   const gender = GENDERS.find((one) => one === draft.gender);
@@ -100,7 +100,7 @@ export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading
     if (isWholeUpTo(WORST_RANK)(rank)) ranks[field] = rank;
     else problems[field] = INPUT_SENTENCES.rank;
   }
-  // What is wrong with the ranks together can be told before the rest is answered.
+  // Conflicts between ranks are reported before the rest is answered.
   const known = { gender: gender ?? 'other', category: category ?? 'OPEN', homeState: homeState ?? '' } as const;
   Object.assign(problems, josaaProblems({ ...known, ...ranks }), { ...problems });
   if (gender === undefined || category === undefined || homeState === null || Object.keys(problems).length > 0)
@@ -114,7 +114,6 @@ export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading
   return { isReady: true, body };
 }
 
-/** The answers of the form within the profile; the rest of it stays. */
 export function josaaIntoProfile(profile: ExamProfile, { gender, pwd, ...own }: JosaaInput): ExamProfile {
   const { year: _year, preferences: _preferences, ...josaa } = own;
   return { ...profile, gender, pwd: pwd ?? false, josaa };

@@ -16,7 +16,6 @@ import { askedRanks, JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKi
 
 const STATES = HOME_STATES.map((name) => ({ value: name, label: name }));
 
-/** What a JEE candidate is asked. */
 export function JosaaQuestions(answers: Answers<JosaaDraft>) {
   const { draft, problems, change } = answers;
   const words = useMessages(predictorMessages).form;
@@ -97,7 +96,6 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
   );
 }
 
-/** A paper that few students wrote, under a heading of its own. */
 function PaperRanks({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
   const words = useMessages(predictorMessages).form.papers[paper];
   return (
@@ -111,7 +109,6 @@ function PaperRanks({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaP
   );
 }
 
-/** A field for each list of the paper in which the student can stand. */
 function RankFields({ paper, draft, problems, change }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
   const words = useMessages(predictorMessages).form;
   const lists: Partial<Record<RankKind, keyof JosaaDraft & string>> = JOSAA_PAPERS[paper];

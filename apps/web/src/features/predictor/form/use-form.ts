@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import type { Answers } from './answer-fields.tsx';
 import { type DraftShape, type FormName, filled, isBlank, type Reading, saveDraft, savedDraft } from './draft.ts';
 
-/** A form of the predictor: what is typed, saved over reloads, and what is wrong with it since the last try. */
+/** The draft is saved over reloads. */
 export function useForm<Draft extends DraftShape, Body>(
   { exam, from }: FormName,
   start: Draft,
@@ -17,7 +17,7 @@ export function useForm<Draft extends DraftShape, Body>(
 
   const change = (answers: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...answers }));
-    // What is being mended is no longer wrong; the rest stays pointed at.
+    // An edited field loses its problem; the others stay marked.
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in answers))));
   };
   const point = (found: FieldProblems) => {
@@ -32,23 +32,21 @@ export function useForm<Draft extends DraftShape, Body>(
       setDraft(blank);
       setProblems({});
     },
-    /** The body of the call, or null after pointing at what is wrong. */
+    /** Returns the request body, or null after marking the problems. */
     submit: (): Body | null => {
       const reading = read(draft);
       point(reading.isReady ? {} : reading.problems);
       return reading.isReady ? reading.body : null;
     },
-    /** Points at what the server refused. */
     refuse: (error: Error) => {
       if (error instanceof ApiError) point(error.fields);
     },
   };
 }
 
-/** Where the answers of a form came from, so that the page can say so. */
 type Origin = 'nowhere' | 'draft' | 'run' | 'profile';
 
-/** What a form begins with: what was being typed into it, else the earlier run that it changes, else the profile. */
+/** Starts from the saved draft, else from the earlier run, else from the profile. */
 export function startingDraft<Draft extends DraftShape>(
   form: FormName,
   blank: Draft,

@@ -14,13 +14,13 @@ import { type FormName, forgetDraft } from './draft.ts';
 
 type RunRequest = {
   body: object;
-  /** Makes the call, with the headers that keep a repeated one from spending twice. */
+  /** The headers make a repeated request spend only once. */
   send: (headers: Record<string, string>) => Promise<Run>;
-  /** What to save to the profile, if the student chose so. */
+  /** Null if the student does not want to save it. */
   profile: ExamProfile | null;
 };
 
-/** Runs a prediction and opens it. The same answers sent again, after a lost line or a second press, carry the same key and spend once. */
+/** The same answers sent again carry the same idempotency key and spend one attempt only. */
 export function useRun({ exam, from }: FormName, college: string | null) {
   const words = useMessages(predictorMessages).form;
   const client = useQueryClient();
@@ -37,19 +37,19 @@ export function useRun({ exam, from }: FormName, college: string | null) {
     onSuccess: async (run) => {
       client.setQueryData(runQuery(run.id).queryKey, run);
       void client.invalidateQueries({ queryKey: runsQuery.queryKey });
-      // The attempts in the shell and on the dashboard.
+      // The shell and the dashboard show the attempts left.
       void client.invalidateQueries({ queryKey: ['student'] });
       forgetDraft({ exam, from });
       if (run.isReopened) showToast({ title: words.reopenedTitle, description: words.reopened });
       if (run.isRenewed) showToast({ title: words.renewedTitle, description: words.renewed });
       const withCollege = college === null ? '' : `&college=${encodeURIComponent(college)}`;
-      // Back leads to the form with these very answers, whatever is typed into another one meanwhile.
+      // Back leads to the form with the answers of this run.
       await navigate(`${EXAM_PATHS[exam]}?from=${run.id}${withCollege}`, { replace: true });
       await navigate(`${runPath(exam, run.id)}${withCollege}`);
     },
   });
 
-  /** The prediction is made and spent by then: a profile that was not saved is told, not a failure. */
+  /** The attempt is already spent: a profile that could not be saved is a warning, not a failure. */
   async function saveProfile(profile: ExamProfile) {
     try {
       await call(examProfile.save, { body: profile });
@@ -60,10 +60,8 @@ export function useRun({ exam, from }: FormName, college: string | null) {
   }
 }
 
-/** Whether the form was opened to keep the answers, not to predict. */
 export const isProfilePurpose = (address: URLSearchParams) => address.get('purpose') === PROFILE_PURPOSE;
 
-/** Keeps the answers in the exam profile and goes back to where they were asked for. */
 export function useSaveProfile(name: FormName) {
   const words = useMessages(predictorMessages).form;
   const client = useQueryClient();
@@ -71,7 +69,7 @@ export function useSaveProfile(name: FormName) {
   return useMutation({
     mutationFn: (profile: ExamProfile) => call(examProfile.save, { body: profile }),
     onSuccess: async () => {
-      // Lists, outcomes and papers are judged by the profile: nothing that was fetched before holds.
+      // Everything fetched before was evaluated with the old profile.
       await client.invalidateQueries();
       forgetDraft(name);
       showToast({ title: words.saved, description: words.savedText, variant: 'success' });

@@ -22,7 +22,7 @@ import { predictorMessages } from '../messages.ts';
 import { branchesQuery, examProfileQuery } from '../queries.ts';
 import { InterestForm } from './interest-form.tsx';
 
-/** Branches that suit the student, for the plans that have it; for the others, what it is and how to get it. */
+/** Plans without branch advice see an offer instead. */
 export function BranchAdvice({ run }: { run: Run }) {
   const { student, isLoading } = useStudent();
   const profile = useQuery(examProfileQuery);
@@ -106,7 +106,6 @@ const SHOWN_BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
 
 type BranchCardProps = { branch: BranchRecommendation; place: number; run: Run };
 
-/** One branch with its fit, its best chance, the reasons and a few colleges. */
 function BranchCard({
   branch: { branch, fit, chance, band, programmes, examples, reasons },
   place,

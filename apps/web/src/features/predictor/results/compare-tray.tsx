@@ -19,14 +19,13 @@ import { MOST_COMPARED } from './view-address.ts';
 
 type CompareTrayProps = {
   results: readonly PredictionResult[];
-  /** How many more are picked that have not come yet. */
+  /** How many picked programmes are still loading. */
   coming: number;
   facts: RunFacts;
   onTakeOut: (result: PredictionResult) => void;
   onClear: () => void;
 };
 
-/** The picked programmes at the foot of the window, and their comparison. Nothing while none is picked. */
 export function CompareTray({ results, coming, facts, onTakeOut, onClear }: CompareTrayProps) {
   const words = useMessages(predictorMessages).detail;
   const [isOpen, setIsOpen] = useState(false);
@@ -90,7 +89,6 @@ export function CompareTray({ results, coming, facts, onTakeOut, onClear }: Comp
 
 type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts };
 
-/** Two to four programmes side by side, a fact a row. */
 function CompareTable({ results, facts }: CompareTableProps) {
   const words = useMessages(predictorMessages).detail;
   const phrase = usePhrase();

@@ -20,11 +20,11 @@ import { type RunFacts, sourceText } from './result-context.ts';
 
 type CsabRoundsProps = { result: PredictionResult; shown: ShownPools; facts: RunFacts };
 
-/** CSAB fills what JoSAA leaves empty, except at the IITs: those go by JEE Advanced. */
+/** CSAB fills the seats that JoSAA leaves empty, except at the IITs, which use JEE Advanced. */
 export const isInCsab = ({ pools: [best] }: PredictionResult, { run }: RunFacts) =>
   run.exam === 'josaa' && best !== undefined && !best.list.startsWith('advanced');
 
-/** What CSAB is, and how the student's kinds of seats closed in its special rounds. Past ranks only: chances there are not calibrated. */
+/** Shows past ranks only: chances in CSAB are not calibrated. */
 export function CsabRounds({ result, shown, facts }: CsabRoundsProps) {
   const words = useMessages(predictorMessages).csab;
   const own = facts.lists.get(commonListOf(shown.pools[0]?.list ?? ''));
@@ -71,7 +71,7 @@ function PastRounds({ result, shown, about }: PastRoundsProps) {
     );
   const { source, years, pools } = data;
   const [first, ...others] = shown.pools.flatMap((pool) => inCsab(pools, pool) ?? []);
-  // Where the other seats could not be loaded, nobody knows whether they were in CSAB.
+  // If the other pools failed to load, it is unknown whether they were in CSAB.
   if (first === undefined)
     return shown.others === 'failed' ? null : (
       <p className="text-sm">{fill(words.none, { first: years.first, last: years.last })}</p>
@@ -101,7 +101,7 @@ function PastRounds({ result, shown, about }: PastRoundsProps) {
 type Considered = PredictionResult['pools'][number];
 type CsabYears = CsabCutoffs['pools'][number]['years'];
 
-/** A considered pool with its years in CSAB; null where CSAB never had a seat of this kind. */
+/** Null if CSAB never had a seat of this kind. */
 function inCsab(
   pools: CsabCutoffs['pools'],
   { label, quota, seatType, gender }: Considered,
@@ -113,7 +113,6 @@ function inCsab(
   return same ? { label, years: same.years } : null;
 }
 
-/** The closing ranks of one kind of seat, newest year first, and how they compare with JoSAA's last round. */
 function CsabTable({ label, years }: { label: string; years: CsabYears }) {
   const words = useMessages(predictorMessages).csab;
   const phrase = usePhrase();
@@ -176,10 +175,8 @@ function Rank({ rank }: { rank: number | null }) {
   );
 }
 
-/** Where the answer on CSAB stands. */
 const CSAB_ANSWER = `${paths.faq}#csab`;
 
-/** Closes the list of a JoSAA prediction: there are more rounds after it. */
 export function AfterJosaa() {
   const words = useMessages(predictorMessages).csab;
   return (

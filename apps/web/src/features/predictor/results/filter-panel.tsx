@@ -17,21 +17,20 @@ import type { AddressParts } from './view-address.ts';
 type FilterPanelProps = {
   run: Run;
   view: ResultView;
-  /** The name of the college that is filtered by, where it is known. */
+  /** Undefined until the college is loaded. */
   collegeName: string | undefined;
   onChange: (parts: AddressParts) => void;
 };
 
-/** Everything that narrows the list, but for text and band. */
 export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
   const words = useMessages(predictorMessages).results;
   const { groups, branches, kinds, states, cities } = run.filters;
   const options = { kind: kinds, state: states, city: cities };
   const phrase = usePhrase();
   const types: Record<string, string> = words.types;
-  // Names of states and cities are the same in every language.
+  // Names of states and cities are not translated.
   const labelOf = (key: string, value: string) => (key === 'kind' ? (types[value] ?? phrase(value)) : value);
-  // Where they are all there is to see, they are shown already.
+  // Without other results they are shown already.
   const canAddUnlikely = run.unlikelyCount > 0 && run.resultCount > 0 && view.band !== 'Unlikely';
   return (
     <div className="space-y-4">
@@ -77,7 +76,7 @@ type BranchFilterProps = {
   onChange: (parts: AddressParts) => void;
 };
 
-/** Branches as students think of them, as many as they like; below, every single name for who knows exactly. */
+/** Common groups of branches first, then every single branch. */
 function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
   const words = useMessages(predictorMessages).results;
   const [chosenGroups, chosenBranches] = [view.groups ?? [], view.branches ?? []];
@@ -131,7 +130,7 @@ const toggled = <Value extends string>(chosen: readonly Value[], value: Value): 
 
 type OrderChoiceProps = { order: ResultView['order']; onChange: (parts: AddressParts) => void };
 
-/** The order of the list, chosen in plain sight. The usual one leaves the address as it is. */
+/** The default order is not written into the address. */
 export function OrderChoice({ order = USUAL_ORDER, onChange }: OrderChoiceProps) {
   const id = useId();
   const words = useMessages(predictorMessages).results;

@@ -15,7 +15,6 @@ import { examProfileQuery } from '../queries.ts';
 
 type InterestFormProps = { start: readonly Interest[]; onAsk: (interests: readonly Interest[]) => void };
 
-/** What the student likes doing, to be ticked. */
 export function InterestForm({ start, onAsk }: InterestFormProps) {
   const words = useMessages(predictorMessages).branches;
   const client = useQueryClient();

@@ -17,14 +17,13 @@ import { programmesText } from './result-context.ts';
 
 type NothingFitsProps = {
   run: Run;
-  /** What was searched for, and how much of it is hidden because it lies below 5 %. */
+  /** `below` is how many matches are hidden because their chance is under 5%. */
   text: string | undefined;
   below: number;
   onShowBelow: () => void;
   onClear: () => void;
 };
 
-/** Why nothing is left of the results, and what can be done: never a dead end. */
 export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingFitsProps) {
   const words = useMessages(predictorMessages).results;
   const isAsked = text !== undefined && below === 0;
@@ -61,11 +60,11 @@ export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingF
   );
 }
 
-/** A search with results may mean colleges that have none: they are named below the list, with the reason. */
+/** Names colleges that match the search but have no results, with the reason. */
 export function AlsoLeftOut({ run, text }: { run: Run; text: string }) {
   const words = useMessages(predictorMessages).results;
   const { data = [] } = useQuery(leftOutQuery(run.id, text));
-  // A word that finds programmes here was not meant as a college of the other exam.
+  // A search that finds programmes here did not mean a college of the other exam.
   const reasons = data.filter(({ why }) => why !== 'other-exam');
   if (reasons.length === 0) return null;
   return (
@@ -78,7 +77,6 @@ export function AlsoLeftOut({ run, text }: { run: Run; text: string }) {
 
 const listed = once(() => new Intl.ListFormat(FORMAT_TAGS[locale]));
 
-/** Why the colleges that were searched for are not among the results of an exam, a sentence each, and the way to add what is missing or to the exam that fills them. */
 function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<Run, 'id' | 'exam'> }) {
   const words = useMessages(predictorMessages).results;
   const other: Exam = run.exam === 'josaa' ? 'mht-cet' : 'josaa';
@@ -108,7 +106,6 @@ function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<
   );
 }
 
-/** Stands above the nearest programmes where none is within reach: what is missing, and what can be done. */
 export function OutOfReach({ run }: { run: Run }) {
   const words = useMessages(predictorMessages).results;
   return (

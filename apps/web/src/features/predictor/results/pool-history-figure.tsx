@@ -24,7 +24,6 @@ import { type RunFacts, sourceText, withSeatCode } from './result-context.ts';
 
 type PoolHistoryFigureProps = { result: PredictionResult; pools: PredictionResult['pools']; facts: RunFacts };
 
-/** The closing ranks of the years before, the forecast with its range, and the student's rank, for one of the pools considered. */
 export function PoolHistoryFigure({ result, pools, facts }: PoolHistoryFigureProps) {
   const words = useMessages(predictorMessages).detail;
   return (
@@ -99,7 +98,7 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
 
 type PoolYearsProps = { result: PredictionResult; pools: PredictionResult['pools']; facts: RunFacts };
 
-/** Which years the seats that serve best have closing ranks of. Until that is known it says how new the data is. */
+/** Until the history is loaded it says how new the data is. */
 export function PoolYears({ result, pools: [best], facts: { run } }: PoolYearsProps) {
   const words = useMessages(predictorMessages).detail;
   const { data } = useQuery(cutoffsQuery(run.exam, result.collegeId, programmeKey(result)));
@@ -117,11 +116,11 @@ export function PoolYears({ result, pools: [best], facts: { run } }: PoolYearsPr
 
 type Considered = PredictionResult['pools'][number];
 
-/** What the cut-off call knows the programme of a result by. */
+/** The id of a programme in the cut-offs call. */
 export const programmeKey = ({ choiceCode, programmeId, programme }: PredictionResult): string =>
   choiceCode ?? (programmeId === undefined ? programme : String(programmeId));
 
-/** Seats that were released to others at a later stage are another matter. */
+/** Later stages release seats to other candidates. */
 const OWN_STAGE = 'I';
 
 const IS_SAME: Record<Exam, (pool: Pool, considered: Considered) => boolean> = {
@@ -130,7 +129,7 @@ const IS_SAME: Record<Exam, (pool: Pool, considered: Considered) => boolean> = {
     facets.quota === quota && facets.seatType === seatType && facets.gender === (gender?.startsWith('F') ? 'F' : 'N'),
 };
 
-/** The closing ranks of a considered pool in the history of its programme; undefined where the lists have none. */
+/** Undefined if the lists have no such pool. */
 function historyOf(exam: Exam, { pools }: HistoryView, considered: Considered): Pool | undefined {
   const same = pools.filter((pool) => IS_SAME[exam](pool, considered));
   return same.find(({ facets }) => facets.stage === OWN_STAGE) ?? same[0];
@@ -139,7 +138,7 @@ function historyOf(exam: Exam, { pools }: HistoryView, considered: Considered): 
 type Forecast = NonNullable<PredictionResult['forecast']>;
 type Words = Pick<typeof predictorMessages.en.detail, 'historySummary' | 'historyToEnd'>;
 
-/** The forecast in a sentence. No forecast of CAP goes beyond the merit list: where the expected closing rank is its end, that is said instead of a range. */
+/** A CAP forecast never exceeds the merit list, so a forecast at its end is described differently. */
 export function historySummary(forecast: Forecast, run: Pick<RunFacts['run'], 'exam' | 'year'>, words: Words): string {
   const { q10, q50, q90 } = forecast;
   return run.exam === 'mht-cet' && q50 === q90

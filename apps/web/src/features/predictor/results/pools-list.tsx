@@ -21,7 +21,6 @@ import { useLastError } from './use-programmes.ts';
 
 type PoolsListProps = ShownPools & { facts: RunFacts };
 
-/** Every kind of seat that was considered, in words, the best one first. */
 export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsListProps) {
   const words = useMessages(predictorMessages).detail;
   const phrase = usePhrase();
@@ -122,14 +121,14 @@ function Figure({ name, more, children }: { name: string; more?: string | null; 
 }
 
 export type ShownPools = {
-  /** Best first; only the best one until the others have come. */
+  /** Only the best pool until the others are loaded. */
   pools: PredictionResult['pools'];
   others: 'here' | 'coming' | 'failed';
   isTrying: boolean;
   tryAgain: () => void;
 };
 
-/** One result with its pools. The list holds the best of each; the others are asked for here, and the result itself where the list does not hold it. */
+/** The list holds the best pool of each result; this loads the others, or the whole result. */
 export function usePools(choice: string, row: PredictionResult | undefined, { run }: RunFacts) {
   const { data, error, isFetching, refetch } = useQuery({ ...resultQuery(run.id, choice), enabled: choice !== '' });
   const failure = useLastError(error, isFetching);
@@ -142,10 +141,7 @@ export function usePools(choice: string, row: PredictionResult | undefined, { ru
   return { ...pools, result: row ?? data, error: failure };
 }
 
-/**
- * Whoever has tried again goes on at the first row that has come, or at the heading where there is none: the button they pressed is gone, and the focus would be nowhere. The answer
- * is the ref of what holds the button.
- */
+/** After a successful retry the button is gone: moves the focus to the first new row, or to the heading. Returns the ref for the element around the button. */
 function useFocusAfterRetry(heading: RefObject<HTMLElement | null>, isPart: boolean, rowsThere: number) {
   const hadFocus = useRef(false);
   const firstNew = useRef(0);
@@ -159,7 +155,7 @@ function useFocusAfterRetry(heading: RefObject<HTMLElement | null>, isPart: bool
     (row ?? heading.current)?.focus({ preventScroll: true });
   }, [isPart, rowsThere, heading]);
   return useCallback((holder: HTMLElement | null) => {
-    // A ref is taken back before its element leaves the page: a moment later nobody knows who had the focus.
+    // The ref is cleaned up before the element is removed, when its focus can still be read.
     return () => {
       hadFocus.current = holder?.contains(document.activeElement) ?? false;
     };

@@ -10,18 +10,17 @@ import { predictorMessages } from '../messages.ts';
 import { ListEndNote } from './result-card.tsx';
 import { ownRank, type RunFacts, resultKey, splitProgramme, withSeatCode } from './result-context.ts';
 
-/** About five sheets. Whoever wants all of them takes the file, which is set more closely. */
+/** About five sheets; the exported file holds all rows. */
 const MOST_PRINTED = 60;
 
 type PrintedResultsProps = {
   run: Run;
   rows: readonly PredictionResult[];
-  /** How many there are with those that have not come yet. */
+  /** Including rows that are not loaded. */
   all: number;
   facts: RunFacts;
 };
 
-/** The first results on paper, a row each, with what they were made from and where the rest is. */
 export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
   const words = useMessages(predictorMessages).results;
   const details = useMessages(predictorMessages).detail;
@@ -69,7 +68,6 @@ export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
   );
 }
 
-/** One programme of the results as a row on paper: the same figures as on its card. */
 function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFacts }) {
   const words = useMessages(predictorMessages).results;
   const pools = useMessages(predictorMessages).pool;

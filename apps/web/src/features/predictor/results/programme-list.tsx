@@ -29,7 +29,6 @@ type ProgrammeListProps = {
   pathTo: (key: string) => string;
 };
 
-/** The list with its head: its rows, or why there are none, and what could not be loaded. */
 export function ProgrammeList({ run, programmes, onClear, onShowBelow, ...card }: ProgrammeListProps) {
   const words = useMessages(predictorMessages).results;
   const isPrinting = useIsPrinting();
@@ -80,13 +79,12 @@ type ListHeadProps = {
   shown: number;
   all: number;
   order: ResultView['order'];
-  /** Whether all that is shown lies below 5 %. */
+  /** Whether all shown programmes lie below 5%. */
   isBelow: boolean;
-  /** Null where nothing narrows the list. */
+  /** Null if nothing filters the list. */
   onClear: (() => void) | null;
 };
 
-/** How many there are, what their order means, and the way back to all of them. */
 function ListHead({ shown, all, order = USUAL_ORDER, isBelow, onClear }: ListHeadProps) {
   const words = useMessages(predictorMessages).results;
   const below =
@@ -117,12 +115,12 @@ type ResultListProps = {
   pathTo: (key: string) => string;
 };
 
-/** The results that were loaded, and the button for more. Each row says which of how many it is. On paper stand other rows. */
+/** Each row states its position and the total. Printing uses other rows. */
 function ResultList({ programmes, picked, onPick, pathTo }: ResultListProps) {
   const words = useMessages(predictorMessages).results;
   const list = useRef<HTMLOListElement>(null);
   const { rows, total, facts, isBehind, hasMore, isLoadingMore, loadMore } = programmes;
-  /** Where whoever asked for more goes on: at the first new row. */
+  /** The first row of the next page, which gets the focus. */
   const nextRow = useRef<number | null>(null);
   useLayoutEffect(() => {
     const next = nextRow.current === null ? null : list.current?.children[nextRow.current];

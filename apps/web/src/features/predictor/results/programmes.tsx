@@ -28,7 +28,6 @@ type ProgrammesProps = {
   change: (parts: AddressParts) => void;
 };
 
-/** The programmes of a run: bands, filters, the list, and what was opened or picked from it. */
 export function Programmes({ run, address, change }: ProgrammesProps) {
   const words = useMessages(predictorMessages).results;
   const { pathname } = useLocation();
@@ -49,7 +48,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
   };
   const clearHere = () => {
     clear();
-    // The button goes with what it clears.
+    // The pressed button disappears.
     heading.current?.focus({ preventScroll: true });
   };
   const pick = useCallback(
@@ -126,7 +125,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
             <Button variant="quiet" onClick={clear}>
               {words.clear}
             </Button>
-            {/* Until the rows are those of the filters nobody knows how many fit. */}
+            {/* The count is unknown until the filtered rows are loaded. */}
             <Button onClick={() => setIsFilterOpen(false)}>
               {isBehind ? words.showList : fill(words.showResults, { programmes: programmesText(words, total) })}
             </Button>

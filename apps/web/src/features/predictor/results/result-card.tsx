@@ -20,13 +20,11 @@ import { WhatIfBand } from './what-if.tsx';
 type ResultCardProps = {
   result: PredictionResult;
   facts: RunFacts;
-  /** Where the details are. */
   to: string;
   isPicked: boolean;
   onPick: (result: PredictionResult) => void;
 };
 
-/** One programme of the results: the chance first, then what it rests on. */
 export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked, onPick }: ResultCardProps) {
   const id = useId();
   const words = useMessages(predictorMessages).results;
@@ -104,10 +102,10 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
   );
 });
 
-/** Whether the page is at this address already, though it may not be drawn yet: a second tap is no second step, which Back would have to undo. */
+/** The address changes before the page is drawn: a second tap must not add a second history entry. */
 const isAt = (address: string) => window.location.pathname + window.location.search === address;
 
-/** Forecast with its range, last year, and the rank it is compared with, each with the year it speaks of. Labels, figures and ranges have a row each, however long a label is. */
+/** Labels, figures and ranges share rows, however long a label is. */
 function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
   const words = useMessages(predictorMessages).results;
   const { forecast, lastYear } = result;
@@ -156,11 +154,11 @@ const nirfText = (words: typeof predictorMessages.en.results, rank: string, year
 type ListEndNoteProps = {
   pool: PredictionResult['pools'][number] | undefined;
   facts: RunFacts;
-  /** Also why the real chance may be better. */
+  /** Also explains why the real chance may be better. */
   withReason?: boolean;
 };
 
-/** Says that a chance rests on seats that stay open to the end of the merit list; nothing where it does not. */
+/** Shown if the seats of a pool stay open to the end of the merit list. */
 export function ListEndNote({ pool, facts: { run }, withReason = false }: ListEndNoteProps) {
   const words = useMessages(predictorMessages).pool;
   const line = pool?.isListEnd

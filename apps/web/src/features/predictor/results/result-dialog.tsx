@@ -23,21 +23,21 @@ import { PoolsList, type ShownPools, usePools } from './pools-list.tsx';
 import { type RunFacts, splitProgramme } from './result-context.ts';
 
 type ResultDialogProps = {
-  /** The key of the result; empty for none. */
+  /** Empty if no result is open. */
   choice: string;
-  /** As the list has it, with the best of its pools; undefined where the list does not hold it. */
+  /** Undefined if the list does not hold it. */
   row: PredictionResult | undefined;
   facts: RunFacts;
   onClose: () => void;
 };
 
-/** Everything about one result. It has an address of its own, so that Back closes it and a link opens it: at once, since later it would interrupt who has begun to read. */
+/** Has its own address, so that Back closes it. It opens at once: a late dialog would interrupt reading. */
 export function ResultDialog({ choice, row, facts, onClose }: ResultDialogProps) {
   const words = useMessages(predictorMessages).detail;
   const { result, error, ...pools } = usePools(choice, row, facts);
   const navigate = useNavigate();
   const { state, key } = useLocation();
-  // Pressed twice before it is gone, it would go back twice.
+  // A second press before it closes would go back twice.
   const isClosing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins anew
   useEffect(() => {
@@ -115,7 +115,6 @@ function Details({ result, shown, facts }: DetailsProps) {
   );
 }
 
-/** How the chance grows from round to round: a bar and a figure each. */
 function ChanceByRound({ byRound }: Pick<PredictionResult, 'byRound'>) {
   const words = useMessages(predictorMessages).detail;
   const shown = useShownChance();

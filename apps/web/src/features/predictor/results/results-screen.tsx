@@ -22,7 +22,6 @@ import { RunTitle, TitleSkeleton } from './run-title.tsx';
 import { useLastError } from './use-programmes.ts';
 import { type AddressParts, withParts } from './view-address.ts';
 
-/** A saved prediction, by its id. */
 export function ResultsScreen({ exam, id }: { exam: Exam; id: string }) {
   const { run, error, isTrying, tryAgain } = useSavedRun(id);
   const { address, change } = useResultAddress();
@@ -109,7 +108,6 @@ function ResultsSkeleton() {
   );
 }
 
-/** A saved prediction with the first page of its results, or why it is not there. */
 function useSavedRun(id: string) {
   const { data: run, error, isFetching, refetch } = useQuery(runQuery(id));
   return {
@@ -120,10 +118,10 @@ function useSavedRun(id: string) {
   };
 }
 
-/** The address of the results: filters, order, the open result and the picked ones. Opening a result is a step that Back undoes; the rest is none. */
+/** Only opening a result adds a history entry. */
 function useResultAddress() {
   const [address, setAddress] = useSearchParams();
-  // Ahead of what is on screen: on a slow phone the next change comes before the last one is drawn, and must not undo it.
+  // On a slow phone the next change comes before the last one is drawn, and must not undo it.
   const latest = useRef(address);
   useLayoutEffect(() => {
     latest.current = address;

@@ -13,7 +13,6 @@ import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { runsQuery } from '../queries.ts';
 
-/** From which ranks and which data a prediction was made. */
 export function RunHead({ run }: { run: Run }) {
   const words = useMessages(predictorMessages).results;
   const { data: runs } = useQuery(runsQuery);
@@ -68,7 +67,6 @@ export function RunHead({ run }: { run: Run }) {
   );
 }
 
-/** What a run rests on and leaves out: missing ranks, things to know, and why each kind of seat was considered. */
 function RunNotes({ run }: { run: Run }) {
   const words = useMessages(predictorMessages).results;
   const phrase = usePhrase();
@@ -132,7 +130,7 @@ function RunNotes({ run }: { run: Run }) {
   );
 }
 
-/** JEE Main and JEE Advanced fill seats of the same name: the rank list tells them apart. A missing list is named like the field that would tell the rank in it. */
+/** Seats of JEE Main and JEE Advanced share names, so the rank list is named. A missing list has the name of its field. */
 const nameOfList = ({ lists, missing }: Run, list: string): string | undefined =>
   lists.find(({ id }) => id === list)?.label ?? missing.find(({ field }) => field === list)?.label;
 

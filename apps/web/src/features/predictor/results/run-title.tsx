@@ -21,7 +21,6 @@ import { exportQuery } from './view-address.ts';
 
 type RunTitleProps = { run: Run; address: URLSearchParams };
 
-/** What was predicted, how far to trust it, and what can be done with all of it. */
 export function RunTitle({ run, address }: RunTitleProps) {
   const words = useMessages(predictorMessages).results;
   const { id, exam, year, rounds } = run;
@@ -54,7 +53,7 @@ export function RunTitle({ run, address }: RunTitleProps) {
   );
 }
 
-/** The results as files, as they are filtered and ordered. Plain links: the browser downloads them as it always does. */
+/** Plain links, so that the browser downloads the files itself. */
 function ExportMenu({ runId, address }: { runId: string; address: URLSearchParams }) {
   const words = useMessages(predictorMessages).results;
   const menu = useRef<HTMLDetailsElement>(null);
@@ -94,11 +93,11 @@ function ExportMenu({ runId, address }: { runId: string; address: URLSearchParam
   );
 }
 
-/** As many digits as there will be. */
+/** Placeholders with as many digits as the real values. */
 const SOME_YEAR = 2027;
 const SOME_ROUND = 6;
 
-/** Stands where the title of a prediction will be, exactly as high in every language and width, so that nothing below it moves: it is made of the same words, unseen. */
+/** Holds the same text, invisible, so that it is exactly as high as the title and nothing below moves. */
 export function TitleSkeleton({ exam }: { exam: Exam }) {
   const words = useMessages(predictorMessages).results;
   return (

@@ -7,13 +7,12 @@ import { readView, viewQuery } from './view-address.ts';
 
 export type Programmes = ReturnType<typeof useProgrammes>;
 
-/** What of a run the address asks for: the pages of that view that were loaded, and how many programmes there are. */
 export function useProgrammes(run: Run, address: URLSearchParams) {
   const search = String(address);
   const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
   const query = useInfiniteQuery({
     ...resultsQuery(run, viewQuery(view)),
-    // Rows stay where they are until others come for them.
+    // The old rows stay until the new ones are loaded.
     placeholderData: keepPreviousData,
   });
   const { data, isFetching, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
@@ -37,13 +36,13 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
     rows,
     total: last?.total ?? 0,
     all: last?.all ?? 0,
-    /** How many lie below 5% of what was asked for, where nothing else is shown. */
+    /** How many matches lie below 5% if no others are shown. */
     below: last?.below ?? 0,
-    /** Where nothing is within reach, the nearest are shown without being asked for. */
+    /** Without results within reach the nearest ones are shown. */
     isOutOfReach: run.resultCount === 0,
-    /** The rows are still those of the view before. */
+    /** The rows still belong to the previous view. */
     isBehind: isPlaceholderData,
-    /** Nothing was ever shown. */
+    /** Nothing was loaded yet. */
     isEmpty: data === undefined,
     error,
     isTrying: isFetching,
@@ -55,28 +54,28 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
 }
 
 type Picked = {
-  /** The keys that name a programme, as far as is known. */
+  /** Keys that are known to be wrong are left out. */
   keys: readonly string[];
   results: readonly PredictionResult[];
-  /** With the colleges of those that are not among the rows. */
+  /** Includes the colleges of picked programmes outside the rows. */
   facts: RunFacts;
 };
 
-/** The picked programmes: from the rows that are there, and fetched one by one where a link or another filter hides them. */
+/** Picked programmes outside the loaded rows are fetched one by one. */
 export function usePicked(run: Run, { byKey, facts }: Programmes, keys: readonly string[]): Picked {
   const hidden = keys.filter((key) => !byKey.has(key));
   const fetched = useQueries({ queries: hidden.map((key) => resultQuery(run.id, key)) });
   const details = new Map(hidden.flatMap((key, at) => (fetched[at]?.data ? [[key, fetched[at].data]] : [])));
   const places = new Map([...details.values()].map(({ college }) => [college.id, college]));
   return {
-    // What the address names and the run does not have takes no place.
+    // A key that the run does not have is ignored.
     keys: keys.filter((key) => byKey.has(key) || !fetched[hidden.indexOf(key)]?.isError),
     results: keys.flatMap((key) => byKey.get(key) ?? details.get(key) ?? []),
     facts: details.size === 0 ? facts : { ...facts, places: new Map([...places, ...facts.places]) },
   };
 }
 
-/** The error of a call, also while it is tried again: TanStack Query forgets it then, and the button that was pressed would go from under the finger, with the focus. */
+/** Keeps the error while a call is retried: TanStack Query clears it, and the pressed button would disappear with its focus. */
 export function useLastError(error: Error | null, isTrying: boolean): Error | null {
   const [last, setLast] = useState(error);
   const shown = error ?? (isTrying ? last : null);

@@ -13,7 +13,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { predictorMessages } from '../messages.ts';
 import { whatIfQuery } from '../queries.ts';
 
-/** What the results would be with another number. The rows below show their band at the number that is tried; nothing is saved. */
+/** The rows below show their band at the tried number; nothing is saved. */
 export function WhatIf({ run, children }: { run: Run; children: ReactNode }) {
   const words = useMessages(predictorMessages).whatIf;
   const [isOpen, setIsOpen] = useState(false);
@@ -68,7 +68,6 @@ type WhatIfSliderProps = {
   onStep: (step: number) => void;
 };
 
-/** A slider over the number, and how many programmes lie in each band there. */
 function WhatIfSlider({ answer, exam, step, onStep }: WhatIfSliderProps) {
   const id = useId();
   const words = useMessages(predictorMessages).whatIf;
@@ -138,7 +137,6 @@ function WhatIfSlider({ answer, exam, step, onStep }: WhatIfSliderProps) {
   );
 }
 
-/** The band that a row would have with the number that is tried. */
 export function WhatIfBand({ result }: { result: PredictionResult }) {
   const words = useMessages(predictorMessages).whatIf;
   const { bands } = useMessages(predictorMessages).results;
@@ -156,9 +154,9 @@ export function WhatIfBand({ result }: { result: PredictionResult }) {
   );
 }
 
-/** What the slider stands at, for the rows: the number, and a letter for the band of each row of the run. */
+/** `bands` has one letter per row of the run. */
 type TriedNumber = { value: string; bands: string };
 
-/** Null while the slider stands at the student's own number, or is closed. */
+/** Null while the slider is at the student's own number, or closed. */
 const TriedNumberContext = createContext<TriedNumber | null>(null);
 const useTriedNumber = () => useContext(TriedNumberContext);
