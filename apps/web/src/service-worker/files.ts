@@ -14,16 +14,16 @@ type Afterwards = (work: Promise<unknown>) => void;
 export async function page(request: Request, afterwards: Afterwards): Promise<Response> {
   const asked = fetch(request);
   afterwards(asked.then((answer) => (isPage(answer) ? cachePage(answer.clone()) : undefined)).catch(() => undefined));
-  const kept = await (await caches.open(FILES)).match(PAGE);
-  if (!kept) return asked;
+  const cached = await (await caches.open(FILES)).match(PAGE);
+  if (!cached) return asked;
   const answer = await inTime(asked, PATIENCE_MS).catch(() => undefined);
-  return answer && answer.status < 500 ? answer : kept;
+  return answer && answer.status < 500 ? answer : cached;
 }
 
 /** Hashed files never change, so the cache comes first. */
 export async function asset(request: Request, afterwards: Afterwards): Promise<Response> {
-  const kept = await (await caches.open(FILES)).match(request.url);
-  if (kept) return kept;
+  const cached = await (await caches.open(FILES)).match(request.url);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (isWhole(answer)) afterwards(keep(request.url, answer.clone()));
   return answer;
@@ -98,6 +98,6 @@ function withThisBuild(builds: string[][]): string[][] {
 }
 
 async function readBuilds(files: Cache): Promise<string[][]> {
-  const kept = await files.match(BUILDS);
-  return kept ? kept.json() : [];
+  const cached = await files.match(BUILDS);
+  return cached ? cached.json() : [];
 }

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { CONTROL_STYLES, useFieldWiring } from './field.tsx';
 
@@ -21,4 +21,13 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       />
     </span>
   );
+}
+
+/** The options of a `Select`, each a value with its label. */
+export function Options({ of }: { of: readonly (readonly [value: string | number, label: ReactNode])[] }) {
+  return of.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

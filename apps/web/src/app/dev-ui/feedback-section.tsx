@@ -79,11 +79,7 @@ export function FeedbackSection() {
   );
 }
 
-const loading = (
-  <Loading label="Loading your lists">
-    <Skeleton className="h-28" />
-  </Loading>
-);
+const loading = <Loading label="Loading your lists" shapes={['h-28']} />;
 const query = { data: undefined, error: null, isFetching: false, refetch: () => {} };
 const QUERIES = {
   loading: { ...query, isFetching: true },

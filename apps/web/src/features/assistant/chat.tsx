@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Pending, paragraphsOf } from './chat-state.ts';
 import { Composer } from './composer.tsx';
 import { EmptyChat } from './empty-chat.tsx';
@@ -67,10 +66,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
           heading={words.loadFailedTitle}
           fallback={words.loadFailed}
           loading={
-            <Loading label={words.loading} className="flex-1 space-y-5 py-4">
-              <Skeleton className="ms-auto h-12 w-2/3" />
-              <Skeleton className="h-36" />
-            </Loading>
+            <Loading label={words.loading} className="flex-1 space-y-5 py-4" shapes={['ms-auto h-12 w-2/3', 'h-36']} />
           }
         />
       )}

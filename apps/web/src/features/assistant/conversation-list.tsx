@@ -13,7 +13,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { assistantMessages } from './messages.ts';
 import { conversationsQuery } from './queries.ts';
@@ -40,13 +39,7 @@ export function ConversationList({ current, onChoose, onRemoved }: ConversationL
         query={{ ...list, data: list.data?.pages.flat() }}
         heading={words.conversationsFailed}
         fallback={words.changeFailed}
-        loading={
-          <Loading label={words.listLoading} className="mt-4 space-y-3">
-            <Skeleton className="h-10" />
-            <Skeleton className="h-10" />
-            <Skeleton className="h-10" />
-          </Loading>
-        }
+        loading={<Loading label={words.listLoading} className="mt-4 space-y-3" shapes={['h-10', 'h-10', 'h-10']} />}
       >
         {(conversations) =>
           conversations.length > 0 ? (

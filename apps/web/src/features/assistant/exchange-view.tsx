@@ -131,14 +131,14 @@ function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
 export function HandOver({ id, first }: { id: string; first: 'support' | 'counselling' }) {
   const words = useMessages(assistantMessages);
   const ways = [
-    { who: 'support', to: `${paths.support}?conversation=${id}`, label: words.toSupport },
-    { who: 'counselling', to: `${paths.counselling}?conversation=${id}`, label: words.toCounselling },
+    { channel: 'support', to: `${paths.support}?conversation=${id}`, label: words.toSupport },
+    { channel: 'counselling', to: `${paths.counselling}?conversation=${id}`, label: words.toCounselling },
   ] as const;
   const inOrder = first === 'support' ? ways : ways.toReversed();
   return (
     <div className="flex flex-wrap gap-2">
-      {inOrder.map(({ who, to, label }, place) => (
-        <ButtonLink key={who} to={to} variant={place === 0 ? 'primary' : 'secondary'}>
+      {inOrder.map(({ channel, to, label }, place) => (
+        <ButtonLink key={channel} to={to} variant={place === 0 ? 'primary' : 'secondary'}>
           {label}
         </ButtonLink>
       ))}

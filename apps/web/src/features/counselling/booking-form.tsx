@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Options, Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { GuardianDialog } from '../assessment/index.ts';
 import { Avatar } from './counsellor-card.tsx';
@@ -40,11 +40,7 @@ export function BookingForm({ counsellor, draft, onChange, topicError }: Booking
           }
         >
           <option value="">{words.topicChoose}</option>
-          {topics.map((topic) => (
-            <option key={topic} value={topic}>
-              {words.topics[topic]}
-            </option>
-          ))}
+          <Options of={topics.map((topic) => [topic, words.topics[topic]])} />
         </Select>
       </Field>
       <Field label={words.question} hint={words.questionHint}>

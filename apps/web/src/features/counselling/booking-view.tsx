@@ -10,7 +10,6 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockedNotice, BookingForm, BookingSummary } from './booking-form.tsx';
 import { Avatar, Rating } from './counsellor-card.tsx';
 import { CounsellorList } from './counsellor-list.tsx';
@@ -41,10 +40,11 @@ function ChosenCounsellor({ id, overview }: { id: string; overview: CounsellingO
       fallback={words.counsellorsFailed}
       otherAction={all}
       loading={
-        <Loading label={words.loadingCounsellors} className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <Skeleton className="h-96" />
-          <Skeleton className="h-64" />
-        </Loading>
+        <Loading
+          label={words.loadingCounsellors}
+          className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
+          shapes={['h-96', 'h-64']}
+        />
       }
     >
       {(counsellors) => {

@@ -66,10 +66,7 @@ export function CounsellingScreen() {
             heading={words.sessionsFailedTitle}
             fallback={words.sessionsFailed}
             loading={
-              <Loading label={words.loadingSessions} className="grid gap-4 xl:grid-cols-2">
-                <Skeleton className="h-64" />
-                <Skeleton className="h-64" />
-              </Loading>
+              <Loading label={words.loadingSessions} className="grid gap-4 xl:grid-cols-2" shapes={['h-64', 'h-64']} />
             }
           >
             {(loaded) => <SessionsView overview={loaded} />}

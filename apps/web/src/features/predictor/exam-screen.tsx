@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { SeasonNote } from './exam-parts.tsx';
 import { CapForm, JosaaForm } from './form/exam-form.tsx';
 import { isProfilePurpose } from './form/use-run.ts';
@@ -51,11 +50,7 @@ export function FormScreen({ exam }: { exam: Exam }) {
       {isSettled ? (
         <Form profile={profile.data ?? null} run={earlier.data?.exam === exam ? earlier.data.input : null} />
       ) : (
-        <Loading label={words.loading} className="space-y-5">
-          <Skeleton className="h-72" />
-          <Skeleton className="h-48" />
-          <Skeleton className="h-48" />
-        </Loading>
+        <Loading label={words.loading} className="space-y-5" shapes={['h-72', 'h-48', 'h-48']} />
       )}
     </>
   );

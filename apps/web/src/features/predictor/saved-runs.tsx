@@ -18,7 +18,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { RankCard } from '../../ui/illustrations.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { runPath } from './exam-parts.tsx';
 import { predictorMessages } from './messages.ts';
@@ -58,12 +57,7 @@ export function SavedRuns() {
         heading={words.runsFailedTitle}
         level={3}
         fallback={words.runsFailed}
-        loading={
-          <Loading label={words.runsLoading} className="space-y-3">
-            <Skeleton className="h-28" />
-            <Skeleton className="h-28" />
-          </Loading>
-        }
+        loading={<Loading label={words.runsLoading} className="space-y-3" shapes={['h-28', 'h-28']} />}
       >
         {(runs) =>
           runs.length > 0 ? (

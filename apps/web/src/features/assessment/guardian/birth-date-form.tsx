@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Options, Select } from '../../../ui/select.tsx';
 import { guardianMessages } from './messages.ts';
 import { useGuardianCall } from './queries.ts';
 
@@ -53,11 +53,7 @@ export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormPr
               onChange={(event) => write({ month: event.target.value })}
             >
               <option value="">{words.noMonth}</option>
-              {words.months.map((name, place) => (
-                <option key={name} value={String(place + 1)}>
-                  {name}
-                </option>
-              ))}
+              <Options of={words.months.map((name, place) => [String(place + 1), name])} />
             </Select>
           </Field>
           <Field label={words.year} className="w-19 shrink-0 sm:w-24">

@@ -5,7 +5,6 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { assessmentMessages } from '../messages.ts';
 
@@ -55,11 +54,11 @@ function Checks({ checks }: Pick<Validity, 'checks'>) {
 export function ReportSkeleton() {
   const words = useMessages(assessmentMessages).report;
   return (
-    <Loading label={words.loading} className="max-w-4xl space-y-6">
-      <Skeleton className="h-20 rounded-card" />
-      <Skeleton className="h-96 rounded-card" />
-      <Skeleton className="h-72 rounded-card" />
-    </Loading>
+    <Loading
+      label={words.loading}
+      className="max-w-4xl space-y-6"
+      shapes={['h-20 rounded-card', 'h-96 rounded-card', 'h-72 rounded-card']}
+    />
   );
 }
 

@@ -14,7 +14,7 @@ import { partProgress, type TakingState } from './taking-state.ts';
 
 const SOON_SECONDS = 30;
 
-/** Counts to the server's deadline. Screen readers hear it only twice. */
+/** Counts to the server's deadline. Screen readers announce it only twice. */
 export function PartClock({ endsAt, onOver }: { endsAt: number; onOver: () => void }) {
   const words = useMessages(assessmentMessages).taking;
   const left = useCountdown(endsAt);

@@ -49,8 +49,8 @@ export function take(state: TakingState, event: TakingEvent): TakingState {
     case 'chose':
       return { ...state, answers: { ...state.answers, [event.item]: event.choice } };
     case 'refused': {
-      const kept = Object.entries(state.answers).filter(([item]) => !event.items.includes(item));
-      return { ...state, answers: Object.fromEntries(kept) };
+      const accepted = Object.entries(state.answers).filter(([item]) => !event.items.includes(item));
+      return { ...state, answers: Object.fromEntries(accepted) };
     }
     case 'went-on':
       return place.at === 'item' ? goOn(state, place) : state;

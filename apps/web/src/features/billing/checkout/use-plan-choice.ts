@@ -68,8 +68,8 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
 
 /** After returning from the payment page the choice is restored. */
 function restoredChoice(tiers: readonly Tier[]): PlanChoice {
-  const kept = savedChoice();
-  return kept && tiers.some(({ _id }) => _id === kept.tierId)
-    ? choiceAgain(kept.tierId, kept.couponCode)
+  const saved = savedChoice();
+  return saved && tiers.some(({ _id }) => _id === saved.tierId)
+    ? choiceAgain(saved.tierId, saved.couponCode)
     : NOTHING_CHOSEN;
 }

@@ -8,7 +8,6 @@ import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
@@ -17,10 +16,10 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useStudent } from '../../account/index.ts';
-import { CouponBox, OrderPanel, TermsRow } from '../checkout/order-panel.tsx';
+import { Checkout } from '../checkout/checkout.tsx';
 import { OrdersInReview } from '../checkout/orders-in-review.tsx';
-import { PlanCards, PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
-import { hasUnappliedCoupon, isComplete, saveChoice } from '../checkout/plan-choice.ts';
+import { PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
+import { hasUnappliedCoupon, saveChoice } from '../checkout/plan-choice.ts';
 import { useShownAgain } from '../checkout/use-payment-start.ts';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
@@ -87,14 +86,14 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
   const { student } = useStudent();
 
   const warn = (title: string) => showToast({ title, variant: 'warning' });
-  const { choice, dispatch, applyCoupon, isApplying } = usePlanChoice({
+  const plan = usePlanChoice({
     tiers,
     email: student?.email ?? null,
     onEmailMissing: () => warn(words.emailUnknown),
     ...(page.incompleteCoupon === 'warning' && { onIncomplete: () => warn(words.psychometric.couponIncomplete) }),
   });
+  const { choice, dispatch } = plan;
   useShownAgain(() => dispatch({ type: 'freed' }));
-  const tier = tiers.find(({ _id }) => _id === choice.tierId);
 
   const proceed = () => {
     if (choice.isSubmitted) return;
@@ -109,51 +108,18 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
   };
 
   return (
-    <>
-      <PlanCards
-        legend={words.plans}
-        columns={2}
-        tiers={tiers}
-        choice={choice}
-        summaryOf={(sold) => ({ lines: page.linesOf(sold, words).map((text) => ({ text, isIncluded: true })) })}
-        onChoose={(tierId) => dispatch({ type: 'plan-chosen', tierId })}
-      />
-      <OrderPanel
-        choice={choice}
-        tier={tier}
-        prompt={words[kind].choosePrompt}
-        needsTerms={page.hasTerms}
-        action={
-          <Button
-            size="large"
-            isFullWidth
-            disabled={!isComplete(choice, { needsTerms: page.hasTerms })}
-            isBusy={choice.isSubmitted}
-            onClick={proceed}
-          >
-            {words.proceed}
-          </Button>
-        }
-      >
-        {tier && (
-          <CouponBox
-            choice={choice}
-            tier={tier}
-            isApplying={isApplying}
-            onType={(text) => dispatch({ type: 'coupon-typed', text })}
-            onApply={applyCoupon}
-          />
-        )}
-        {page.hasTerms ? (
-          <TermsRow
-            terms="topUp"
-            isTicked={choice.hasAcceptedTerms}
-            onTick={(isTicked) => dispatch({ type: 'terms-ticked', isTicked })}
-          />
-        ) : (
-          <p className="text-sm text-quiet">{words.psychometric.refundNote}</p>
-        )}
-      </OrderPanel>
-    </>
+    <Checkout
+      legend={words.plans}
+      columns={2}
+      tiers={tiers}
+      summaryOf={(sold) => ({ lines: page.linesOf(sold, words).map((text) => ({ text, isIncluded: true })) })}
+      plan={plan}
+      prompt={words[kind].choosePrompt}
+      terms={page.hasTerms ? 'topUp' : null}
+      nextLabel={words.proceed}
+      onNext={proceed}
+    >
+      {!page.hasTerms && <p className="text-sm text-quiet">{words.psychometric.refundNote}</p>}
+    </Checkout>
   );
 }

@@ -4,7 +4,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Options, Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
 import {
   ALL,
@@ -41,39 +41,23 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
       <Card className="grid gap-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
         <Field label={words.exams}>
           <Select value={exam} onChange={(event) => choose('exam', event.target.value)}>
-            {exams.map((one) => (
-              <option key={one} value={one}>
-                {words.exam[one]}
-              </option>
-            ))}
+            <Options of={exams.map((one) => [one, words.exam[one]])} />
           </Select>
         </Field>
         <Field label={words.year}>
           <Select value={year ?? ALL} onChange={(event) => choose('year', event.target.value)}>
             <option value={ALL}>{words.allYears}</option>
-            {years.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
+            <Options of={years.map((one) => [one, one])} />
           </Select>
         </Field>
         <Field label={words.known}>
           <Select value={givenRound} onChange={(event) => choose('given', event.target.value)}>
-            {rounds.map((round) => (
-              <option key={round} value={round}>
-                {givenText(words, round)}
-              </option>
-            ))}
+            <Options of={rounds.map((round) => [round, givenText(words, round)])} />
           </Select>
         </Field>
         <Field label={words.kind}>
           <Select value={chosen?.name ?? ALL} onChange={(event) => choose('kind', event.target.value)}>
-            {strata.map(({ name }) => (
-              <option key={name} value={name}>
-                {poolText(words, name)}
-              </option>
-            ))}
+            <Options of={strata.map(({ name }) => [name, poolText(words, name)])} />
           </Select>
         </Field>
       </Card>

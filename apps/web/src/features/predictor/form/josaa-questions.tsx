@@ -7,7 +7,7 @@ import { Combobox } from '../../../ui/combobox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Options, Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
 import { RankHelper } from './estimates.tsx';
@@ -26,11 +26,7 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
           <Field label={words.category} hint={words.categoryHint.josaa} error={problems.category}>
             <Select value={draft.category} onChange={(event) => change({ category: event.target.value })}>
               <option value="">{words.chooseOption}</option>
-              {JOSAA_CATEGORIES.map((category) => (
-                <option key={category} value={category}>
-                  {words.josaaCategories[category]}
-                </option>
-              ))}
+              <Options of={JOSAA_CATEGORIES.map((category) => [category, words.josaaCategories[category]])} />
             </Select>
           </Field>
         </div>

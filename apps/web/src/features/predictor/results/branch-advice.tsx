@@ -15,7 +15,6 @@ import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
 import { runPath } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
@@ -73,12 +72,7 @@ function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }
 
 function BranchSkeleton() {
   const words = useMessages(predictorMessages).branches;
-  return (
-    <Loading label={words.loading} className="grid gap-4 lg:grid-cols-2">
-      <Skeleton className="h-56" />
-      <Skeleton className="h-56" />
-    </Loading>
-  );
+  return <Loading label={words.loading} className="grid gap-4 lg:grid-cols-2" shapes={['h-56', 'h-56']} />;
 }
 
 function PlanOffer() {

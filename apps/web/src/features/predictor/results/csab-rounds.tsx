@@ -9,7 +9,6 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
@@ -62,11 +61,7 @@ function PastRounds({ result, shown, about }: PastRoundsProps) {
         query={{ ...query, data: undefined }}
         isRow
         fallback={words.failed}
-        loading={
-          <Loading label={words.loading}>
-            <Skeleton className="h-40" />
-          </Loading>
-        }
+        loading={<Loading label={words.loading} shapes={['h-40']} />}
       />
     );
   const { source, years, pools } = data;

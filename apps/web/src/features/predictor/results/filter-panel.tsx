@@ -9,7 +9,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Options, Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import type { AddressParts } from './view-address.ts';
@@ -49,11 +49,7 @@ export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelPro
           <Field key={key} label={words.filter[key]}>
             <Select value={view[key] ?? ''} onChange={(event) => onChange({ [key]: event.target.value })}>
               <option value="">{words.any[key]}</option>
-              {options[key].map(({ value, count }) => (
-                <option key={value} value={value}>
-                  {`${labelOf(key, value)} (${count})`}
-                </option>
-              ))}
+              <Options of={options[key].map(({ value, count }) => [value, `${labelOf(key, value)} (${count})`])} />
             </Select>
           </Field>
         ))}
@@ -144,11 +140,7 @@ export function OrderChoice({ order = USUAL_ORDER, onChange }: OrderChoiceProps)
         value={order}
         onChange={(event) => onChange({ order: event.target.value === USUAL_ORDER ? null : event.target.value })}
       >
-        {RESULT_ORDERS.map((one) => (
-          <option key={one} value={one}>
-            {words.orders[one]}
-          </option>
-        ))}
+        <Options of={RESULT_ORDERS.map((one) => [one, words.orders[one]])} />
       </Select>
     </div>
   );

@@ -8,8 +8,7 @@ import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Options, Select } from '../../../ui/select.tsx';
 import {
   CutoffChart,
   CutoffTable,
@@ -31,11 +30,7 @@ export function PoolHistoryFigure({ result, pools, facts }: PoolHistoryFigurePro
       query={useQuery(cutoffsQuery(facts.run.exam, result.collegeId, programmeKey(result)))}
       isRow
       fallback={words.historyFailed}
-      loading={
-        <Loading label={words.historyLoading}>
-          <Skeleton className="h-96" />
-        </Loading>
-      }
+      loading={<Loading label={words.historyLoading} shapes={['h-96']} />}
     >
       {(data) => <ChosenPool view={viewHistory(data)} pools={pools} facts={facts} />}
     </QueryView>
@@ -60,11 +55,7 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
       {pools.length > 1 && (
         <Field label={words.seats} className="mb-3">
           <Select value={String(chosen)} onChange={(event) => setChosen(Number(event.target.value))}>
-            {pools.map((one, place) => (
-              <option key={`${one.code} ${one.section}`} value={place}>
-                {withSeatCode(phrase(one.label), one)}
-              </option>
-            ))}
+            <Options of={pools.map((one, place) => [place, withSeatCode(phrase(one.label), one)])} />
           </Select>
         </Field>
       )}

@@ -11,7 +11,6 @@ import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useOfferLine } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { resultQuery } from '../queries.ts';
@@ -49,11 +48,7 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
           </li>
         ))}
       </ol>
-      {others === 'coming' && (
-        <Loading label={words.othersLoading} className="mt-3">
-          <Skeleton className="h-28" />
-        </Loading>
-      )}
+      {others === 'coming' && <Loading label={words.othersLoading} className="mt-3" shapes={['h-28']} />}
       {others === 'failed' && (
         <div ref={holder} className="mt-3">
           <FailedLoad isRow error={null} fallback={words.othersFailed} isTrying={isTrying} onTry={tryAgain} />

@@ -9,7 +9,6 @@ import { useIsPrinting } from '../../../lib/use-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { predictorMessages } from '../messages.ts';
 import { AfterJosaa } from './csab-rounds.tsx';
 import { AlsoLeftOut, NothingFits, OutOfReach } from './nothing-fits.tsx';
@@ -44,14 +43,7 @@ export function ProgrammeList({ run, programmes, onClear, onShowBelow, ...card }
     />
   );
   if (isEmpty || (isBehind && error))
-    return (
-      failed ?? (
-        <Loading label={words.rowsLoading} className="space-y-3">
-          <Skeleton className="h-56" />
-          <Skeleton className="h-56" />
-        </Loading>
-      )
-    );
+    return failed ?? <Loading label={words.rowsLoading} className="space-y-3" shapes={['h-56', 'h-56']} />;
   return (
     <>
       <ListHead

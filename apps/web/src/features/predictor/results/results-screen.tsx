@@ -10,7 +10,6 @@ import { ErrorFace } from '../../../ui/error-face.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
@@ -99,13 +98,7 @@ function Results({ run, address, change }: ResultsProps) {
 
 function ResultsSkeleton() {
   const words = useMessages(predictorMessages).results;
-  return (
-    <Loading label={words.loading} className="space-y-5">
-      <Skeleton className="h-24" />
-      <Skeleton className="h-56" />
-      <Skeleton className="h-56" />
-    </Loading>
-  );
+  return <Loading label={words.loading} className="space-y-5" shapes={['h-24', 'h-56', 'h-56']} />;
 }
 
 function useSavedRun(id: string) {

@@ -1,7 +1,7 @@
 import type { Tier } from '@dakhila/contract/tiers';
 import { priceOf } from '@dakhila/domain/billing/pricing';
 import BadgePercent from 'lucide-react/icons/badge-percent';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,35 +11,73 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { LegalDialog, type LegalText } from '../../help/index.ts';
 import { billingMessages } from '../messages.ts';
-import { couponOn, type PlanChoice } from './plan-choice.ts';
+import { PlanCards } from './plan-cards.tsx';
+import { couponOn, isComplete, type PlanChoice } from './plan-choice.ts';
+import type { usePlanChoice } from './use-plan-choice.ts';
 
-type OrderPanelProps = {
-  choice: PlanChoice;
-  tier: Tier | undefined;
-  /** Shown while no plan is chosen. */
+type CheckoutProps = Pick<ComponentProps<typeof PlanCards>, 'legend' | 'columns' | 'tiers' | 'summaryOf'> & {
+  plan: ReturnType<typeof usePlanChoice>;
+  /** Shown while nothing is chosen. */
   prompt: string;
-  needsTerms: boolean;
-  children: ReactNode;
-  action: ReactNode;
+  takesCoupon?: (tier: Tier) => boolean;
+  /** Null if no terms have to be accepted. */
+  terms: LegalText | null;
+  nextLabel: string;
+  onNext: () => void;
+  children?: ReactNode;
 };
 
-export function OrderPanel({ choice, tier, prompt, needsTerms, children, action }: OrderPanelProps) {
+/** The plans, their coupon and terms, and the price with the button to continue. */
+export function Checkout(props: CheckoutProps) {
+  const { plan, prompt, takesCoupon = () => true, terms, nextLabel, onNext, children, ...cards } = props;
+  const { choice, dispatch, applyCoupon, isApplying } = plan;
   const words = useMessages(billingMessages).checkout;
+  const tier = cards.tiers.find(({ _id }) => _id === choice.tierId);
+  const needsTerms = terms !== null;
   return (
-    <Card className="mt-6 grid items-end gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:gap-10">
-      <div className="flex min-w-0 flex-col gap-3">{children}</div>
-      <div className="flex min-w-0 flex-col gap-3">
-        {tier ? (
-          <p className="text-lg font-semibold tabular-nums">
-            {fill(words.toPay, { plan: tier.name, price: rupees(priceOf(tier, couponOn(choice, tier._id))) })}
-          </p>
-        ) : (
-          <p className="text-quiet">{prompt}</p>
-        )}
-        {tier && needsTerms && !choice.hasAcceptedTerms && <p className="text-sm text-quiet">{words.termsMissing}</p>}
-        {action}
-      </div>
-    </Card>
+    <>
+      <PlanCards {...cards} choice={choice} onChoose={(tierId) => dispatch({ type: 'plan-chosen', tierId })} />
+      <Card className="mt-6 grid items-end gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:gap-10">
+        <div className="flex min-w-0 flex-col gap-3">
+          {tier && takesCoupon(tier) && (
+            <CouponBox
+              choice={choice}
+              tier={tier}
+              isApplying={isApplying}
+              onType={(text) => dispatch({ type: 'coupon-typed', text })}
+              onApply={applyCoupon}
+            />
+          )}
+          {terms && (
+            <TermsRow
+              terms={terms}
+              isTicked={choice.hasAcceptedTerms}
+              onTick={(isTicked) => dispatch({ type: 'terms-ticked', isTicked })}
+            />
+          )}
+          {children}
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">
+          {tier ? (
+            <p className="text-lg font-semibold tabular-nums">
+              {fill(words.toPay, { plan: tier.name, price: rupees(priceOf(tier, couponOn(choice, tier._id))) })}
+            </p>
+          ) : (
+            <p className="text-quiet">{prompt}</p>
+          )}
+          {tier && needsTerms && !choice.hasAcceptedTerms && <p className="text-sm text-quiet">{words.termsMissing}</p>}
+          <Button
+            size="large"
+            isFullWidth
+            disabled={!isComplete(choice, { needsTerms })}
+            isBusy={choice.isSubmitted}
+            onClick={onNext}
+          >
+            {nextLabel}
+          </Button>
+        </div>
+      </Card>
+    </>
   );
 }
 
@@ -52,7 +90,7 @@ type CouponBoxProps = {
 };
 
 /** Apply can always be pressed: it says what is missing. */
-export function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponBoxProps) {
+function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponBoxProps) {
   const words = useMessages(billingMessages).checkout;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -103,7 +141,7 @@ export function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponB
 
 type TermsRowProps = { terms: LegalText; isTicked: boolean; onTick: (isTicked: boolean) => void };
 
-export function TermsRow({ terms, isTicked, onTick }: TermsRowProps) {
+function TermsRow({ terms, isTicked, onTick }: TermsRowProps) {
   const id = useId();
   const words = useMessages(billingMessages).checkout;
   const [isOpen, setIsOpen] = useState(false);
