@@ -84,6 +84,7 @@ const query = { data: undefined, error: null, isFetching: false, refetch: () => 
 const QUERIES = {
   loading: { ...query, isFetching: true },
   failed: { ...query, error: new Error('offline') },
+  'failed in a row': { ...query, error: new Error('offline') },
   retrying: { ...query, error: new Error('offline'), isFetching: true },
   loaded: { ...query, data: 'Three lists' },
 };
@@ -112,6 +113,7 @@ export function StatesSection() {
             <QueryView
               query={shown}
               {...(state === 'failed' && { heading: 'Something went wrong', level: 3 })}
+              isRow={state === 'failed in a row'}
               fallback="Your lists could not be loaded."
               loading={loading}
             >

@@ -6,7 +6,7 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Options, Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { Section } from './section.tsx';
 
@@ -53,9 +53,7 @@ export function FormsSection() {
         </Field>
         <Field label="Institution Type">
           <Select defaultValue="all">
-            <option value="all">All Types</option>
-            <option value="government">Government</option>
-            <option value="private">Private</option>
+            <Options of={Object.entries({ all: 'All Types', government: 'Government', private: 'Private' })} />
           </Select>
         </Field>
         <Field label="University" hint="Loading the list…">

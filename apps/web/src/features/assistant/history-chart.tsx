@@ -2,7 +2,7 @@ import type { Block } from '@dakhila/contract/assistant';
 import { indianNumber } from '../../lib/format.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
-import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
+import { FigureTable } from '../../ui/table.tsx';
 import { rankScale } from '../colleges/index.ts';
 import { assistantMessages } from './messages.ts';
 
@@ -141,32 +141,17 @@ function Legend({ chart }: { chart: Chart }) {
 function Figures({ chart, years }: { chart: Chart; years: number[] }) {
   const words = useMessages(assistantMessages);
   return (
-    <Table caption={chart.title} isCaptionHidden>
-      <thead>
-        <tr>
-          <HeaderCell>{words.year}</HeaderCell>
-          {chart.series.map(({ label }) => (
-            <HeaderCell key={label} isNumeric>
-              {label}
-            </HeaderCell>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {years.map((year) => (
-          <tr key={year}>
-            <HeaderCell scope="row">{year}</HeaderCell>
-            {chart.series.map(({ label, points }) => {
-              const point = points.find((one) => one.year === year);
-              return (
-                <Cell key={label} isNumeric>
-                  {point ? figureOf(chart.unit, point.value) : '–'}
-                </Cell>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <FigureTable
+      caption={chart.title}
+      isCaptionHidden
+      columns={[words.year, ...chart.series.map(({ label }) => label)]}
+      rows={years.map((year) => [
+        year,
+        ...chart.series.map(({ points }) => {
+          const point = points.find((one) => one.year === year);
+          return point ? figureOf(chart.unit, point.value) : '–';
+        }),
+      ])}
+    />
   );
 }

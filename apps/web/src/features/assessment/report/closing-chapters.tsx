@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { FigureTable } from '../../../ui/table.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { ReportSection, ValidityNotice } from './report-parts.tsx';
 
@@ -132,26 +132,17 @@ export function HowMade({ report: { howMade, norms, instrumentVersion }, validit
           </ul>
         </Card>
       </div>
-      <Table caption={words.howMade.reliability} className="mt-6 print:break-inside-avoid">
-        <thead>
-          <tr>
-            <HeaderCell>{words.howMade.scale}</HeaderCell>
-            <HeaderCell isNumeric>{words.howMade.alpha}</HeaderCell>
-            <HeaderCell isNumeric>{words.howMade.omega}</HeaderCell>
-            <HeaderCell isNumeric>{words.howMade.error}</HeaderCell>
-          </tr>
-        </thead>
-        <tbody>
-          {howMade.reliability.map(({ scale, alpha, omega, standardErrorT }) => (
-            <tr key={scale}>
-              <HeaderCell scope="row">{scale}</HeaderCell>
-              <Cell isNumeric>{alpha.toFixed(2)}</Cell>
-              <Cell isNumeric>{omega?.toFixed(2) ?? words.howMade.none}</Cell>
-              <Cell isNumeric>{standardErrorT.toFixed(1)}</Cell>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <FigureTable
+        caption={words.howMade.reliability}
+        className="mt-6 print:break-inside-avoid"
+        columns={[words.howMade.scale, words.howMade.alpha, words.howMade.omega, words.howMade.error]}
+        rows={howMade.reliability.map(({ scale, alpha, omega, standardErrorT }) => [
+          scale,
+          alpha.toFixed(2),
+          omega?.toFixed(2) ?? words.howMade.none,
+          standardErrorT.toFixed(1),
+        ])}
+      />
       <p className="mt-3 text-xs text-quiet">{fill(words.howMade.version, { version: instrumentVersion })}</p>
     </ReportSection>
   );

@@ -5,7 +5,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { FigureTable } from '../../../ui/table.tsx';
 import { assessmentMessages } from '../messages.ts';
 
 type ReportSectionProps = { id: string; title: string; lead?: ReactNode; className?: string; children: ReactNode };
@@ -124,30 +124,19 @@ type Row = Banded & {
 export function BandTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const words = useMessages(assessmentMessages).report.bars;
   const hasRight = rows.some(({ right }) => right);
+  const range = (low: number, high: number) => fill(words.range, { low: Math.round(low), high: Math.round(high) });
   return (
-    <Table caption={caption} isCaptionHidden>
-      <thead>
-        <tr>
-          <HeaderCell>{words.scale}</HeaderCell>
-          {hasRight && <HeaderCell isNumeric>{words.right}</HeaderCell>}
-          <HeaderCell isNumeric>{words.t}</HeaderCell>
-          <HeaderCell isNumeric>{words.band}</HeaderCell>
-          <HeaderCell isNumeric>{words.percentile}</HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, t, tLow, tHigh, percentile, percentileLow, percentileHigh, right }) => (
-          <tr key={id}>
-            <HeaderCell scope="row">{name}</HeaderCell>
-            {hasRight && <Cell isNumeric>{right}</Cell>}
-            <Cell isNumeric>{Math.round(t)}</Cell>
-            <Cell isNumeric>{fill(words.range, { low: Math.round(tLow), high: Math.round(tHigh) })}</Cell>
-            <Cell isNumeric>
-              {`${Math.round(percentile)} (${fill(words.range, { low: Math.round(percentileLow), high: Math.round(percentileHigh) })})`}
-            </Cell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <FigureTable
+      caption={caption}
+      isCaptionHidden
+      columns={[words.scale, ...(hasRight ? [words.right] : []), words.t, words.band, words.percentile]}
+      rows={rows.map(({ name, t, tLow, tHigh, percentile, percentileLow, percentileHigh, right }) => [
+        name,
+        ...(hasRight ? [right] : []),
+        Math.round(t),
+        range(tLow, tHigh),
+        `${Math.round(percentile)} (${range(percentileLow, percentileHigh)})`,
+      ])}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { FigureTable } from '../../../ui/table.tsx';
 import { predictorMessages } from '../messages.ts';
 import { percent, points } from './accuracy-view.ts';
 
@@ -105,28 +105,17 @@ export function SeatsFigure({ seats }: { seats: SeatStratum }) {
         })}
       </p>
       <div className="mt-4">
-        <Table caption={words.seatsCaption}>
-          <thead>
-            <tr>
-              <HeaderCell>{words.chancesColumn}</HeaderCell>
-              <HeaderCell isNumeric>{words.oursColumn}</HeaderCell>
-              <HeaderCell isNumeric>{words.gapColumn}</HeaderCell>
-              <HeaderCell isNumeric>{words.safeColumn}</HeaderCell>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, scores }) => (
-              <tr key={name}>
-                <HeaderCell scope="row" className="min-w-40">
-                  {name}
-                </HeaderCell>
-                <Cell isNumeric>{scores.brier?.toFixed(3) ?? words.none}</Cell>
-                <Cell isNumeric>{scores.ece === null ? words.none : (scores.ece * 100).toFixed(1)}</Cell>
-                <Cell isNumeric>{safeShare(scores) ?? words.none}</Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <FigureTable
+          caption={words.seatsCaption}
+          nameClassName="min-w-40"
+          columns={[words.chancesColumn, words.oursColumn, words.gapColumn, words.safeColumn]}
+          rows={rows.map(({ name, scores }) => [
+            name,
+            scores.brier?.toFixed(3) ?? words.none,
+            scores.ece === null ? words.none : points(scores.ece),
+            safeShare(scores) ?? words.none,
+          ])}
+        />
       </div>
       <p className="mt-3 max-w-reading text-sm text-quiet">{words.seatsNote}</p>
     </Card>
@@ -144,33 +133,27 @@ export function ScoreTable({ caption, nameColumn, rows }: ScoreTableProps) {
   const words = useMessages(predictorMessages).accuracy;
   const score = (value: number | null) => value?.toFixed(3) ?? words.none;
   return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          <HeaderCell>{nameColumn}</HeaderCell>
-          <HeaderCell isNumeric>{words.oursColumn}</HeaderCell>
-          <HeaderCell isNumeric>{words.stratifiedColumn}</HeaderCell>
-          <HeaderCell isNumeric>{words.hardColumn}</HeaderCell>
-          <HeaderCell isNumeric>{words.coverageColumn}</HeaderCell>
-          <HeaderCell isNumeric>{words.gapColumn}</HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, stratum }) => (
-          <tr key={name}>
-            <HeaderCell scope="row" className="min-w-40">
-              {name}
-            </HeaderCell>
-            <Cell isNumeric className="font-semibold">
-              {score(stratum.brier)}
-            </Cell>
-            <Cell isNumeric>{score(stratum.brierStratified)}</Cell>
-            <Cell isNumeric>{score(stratum.brierHard)}</Cell>
-            <Cell isNumeric>{stratum.coverage80 === null ? words.none : percent(stratum.coverage80)}</Cell>
-            <Cell isNumeric>{stratum.ece === null ? words.none : (stratum.ece * 100).toFixed(1)}</Cell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <FigureTable
+      caption={caption}
+      nameClassName="min-w-40"
+      columns={[
+        nameColumn,
+        words.oursColumn,
+        words.stratifiedColumn,
+        words.hardColumn,
+        words.coverageColumn,
+        words.gapColumn,
+      ]}
+      rows={rows.map(({ name, stratum: { brier, brierStratified, brierHard, coverage80, ece } }) => [
+        name,
+        <strong key="brier" className="font-semibold">
+          {score(brier)}
+        </strong>,
+        score(brierStratified),
+        score(brierHard),
+        coverage80 === null ? words.none : percent(coverage80),
+        ece === null ? words.none : points(ece),
+      ])}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { ReliabilityBin, Stratum } from '@dakhila/contract/accuracy';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
-import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { FigureTable } from '../../../ui/table.tsx';
 import { predictorMessages } from '../messages.ts';
 import { percent } from './accuracy-view.ts';
 
@@ -20,28 +20,17 @@ export function ReliabilityFigure({ stratum }: { stratum: Stratum }) {
       summary={fill(words.reliabilitySummary, { said: percent(example.forecast), seen: percent(example.observed) })}
       chart={<ReliabilityChart bins={bins} label={words.reliability} />}
       table={
-        <Table caption={words.reliability} isCaptionHidden>
-          <thead>
-            <tr>
-              <HeaderCell>{words.binColumn}</HeaderCell>
-              <HeaderCell isNumeric>{words.said}</HeaderCell>
-              <HeaderCell isNumeric>{words.seen}</HeaderCell>
-              <HeaderCell isNumeric>{words.candidates}</HeaderCell>
-            </tr>
-          </thead>
-          <tbody>
-            {bins.map(({ from, to, forecast, observed, count }) => (
-              <tr key={from}>
-                <HeaderCell scope="row">
-                  {fill(words.bin, { from: Math.round(from * 100), to: percent(to) })}
-                </HeaderCell>
-                <Cell isNumeric>{percent(forecast)}</Cell>
-                <Cell isNumeric>{percent(observed)}</Cell>
-                <Cell isNumeric>{indianNumber(count)}</Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <FigureTable
+          caption={words.reliability}
+          isCaptionHidden
+          columns={[words.binColumn, words.said, words.seen, words.candidates]}
+          rows={bins.map(({ from, to, forecast, observed, count }) => [
+            fill(words.bin, { from: Math.round(from * 100), to: percent(to) }),
+            percent(forecast),
+            percent(observed),
+            indianNumber(count),
+          ])}
+        />
       }
       source={fill(words.based, { cells: indianNumber(stratum.cells), candidates: indianNumber(stratum.candidates) })}
     />

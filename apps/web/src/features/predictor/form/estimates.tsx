@@ -5,7 +5,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { FigureTable } from '../../../ui/table.tsx';
 import { predictorMessages } from '../messages.ts';
 import { meritEstimateQuery, rankEstimateQuery } from '../queries.ts';
 import type { CapDraft } from './cap-draft.ts';
@@ -88,22 +88,14 @@ function EarlierYears({ rows, isGiven }: { rows: MeritEstimate['earlier']; isGiv
   return (
     <details className="mt-2 text-sm">
       <summary className="min-h-11 content-center font-semibold text-ink">{words.earlier}</summary>
-      <Table caption={words.earlier} isCaptionHidden>
-        <thead>
-          <tr>
-            <HeaderCell>{words.year}</HeaderCell>
-            <HeaderCell isNumeric>{isGiven ? words.percentile : words.meritNumber}</HeaderCell>
-          </tr>
-        </thead>
-        <tbody>
-          {[...rows].reverse().map((row) => (
-            <tr key={row.year}>
-              <HeaderCell scope="row">{row.year}</HeaderCell>
-              <Cell isNumeric>{isGiven ? short(row.percentile) : indianNumber(row.meritNumber)}</Cell>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <FigureTable
+        caption={words.earlier}
+        isCaptionHidden
+        columns={[words.year, isGiven ? words.percentile : words.meritNumber]}
+        rows={rows
+          .toReversed()
+          .map((row) => [row.year, isGiven ? short(row.percentile) : indianNumber(row.meritNumber)])}
+      />
     </details>
   );
 }
