@@ -2,12 +2,10 @@ import type { Backtest, Stratum } from '@dakhila/contract/accuracy';
 import type { Exam } from '@dakhila/contract/exam';
 import { fill, textFor } from '../../../lib/messages.ts';
 import type { predictorMessages } from '../messages.ts';
-import { combineStrata } from './combine-strata.ts';
+import { combineStrata, type Part } from './combine-strata.ts';
 
 /** The stratum that holds everything. */
 export const ALL = 'all';
-
-export type Part = { exam: Exam; year: number | null; givenRound: number };
 
 export function strataOf(tests: readonly Backtest[], { exam, year, givenRound }: Part): Stratum[] {
   const parts = tests

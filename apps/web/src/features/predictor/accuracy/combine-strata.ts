@@ -1,5 +1,7 @@
 import type { Backtest, ChanceScores, ReliabilityBin, SeatStratum, Stratum } from '@dakhila/contract/accuracy';
-import type { Part } from './accuracy-view.ts';
+import type { Exam } from '@dakhila/contract/exam';
+
+export type Part = { exam: Exam; year: number | null; givenRound: number };
 
 /** Combines the scores of several years. Means are weighted; medians cannot be combined, so they are left out. */
 export function combineStrata(strata: readonly Stratum[]): Stratum | undefined {
