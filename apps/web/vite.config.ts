@@ -18,15 +18,15 @@ const FIRST_PAGES = {
   plans: [
     'src/features/billing/subscription/subscription-screen.tsx',
     'src/features/billing/payment/signup-payment-screen.tsx',
-    'src/features/billing/payment-result/payment-result-screen.tsx',
+    'src/features/billing/payment/payment-result-screen.tsx',
   ],
 };
 /** The screens that open without a line, with what holds them. */
 const OFFLINE_SCREENS = [
   'src/app/signed-in-pages.tsx',
   'src/app/search-route.tsx',
-  'src/app/notice/notice-bar.tsx',
-  'src/app/offline/offline-keeper.tsx',
+  'src/app/notice-bar.tsx',
+  'src/app/offline/offline-support.tsx',
   'src/features/home/dashboard/dashboard-screen.tsx',
   'src/features/colleges/shortlist-screen.tsx',
   'src/features/lists/rounds-screen.tsx',

@@ -47,7 +47,7 @@ export const LAYERS = [
   ...inApp('apps/web/src', ['npm:'], {
     'main.tsx': ['app', 'lib', 'styles.css', 'ui'],
     // The page and its service worker agree on the messages they exchange; the rest of the worker is a script of its own.
-    app: ['features', 'lib', 'paths.ts', 'service-worker/words.ts', 'styles.css', 'ui'],
+    app: ['features', 'lib', 'paths.ts', 'service-worker/messages.ts', 'styles.css', 'ui'],
     features: ['lib', 'paths.ts', 'ui', '/data/manifest.json'],
     'service-worker': ['lib', 'paths.ts'],
     ui: ['lib', 'paths.ts'],

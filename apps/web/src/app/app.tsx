@@ -8,20 +8,20 @@ import { lazyScreen } from './lazy-screen.ts';
 import { PublicPages } from './public-pages.tsx';
 import { publicScreenAt } from './public-screens.tsx';
 
-/** Begins to ask whether somebody is signed in: it need not wait for the page. */
+/** Starts the session check before the page is rendered. */
 export const checkSession = (): Promise<boolean> => isAuthenticated();
 
 const loadSignedIn = lazyScreen(() => import('./signed-in-pages.tsx').then((module) => module.SignedInPages));
 const SignedInPages = lazy(async () => ({ default: (await loadSignedIn()).Component }));
 
-/** The whole product: who is signed in, the pages, and the place for messages, which outlive a change of page. */
+/** Toasts live outside the pages, so that they survive a change of page. */
 export function App({ isSignedIn }: { isSignedIn: Promise<boolean> }) {
   const [isPublic, setIsPublic] = useState(startsPublic);
   const leavePublic = useCallback(() => setIsPublic(false), []);
   return (
     <AuthProvider begun={isSignedIn}>
       <ErrorBoundary>
-        {/* Screens wait for their words before they come; this is for a part that could not. */}
+        {/* Screens load their texts first; this is for parts that do not. */}
         <Suspense fallback={<FullScreenSpinner />}>
           {isPublic ? <PublicPages loadSignedIn={loadSignedIn} onLeave={leavePublic} /> : <SignedInPages />}
         </Suspense>
@@ -33,7 +33,7 @@ export function App({ isSignedIn }: { isSignedIn: Promise<boolean> }) {
   );
 }
 
-/** Whether the visit begins on a public page: by its address, or because the server saw no session and the login will show. */
+/** By its address, or because the server saw no session and the login will show. */
 function startsPublic(): boolean {
   const { pathname } = window.location;
   const isGuest = document.documentElement.hasAttribute('data-guest');

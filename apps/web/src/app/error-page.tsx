@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { brand } from '../lib/brand.ts';
 import { commonMessages } from '../lib/common-messages.ts';
-import { useLine } from '../lib/line.ts';
+import { useConnection } from '../lib/connection.ts';
 import { reloadPage } from '../lib/load-page.ts';
 import { useMessages } from '../lib/messages.ts';
 import { paths } from '../paths.ts';
@@ -10,11 +10,10 @@ import { ErrorFace } from '../ui/error-face.tsx';
 
 type ErrorPageProps = { isMissing?: boolean; isInsideShell?: boolean };
 
-/** What shows when a screen broke or an address does not exist. */
 export function ErrorPage({ isMissing = false, isInsideShell = false }: ErrorPageProps) {
   const words = useMessages(commonMessages).app;
-  // The screen could not be fetched: nothing is broken, and what is on this device still opens.
-  const isOffline = useLine().lostAt !== null || !navigator.onLine;
+  // Offline, a screen that could not be fetched is not broken.
+  const isOffline = useConnection().lostAt !== null || !navigator.onLine;
   const title = isOffline && !isMissing ? words.offlineTitle : words.errorTitle;
   const text = isOffline ? words.offlineText : words.errorText;
   const face = (
@@ -24,7 +23,7 @@ export function ErrorPage({ isMissing = false, isInsideShell = false }: ErrorPag
       action={
         <>
           {!isMissing && <Button onClick={() => window.location.reload()}>{words.reload}</Button>}
-          {/* A full load, not a route change: whatever broke should not come along. */}
+          {/* A full load resets whatever broke. */}
           <a href={paths.dashboard} className={buttonStyles({ variant: isMissing ? 'primary' : 'secondary' })}>
             {words.goHome}
           </a>
@@ -38,7 +37,7 @@ export function ErrorPage({ isMissing = false, isInsideShell = false }: ErrorPag
   return isInsideShell ? face : <main className="grid min-h-dvh place-items-center bg-page">{face}</main>;
 }
 
-/** Shows the error page in place of pages that broke, where no router does. A step back then loads the page before anew. */
+/** For pages outside the router. Back then reloads the previous page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

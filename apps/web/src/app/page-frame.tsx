@@ -1,9 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from '../lib/navigation.tsx';
-import { NoticeSpot } from './notice/notice-spot.tsx';
-import { OfflineSpot } from './offline/offline-spot.tsx';
 
-/** Around every screen: notices, the watch over the connection, and where the focus goes after a change of page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   useFocusOnNewPage();
   return (
@@ -15,7 +12,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The heading of a new page, unless the page has put the focus somewhere itself. */
+/** Focuses the heading of a new page, unless the page has moved the focus itself. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -23,7 +20,7 @@ function useFocusOnNewPage() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (!isFocusFree() || focusHeading()) return;
-    // The heading of many a page comes with its data.
+    // Many headings appear with their data.
     const waiting = new MutationObserver(() => {
       if (!isFocusFree() || focusHeading()) waiting.disconnect();
     });
@@ -32,7 +29,7 @@ function useFocusOnNewPage() {
   }, [pathname]);
 }
 
-/** Whether the focus is nowhere, or still where the page was chosen. */
+/** Whether the focus is nowhere, or still on the link that was followed. */
 function isFocusFree(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.closest('nav, header') !== null;
@@ -43,3 +40,33 @@ function focusHeading(): boolean {
   heading?.focus({ preventScroll: true });
   return heading !== null;
 }
+
+/** Lazy, because notices are rare and the first load must stay small. */
+const NoticeBar = lazy(() =>
+  import('./notice-bar.tsx').then(
+    (module) => ({ default: module.NoticeBar }),
+    // A notice that cannot be loaded must not break the page.
+    () => ({ default: () => null }),
+  ),
+);
+
+const NoticeSpot = () => (
+  <Suspense>
+    <NoticeBar />
+  </Suspense>
+);
+
+/** Lazy, because it is needed only when the connection breaks. */
+const OfflineSupport = lazy(() =>
+  import('./offline/offline-support.tsx').then(
+    (module) => ({ default: module.OfflineSupport }),
+    // The page works without offline support.
+    () => ({ default: () => null }),
+  ),
+);
+
+const OfflineSpot = () => (
+  <Suspense>
+    <OfflineSupport />
+  </Suspense>
+);

@@ -17,10 +17,10 @@ const ClosedAccountScreen = lazy(() =>
   })),
 );
 
-/** Shows its screens to signed-in students; everyone else goes to the login page, and the address they asked for is kept. */
+/** Strangers go to the login page, and return to the requested address afterwards. */
 export function ProtectedLayout() {
   const state = useAuthState();
-  // Goes with the layout: after signing out nothing of the student is left in memory.
+  // Lives with the layout, so that no data of the student stays in memory after signing out.
   const [client] = useState(makeQueryClient);
   const location = useLocation();
   const words = useMessages(commonMessages).app;
@@ -29,12 +29,12 @@ export function ProtectedLayout() {
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (state === 'authenticated') wasSignedIn.current = true;
-    // Whoever has just signed out does not want to be led back.
+    // A student who has just signed out does not want to return.
     else if (isStranger && !wasSignedIn.current && !isPublicPath(location.pathname)) setReturnTo(address);
   }, [state, isStranger, address, location.pathname]);
 
   if (state === 'loading') return <FullScreenSpinner label={words.loading} />;
-  // An unknown address under a public one says that it does not exist; nobody has to sign in to learn that.
+  // An unknown address below a public one shows "not found" without a login.
   if (isStranger && isPublicPath(location.pathname)) return <Outlet />;
   if (isStranger) return <Navigate to={paths.login} replace state={{ from: location }} />;
   return (
@@ -48,7 +48,6 @@ export function ProtectedLayout() {
   );
 }
 
-/** Shows its children unless the account is closed: then only the way back is open. */
 function OpenAccount({ children }: { children: ReactNode }) {
   if (!useIsAccountClosed()) return children;
   return (

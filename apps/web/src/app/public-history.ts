@@ -1,16 +1,15 @@
 import type { Location } from '../lib/navigation.tsx';
 import { stored } from '../lib/stored.ts';
 
-const keptPositions = stored('public-scroll', readPositions);
+const storedPositions = stored('public-scroll', readPositions);
 
-/** Where the browser is now. The state has the shape of the other router's, which goes on from here after signing in. */
+/** The state has the shape of React Router's, which takes over after signing in. */
 export function currentLocation(): Location {
   const { pathname, search, hash } = window.location;
   const { usr = null, key = 'default' } = Object(window.history.state);
   return { pathname, search, hash, state: usr, key };
 }
 
-/** An address as the next entry of the history. */
 export function locationOf(to: string, state: unknown): Location {
   const { pathname, search, hash } = new URL(to, window.location.href);
   return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) };
@@ -22,18 +21,18 @@ export function writeEntry({ pathname, search, hash, state, key }: Location, isR
   else window.history.pushState(entry, '', pathname + search + hash);
 }
 
-/** How far each entry was scrolled when it was left; kept over a reload. */
-const positions = new Map<string, number>(keptPositions.read() ?? []);
+/** Scroll positions by history entry; saved over a reload. */
+const positions = new Map<string, number>(storedPositions.read() ?? []);
 
 export const rememberScroll = ({ key }: Location): void => void positions.set(key, window.scrollY);
 export const scrollOf = ({ key }: Location): number => positions.get(key) ?? 0;
 
-/** Takes scrolling over from the browser, which would scroll before the screen is there. Gives it back when the page goes. */
+/** The browser would restore the scroll position before the screen is loaded. */
 export function takeOverScrolling(shown: () => Location | null): () => void {
   const leave = () => {
     const location = shown();
     if (location) rememberScroll(location);
-    keptPositions.write([...positions]);
+    storedPositions.write([...positions]);
     window.history.scrollRestoration = 'auto';
   };
   window.history.scrollRestoration = 'manual';

@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type MouseEvent,
   startTransition,
   useCallback,
   useEffect,
@@ -9,7 +10,14 @@ import {
   useState,
 } from 'react';
 import { useAuthState } from '../features/account/session/auth.tsx';
-import { addressOfPath, type Location, type Navigation, NavigationProvider } from '../lib/navigation.tsx';
+import {
+  addressOfPath,
+  type LinkProps,
+  type Location,
+  type Navigation,
+  NavigationProvider,
+  useNavigation,
+} from '../lib/navigation.tsx';
 import { setReturnTo } from '../lib/tab-owner.ts';
 import { paths } from '../paths.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
@@ -23,25 +31,23 @@ import {
   takeOverScrolling,
   writeEntry,
 } from './public-history.ts';
-import { PublicLink } from './public-link.tsx';
 import { publicScreenAt } from './public-screens.tsx';
 
-/** `scrollTo` is null where the page stays as it is scrolled. */
+/** `scrollTo` is null if the scroll position stays. */
 type Shown = { location: Location; Screen: ComponentType; scrollTo: number | null };
 type PublicPagesProps = {
-  /** Fetches the signed-in pages, before the public ones make room for them. */
   loadSignedIn: () => Promise<unknown>;
   onLeave: () => void;
 };
 
-/** The pages before signing in, with a small router of their own: the library behind the others is a quarter of a first load. */
+/** Public pages have a small router of their own: React Router would be a quarter of the first load. */
 export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
   const authState = useAuthState();
   const [shown, setShown] = useState<Shown | null>(null);
   const current = useRef<Location | null>(null);
   const turns = useRef(0);
 
-  /** Shows the screen of a location once it is loaded, unless another one was asked for meanwhile. */
+  /** Ignored if another screen was requested meanwhile. */
   const open = useCallback(
     async (location: Location, scrollTo: (location: Location) => number, write: () => void = () => {}) => {
       turns.current += 1;
@@ -58,7 +64,7 @@ export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
           loaded ? setShown({ location, Screen: loaded.Component, scrollTo: scrollTo(location) }) : onLeave(),
         );
       } catch (error) {
-        // Thrown while drawing, it reaches the error page.
+        // Thrown during rendering, it reaches the error page.
         if (turn === turns.current)
           setShown(() => {
             throw error;
@@ -84,7 +90,7 @@ export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
     const step = () => {
       const location = currentLocation();
       const { pathname, search } = current.current ?? {};
-      // A link within the page: the browser scrolls, and the screen stays.
+      // A link within the page: the browser scrolls.
       if (pathname === location.pathname && search === location.search)
         setShown((now) => now && { ...now, location, scrollTo: null });
       else void open(location, scrollOf);
@@ -123,4 +129,17 @@ export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
       </PageFrame>
     </NavigationProvider>
   );
+}
+
+/** Clicks with a modifier key and links to another window are left to the browser. */
+function PublicLink({ to, replace, state, reloadDocument, onClick, ...rest }: LinkProps) {
+  const { location, navigate } = useNavigation();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isBrowsers = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || isBrowsers || reloadDocument || (rest.target && rest.target !== '_self')) return;
+    event.preventDefault();
+    void navigate(to, { replace: replace ?? to === addressOfPath(location), state });
+  };
+  return <a {...rest} href={to} onClick={follow} />;
 }

@@ -3,7 +3,6 @@ import { type Location, Outlet, Link as RouterLink, ScrollRestoration, useLocati
 import { NavigationProvider } from '../lib/navigation.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-/** Around every screen of the whole router: what the public pages have too, and where the page is scrolled to. */
 export const RootLayout = () => (
   <RouterNavigation>
     <PageFrame>
@@ -13,7 +12,7 @@ export const RootLayout = () => (
   </RouterNavigation>
 );
 
-/** Lets parts that also stand on public pages navigate by this router. */
+/** Lets parts that are also used on public pages navigate with React Router. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -21,5 +20,5 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
   return <NavigationProvider value={navigation}>{children}</NavigationProvider>;
 }
 
-/** Every address that was typed or reloaded has the same key: it must not take the place of another page. */
+/** Every typed or reloaded address has the key 'default', so the path is used instead. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);

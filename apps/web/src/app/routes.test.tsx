@@ -5,7 +5,7 @@ import { useFakeServer } from '../../test/fake-server.ts';
 import { renderRoutes } from '../../test/render-route.tsx';
 import { returnTo } from '../lib/tab-owner.ts';
 import { isPublicPath, paths } from '../paths.ts';
-import { routes } from './router.tsx';
+import { routes } from './signed-in-pages.tsx';
 
 const server = useFakeServer();
 const student = {

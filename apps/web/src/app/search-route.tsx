@@ -14,7 +14,7 @@ const ShortlistScreen = loaded(
   lazyScreen(() => import('../features/colleges/shortlist-screen.tsx').then((module) => module.ShortlistScreen)),
 );
 
-/** The explorer, or one of the two views that its address can ask for: `?compare=…` and `?saved`. */
+/** `?compare=…` and `?saved` show other views. */
 export function SearchRoute() {
   const [address] = useSearchParams();
   const words = useMessages(commonMessages).app;

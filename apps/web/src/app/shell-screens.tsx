@@ -1,18 +1,25 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { TopUpKind } from '@dakhila/domain/billing/tier';
 import type { ComponentType } from 'react';
 import type { paths } from '../paths.ts';
 
-/** The screens inside the shell by the name of their address, each loaded when it is opened. */
+const predictorOf = (exam: Exam) => () =>
+  import('../features/predictor/exam-screen.tsx').then(({ PredictorExamScreen }) => () => (
+    <PredictorExamScreen exam={exam} />
+  ));
+const topUp = (kind: TopUpKind) => () =>
+  import('../features/billing/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => <TopUpScreen kind={kind} />);
+const topUpPayment = (kind: TopUpKind) => () =>
+  import('../features/billing/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
+    <TopUpPaymentScreen kind={kind} />
+  ));
+
+/** By the name of their address. */
 export const shellScreens = {
   dashboard: () => import('../features/home/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
   predictor: () => import('../features/predictor/predictor-screen.tsx').then((module) => module.PredictorScreen),
-  predictorMhtCet: () =>
-    import('../features/predictor/exam-screen.tsx').then(({ PredictorExamScreen }) => () => (
-      <PredictorExamScreen exam="mht-cet" />
-    )),
-  predictorJosaa: () =>
-    import('../features/predictor/exam-screen.tsx').then(({ PredictorExamScreen }) => () => (
-      <PredictorExamScreen exam="josaa" />
-    )),
+  predictorMhtCet: predictorOf('mht-cet'),
+  predictorJosaa: predictorOf('josaa'),
   predictorAccuracy: () =>
     import('../features/predictor/accuracy/accuracy-screen.tsx').then((module) => module.AccuracyScreen),
   rounds: () => import('../features/lists/rounds-screen.tsx').then((module) => module.RoundsScreen),
@@ -36,31 +43,13 @@ export const shellScreens = {
     import('../features/colleges/college/jee-college-screen.tsx').then((module) => module.JeeCollegeByNameScreen),
   mhtCetCollegeByCode: () =>
     import('../features/colleges/college/code-college-screen.tsx').then((module) => module.CodeCollegeScreen),
-  topUp: () =>
-    import('../features/billing/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => (
-      <TopUpScreen kind="predictions" />
-    )),
-  topUpPayment: () =>
-    import('../features/billing/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
-      <TopUpPaymentScreen kind="predictions" />
-    )),
-  topUpCounselling: () =>
-    import('../features/billing/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => (
-      <TopUpScreen kind="counselling" />
-    )),
-  topUpCounsellingPayment: () =>
-    import('../features/billing/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
-      <TopUpPaymentScreen kind="counselling" />
-    )),
-  topUpPsychometric: () =>
-    import('../features/billing/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => (
-      <TopUpScreen kind="psychometric" />
-    )),
-  topUpPsychometricPayment: () =>
-    import('../features/billing/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
-      <TopUpPaymentScreen kind="psychometric" />
-    )),
+  topUp: topUp('predictions'),
+  topUpPayment: topUpPayment('predictions'),
+  topUpCounselling: topUp('counselling'),
+  topUpCounsellingPayment: topUpPayment('counselling'),
+  topUpPsychometric: topUp('psychometric'),
+  topUpPsychometricPayment: topUpPayment('psychometric'),
 } satisfies Partial<Record<keyof typeof paths, () => Promise<ComponentType>>>;
 
-// `Object.keys` forgets the names, which the list above has checked.
+// `Object.keys` loses the literal names.
 export const shellScreenNames = Object.keys(shellScreens) as (keyof typeof shellScreens)[];

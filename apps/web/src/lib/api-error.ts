@@ -3,14 +3,13 @@ import { wordsOf } from './messages.ts';
 
 type Details = { fields?: Record<string, string>; retryAfterSeconds?: number | null };
 
-/** The server answered, and said no. `message` is empty when it gave no reason. */
+/** The server refused the request. `message` is empty if it gave no reason. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
-  /** `fail`: the input was judged and refused. `error`: a limit or an outage. */
+  /** `fail`: the input was refused. `error`: a limit or an outage. */
   readonly outcome: 'fail' | 'error';
-  /** How long the server asked to wait. */
   readonly retryAfterSeconds: number | null;
   constructor(status: number, code: string, message: string, details: Details = {}) {
     super(message);
@@ -23,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The call ran into the client's own time limit. */
+/** The call exceeded the client's own time limit. */
 export class TimeoutError extends Error {
   constructor() {
     super(wordsOf(commonMessages).transport.tookTooLong);
@@ -31,7 +30,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** No answer came: the line, the server or the name was away. */
+/** No response arrived. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super(wordsOf(commonMessages).transport.networkError, { cause });
@@ -47,7 +46,7 @@ const BY_STATUS = {
 } as const satisfies Record<number, keyof typeof commonMessages.en.transport>;
 const isListed = (status: number): status is keyof typeof BY_STATUS => status in BY_STATUS;
 
-/** The sentence for an error: the server's own words, else the one for its kind. */
+/** The server's message, else the one for the kind of error. */
 export function messageOf(error: unknown): string {
   const words = wordsOf(commonMessages).transport;
   if (error instanceof TimeoutError || error instanceof NetworkError) return error.message;
@@ -55,7 +54,7 @@ export function messageOf(error: unknown): string {
   return error.message || (isListed(error.status) ? words[BY_STATUS[error.status]] : words.unexpected);
 }
 
-/** The server's own words, else the given sentence: screens choose what stands for silence. */
+/** The server's message, else the given fallback. */
 export function serverMessageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.message || fallback;
   return error instanceof TimeoutError ? error.message : fallback;

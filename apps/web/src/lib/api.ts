@@ -2,18 +2,18 @@ import { auth } from '@dakhila/contract/auth';
 import { type AnyEndpoint, API_BASE_PATH, type InputOf, type OutputOf } from '@dakhila/contract/endpoint';
 import { CACHED_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/response-headers';
 import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
-import { readCookie } from './cookies.ts';
-import { noteAnswer, noteLoss } from './line.ts';
+import { noteAnswer, noteLoss } from './connection.ts';
+import { readCookie } from './locale.ts';
 import { isLeaving, isSomebodyElse, leaveForLogin, leaveToNewStudent, nameOwner } from './tab-owner.ts';
 
-/** The spec's limit: five minutes, for the slowest line. */
+/** The spec's limit, for the slowest connection. */
 const TIMEOUT_MS = 300_000;
 
 export type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 type Options = {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** The answer is for what stands around every page: that it was kept says nothing of the page itself. */
+  /** The response is for the frame around the page: if it was cached, that does not make the page old. */
   isAroundPage?: boolean;
 };
 type Arguments<E extends AnyEndpoint> =
@@ -24,13 +24,13 @@ export async function call<E extends AnyEndpoint>(
   endpoint: E,
   ...[input, options = {}]: Arguments<E>
 ): Promise<OutputOf<E>> {
-  // The endpoint's own types have checked the input; here it only becomes an address and a body.
+  // The endpoint's types have checked the input.
   const parts = (input ?? {}) as Parts;
   const url = addressOf(endpoint.path, parts);
   const send = () => request(endpoint.method, url, parts.body, options);
 
   let answer = await send();
-  // The token was renewed in another tab, or is missing after cookies were cleared: the answer brought a good one.
+  // The token was renewed in another tab, or cookies were cleared: the response brought a valid one.
   if (answer.failure?.code === 'csrf') answer = await send();
   if (!answer.failure) return answer.json as OutputOf<E>;
 
@@ -40,10 +40,9 @@ export async function call<E extends AnyEndpoint>(
 
 const CHECK = API_BASE_PATH + auth.check.path;
 
-/** Who is signed in in this browser, by the server's own word and not by a kept one; null when nobody is. */
+/** The signed-in student according to the server, never from the cache; null if nobody is signed in. */
 export const askOwner = async (): Promise<string | null> => (await request('GET', CHECK, undefined, {})).owner;
 
-/** Where a call goes, with its parts filled in. */
 export function addressOf(path: string, { params, query }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
@@ -86,13 +85,12 @@ async function request(method: string, url: string, body: unknown, { signal, hea
   }
 }
 
-/** Success is what the answer says, in either of its two words. */
+/** Some endpoints return `status`, others `success`. */
 function isSuccess(json: unknown): boolean {
   const { status, success } = Object(json) as { status?: unknown; success?: unknown };
   return status === 'success' || (status === undefined && success === true);
 }
 
-/** What the server said when it said no. */
 export function failureOf({ status, headers }: Response, json: unknown): ApiError {
   const { code, message, fields } = Object(json) as {
     code?: string;

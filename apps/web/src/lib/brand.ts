@@ -1,4 +1,4 @@
-/** Who runs the product: configuration of the server, which writes it into every page. */
+/** The server writes its configuration into every page. */
 export type Brand = { name: string; supportEmail: string; providerUrl: string; legalName: string };
 
 const UNSET: Brand = {
@@ -8,5 +8,5 @@ const UNSET: Brand = {
   legalName: 'Dakhila Education Services',
 };
 
-/** The brand as this page carries it; the development server of the web sends none, and gets the defaults. */
+/** The development server sends none, so the defaults apply. */
 export const brand: Brand = { ...UNSET, ...JSON.parse(document.getElementById('brand')?.textContent ?? '{}') };

@@ -4,19 +4,17 @@ import { paths } from '../paths.ts';
 import { fillPath } from './navigation.tsx';
 
 type ExamPage = {
-  /** What the address of the explorer calls the tab; the first tab needs no word. */
+  /** The explorer's `tab` parameter; the first tab has none. */
   tab: string | null;
   detailPath: (id: string) => string;
-  /** The predictor with a college already chosen. */
+  /** The predictor with a college preselected. */
   predictPath: (id: string) => string;
-  /** A saved prediction. */
   runPath: (id: string) => string;
   list: typeof colleges.list | typeof josaaColleges.list;
 };
 
 const withCollege = (path: string) => (id: string) => `${path}?${new URLSearchParams({ college: id })}`;
 
-/** How the pages of the two exams differ. */
 export const EXAM_PAGES: Record<Exam, ExamPage> = {
   'mht-cet': {
     tab: null,
@@ -34,7 +32,6 @@ export const EXAM_PAGES: Record<Exam, ExamPage> = {
   },
 };
 
-/** The explorer at the tab of an exam. */
 export function searchPath(exam: Exam): string {
   const { tab } = EXAM_PAGES[exam];
   return tab === null ? paths.search : `${paths.search}?tab=${tab}`;

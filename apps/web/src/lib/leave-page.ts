@@ -1,9 +1,9 @@
-/** Leaves for another address by a full load; this page is not kept in the history. */
+/** Replaces this page in the history. */
 export function leavePageFor(address: string): void {
   window.location.replace(address);
 }
 
-/** Leaves by posting fields as a form, as a payment gateway asks for it. */
+/** Posts fields as a form, as payment gateways require. */
 export function leavePageByPost(address: string, fields: Record<string, string>): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -17,6 +17,6 @@ export function leavePageByPost(address: string, fields: Record<string, string>)
     form.append(input);
   }
   document.body.append(form);
-  // Not form.submit(): a field of that name would stand in its place.
+  // Not form.submit(): a field named "submit" would shadow it.
   HTMLFormElement.prototype.submit.call(form);
 }

@@ -1,9 +1,8 @@
-/** Goes to an address by a full page load: nothing of the page before it stays. */
+/** A full page load resets all state. */
 export function loadPage(address: string): void {
   window.location.assign(address);
 }
 
-/** Loads the page at the present address anew. */
 export function reloadPage(): void {
   window.location.reload();
 }

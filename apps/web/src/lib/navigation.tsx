@@ -14,7 +14,7 @@ type How = { replace?: boolean; state?: unknown };
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
   How & { to: string; reloadDocument?: boolean; ref?: Ref<HTMLAnchorElement> };
 
-/** What a screen needs of a router. The public pages have a small one of their own, the signed-in ones a whole library. */
+/** The part of a router that screens need: public pages have a small one, signed-in pages React Router. */
 export type Navigation = {
   location: Location;
   navigate: (to: string, how?: How) => void | Promise<void>;
@@ -33,22 +33,20 @@ export function useNavigation(): Navigation {
 export const useLocation = (): Location => useNavigation().location;
 export const useNavigate = (): Navigation['navigate'] => useNavigation().navigate;
 
-/** The query of the address, to read. */
 export function useSearchParameters(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** The last part of the path, as it stands in the address. */
 export const useLastPart = (): string => useLocation().pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
 
-/** A link to another screen, by the router of the page it is on. */
+/** Uses the router of the current page. */
 export function Link(props: LinkProps) {
   const { Link: RouterLink } = useNavigation();
   return <RouterLink {...props} />;
 }
 
-/** Goes to another screen as soon as it is shown. */
+/** Navigates as soon as it is rendered. */
 export function Navigate({ to, replace = false }: { to: string; replace?: boolean }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace }), [navigate, to, replace]);
@@ -57,6 +55,6 @@ export function Navigate({ to, replace = false }: { to: string; replace?: boolea
 
 export const addressOfPath = ({ pathname, search, hash }: Path): string => pathname + search + hash;
 
-/** An address with its named parts filled in: `fillPath('/college/:id', { id: '6006' })`. */
+/** `fillPath('/college/:id', { id: '6006' })` */
 export const fillPath = (path: string, parts: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The spec's client: queries retry once and do not refetch on focus; mutations never retry. Nothing waits for a line: a query may be
- * answered by what the browser kept, and an act that was not heard says so at once instead of happening later by itself.
+ * The spec's client: queries retry once and do not refetch on focus; mutations never retry. Nothing waits for a connection: queries may be
+ * answered from the cache, and a mutation fails at once instead of being sent later.
  */
 export const makeQueryClient = () =>
   new QueryClient({

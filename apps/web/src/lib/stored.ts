@@ -1,9 +1,9 @@
-/** Where a value is stored: in this tab until it is closed, or in this browser until logout. */
+/** In this tab until it is closed, or in this browser until logout. */
 type Area = 'tab' | 'browser';
 
 const AREAS = { tab: () => sessionStorage, browser: () => localStorage };
 
-/** Site storage may be refused or full: then nothing is stored and nothing breaks. */
+/** Site storage may be refused or full: then nothing is stored. */
 function attempt<T>(area: Area, act: (storage: Storage) => T): T | null {
   try {
     return act(AREAS[area]());
@@ -12,9 +12,9 @@ function attempt<T>(area: Area, act: (storage: Storage) => T): T | null {
   }
 }
 
-export type StoredText = ReturnType<typeof storedText>;
+type StoredText = ReturnType<typeof storedText>;
 
-/** One text in site storage; null when there is none. An empty text removes it. `write` tells whether it was stored. */
+/** Null if there is none. An empty text removes it. `write` returns whether it was stored. */
 export const storedText = (key: string, area: Area = 'tab') => ({
   read: () => attempt(area, (storage) => storage.getItem(key) || null),
   write: (text: string): boolean =>
@@ -26,7 +26,7 @@ export const storedText = (key: string, area: Area = 'tab') => ({
   remove: () => void attempt(area, (storage) => storage.removeItem(key)),
 });
 
-/** One value in site storage, as JSON. The storage may hold anything: `parse` accepts a value or answers null. */
+/** A JSON value. The storage may hold anything: `parse` returns null for what it does not accept. */
 export function stored<T>(key: string, parse: (value: unknown) => T | null, area: Area = 'tab') {
   const text = storedText(key, area);
   return {
@@ -43,12 +43,23 @@ export function stored<T>(key: string, parse: (value: unknown) => T | null, area
   };
 }
 
-/** Writes a text that the next page cannot do without: throws where the browser refuses storage. */
+/** For a text that the next page needs: throws if the browser refuses storage. */
 export function mustStore(place: StoredText, text: string): void {
   if (!place.write(text)) throw new Error('storage refused');
 }
 
 export const clearStored = (area: Area): void => void attempt(area, (storage) => storage.clear());
 
-/** The address of the sign-up that this browser is in the middle of; the pages of sign-up and payment share it. */
+/** The email address of the sign-up in progress, for the pages of sign-up and payment. */
 export const signupEmail = storedText('signupEmail', 'browser');
+
+/** Prefix of the caches of responses, one per student. */
+export const CACHE_PREFIX = 'kept:';
+
+export async function deleteCachedResponses(): Promise<void> {
+  try {
+    for (const name of await caches.keys()) if (name.startsWith(CACHE_PREFIX)) await caches.delete(name);
+  } catch {
+    // No secure context, or storage is refused: nothing was cached.
+  }
+}

@@ -1,40 +1,38 @@
 import { isPublicPath, paths } from '../paths.ts';
-import { forgetKeptAnswers } from './kept-answers.ts';
 import { loadPage, reloadPage } from './load-page.ts';
-import { clearStored, storedText } from './stored.ts';
+import { clearStored, deleteCachedResponses, storedText } from './stored.ts';
 
-/** The student whose page this is, as the first session check named them. */
+/** The student whose page this is, from the first session check. */
 let owner: string | null = null;
-/** Whether the page is being loaded anew for another student. */
 let isReloading = false;
-/** Whether somebody has signed out of this page. Not in storage, which signing out leaves empty. */
+/** Not in storage, which signing out clears. */
 let hasSignedOut = false;
 
-/** The address that was asked for before signing in. It survives the full page load after login. */
+/** The address requested before signing in. It survives the full page load after login. */
 const storedReturn = storedText('kept-location');
-/** The student who was last signed in in this tab: also over a reload after which nobody is known any more. */
+/** The student who was last signed in in this tab. It survives a reload. */
 const lastOwner = storedText('kept-location-of');
 
 export const tabOwner = (): string | null => owner;
 
-/** This page is of this student; an owner that is known already stays. */
+/** A known owner stays. */
 export function nameOwner(studentId: string | null): void {
   owner ??= studentId;
 }
 
-/** The student has signed out here: whoever signs in next is welcome. */
+/** Any student may sign in next. */
 export function forgetOwner(): void {
   owner = null;
 }
 
-/** Whether an answer is for another student than the owner of the page: somebody signed in in another tab. */
+/** True if another student signed in in another tab. */
 export const isSomebodyElse = (studentId: string | null): boolean =>
   studentId !== null && owner !== null && studentId !== owner;
 
-/** Whether the page is being loaded anew for another student: nothing may be sent from it any more. */
+/** While it is true nothing may be sent from this page. */
 export const isLeaving = (): boolean => isReloading;
 
-/** Loads the page anew, once, for whoever is signed in now. Never settles: nothing of this page goes on. */
+/** Reloads the page once for the student who is signed in now. Never settles, so that nothing of this page continues. */
 export function leaveToNewStudent(): Promise<never> {
   if (!isReloading) reloadPage();
   isReloading = true;
@@ -43,7 +41,7 @@ export function leaveToNewStudent(): Promise<never> {
 
 const isOwn = () => [null, owner].includes(lastOwner.read());
 
-/** Gives the tab to the student who is signed in now: what another one left in it is cleared; what was nobody's is theirs. */
+/** Gives the tab to the signed-in student and clears what another student left in it. */
 export function claimTab(): void {
   if (!owner) return;
   hasSignedOut = false;
@@ -52,8 +50,8 @@ export function claimTab(): void {
 }
 
 /**
- * Remembers where to return after login. The address belongs to the student who was signed in here; in a tab where nobody was, it is
- * offered to whoever signs in. After a sign-out it may be a step back to a page of the one who left, and is not remembered.
+ * Remembers where to return after login. The address belongs to the student who was signed in here, or to the next one if nobody was. After a
+ * sign-out it is not remembered, because it may be a page of the student who left.
  */
 export function setReturnTo(address: string): void {
   const isNobodys = !owner && lastOwner.read() === null;
@@ -62,7 +60,7 @@ export function setReturnTo(address: string): void {
   if (owner) lastOwner.write(owner);
 }
 
-/** The remembered address, if it is one of ours and not of another student. */
+/** Only an address of ours that belongs to this student. */
 export function returnTo(): string | null {
   const address = storedReturn.read();
   return address?.startsWith('/') && !address.startsWith('//') && isOwn() ? address : null;
@@ -70,41 +68,40 @@ export function returnTo(): string | null {
 
 export const forgetReturnTo = storedReturn.remove;
 
-/** Whether the page was loaded by Back or Forward: then it is no link that a stranger followed, but where somebody was before. */
+/** After Back or Forward the address is not a followed link, but a page that somebody visited before. */
 function isStepBack(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return (loaded as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }
 
-/** Sends the browser to the login page by a full load, remembering where the student was. */
+/** A full load; the current address is remembered. */
 export function leaveForLogin(): void {
   const { pathname, search, hash } = window.location;
   if (pathname === paths.login) return;
-  // A screen for students without a student: they have just signed out, and whoever signs in next is not led to where they were.
+  // Without an owner on a protected page the student has just signed out, and the next one must not see where they were.
   if (owner || isPublicPath(pathname)) setReturnTo(pathname + search + hash);
   loadPage(paths.login);
 }
 
-/** The student has signed out of the browser: nothing of theirs stays in this tab. */
 export function leaveTab(): void {
   clearStored('tab');
   hasSignedOut = true;
   forgetOwner();
 }
 
-/** The student signs out here: nothing of theirs stays in this browser, and the other tabs are told. */
+/** Clears the student's data in this browser and notifies the other tabs. */
 export function leaveBrowser(): void {
   leaveTab();
   clearStored('browser');
-  void forgetKeptAnswers();
+  void deleteCachedResponses();
   announce(null);
 }
 
 const CHANNEL = 'session';
-/** A page receives its own messages too: it knows them by this, and ignores them. */
+/** A page receives its own messages too, and ignores them by this id. */
 const THIS_PAGE = String(Math.random());
 
-/** What one tab tells the others: nobody is signed in any more, or this student is. */
+/** Null if nobody is signed in any more. */
 type SessionMessage = { from: string; studentId: string | null };
 
 function announce(studentId: string | null): void {
@@ -114,15 +111,11 @@ function announce(studentId: string | null): void {
   channel.close();
 }
 
-/** Tells the other tabs of this browser who has signed in here. */
 export function announceOwner(): void {
   if (owner) announce(owner);
 }
 
-/**
- * Watches for a sign-in or sign-out in another tab: another student gets the page loaded anew, a sign-out leaves this tab too and calls
- * back. Returns the function that stops watching.
- */
+/** Another student's sign-in reloads the page; a sign-out clears this tab and calls back. Returns the function that stops watching. */
 export function watchOtherTabs(onSignOut: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data: { from, studentId } }: MessageEvent<SessionMessage>) => {

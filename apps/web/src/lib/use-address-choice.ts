@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router';
-import { useDrawnSearch } from './use-drawn-search.ts';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
 
-/** Choices that live in the address of a page. A choice takes the place of the present entry, so that Back leaves the page. */
+/** Replaces the history entry, so that Back leaves the page. */
 export function useAddressChoice() {
   const [address, change] = useDrawnSearch();
   const { state } = useLocation();
@@ -11,4 +10,17 @@ export function useAddressChoice() {
     change(next, { replace: true, preventScrollReset: true, state });
   };
   return { address, choose };
+}
+
+type How = Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>;
+
+/**
+ * The query of the address as state. Changes are rendered synchronously: otherwise, on a slow phone, the next change would build on the old
+ * state and undo the last one.
+ */
+export function useDrawnSearch() {
+  const [search, setSearch] = useSearchParams();
+  const change = (next: URLSearchParams | Record<string, string>, how: How = {}) =>
+    setSearch(next, { ...how, flushSync: true });
+  return [search, change] as const;
 }

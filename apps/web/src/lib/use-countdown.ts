@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left until a moment; 0 when it has passed or there is none. */
+/** Whole seconds; 0 after the moment or without one. */
 export function useCountdown(endsAt: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   const left = endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1000));

@@ -1,18 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type Options<T> = {
-  /** What is loaded: another key loads anew. */
+  /** Another key loads again. */
   key: string;
   isEnabled?: boolean;
-  /** How long to wait before asking again, given the last answer and how many there were; false to stop. */
+  /** Given the last response and how many there were; false to stop. */
   repeatAfterMs?: (data: T, answers: number) => number | false;
 };
 type Answer<T> = { data?: T; error?: unknown; answers: number };
 
-/**
- * Loads something for a public page: tries once more before it fails, and lets go when the page does. Signed-in screens
- * use the query cache instead, whose 9 kB the first page cannot afford.
- */
+/** Loads data for a public page, with one retry. Signed-in screens use the query cache instead, whose 9 kB the first load cannot afford. */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, options: Options<T>) {
   const { key, isEnabled = true, repeatAfterMs } = options;
   const [answer, setAnswer] = useState<Answer<T>>({ answers: 0 });
@@ -41,7 +38,7 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, options: O
     return () => controller.abort();
   }, [key, isEnabled, turn]);
 
-  // What failed for want of a line is asked for again when there is one.
+  // A failed load is retried when the connection is back.
   const hasFailed = answer.error !== undefined;
   useEffect(() => {
     if (!hasFailed) return;

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const DEBOUNCE_MS = 300;
 
 /**
- * The text box over a searched text that lives elsewhere: what is typed shows at once and is searched 300 ms after the last key. When the searched
- * text changes by other means (Back, Clear All), the box follows.
+ * A text box over a search text that lives elsewhere: searches 300 ms after the last key, and follows when the search text changes by other
+ * means (Back, Clear All).
  */
 export function useSearchText(searched: string, search: (text: string) => void) {
   const [typed, setTyped] = useState(searched);
-  // Texts we have sent off and not yet seen come back: those must not overwrite what was typed since.
+  // Sent texts that have not come back yet must not overwrite what was typed since.
   const sent = useRef<string[]>([]);
 
   const follow = useEffectEvent((text: string) => {

@@ -3,8 +3,8 @@ import { fakeCaches } from '../../test/fake-caches.ts';
 
 const build = vi.hoisted(() => ({ offlineFiles: { always: [], words: {}, all: [] as string[] } }));
 vi.mock('./build.ts', () => build);
-const { asset, keepFiles, page } = await import('./files.ts');
-const { dropOldFiles } = await import('./old-files.ts');
+const { asset, cacheFiles, page } = await import('./files.ts');
+const { dropOldFiles } = await import('./files.ts');
 
 const ORIGIN = window.location.origin;
 const html = (version: string) =>
@@ -59,7 +59,7 @@ test('a new page is kept once all its files are here; until then the page before
 
 test('the first page is kept with its files, and they are not asked for again', async () => {
   served = { '/': html('1'), '/assets/main-1.js': '1', '/assets/style-1.css': '1' };
-  await keepFiles(['/assets/main-1.js', '/api/v1/lists']);
+  await cacheFiles(['/assets/main-1.js', '/api/v1/lists']);
   expect(await kept()).toEqual(['/assets/main-1.js', '/assets/style-1.css', '/']);
   served = {};
   expect(await (await asset(new Request(`${ORIGIN}/assets/main-1.js`), () => {})).text()).toBe('1');

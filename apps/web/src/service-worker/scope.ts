@@ -1,4 +1,4 @@
-/** What the worker uses of its surroundings; the types of pages and of workers cannot be loaded together. */
+/** The types of pages and of workers cannot be loaded together, so the used ones are declared here. */
 type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type Events = {
   install: LastingEvent;
@@ -6,7 +6,6 @@ type Events = {
   message: LastingEvent & Pick<MessageEvent, 'data' | 'ports'>;
   fetch: LastingEvent & { request: Request; respondWith(answer: Promise<Response>): void };
 };
-export type FetchEvent = Events['fetch'];
 
 type WorkerScope = {
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
@@ -15,5 +14,9 @@ type WorkerScope = {
   location: Location;
 };
 
-/** The worker itself. It runs nowhere else, so this is what `self` is. */
 export const worker = self as unknown as WorkerScope;
+
+/** Undefined if it takes too long. */
+export function inTime<T>(work: Promise<T>, patienceMs: number): Promise<T | undefined> {
+  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))]);
+}

@@ -34,7 +34,7 @@ test.each([
   `/api/v1/predictor/runs/${ID}/results/0600619110-TFWS`,
   '/api/v1/counseling/bookings',
 ])('the last answer of %s is kept, and only of reading it', (path) => {
-  expect(judge('GET', path)).toBe('kept');
+  expect(judge('GET', path)).toBe('cached');
   for (const method of ['POST', 'PUT', 'PATCH', 'HEAD']) expect(judge(method, path)).toBe('leave');
   expect(judge('GET', `${path}${path.includes('?') ? '&' : '?'}exam=josaa`)).toBe('leave');
   expect(judge('GET', `${path}/x`)).toBe('leave');
@@ -42,7 +42,7 @@ test.each([
 
 test('each page of the results of a prediction is kept, as it was filtered', () => {
   for (const query of ['', '?page=2', '?band=Safe&group=civil&group=it'])
-    expect(judge('GET', `/api/v1/predictor/runs/${ID}/results${query}`)).toBe('kept');
+    expect(judge('GET', `/api/v1/predictor/runs/${ID}/results${query}`)).toBe('cached');
 });
 
 test.each([
@@ -69,7 +69,7 @@ test('a hashed file is looked for on the device first', () => {
 });
 
 test.each(['/api/v1/auth/logout', '/api/v1/auth/login/verify'])('%s makes the device forget the student', (path) => {
-  expect(judge('POST', path)).toBe('farewell');
+  expect(judge('POST', path)).toBe('session-change');
 });
 
 test.each<[string, Strategy]>([

@@ -1,33 +1,91 @@
 import { auth } from '@dakhila/contract/auth';
+import { counselling } from '@dakhila/contract/counselling';
+import { dashboard } from '@dakhila/contract/dashboard';
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
+import { lists } from '@dakhila/contract/lists';
+import { predictor } from '@dakhila/contract/predictor';
+import { shortlist } from '@dakhila/contract/shortlist';
+import { students } from '@dakhila/contract/students';
 import { paths } from '../paths.ts';
-import { isKeptRead, overviewsOf } from './kept-reads.ts';
 
 type Asked = { method: string; url: string; mode: string };
 
 /**
- * What the worker does with a request. `page`: from the line, else the page as it was last seen. `asset`: a hashed file, which never changes.
- * `kept`: from the line, else the last answer. `farewell`: passed on, and whoever was signed in is forgotten.
- * `removal`: passed on, and what was kept of the deleted thing is taken away. `leave`: not touched.
+ * `page`: network, else the cached page. `asset`: a hashed file. `cached`: network, else the cached response. `session-change` and `removal`:
+ * passed on, and the affected caches are cleared. `leave`: not touched.
  */
-export type Strategy = 'page' | 'asset' | 'kept' | 'farewell' | 'removal' | 'leave';
+export type Strategy = 'page' | 'asset' | 'cached' | 'session-change' | 'removal' | 'leave';
 
-/** A session ends or begins with these: what was kept belongs to nobody any more. */
-const FAREWELLS = [auth.logout, auth.loginVerify].map(({ path }) => API_BASE_PATH + path);
+const SESSION_CHANGES = [auth.logout, auth.loginVerify].map(({ path }) => API_BASE_PATH + path);
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';
-/** Only addresses of the product show its page; the gateway of development and the inbox are pages of their own. */
+/** Other pages, such as the development gateway and the inbox, are not ours. */
 const OURS = new Set(Object.values(paths).map(firstPart));
 
-/** The whole rule of the worker. Whatever it does not name goes to the line as if there were no worker. */
+/** Requests that it does not name go to the network as if there were no worker. */
 export function strategyFor({ method, url, mode }: Asked, origin: string): Strategy {
   const address = new URL(url);
   if (address.origin !== origin) return 'leave';
   const { pathname } = address;
-  if (method === 'POST' && FAREWELLS.includes(pathname)) return 'farewell';
+  if (method === 'POST' && SESSION_CHANGES.includes(pathname)) return 'session-change';
   if (method === 'DELETE' && overviewsOf(address)) return 'removal';
   if (method !== 'GET') return 'leave';
   if (mode === 'navigate') return OURS.has(firstPart(pathname)) ? 'page' : 'leave';
   if (pathname.startsWith('/assets/')) return 'asset';
-  return isKeptRead(address) ? 'kept' : 'leave';
+  return isCachedRead(address) ? 'cached' : 'leave';
 }
+
+/** Reads that are cached for offline use. None is about money, changes anything, or is a document. */
+const CACHED_READS = [
+  auth.check,
+  students.me,
+  dashboard.read,
+  shortlist.list,
+  lists.all,
+  lists.read,
+  lists.outcome,
+  predictor.runs,
+  predictor.reopen,
+  predictor.results,
+  predictor.result,
+  counselling.overview,
+];
+
+const PARTS = { ':id': '[0-9a-f-]{36}', ':choice': '[\\w.-]+' };
+/** Only results have a query, for their filters. */
+const SEARCHES = new Map<string, string>([[predictor.results.path, '(\\?.*)?']]);
+const patternOf = (path: string, search = SEARCHES.get(path) ?? '') => {
+  const parts = Object.entries(PARTS).reduce((made, [part, pattern]) => made.replace(part, pattern), path);
+  return new RegExp(`^${API_BASE_PATH}${parts}${search}$`);
+};
+const PATTERNS = CACHED_READS.map(({ path }) => patternOf(path));
+
+type Address = Pick<URL, 'pathname' | 'search'>;
+const matches = (pattern: RegExp, { pathname, search }: Address) => pattern.test(pathname + search);
+
+/** The same path with another query is another call. */
+export const isCachedRead = (address: Address): boolean => PATTERNS.some((pattern) => matches(pattern, address));
+
+/** Deleting one of these also refreshes the overviews that list it. */
+const REMOVALS = [
+  { removed: patternOf(predictor.remove.path, ''), namedIn: [predictor.runs, dashboard.read] },
+  { removed: patternOf(lists.remove.path, ''), namedIn: [lists.all, dashboard.read] },
+];
+
+/** Undefined if nothing cached is deleted. */
+export const overviewsOf = (address: Address): string[] | undefined =>
+  REMOVALS.find(({ removed }) => matches(removed, address))?.namedIn.map(({ path }) => API_BASE_PATH + path);
+
+export const CHECK = API_BASE_PATH + auth.check.path;
+
+/** Reads without an id can be fetched in advance. */
+export const PLAIN_READS = CACHED_READS.map(({ path }) => path)
+  .filter((path) => !path.includes(':'))
+  .map((path) => API_BASE_PATH + path);
+
+const only = ({ path }: { path: string }, most: number) => {
+  const pattern = patternOf(path);
+  return { most, isOne: (address: Address) => matches(pattern, address) };
+};
+/** Students open many predictions: the last few of each are cached, and displace nothing else. */
+export const CACHED_FEW = [only(predictor.reopen, 8), only(predictor.results, 24), only(predictor.result, 20)];

@@ -1,17 +1,16 @@
-import { asset, isOfThisBuild, keepFiles, keepScreens, page } from './files.ts';
-import { farewell, keepReads, read, remove, warm } from './kept-answers.ts';
-import { dropOldFiles } from './old-files.ts';
+import { cacheReads, changeSession, read, remove, warm } from './cached-responses.ts';
+import { asset, cacheFiles, cacheScreens, dropOldFiles, isOfThisBuild, page } from './files.ts';
+import type { WorkerMessage } from './messages.ts';
 import { worker } from './scope.ts';
 import { strategyFor } from './strategy.ts';
-import type { WordToWorker } from './words.ts';
 
-/*
- * Stands between the page and the line, so that the product opens without one. What it may touch is the rule in strategy.ts; it serves
- * files by names that change with their content, so a new worker can take over at once: pages of the old build find their files here.
+/**
+ * Lets the product open offline; strategy.ts says which requests it handles. Files have hashed names, so a new worker can take over at once:
+ * pages of the old build still find their files.
  */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) =>
-  // A device without room for the lists lets go of nothing, and nothing breaks.
+  // Failing to delete old files must not block activation.
   event.waitUntil(
     dropOldFiles()
       .catch(() => undefined)
@@ -27,10 +26,10 @@ worker.addEventListener('fetch', (event) => {
       return event.respondWith(page(request, afterwards));
     case 'asset':
       return event.respondWith(asset(request, afterwards));
-    case 'kept':
+    case 'cached':
       return event.respondWith(read(request, afterwards));
-    case 'farewell':
-      return event.respondWith(farewell(request, afterwards));
+    case 'session-change':
+      return event.respondWith(changeSession(request, afterwards));
     case 'removal':
       return event.respondWith(remove(request, afterwards));
     case 'leave':
@@ -38,18 +37,18 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-/** A line that breaks meanwhile is no failure: the next visit goes on. */
-async function keepFor(word: Exclude<WordToWorker, { kind: 'is-current' }>): Promise<void> {
-  if (word.kind === 'keep-page') {
-    await Promise.all([keepFiles(word.addresses), keepReads(word.addresses)]);
+/** If the connection breaks, the next visit continues. */
+async function cacheFor(message: Exclude<WorkerMessage, { kind: 'is-current' }>): Promise<void> {
+  if (message.kind === 'keep-page') {
+    await Promise.all([cacheFiles(message.addresses), cacheReads(message.addresses)]);
     return;
   }
-  await keepScreens(word.language);
+  await cacheScreens(message.language);
   await warm();
 }
 
 worker.addEventListener('message', (event) => {
-  const word: WordToWorker = event.data;
-  if (word.kind === 'is-current') event.ports[0]?.postMessage(isOfThisBuild(word.entry));
-  else event.waitUntil(keepFor(word).catch(() => undefined));
+  const message: WorkerMessage = event.data;
+  if (message.kind === 'is-current') event.ports[0]?.postMessage(isOfThisBuild(message.entry));
+  else event.waitUntil(cacheFor(message).catch(() => undefined));
 });

@@ -9,6 +9,8 @@ import { Notice } from './notice.tsx';
 type FailedLoadProps = {
   /** Without a heading it is a notice in the page; with one it stands for the whole screen or section. */
   heading?: ReactNode;
+  /** Inside another part: a plain row instead of a notice. */
+  isRow?: boolean;
   level?: 1 | 2 | 3;
   error: unknown;
   /** What is said where the server said nothing. */
@@ -23,7 +25,7 @@ type FailedLoadProps = {
 
 /** What is shown when data could not be loaded: the server's message and the button to try again, which keeps the focus while it does. */
 export function FailedLoad(props: FailedLoadProps) {
-  const { heading, level = 2, error, fallback, isTrying, onTry, otherAction } = props;
+  const { heading, isRow, level = 2, error, fallback, isTrying, onTry, otherAction } = props;
   const words = useMessages(commonMessages).ui;
   const message = props.message || serverMessageOf(error, fallback);
   const action = (look: { size?: 'small'; variant?: 'secondary' }) => (
@@ -34,6 +36,13 @@ export function FailedLoad(props: FailedLoadProps) {
       {otherAction}
     </>
   );
+  if (isRow)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p>{message}</p>
+        {action({ size: 'small', variant: 'secondary' })}
+      </div>
+    );
   if (!heading)
     return (
       <Notice variant="danger" isLive action={action({ size: 'small', variant: 'secondary' })}>

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { CONTROL_STYLES, useFieldWiring } from './field.tsx';
 
@@ -16,11 +16,7 @@ export function Select({ className, children, options = [], ...rest }: SelectPro
         className={classNames(CONTROL_STYLES, 'peer appearance-none truncate pe-10')}
       >
         {children}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={options.map(({ value, label }) => [value, label] as const)} />
       </select>
       <ChevronDown
         className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-quiet peer-disabled:opacity-45"
@@ -28,4 +24,13 @@ export function Select({ className, children, options = [], ...rest }: SelectPro
       />
     </span>
   );
+}
+
+/** The options of a `Select`, each a value with its label. */
+export function Options({ of }: { of: readonly (readonly [value: string | number, label: ReactNode])[] }) {
+  return of.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

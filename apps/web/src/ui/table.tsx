@@ -42,3 +42,42 @@ export function HeaderCell({
 export function Cell({ isNumeric = false, className, ...rest }: ComponentProps<'td'> & CellOptions) {
   return <td {...rest} className={classNames('px-4 py-3', alignment(isNumeric), className)} />;
 }
+
+type FigureTableProps = Omit<TableProps, 'children'> & {
+  /** The first one names the rows. */
+  columns: readonly string[];
+  rows: readonly (readonly [name: string | number, ...figures: ReactNode[]])[];
+  nameClassName?: string;
+};
+
+/** A table of numbers with a name in front of each row. */
+export function FigureTable({ columns: [names, ...columns], rows, nameClassName, ...table }: FigureTableProps) {
+  return (
+    <Table {...table}>
+      <thead>
+        <tr>
+          <HeaderCell>{names}</HeaderCell>
+          {columns.map((column) => (
+            <HeaderCell key={column} isNumeric>
+              {column}
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name}>
+            <HeaderCell scope="row" {...(nameClassName && { className: nameClassName })}>
+              {name}
+            </HeaderCell>
+            {figures.map((figure, place) => (
+              <Cell key={columns[place]} isNumeric>
+                {figure}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ButtonLink, ExternalLink, TextLink } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -15,7 +16,6 @@ import { Row, Section } from './section.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'destructive'] as const;
 
-/** Buttons, links, badges and paging. */
 export function ActionsSection() {
   const [page, setPage] = useState(1);
   const [isSaved, setIsSaved] = useState(false);
@@ -63,6 +63,10 @@ export function ActionsSection() {
           isPressed={isSaved}
           onPress={() => setIsSaved(!isSaved)}
         />
+      </Row>
+      <Row label="Chips">
+        <Chip defaultChecked>Computer Engineering</Chip>
+        <Chip>Civil Engineering</Chip>
       </Row>
       <Row label="Back, resend and support">
         <BackLink to="/">All colleges</BackLink>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { ChanceBar } from '../../ui/chance-bar.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
-import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
+import { Cell, FigureTable, HeaderCell, Table } from '../../ui/table.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { Section } from './section.tsx';
 
@@ -15,22 +15,12 @@ const YEARS = [
 const MOST = 2000;
 
 const history = (
-  <Table caption="Closing ranks by year" isCaptionHidden>
-    <thead>
-      <tr>
-        <HeaderCell>Year</HeaderCell>
-        <HeaderCell isNumeric>Closing rank</HeaderCell>
-      </tr>
-    </thead>
-    <tbody>
-      {YEARS.map(({ year, closing }) => (
-        <tr key={year}>
-          <HeaderCell scope="row">{year}</HeaderCell>
-          <Cell isNumeric>{closing.toLocaleString('en-IN')}</Cell>
-        </tr>
-      ))}
-    </tbody>
-  </Table>
+  <FigureTable
+    caption="Closing ranks by year"
+    isCaptionHidden
+    columns={['Year', 'Closing rank']}
+    rows={YEARS.map(({ year, closing }) => [year, closing.toLocaleString('en-IN')])}
+  />
 );
 
 const bars = (
@@ -44,7 +34,6 @@ const bars = (
   </div>
 );
 
-/** Tabs, tables and charts. */
 export function DataSection() {
   const [exam, setExam] = useState('mht-cet');
   return (

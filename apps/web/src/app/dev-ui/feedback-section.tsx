@@ -1,7 +1,12 @@
 import { Button } from '../../ui/button.tsx';
-import { Card, CardHeader } from '../../ui/card.tsx';
+import { Card, CardHeader, cardStyles } from '../../ui/card.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { RankCard } from '../../ui/illustrations.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { FailureNotice, Notice } from '../../ui/notice.tsx';
 import { Checklist, Progress } from '../../ui/progress.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { keepToastAcrossReload, showToast } from '../../ui/toast.tsx';
@@ -14,7 +19,6 @@ const TOASTS = [
   { title: 'Error', description: 'Failed to logout. Please try again.', variant: 'destructive' },
 ] as const;
 
-/** Messages, progress and waiting. */
 export function FeedbackSection() {
   const keep = () => {
     keepToastAcrossReload({ title: 'Signed out', description: 'Shown by the page after this one', variant: 'success' });
@@ -71,6 +75,53 @@ export function FeedbackSection() {
             <Spinner className="text-lg text-ink" /> Searching for colleges...
           </p>
         </Card>
+      </div>
+    </Section>
+  );
+}
+
+const loading = <Loading label="Loading your lists" skeletons={['h-28']} />;
+const query = { data: undefined, error: null, isFetching: false, refetch: () => {} };
+const QUERIES = {
+  loading: { ...query, isFetching: true },
+  failed: { ...query, error: new Error('offline') },
+  'failed in a row': { ...query, error: new Error('offline') },
+  retrying: { ...query, error: new Error('offline'), isFetching: true },
+  loaded: { ...query, data: 'Three lists' },
+};
+
+export function StatesSection() {
+  return (
+    <Section title="States">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Card>
+          <EmptyFace
+            illustration={<RankCard />}
+            heading="No predictions yet"
+            level={3}
+            action={<Button>Start a prediction</Button>}
+          >
+            Enter your rank once. We keep every result for you.
+          </EmptyFace>
+        </Card>
+        <Card>
+          <ErrorFace heading="Error Finding Colleges" level={3} action={<Button>Clear Filters & Try Again</Button>}>
+            Failed to fetch colleges
+          </ErrorFace>
+        </Card>
+        {Object.entries(QUERIES).map(([state, shown]) => (
+          <section key={state} aria-label={state} className={cardStyles()}>
+            <QueryView
+              query={shown}
+              {...(state === 'failed' && { heading: 'Something went wrong', level: 3 })}
+              isRow={state === 'failed in a row'}
+              fallback="Your lists could not be loaded."
+              loading={loading}
+            >
+              {(data: string) => <p>{data}</p>}
+            </QueryView>
+          </section>
+        ))}
       </div>
     </Section>
   );

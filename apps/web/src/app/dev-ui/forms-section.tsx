@@ -6,7 +6,7 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Options, Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { Section } from './section.tsx';
 
@@ -31,7 +31,6 @@ const GENDERS = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-/** Every control: empty, filled, wrong and switched off. */
 export function FormsSection() {
   const [code, setCode] = useState('1234');
   const [wrongCode, setWrongCode] = useState('123456');

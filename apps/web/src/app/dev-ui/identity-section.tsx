@@ -26,7 +26,6 @@ const SWATCHES = [
 
 const SIZES = ['text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs'] as const;
 
-/** Mark, colours, type and drawings. */
 export function IdentitySection() {
   return (
     <Section title="Identity">

@@ -17,7 +17,6 @@ const BRANCHES = ['Computer Engineering', 'Information Technology', 'Electronics
   label,
 }));
 
-/** What opens above or beside the page. */
 export function OverlaysSection() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'confirm' | null>(null);
   const [branch, setBranch] = useState<string | null>(null);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One family of parts under its name. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t py-8">
@@ -10,7 +9,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A row of variants that wraps. */
 export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

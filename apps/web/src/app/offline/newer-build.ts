@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { WordToWorker } from '../../service-worker/words.ts';
+import type { WorkerMessage } from '../../service-worker/messages.ts';
 
 let hasNewerBuild = false;
 const listeners = new Set<() => void>();
 
-/** Asks the worker that has just taken over whether this page is of the build it came with. */
-export function judgeBuild(): void {
+/** Asks the new service worker whether this page belongs to its build. */
+export function checkBuild(): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (!entry) return;
   const channel = new MessageChannel();
@@ -13,8 +13,8 @@ export function judgeBuild(): void {
     hasNewerBuild = isCurrent === false;
     for (const listener of listeners) listener();
   };
-  const word: WordToWorker = { kind: 'is-current', entry: new URL(entry.src).pathname };
-  navigator.serviceWorker.controller?.postMessage(word, [channel.port2]);
+  const message: WorkerMessage = { kind: 'is-current', entry: new URL(entry.src).pathname };
+  navigator.serviceWorker.controller?.postMessage(message, [channel.port2]);
 }
 
 const subscribe = (listener: () => void) => {
@@ -22,5 +22,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether a newer version of the product stands ready: the next page should be loaded whole. */
+/** If true, the next page should be loaded in full. */
 export const useHasNewerBuild = (): boolean => useSyncExternalStore(subscribe, () => hasNewerBuild);

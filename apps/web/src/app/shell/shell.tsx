@@ -1,23 +1,23 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSendShortlist } from '../../features/colleges/shared/use-shortlist.ts';
 import { commonMessages } from '../../lib/common-messages.ts';
+import { useConnection } from '../../lib/connection.ts';
+import { locale } from '../../lib/locale.ts';
 import { useMessages } from '../../lib/messages.ts';
+import type { WorkerMessage } from '../../service-worker/messages.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { OfflineLine } from '../offline/offline-line.tsx';
-import { useFreshAfterLoss } from '../offline/use-fresh-after-loss.ts';
-import { useKeepForOffline } from '../offline/use-keep-for-offline.ts';
-import { Footer } from './footer.tsx';
+import { OfflineBar } from '../offline/offline-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { TopBar } from './top-bar.tsx';
+import { Footer, TopBar } from './top-bar.tsx';
 
-/** The frame of every signed-in screen: top bar, side menu (a drawer on small screens), content, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const words = useMessages(commonMessages).app;
   const { pathname } = useLocation();
   useFreshAfterLoss();
-  useKeepForOffline();
+  useOfflineCaching();
   useSendShortlist();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of page is what closes the drawer
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <SideMenu />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <OfflineLine isSignedIn className="sticky top-16 z-10" />
+          <OfflineBar isSignedIn className="sticky top-16 z-10" />
           <main
             id="main"
             tabIndex={-1}
@@ -48,3 +48,36 @@ export function Shell({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** When the connection is back, refetches failed queries and those answered from the cache. */
+function useFreshAfterLoss(): void {
+  const client = useQueryClient();
+  const { lostAt } = useConnection();
+  const lostSince = useRef<number | null>(null);
+  useEffect(() => {
+    const since = lostSince.current;
+    lostSince.current = lostAt;
+    if (lostAt !== null || since === null) return;
+    void client.invalidateQueries({
+      predicate: ({ state }) => state.status === 'error' || state.dataUpdatedAt >= since,
+    });
+  }, [lostAt, client]);
+}
+
+/** The current screen loads first. */
+const PAUSE_MS = 4_000;
+
+/** Caches the offline screens for a signed-in student, unless the browser saves data. */
+function useOfflineCaching(): void {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || isSavingData()) return;
+    const message: WorkerMessage = { kind: 'keep', language: locale };
+    const timer = setTimeout(() => {
+      navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Only some browsers report it. */
+const isSavingData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;

@@ -1,22 +1,29 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Compass from 'lucide-react/icons/compass';
+import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
+import MessageSquare from 'lucide-react/icons/message-square-text';
+import Search from 'lucide-react/icons/search';
+import User from 'lucide-react/icons/user-round';
+import Users from 'lucide-react/icons/users-round';
 import { Link, useLocation } from 'react-router';
 import { useLogout } from '../../features/account/session/student.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { commonMessages } from '../../lib/common-messages.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
 import { LanguageChooser } from '../../ui/language/language-chooser.tsx';
 import { useHasNewerBuild } from '../offline/newer-build.ts';
-import { isHighlighted, MENU_ENTRIES } from './menu-entries.ts';
 
 const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start font-medium no-underline transition-colors hover:bg-ink-soft [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** The eight entries of the product. `onChoose` is told of every choice, also of the page that is open already. */
+/** `onChoose` is called for the current page too. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const words = useMessages(commonMessages).app;
   const { pathname } = useLocation();
   const logout = useLogout();
-  // A new version stands ready: the next page is loaded whole, and comes from it.
+  // The next page then loads in full, with the new version.
   const hasNewerBuild = useHasNewerBuild();
   return (
     <nav aria-label={words.mainMenu}>
@@ -53,4 +60,24 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
       <LanguageChooser className="mt-2 justify-between border-t px-1.5 pt-2" />
     </nav>
   );
+}
+
+/** In the spec's order. Logout follows below it. */
+export const MENU_ENTRIES = [
+  { word: 'dashboard', path: paths.dashboard, icon: House },
+  { word: 'collegeSearch', path: paths.search, icon: Search },
+  { word: 'collegePredictor', path: paths.predictor, icon: Compass },
+  { word: 'counselling', path: paths.counselling, icon: Users },
+  { word: 'profile', path: paths.profile, icon: User },
+  { word: 'support', path: paths.support, icon: MessageSquare },
+  { word: 'faq', path: paths.faq, icon: CircleHelp },
+] as const;
+
+/** Addresses that belong to an entry. */
+const ALSO_IN: Record<string, string[]> = { [paths.search]: ['/college/', '/josaa-college/'] };
+const ALSO: Record<string, string[]> = { [paths.predictor]: [paths.predictorJosaa, paths.predictorMhtCet] };
+
+export function isHighlighted(entryPath: string, address: string): boolean {
+  if (entryPath === address || ALSO[entryPath]?.includes(address)) return true;
+  return ALSO_IN[entryPath]?.some((part) => address.includes(part)) ?? false;
 }

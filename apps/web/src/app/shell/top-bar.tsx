@@ -1,14 +1,17 @@
 import Menu from 'lucide-react/icons/menu';
 import { Link } from 'react-router';
+import { useStudent } from '../../features/account/session/student.ts';
 import { brand } from '../../lib/brand.ts';
 import { commonMessages } from '../../lib/common-messages.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { indianDateTime } from '../../lib/format.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { UserInfo } from './user-info.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SupportMail } from '../../ui/support-line.tsx';
 
-/** Logo, who is signed in, and on small screens the button for the menu. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const words = useMessages(commonMessages).app;
   return (
@@ -30,5 +33,44 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         </div>
       </div>
     </header>
+  );
+}
+
+function UserInfo() {
+  const words = useMessages(commonMessages).app;
+  const { student, isLoading } = useStudent();
+  if (isLoading) {
+    return (
+      <div className="flex flex-col items-end gap-1.5" data-testid="user-info-skeleton">
+        <Skeleton className="h-4 w-28" />
+        <Skeleton className="h-3 w-16" />
+      </div>
+    );
+  }
+  if (!student) return null;
+  return (
+    <div className="min-w-0 text-end leading-tight">
+      <span className="sr-only">{words.signedInAs} </span>
+      <p className="truncate text-sm font-semibold">{student.name}</p>
+      <p className="text-xs font-medium text-marigold-text">{student.subscriptionTier}</p>
+    </div>
+  );
+}
+
+export function Footer() {
+  const words = useMessages(commonMessages).app;
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t px-4 py-3 text-sm text-quiet sm:px-8">
+      <p>
+        {words.supportContact} <SupportMail />
+      </p>
+      <TextLink to={paths.accessibility} className="print:hidden inline-flex min-h-11 items-center">
+        {words.accessibility}
+      </TextLink>
+      <p className="hidden print:block">
+        {fill(words.printed, { name: brand.name, date: indianDateTime(Date.now()) ?? '' })}
+      </p>
+      <p>{fill(words.copyright, { year: new Date().getFullYear(), name: brand.legalName })}</p>
+    </footer>
   );
 }

@@ -4,15 +4,14 @@ import { call } from '../../lib/api.ts';
 
 const ALL = 'assessment';
 
-/** What is left, what stands in the way of a start, and earlier sittings. */
 export const overviewQuery = queryOptions({
   queryKey: [ALL, 'overview'],
   queryFn: async ({ signal }) => (await call(assessment.overview, undefined, { signal })).data,
-  // Bought in another tab, answered on another device: always worth asking.
+  // The student may buy in another tab or answer on another device.
   staleTime: 0,
 });
 
-/** A sitting as the server has it, and how far this device's clock is from the server's. Never from memory: another device may have gone on. */
+/** Never cached: another device may have continued. `clockAheadMs` is this device's clock minus the server's. */
 export const sittingQuery = (id: string) =>
   queryOptions({
     queryKey: [ALL, 'sitting', id],
@@ -24,7 +23,6 @@ export const sittingQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** The report of a finished sitting. */
 export const reportQuery = (id: string) =>
   queryOptions({
     queryKey: [ALL, 'report', id],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import Headset from 'lucide-react/icons/headset';
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,15 +7,16 @@ import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Chat } from './chat.tsx';
 import { ConversationList, conversationPath } from './conversation-list.tsx';
-import { HandOverMenu } from './hand-over-menu.tsx';
+import { HandOver } from './exchange-view.tsx';
 import { assistantMessages } from './messages.ts';
 import { conversationQuery } from './queries.ts';
 import { useChat } from './use-chat.ts';
 
-/** The assistant. The open conversation stands in the address; without one, a new one begins. */
+/** The open conversation is in the address; without one, a new one begins. */
 export function AssistantScreen() {
   const words = useMessages(assistantMessages);
   const [params] = useSearchParams();
@@ -65,6 +67,25 @@ export function AssistantScreen() {
       <Drawer isOpen={isListOpen} onClose={() => setIsListOpen(false)} title={words.conversations} side="right">
         <ConversationList current={current} onChoose={() => setIsListOpen(false)} onRemoved={leave} />
       </Drawer>
+    </>
+  );
+}
+
+function HandOverMenu({ id }: { id: string }) {
+  const words = useMessages(assistantMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+        <Headset aria-hidden="true" />
+        {words.toPerson}
+      </Button>
+      {isOpen && (
+        <Dialog isOpen size="small" onClose={() => setIsOpen(false)} title={words.handOver}>
+          <p className="mb-4">{words.handOverText}</p>
+          <HandOver id={id} first="support" />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,26 +1,25 @@
-import type { AssistantEvent } from '@dakhila/contract/assistant';
+import type { Answered, AssistantEvent, Conversation, Exchange } from '@dakhila/contract/assistant';
 
-/** A question under way, or one that did not get its answer. */
+/** A question that is being answered, or whose answer failed. */
 export type Pending = {
   clientMessageId: string;
   question: string;
-  /** Null until the server has begun a new conversation. */
+  /** Null until the server has created the conversation. */
   conversationId: string | null;
   exchangeId: string | null;
   text: string;
   tool: string | null;
   state: 'under-way' | 'lost' | 'refused';
-  /** The server's own words, where it had some. */
+  /** The server's message, if there was one. */
   message: string;
 };
 
-export type ChatAct =
+type ChatAct =
   | { act: 'ask'; clientMessageId: string; question: string; conversationId: string | null }
-  | { act: 'hear'; event: Exclude<AssistantEvent, { event: 'done' | 'error' }> }
+  | { act: 'receive'; event: Exclude<AssistantEvent, { event: 'done' | 'error' }> }
   | { act: 'fail'; state: 'lost' | 'refused'; message: string }
   | { act: 'end' };
 
-/** What happens to the question under way. */
 export function chatReducer(pending: Pending | null, step: ChatAct): Pending | null {
   if (step.act === 'ask') {
     const { act: _act, ...asked } = step;
@@ -33,3 +32,52 @@ export function chatReducer(pending: Pending | null, step: ChatAct): Pending | n
   if (event === 'tool') return { ...pending, tool: data.name };
   return { ...pending, tool: null, text: pending.text + data.text };
 }
+
+/** Replaces an exchange, or adds it at the end. */
+export function withExchange(before: Conversation | undefined, head: Head, exchange: Exchange): Conversation {
+  const exchanges = before?.exchanges ?? [];
+  const place = exchanges.findIndex(({ clientMessageId }) => clientMessageId === exchange.clientMessageId);
+  return {
+    id: head.id,
+    title: before?.title ?? head.title,
+    updatedAt: exchange.askedAt,
+    exchanges: place < 0 ? [...exchanges, exchange] : exchanges.with(place, exchange),
+  };
+}
+type Head = { id: string; title: string };
+type Asked = Pick<Pending, 'clientMessageId' | 'question'>;
+
+export function exchangeOf({ clientMessageId, question }: Asked, answered: Answered, askedAt: string): Exchange {
+  const { conversationId: _id, title: _title, exchangeId, state, ...answer } = answered;
+  return { id: exchangeId, clientMessageId, question, state, askedAt, answer };
+}
+
+/** Keeps the part of the answer that arrived before the stop. */
+export function stoppedExchangeOf(pending: Pending, askedAt: string): Exchange {
+  const { clientMessageId, question, exchangeId, text } = pending;
+  const paragraphs = paragraphsOf(text);
+  return {
+    id: exchangeId ?? clientMessageId,
+    clientMessageId,
+    question,
+    state: 'stopped',
+    askedAt,
+    answer:
+      paragraphs.length === 0
+        ? null
+        : {
+            answer: text,
+            blocks: paragraphs.map((paragraph) => ({ kind: 'paragraph', text: paragraph })),
+            sources: [],
+            tools: [],
+            suggestions: [],
+            handOver: null,
+          },
+  };
+}
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

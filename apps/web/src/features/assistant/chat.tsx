@@ -2,22 +2,21 @@ import type { Exchange } from '@dakhila/contract/assistant';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { FailedLoad } from '../../ui/failed-load.tsx';
+import { textFor, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { type Pending, paragraphsOf } from './chat-state.ts';
 import { Composer } from './composer.tsx';
-import { sentQuestion, useDraft } from './drafts.ts';
 import { EmptyChat } from './empty-chat.tsx';
-import { ExchangeView } from './exchange-view.tsx';
+import { AnswerFrame, ExchangeView, QuestionBubble } from './exchange-view.tsx';
 import { assistantMessages } from './messages.ts';
-import { PendingView } from './pending-view.tsx';
 import { conversationQuery } from './queries.ts';
-import type { useChat } from './use-chat.ts';
+import { sentQuestion, type useChat, useDraft } from './use-chat.ts';
 
 type ChatProps = { conversationId: string | null; chat: ReturnType<typeof useChat> };
 
-/** One conversation: what was said, what is being said, and where to ask on. */
 export function Chat({ conversationId, chat }: ChatProps) {
   const words = useMessages(assistantMessages);
   const stored = useQuery({ ...conversationQuery(conversationId ?? ''), enabled: conversationId !== null });
@@ -26,7 +25,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
   const said = useRef<HTMLOListElement>(null);
   const sent = chat.pending?.conversationId === conversationId ? chat.pending : null;
   const isStored = stored.data?.exchanges.some(({ clientMessageId }) => clientMessageId === sent?.clientMessageId);
-  // What the server has of a question is more than what a lost line has left of it here.
+  // The server's copy is more complete than what was received before the connection was lost.
   const pending = sent?.state === 'lost' && (isStored || stored.isLoading) ? null : sent;
   useEffect(() => {
     if (isStored) sentQuestion.remove();
@@ -48,7 +47,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
     field.current?.focus();
   };
 
-  // What was asked last goes to the top, with room for its answer below.
+  // The latest question scrolls to the top, with room for its answer below.
   const last = pending?.clientMessageId ?? exchanges.at(-1)?.clientMessageId;
   const state = pending?.state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of state changes the height too
@@ -61,20 +60,19 @@ export function Chat({ conversationId, chat }: ChatProps) {
   return (
     <>
       {isEmpty && <EmptyChat onAsk={ask} />}
-      {conversationId !== null && !stored.data && stored.error && !pending && (
-        <FailedLoad
+      {conversationId !== null && !pending && (
+        <QueryView
+          query={stored}
           heading={words.loadFailedTitle}
-          error={stored.error}
           fallback={words.loadFailed}
-          isTrying={stored.isFetching}
-          onTry={stored.refetch}
+          loading={
+            <Loading
+              label={words.loading}
+              className="flex-1 space-y-5 py-4"
+              skeletons={['ms-auto h-12 w-2/3', 'h-36']}
+            />
+          }
         />
-      )}
-      {conversationId !== null && stored.isPending && !pending && (
-        <Loading label={words.loading} className="flex-1 space-y-5 py-4">
-          <Skeleton className="ms-auto h-12 w-2/3" />
-          <Skeleton className="h-36" />
-        </Loading>
       )}
       {(exchanges.length > 0 || pending) && (
         <ol ref={said} aria-label={words.chat} className="flex-1 space-y-8 py-4">
@@ -109,5 +107,50 @@ export function Chat({ conversationId, chat }: ChatProps) {
         />
       )}
     </>
+  );
+}
+
+type PendingViewProps = { pending: Pending; onSendAgain: () => void; onTakeBack: () => void };
+
+function PendingView({ pending, onSendAgain, onTakeBack }: PendingViewProps) {
+  const words = useMessages(assistantMessages);
+  const { question, text, tool, state, message } = pending;
+  const doing = tool ? (textFor(words.tool, tool) ?? words.thinking) : text === '' ? words.thinking : words.telling;
+  return (
+    <li className="scroll-mt-20 space-y-4">
+      <QuestionBubble text={question} />
+      <AnswerFrame>
+        <div className="space-y-3">
+          {paragraphsOf(text).map((paragraph, place) => (
+            <p key={place} className="max-w-reading whitespace-pre-line break-words">
+              {paragraph}
+            </p>
+          ))}
+          {state === 'under-way' ? (
+            <p className="flex items-center gap-2 text-sm text-quiet">
+              <span className="size-2 animate-breathe rounded-full bg-marigold" aria-hidden="true" />
+              {doing}
+            </p>
+          ) : (
+            <Notice
+              variant="warning"
+              isLive
+              action={
+                <div className="flex flex-wrap gap-2">
+                  <Button size="small" onClick={onSendAgain}>
+                    {words.sendAgain}
+                  </Button>
+                  <Button size="small" variant="quiet" onClick={onTakeBack}>
+                    {words.takeBack}
+                  </Button>
+                </div>
+              }
+            >
+              {message || (state === 'lost' ? words.lost : words.failed)}
+            </Notice>
+          )}
+        </div>
+      </AnswerFrame>
+    </li>
   );
 }

@@ -11,15 +11,14 @@ type ComposerProps = {
   draft: string;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
-  /** Set while an answer is under way. */
+  /** Set while an answer is being written. */
   onStop: (() => void) | null;
 };
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length;
-/** On a phone Enter is for a new line; the button sends. */
+/** On a phone Enter starts a new line; the button sends. */
 const hasKeyboard = () => window.matchMedia?.('(pointer: fine)').matches ?? true;
 
-/** Where a question is written. It stays in reach at the foot of the screen. */
 export function Composer({ field, draft, onDraft, onSend, onStop }: ComposerProps) {
   const words = useMessages(assistantMessages);
   const [isTooLong, setIsTooLong] = useState(false);
@@ -59,7 +58,7 @@ export function Composer({ field, draft, onDraft, onSend, onStop }: ComposerProp
           className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none bg-transparent px-2.5 py-2.5 outline-none placeholder:text-quiet"
         />
         {onStop ? (
-          // Two buttons, not one that changes: the press that stops must not submit as well.
+          // Two buttons with keys: the press that stops must not submit as well.
           <Button key="stop" variant="secondary" onClick={onStop} className="px-3">
             <Square aria-hidden="true" />
             {words.stop}

@@ -9,16 +9,14 @@ import { indianDate } from '../../lib/format.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailedLoad } from '../../ui/failed-load.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { assistantMessages } from './messages.ts';
 import { conversationsQuery } from './queries.ts';
 
-/** The address of a conversation. */
 export const conversationPath = (id: string) => `${paths.assistant}?conversation=${id}`;
 
 type ConversationListProps = {
@@ -27,12 +25,9 @@ type ConversationListProps = {
   onRemoved: (id: string) => void;
 };
 
-/** What was asked before, the latest first. */
 export function ConversationList({ current, onChoose, onRemoved }: ConversationListProps) {
   const words = useMessages(assistantMessages);
   const list = useInfiniteQuery(conversationsQuery);
-  const { error, isFetching, refetch } = list;
-  const data = list.data?.pages.flat();
   const [opened, setOpened] = useState<ConversationSummary | null>(null);
   return (
     <div>
@@ -40,19 +35,30 @@ export function ConversationList({ current, onChoose, onRemoved }: ConversationL
         <Plus aria-hidden="true" />
         {words.newConversation}
       </ButtonLink>
-      {data && data.length > 0 && (
-        <ul className="mt-3 space-y-0.5">
-          {data.map((conversation) => (
-            <Row
-              key={conversation.id}
-              conversation={conversation}
-              isCurrent={conversation.id === current}
-              onChoose={onChoose}
-              onMore={() => setOpened(conversation)}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={{ ...list, data: list.data?.pages.flat() }}
+        heading={words.conversationsFailed}
+        fallback={words.changeFailed}
+        loading={<Loading label={words.listLoading} className="mt-4 space-y-3" skeletons={['h-10', 'h-10', 'h-10']} />}
+      >
+        {(conversations) =>
+          conversations.length > 0 ? (
+            <ul className="mt-3 space-y-0.5">
+              {conversations.map((conversation) => (
+                <Row
+                  key={conversation.id}
+                  conversation={conversation}
+                  isCurrent={conversation.id === current}
+                  onChoose={onChoose}
+                  onMore={() => setOpened(conversation)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p className="mt-4 text-sm text-quiet">{words.noConversations}</p>
+          )
+        }
+      </QueryView>
       {list.hasNextPage && (
         <Button
           variant="quiet"
@@ -63,23 +69,6 @@ export function ConversationList({ current, onChoose, onRemoved }: ConversationL
         >
           {words.showEarlier}
         </Button>
-      )}
-      {data?.length === 0 && <p className="mt-4 text-sm text-quiet">{words.noConversations}</p>}
-      {!data && error && (
-        <FailedLoad
-          heading={words.conversationsFailed}
-          error={error}
-          fallback={words.changeFailed}
-          isTrying={isFetching}
-          onTry={refetch}
-        />
-      )}
-      {!data && !error && (
-        <Loading label={words.listLoading} className="mt-4 space-y-3">
-          <Skeleton className="h-10" />
-          <Skeleton className="h-10" />
-          <Skeleton className="h-10" />
-        </Loading>
       )}
       {opened && (
         <ConversationMenu

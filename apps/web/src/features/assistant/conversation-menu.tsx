@@ -1,18 +1,22 @@
-import type { ConversationSummary } from '@dakhila/contract/assistant';
+import { assistant, type ConversationSummary } from '@dakhila/contract/assistant';
 import { LONGEST_TITLE } from '@dakhila/domain/conversations/conversation';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { serverMessageOf } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { assistantMessages } from './messages.ts';
-import { useConversationActs } from './use-conversation-acts.ts';
+import { conversationQuery, conversationsQuery } from './queries.ts';
 
 type ConversationMenuProps = { conversation: ConversationSummary; onClose: () => void; onRemoved: () => void };
 
-/** Another name for a conversation, or its end, which is asked about once. Mount it while it is open. */
+/** Mount it while it is open. */
 export function ConversationMenu({ conversation, onClose, onRemoved }: ConversationMenuProps) {
   const words = useMessages(assistantMessages);
   const { rename, remove } = useConversationActs();
@@ -66,4 +70,30 @@ export function ConversationMenu({ conversation, onClose, onRemoved }: Conversat
       </Button>
     </Dialog>
   );
+}
+
+function useConversationActs() {
+  const client = useQueryClient();
+  const words = useMessages(assistantMessages);
+  const common = {
+    onError: (error: unknown) =>
+      showToast({ title: serverMessageOf(error, words.changeFailed), variant: 'destructive' as const }),
+    onSettled: () => client.invalidateQueries({ queryKey: conversationsQuery.queryKey }),
+  };
+  const rename = useMutation({
+    ...common,
+    mutationFn: async ({ id, title }: { id: string; title: string }) => {
+      await call(assistant.rename, { params: { id }, body: { title } });
+      client.setQueryData(conversationQuery(id).queryKey, (before) => before && { ...before, title });
+    },
+  });
+  const remove = useMutation({
+    ...common,
+    mutationFn: async (id: string) => {
+      await call(assistant.remove, { params: { id } });
+      client.removeQueries(conversationQuery(id));
+      showToast({ title: words.removed, variant: 'success' });
+    },
+  });
+  return { rename, remove };
 }

@@ -1,12 +1,13 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import type { Language } from '@dakhila/domain/language/languages';
 import { useQuery } from '@tanstack/react-query';
+import { indianNumber } from '../../lib/format.ts';
 import { locale } from '../../lib/locale.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { OpenDoor } from '../../ui/illustrations.tsx';
 import { assistantMessages } from './messages.ts';
 import { profileQuery } from './queries.ts';
-import { startersFor } from './starters.ts';
 
-/** The first face: a door, a sentence, and good questions to begin with. */
 export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
   const words = useMessages(assistantMessages);
   const { data: profile, isPending } = useQuery(profileQuery);
@@ -31,4 +32,58 @@ export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
       </ul>
     </div>
   );
+}
+
+type Questions = Record<'cutoff' | 'documents' | 'freeze' | 'plan' | 'compare', string> &
+  Record<'percentile' | 'merit' | 'mainRank', (figure: string) => string>;
+
+/** Sent as they stand. */
+const QUESTIONS: Record<Language, Questions> = {
+  en: {
+    cutoff: 'What was the COEP Computer Engineering cut-off for OBC?',
+    documents: 'Which documents do I need for CAP admission?',
+    freeze: 'What is the difference between freeze, float and slide?',
+    plan: 'How many attempts do I have left?',
+    percentile: (percentile: string) =>
+      `With ${percentile} percentile in MHT-CET, which colleges closed near me for Computer Engineering?`,
+    merit: (merit: string) =>
+      `With MHT-CET merit number ${merit}, which colleges closed near me for Computer Engineering?`,
+    mainRank: (rank: string) => `With JEE Main rank ${rank}, which NITs closed near me for Computer Science?`,
+    compare: 'Compare VJTI and COEP for Computer Engineering',
+  },
+  hi: {
+    cutoff: 'COEP Computer Engineering का OBC कट-ऑफ कितना था?',
+    documents: 'CAP एडमिशन के लिए कौन-से दस्तावेज़ चाहिए?',
+    freeze: 'Freeze, float और slide में क्या फ़र्क़ है?',
+    plan: 'मेरे कितने प्रयास बचे हैं?',
+    percentile: (percentile: string) =>
+      `MHT-CET में ${percentile} परसेंटाइल पर Computer Engineering के लिए कौन-से कॉलेज मिल सकते हैं?`,
+    merit: (merit: string) => `MHT-CET मेरिट नंबर ${merit} पर Computer Engineering के लिए कौन-से कॉलेज मिल सकते हैं?`,
+    mainRank: (rank: string) => `JEE Main रैंक ${rank} पर Computer Science के लिए कौन-से NIT मिल सकते हैं?`,
+    compare: 'Computer Engineering के लिए VJTI और COEP की तुलना करें',
+  },
+  mr: {
+    cutoff: 'COEP Computer Engineering चा OBC कट-ऑफ किती होता?',
+    documents: 'CAP प्रवेशासाठी कोणती कागदपत्रे लागतात?',
+    freeze: 'Freeze, float आणि slide मध्ये काय फरक आहे?',
+    plan: 'माझे किती प्रयत्न शिल्लक आहेत?',
+    percentile: (percentile: string) =>
+      `MHT-CET मध्ये ${percentile} पर्सेंटाइलवर Computer Engineering साठी कोणती कॉलेज मिळू शकतात?`,
+    merit: (merit: string) => `MHT-CET मेरिट नंबर ${merit} वर Computer Engineering साठी कोणती कॉलेज मिळू शकतात?`,
+    mainRank: (rank: string) => `JEE Main रँक ${rank} वर Computer Science साठी कोणते NIT मिळू शकतात?`,
+    compare: 'Computer Engineering साठी VJTI आणि COEP ची तुलना करा',
+  },
+};
+const MOST = 4;
+
+function startersFor({ mhtCet = {}, josaa = {} }: ExamProfile, language: Language): string[] {
+  const words = QUESTIONS[language];
+  const own = [
+    mhtCet.percentile !== undefined
+      ? words.percentile(String(mhtCet.percentile))
+      : mhtCet.meritNumber !== undefined && words.merit(indianNumber(mhtCet.meritNumber)),
+    josaa.mainCrl !== undefined && words.mainRank(indianNumber(josaa.mainCrl)),
+  ].filter((question) => question !== false);
+  const common = [words.cutoff, words.freeze, words.documents, words.compare, words.plan];
+  return [...own, ...common].slice(0, MOST);
 }

@@ -1,15 +1,16 @@
 import type { AssistantAnswer, Exchange } from '@dakhila/contract/assistant';
+import BookOpen from 'lucide-react/icons/book-open';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AnswerBlocks } from './answer-blocks.tsx';
-import { HandOver } from './hand-over.tsx';
 import { assistantMessages } from './messages.ts';
-import { Sources } from './sources.tsx';
 
-/** A question, at its own side, as text. */
 export function QuestionBubble({ text }: { text: string }) {
   const words = useMessages(assistantMessages);
   return (
@@ -22,7 +23,6 @@ export function QuestionBubble({ text }: { text: string }) {
   );
 }
 
-/** The frame of an answer: a marigold threshold at its side. */
 export function AnswerFrame({ children }: { children: ReactNode }) {
   const words = useMessages(assistantMessages);
   return (
@@ -36,12 +36,11 @@ export function AnswerFrame({ children }: { children: ReactNode }) {
 type ExchangeViewProps = {
   exchange: Exchange;
   conversationId: string;
-  /** The last one of a conversation offers what to ask next. */
+  /** Set on the last exchange, which offers follow-up questions. */
   onAsk: ((question: string) => void) | null;
   onSendAgain: (exchange: Exchange) => void;
 };
 
-/** A question with its answer, whole, stopped or missing. */
 export function ExchangeView({ exchange, conversationId, onAsk, onSendAgain }: ExchangeViewProps) {
   const words = useMessages(assistantMessages);
   const { question, answer, state } = exchange;
@@ -98,5 +97,51 @@ function AnswerView({ answer, conversationId, onAsk }: AnswerViewProps) {
         </section>
       )}
     </>
+  );
+}
+
+function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
+  const words = useMessages(assistantMessages);
+  const ours = sources.filter(({ href }) => /^\/(?!\/)/.test(href));
+  if (ours.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <p className="mb-2 flex items-center gap-2 text-sm font-semibold text-quiet">
+        <BookOpen className="size-4" aria-hidden="true" />
+        {words.sources}
+      </p>
+      {/* Not a named region: every answer would add a landmark. */}
+      <ul aria-label={words.sources} className="flex flex-wrap gap-2">
+        {ours.map(({ title, href }) => (
+          <li key={href + title} className="max-w-full">
+            <Link
+              to={href}
+              className="flex min-h-11 items-center rounded-control bg-ink-soft px-3 py-1.5 text-sm font-medium text-ink hover:underline"
+            >
+              <span className="break-words">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Both can take the conversation along. */
+export function HandOver({ id, first }: { id: string; first: 'support' | 'counselling' }) {
+  const words = useMessages(assistantMessages);
+  const ways = [
+    { channel: 'support', to: `${paths.support}?conversation=${id}`, label: words.toSupport },
+    { channel: 'counselling', to: `${paths.counselling}?conversation=${id}`, label: words.toCounselling },
+  ] as const;
+  const inOrder = first === 'support' ? ways : ways.toReversed();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {inOrder.map(({ channel, to, label }, place) => (
+        <ButtonLink key={channel} to={to} variant={place === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
   );
 }

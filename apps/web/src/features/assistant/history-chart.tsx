@@ -2,7 +2,7 @@ import type { Block } from '@dakhila/contract/assistant';
 import { indianNumber } from '../../lib/format.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
-import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
+import { FigureTable } from '../../ui/table.tsx';
 import { rankScale } from '../colleges/index.ts';
 import { assistantMessages } from './messages.ts';
 
@@ -11,9 +11,9 @@ type Chart = Extract<Block, { kind: 'chart' }>;
 const HEIGHT = 220;
 const TOP = 22;
 const BOTTOM = 30;
-/** Room for the figures of the axis, in per cent of the width. */
+/** Space for the axis labels, in per cent of the width. */
 const LEFT = 14;
-/** Told apart by depth and by the form of their marks, not by hue. */
+/** Distinguished by depth and by their marks, not by hue. */
 const LOOKS = [
   { line: 'stroke-ink', mark: 'fill-ink', dash: undefined },
   { line: 'stroke-chance-likely', mark: 'fill-marigold', dash: '6 4' },
@@ -21,7 +21,6 @@ const LOOKS = [
 ] as const;
 const lookOf = (place: number) => LOOKS[place % LOOKS.length] ?? LOOKS[0];
 
-/** Closings over the years, a line a series, with the same figures as a table. */
 export function HistoryChart(chart: Chart) {
   const words = useMessages(assistantMessages);
   const years = yearsOf(chart);
@@ -51,7 +50,7 @@ const yearsOf = ({ series }: Chart) =>
 
 const figureOf = (unit: Chart['unit'], value: number) => (unit === 'rank' ? indianNumber(value) : String(value));
 
-/** Ranks on a logarithmic axis with the better ones on top, percentiles on an even one. */
+/** Ranks on a logarithmic axis with better ones on top, percentiles on a linear one. */
 function scaleOf({ unit, series }: Chart) {
   const values = series.flatMap(({ points }) => points.map(({ value }) => value));
   if (unit === 'rank') return rankScale(values);
@@ -142,32 +141,17 @@ function Legend({ chart }: { chart: Chart }) {
 function Figures({ chart, years }: { chart: Chart; years: number[] }) {
   const words = useMessages(assistantMessages);
   return (
-    <Table caption={chart.title} isCaptionHidden>
-      <thead>
-        <tr>
-          <HeaderCell>{words.year}</HeaderCell>
-          {chart.series.map(({ label }) => (
-            <HeaderCell key={label} isNumeric>
-              {label}
-            </HeaderCell>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {years.map((year) => (
-          <tr key={year}>
-            <HeaderCell scope="row">{year}</HeaderCell>
-            {chart.series.map(({ label, points }) => {
-              const point = points.find((one) => one.year === year);
-              return (
-                <Cell key={label} isNumeric>
-                  {point ? figureOf(chart.unit, point.value) : '–'}
-                </Cell>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <FigureTable
+      caption={chart.title}
+      isCaptionHidden
+      columns={[words.year, ...chart.series.map(({ label }) => label)]}
+      rows={years.map((year) => [
+        year,
+        ...chart.series.map(({ points }) => {
+          const point = points.find((one) => one.year === year);
+          return point ? figureOf(chart.unit, point.value) : '–';
+        }),
+      ])}
+    />
   );
 }

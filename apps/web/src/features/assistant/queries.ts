@@ -3,9 +3,8 @@ import { examProfile } from '@dakhila/contract/exam-profile';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-const WORKING_LOOK_MS = 2_000;
+const WORKING_POLL_MS = 2_000;
 
-/** The conversations, the latest first, page by page. */
 export const conversationsQuery = infiniteQueryOptions({
   queryKey: ['assistant', 'conversations'],
   initialPageParam: '',
@@ -14,16 +13,15 @@ export const conversationsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < CONVERSATIONS_A_PAGE ? undefined : page.at(-1)?.updatedAt),
 });
 
-/** One conversation; while another window waits for an answer in it, it is looked at again. */
+/** Polled while another window waits for an answer in it. */
 export const conversationQuery = (id: string) =>
   queryOptions({
     queryKey: ['assistant', 'conversation', id],
     queryFn: async ({ signal }) => (await call(assistant.conversation, { params: { id } }, { signal })).data,
     refetchInterval: ({ state }) =>
-      state.data?.exchanges.some((exchange) => exchange.state === 'working') ? WORKING_LOOK_MS : false,
+      state.data?.exchanges.some((exchange) => exchange.state === 'working') ? WORKING_POLL_MS : false,
   });
 
-/** What the student has told about the exams: it shapes the first questions. */
 export const profileQuery = queryOptions({
   queryKey: ['assistant', 'exam-profile'],
   queryFn: async ({ signal }) => (await call(examProfile.read, undefined, { signal })).data.profile,

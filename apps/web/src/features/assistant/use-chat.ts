@@ -1,24 +1,23 @@
 import { type AssistantEvent, assistant } from '@dakhila/contract/assistant';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { callStream } from '../../lib/api-stream.ts';
-import { chatReducer } from './chat-state.ts';
-import { sentQuestion, unconfirmedQuestion } from './drafts.ts';
-import { exchangeOf, stoppedExchangeOf, withExchange } from './kept-exchanges.ts';
+import { stored, storedText } from '../../lib/stored.ts';
+import { chatReducer, exchangeOf, type Pending, stoppedExchangeOf, withExchange } from './chat-state.ts';
 import { conversationQuery, conversationsQuery } from './queries.ts';
 
 type Asked = { question: string; conversationId: string | null; clientMessageId?: string };
 type Outcomes = {
-  /** A new conversation has an address now. */
+  /** The new conversation has an address now. */
   onBegun: (conversationId: string) => void;
   onAnswered: (answer: string) => void;
 };
 
-/** The stop button stands where the send button was: the second press of a double one is not meant. */
+/** The stop button replaces the send button: the second press of a double press must not stop. */
 const DOUBLE_PRESS_MS = 350;
 
-/** The question under way: asks, tells what is heard, stops. What is finished goes into the query cache. */
+/** Finished exchanges go into the query cache. */
 export function useChat({ onBegun, onAnswered }: Outcomes) {
   const client = useQueryClient();
   const [pending, dispatch] = useReducer(chatReducer, null, unconfirmedQuestion);
@@ -41,9 +40,9 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     sentQuestion.write({ ...asked, message: '' });
     try {
       const body = { text: question, clientMessageId, ...(conversationId && { conversationId }) };
-      for await (const heard of callStream(assistant.send, { body }, stopping.signal)) {
-        // The server speaks the contract's own words.
-        const event = { event: heard.event, data: JSON.parse(heard.data) } as AssistantEvent;
+      for await (const received of callStream(assistant.send, { body }, stopping.signal)) {
+        // The server sends events of the contract.
+        const event = { event: received.event, data: JSON.parse(received.data) } as AssistantEvent;
         if (event.event === 'error') return dispatch({ act: 'fail', state: 'refused', message: event.data.message });
         if (event.event === 'done') {
           const { conversationId: id, title, answer } = event.data;
@@ -51,7 +50,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
           onAnswered(answer);
           return dispatch({ act: 'end' });
         }
-        dispatch({ act: 'hear', event });
+        dispatch({ act: 'receive', event });
         if (event.event !== 'start') continue;
         sentQuestion.remove();
         if (conversationId === null) onBegun(event.data.conversationId);
@@ -61,7 +60,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
       if (stopping.signal.aborted) return;
       const isRefused = error instanceof ApiError;
       const message = isRefused ? messageOf(error) : '';
-      // Who has to log in again finds the question, not the words that have become untrue by then.
+      // After logging in again the question is restored, but not the outdated message.
       if (isRefused && error.status !== 401) sentQuestion.write({ ...asked, message });
       dispatch({ act: 'fail', state: isRefused ? 'refused' : 'lost', message });
     } finally {
@@ -74,7 +73,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     dispatch({ act: 'end' });
   };
 
-  /** Stops the answer. What was said stays; a question that nobody has heard yet is given back. */
+  /** What was received stays; a question that the server has not received is returned to the field. */
   const stop = (): string | null => {
     if (performance.now() - askedAt.current < DOUBLE_PRESS_MS) return null;
     working.current?.abort();
@@ -85,4 +84,37 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
   };
 
   return { pending, ask, stop, drop };
+}
+
+const storedDraft = (conversationId: string | null) => storedText(`assistant-draft:${conversationId ?? 'new'}`);
+const readDraft = (conversationId: string | null) => storedDraft(conversationId).read() ?? '';
+
+/** A draft survives a reload and a visit to another conversation. */
+export function useDraft(conversationId: string | null) {
+  const [saved, setSaved] = useState({ conversationId, text: readDraft(conversationId) });
+  const shown = saved.conversationId === conversationId ? saved : { conversationId, text: readDraft(conversationId) };
+  if (shown !== saved) setSaved(shown);
+  const write = (text: string) => {
+    setSaved({ conversationId, text });
+    storedDraft(conversationId).write(text);
+  };
+  return [shown.text, write] as const;
+}
+
+type Sent = Pick<Pending, 'clientMessageId' | 'question' | 'conversationId' | 'message'>;
+
+/** Stored in this tab until the server has confirmed it, so that a reload does not lose it. */
+export const sentQuestion = stored<Sent>('assistant-unheard', (value) => {
+  const { clientMessageId, question, conversationId, message } = Object(value) as Partial<Record<keyof Sent, unknown>>;
+  if (typeof question !== 'string' || typeof clientMessageId !== 'string') return null;
+  return {
+    ...{ clientMessageId, question },
+    conversationId: typeof conversationId === 'string' ? conversationId : null,
+    message: typeof message === 'string' ? message : '',
+  };
+});
+
+function unconfirmedQuestion(): Pending | null {
+  const sent = sentQuestion.read();
+  return sent && { ...sent, exchangeId: null, text: '', tool: null, state: sent.message === '' ? 'lost' : 'refused' };
 }

@@ -1,4 +1,3 @@
 export { leaveForGateway } from './checkout/leave-for-gateway.ts';
-export { OrdersInReview } from './checkout/orders-in-review.tsx';
-export { ordersQuery } from './checkout/orders-query.ts';
+export { OrdersInReview, ordersQuery } from './checkout/orders-in-review.tsx';
 export { ReviewNotice } from './checkout/review-notice.tsx';

@@ -1,12 +1,23 @@
-import type { Counsellor } from '@dakhila/contract/counselling';
-import { LONGEST_QUESTION } from '@dakhila/domain/counselling/booking';
-import { useMessages } from '../../lib/messages.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import type { CounsellingOverview, Counsellor } from '@dakhila/contract/counselling';
+import { COUNSELLING, LONGEST_QUESTION } from '@dakhila/domain/counselling/booking';
+import { useState } from 'react';
+import { fill, useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Options, Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import type { Draft } from './draft.ts';
+import { GuardianDialog } from '../assessment/index.ts';
+import { Avatar } from './counsellor-card.tsx';
 import { counsellingMessages } from './messages.ts';
+import { useRefresh } from './queries.ts';
 import { SharingFields } from './sharing-fields.tsx';
+import { dayWords, isLate, spanWords } from './times.ts';
+import { linkTo } from './use-address.ts';
+import type { Draft } from './use-booking.ts';
 
 type BookingFormProps = {
   counsellor: Counsellor;
@@ -15,7 +26,6 @@ type BookingFormProps = {
   topicError: string | null;
 };
 
-/** What the session is about, and what the counsellor may see of the student. */
 export function BookingForm({ counsellor, draft, onChange, topicError }: BookingFormProps) {
   const words = useMessages(counsellingMessages);
   const { topics } = counsellor;
@@ -30,11 +40,7 @@ export function BookingForm({ counsellor, draft, onChange, topicError }: Booking
           }
         >
           <option value="">{words.topicChoose}</option>
-          {topics.map((topic) => (
-            <option key={topic} value={topic}>
-              {words.topics[topic]}
-            </option>
-          ))}
+          <Options of={topics.map((topic) => [topic, words.topics[topic]])} />
         </Select>
       </Field>
       <Field label={words.question} hint={words.questionHint}>
@@ -47,5 +53,98 @@ export function BookingForm({ counsellor, draft, onChange, topicError }: Booking
       </Field>
       <SharingFields sharing={draft.sharing} onChange={(sharing) => onChange({ ...draft, sharing })} />
     </div>
+  );
+}
+
+type BookingSummaryProps = {
+  counsellor: Counsellor;
+  time: string | null;
+  overview: CounsellingOverview | undefined;
+  isBusy: boolean;
+  error: string | null;
+};
+
+const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + COUNSELLING.sessionMinutes * 60_000).toISOString();
+
+export function BookingSummary({ counsellor, time, overview, isBusy, error }: BookingSummaryProps) {
+  const words = useMessages(counsellingMessages);
+  const blockedBy = overview?.blockedBy;
+  return (
+    <Card variant={time ? 'highlight' : 'plain'} className="lg:sticky lg:top-20">
+      <h2 className="text-lg">{words.summary}</h2>
+      <div className="mt-4 flex items-center gap-3">
+        <Avatar initials={counsellor.initials} />
+        <div className="min-w-0">
+          <p className="font-semibold">{counsellor.name}</p>
+          <p className="text-sm text-quiet">{counsellor.headline}</p>
+        </div>
+      </div>
+      <div aria-live="polite" className="mt-4 border-t pt-4">
+        {time ? (
+          <>
+            <p className="font-semibold">{dayWords(time)}</p>
+            <p className="tabular-nums">{spanWords(time, endOf(time))}</p>
+          </>
+        ) : (
+          <p className="text-quiet">{words.summaryEmpty}</p>
+        )}
+      </div>
+      <p className="mt-3 text-sm text-quiet">
+        {overview && !blockedBy && `${fill(words.costs, { count: overview.left })} `}
+        {time && isLate(time) ? (
+          <strong className="text-text">{fill(words.lateRule, COUNSELLING)}</strong>
+        ) : (
+          fill(words.freeRule, COUNSELLING)
+        )}
+      </p>
+      <div aria-live="polite" className="mt-3 empty:hidden">
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+      {blockedBy ? (
+        <BlockedNotice reason={blockedBy} className="mt-4" />
+      ) : (
+        <Button type="submit" size="large" isFullWidth isBusy={isBusy} className="mt-4">
+          {words.book}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+type BlockedNoticeProps = { reason: NonNullable<CounsellingOverview['blockedBy']>; className?: string };
+
+export function BlockedNotice({ reason, className }: BlockedNoticeProps) {
+  const words = useMessages(counsellingMessages);
+  const refresh = useRefresh();
+  const [isAsking, setIsAsking] = useState(false);
+  const { title, text } = words.blocked[reason];
+  const close = () => {
+    setIsAsking(false);
+    void refresh();
+  };
+  return (
+    <Notice
+      variant={reason === 'two-booked' ? 'info' : 'warning'}
+      title={title}
+      {...(className && { className })}
+      action={
+        reason === 'allowance' ? (
+          <ButtonLink to={paths.topUpCounselling} size="small">
+            {words.topUp}
+          </ButtonLink>
+        ) : reason === 'two-booked' ? (
+          <ButtonLink to={linkTo({ view: 'sessions' })} size="small">
+            {words.seeSessions}
+          </ButtonLink>
+        ) : (
+          <Button size="small" onClick={() => setIsAsking(true)}>
+            {words.giveConsent}
+          </Button>
+        )
+      }
+    >
+      {fill(text, COUNSELLING)}
+      {isAsking && <GuardianDialog onClose={close} onSatisfied={close} />}
+    </Notice>
   );
 }

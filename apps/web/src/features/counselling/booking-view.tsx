@@ -1,34 +1,79 @@
 import type { CounsellingOverview, Counsellor } from '@dakhila/contract/counselling';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Avatar } from './avatar.tsx';
-import { BookingForm } from './booking-form.tsx';
-import { BookingSummary } from './booking-summary.tsx';
-import { forgetDraft, readDraft, writeDraft } from './draft.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { BlockedNotice, BookingForm, BookingSummary } from './booking-form.tsx';
+import { Avatar, Rating } from './counsellor-card.tsx';
+import { CounsellorList } from './counsellor-list.tsx';
 import { counsellingMessages } from './messages.ts';
-import { Rating } from './rating.tsx';
-import { SlotsSection } from './slots-section.tsx';
+import { counsellorsQuery } from './queries.ts';
+import { SlotsSection } from './slot-picker.tsx';
 import { linkTo, useAddress } from './use-address.ts';
-import { useBooking } from './use-booking.ts';
+import { forgetDraft, readDraft, useBooking, writeDraft } from './use-booking.ts';
+
+export function BookView({ overview }: { overview: CounsellingOverview | undefined }) {
+  const { address } = useAddress();
+  if (address.counsellor) return <ChosenCounsellor id={address.counsellor} overview={overview} />;
+  return (
+    <>
+      {overview?.blockedBy && <BlockedNotice reason={overview.blockedBy} className="mb-5" />}
+      <CounsellorList />
+    </>
+  );
+}
+
+function ChosenCounsellor({ id, overview }: { id: string; overview: CounsellingOverview | undefined }) {
+  const words = useMessages(counsellingMessages);
+  const all = <ButtonLink to={linkTo({})}>{words.allCounsellors}</ButtonLink>;
+  return (
+    <QueryView
+      query={useQuery(counsellorsQuery({ language: null, topic: null }))}
+      heading={words.counsellorsFailedTitle}
+      fallback={words.counsellorsFailed}
+      otherAction={all}
+      loading={
+        <Loading
+          label={words.loadingCounsellors}
+          className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
+          skeletons={['h-96', 'h-64']}
+        />
+      }
+    >
+      {(counsellors) => {
+        const counsellor = counsellors.find((one) => one.id === id);
+        if (counsellor) return <BookingView key={id} counsellor={counsellor} overview={overview} />;
+        return (
+          <ErrorFace heading={words.counsellorsFailedTitle} action={all}>
+            {words.counsellorsFailed}
+          </ErrorFace>
+        );
+      }}
+    </QueryView>
+  );
+}
 
 type BookingViewProps = { counsellor: Counsellor; overview: CounsellingOverview | undefined };
 
-/** One counsellor: choose a time, say what it is about, book. Whoever comes second keeps the form and sees what is still open. */
-export function BookingView({ counsellor, overview }: BookingViewProps) {
+/** If the time was taken meanwhile, the form keeps its answers and shows the open times. */
+function BookingView({ counsellor, overview }: BookingViewProps) {
   const words = useMessages(counsellingMessages);
   const { address, go } = useAddress();
   const { language, topic } = address;
-  // The address follows, so that a reload finds the time again; the choice itself shows at once.
+  // The address follows, so that a reload restores the time.
   const [time, setTime] = useState(address.time);
   const [draft, setDraft] = useState(readDraft);
   const [missing, setMissing] = useState<'time' | 'topic' | null>(null);
   const [taken, setTaken] = useState<string | null>(null);
   const times = useRef<HTMLHeadingElement>(null);
-  // A topic that this counsellor does not take, from another page or another time, is none.
+  // A topic that this counsellor does not offer is ignored.
   const ownTopic = counsellor.topics.find((one) => one === (draft.topic ?? topic)) ?? null;
 
   const choose = (next: string | null) => {

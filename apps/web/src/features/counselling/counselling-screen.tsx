@@ -5,21 +5,20 @@ import { useSearchParams } from 'react-router';
 import { brand } from '../../lib/brand.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { BookView } from './book-view.tsx';
-import { bringConversation } from './draft.ts';
+import { BookView } from './booking-view.tsx';
 import { counsellingMessages } from './messages.ts';
 import { overviewQuery } from './queries.ts';
-import { Rules } from './rules.tsx';
 import { SessionsView } from './sessions-view.tsx';
 import { useAddress } from './use-address.ts';
+import { bringConversation } from './use-booking.ts';
 
-/** Counselling: find a counsellor, book a time, meet, follow up. */
 export function CounsellingScreen() {
   const words = useMessages(counsellingMessages);
   const { address, go } = useAddress();
@@ -67,10 +66,11 @@ export function CounsellingScreen() {
             heading={words.sessionsFailedTitle}
             fallback={words.sessionsFailed}
             loading={
-              <Loading label={words.loadingSessions} className="grid gap-4 xl:grid-cols-2">
-                <Skeleton className="h-64" />
-                <Skeleton className="h-64" />
-              </Loading>
+              <Loading
+                label={words.loadingSessions}
+                className="grid gap-4 xl:grid-cols-2"
+                skeletons={['h-64', 'h-64']}
+              />
             }
           >
             {(loaded) => <SessionsView overview={loaded} />}
@@ -79,5 +79,18 @@ export function CounsellingScreen() {
       </Tabs>
       <Rules />
     </>
+  );
+}
+
+function Rules() {
+  const words = useMessages(counsellingMessages);
+  return (
+    <Disclosure summary={words.rulesTitle} className="mt-8 border-t">
+      <ul className="list-disc space-y-2 ps-5">
+        {words.rules.map((rule) => (
+          <li key={rule}>{fill(rule, COUNSELLING)}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

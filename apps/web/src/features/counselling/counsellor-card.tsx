@@ -4,16 +4,14 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Languages from 'lucide-react/icons/languages';
 import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import { Avatar } from './avatar.tsx';
 import { counsellingMessages } from './messages.ts';
-import { Rating } from './rating.tsx';
 import { whenWords } from './times.ts';
 
-/** A counsellor with what they know, and the way to their times. */
 export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to: string }) {
   const words = useMessages(counsellingMessages);
   const id = useId();
@@ -77,5 +75,47 @@ export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to:
         )}
       </Card>
     </article>
+  );
+}
+
+export function Rating({ rating }: { rating: Counsellor['rating'] }) {
+  const words = useMessages(counsellingMessages);
+  if (!rating) return words.newHere;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <Stars count={rating.average} />
+      {fill(words.rated, { average: rating.average, count: rating.count })}
+    </span>
+  );
+}
+
+/** Decorative: the text beside it says the same. */
+export function Stars({ count, className }: { count: number; className?: string }) {
+  return (
+    <span aria-hidden="true" className={classNames('inline-flex gap-0.5', className)}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Star
+          key={place}
+          className={classNames('size-4', place <= Math.round(count) ? 'fill-marigold text-marigold' : 'text-edge')}
+        />
+      ))}
+    </span>
+  );
+}
+
+const SIZES = { small: 'size-11 text-base', large: 'size-12 text-lg sm:size-16 sm:text-xl' } as const;
+
+/** Decorative: the name stands beside it. */
+export function Avatar({ initials, size = 'small' }: { initials: string; size?: keyof typeof SIZES }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'grid shrink-0 place-items-center rounded-full bg-ink-soft font-[650] tracking-wide text-ink select-none forced-colors:border',
+        SIZES[size],
+      )}
+    >
+      {initials}
+    </span>
   );
 }

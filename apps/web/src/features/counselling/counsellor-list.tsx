@@ -7,14 +7,13 @@ import { EmptyFace } from '../../ui/empty-face.tsx';
 import { Field } from '../../ui/field.tsx';
 import { WindingPath } from '../../ui/illustrations.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Options, Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CounsellorCard } from './counsellor-card.tsx';
 import { counsellingMessages } from './messages.ts';
 import { counsellorsQuery } from './queries.ts';
 import { linkTo, useAddress } from './use-address.ts';
 
-/** Counsellors to choose from, by language and topic. */
 export function CounsellorList() {
   const words = useMessages(counsellingMessages);
   const { address, go } = useAddress();
@@ -39,11 +38,7 @@ export function CounsellorList() {
             onChange={({ target }) => change({ language: LANGUAGES.find((word) => word === target.value) ?? null })}
           >
             <option value="">{words.anyLanguage}</option>
-            {LANGUAGES.map((word) => (
-              <option key={word} value={word}>
-                {words.languages[word]}
-              </option>
-            ))}
+            <Options of={LANGUAGES.map((word) => [word, words.languages[word]])} />
           </Select>
         </Field>
         <Field label={words.topic}>
@@ -52,11 +47,7 @@ export function CounsellorList() {
             onChange={({ target }) => change({ topic: TOPICS.find((word) => word === target.value) ?? null })}
           >
             <option value="">{words.anyTopic}</option>
-            {TOPICS.map((word) => (
-              <option key={word} value={word}>
-                {words.topics[word]}
-              </option>
-            ))}
+            <Options of={TOPICS.map((word) => [word, words.topics[word]])} />
           </Select>
         </Field>
       </div>

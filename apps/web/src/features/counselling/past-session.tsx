@@ -1,16 +1,22 @@
-import type { Booking } from '@dakhila/contract/counselling';
-import { COUNSELLING } from '@dakhila/domain/counselling/booking';
+import { type Booking, counselling } from '@dakhila/contract/counselling';
+import { COUNSELLING, LONGEST_COMMENT } from '@dakhila/domain/counselling/booking';
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { Stars } from './counsellor-card.tsx';
 import { counsellingMessages } from './messages.ts';
-import { RateDialog } from './rate-dialog.tsx';
+import { useChange } from './queries.ts';
 import { SessionCard } from './session-card.tsx';
-import { Stars } from './stars.tsx';
 
-/** A session that is over or called off: what came of it. */
 export function PastSession({ booking, today }: { booking: Booking; today: string }) {
   const words = useMessages(counsellingMessages);
   const [isRating, setIsRating] = useState(false);
@@ -81,5 +87,78 @@ function Notes({ notes }: { notes: NonNullable<Booking['notes']> }) {
         </>
       )}
     </div>
+  );
+}
+
+/** A rating can be changed for a day. */
+function RateDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const words = useMessages(counsellingMessages);
+  const form = useId();
+  const [stars, setStars] = useState(booking.rating?.stars ?? 0);
+  const [comment, setComment] = useState(booking.rating?.comment ?? '');
+  const [isMissing, setIsMissing] = useState(false);
+  const { change, isPending, failure } = useChange({
+    send: async () => {
+      await call(counselling.rate, { params: { id: booking.id }, body: { stars, comment } });
+      showToast({ title: words.thanks, variant: 'success' });
+    },
+    failed: words.rateFailed,
+    onDone: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(stars === 0);
+    if (stars > 0 && !isPending) change();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={words.rateTitle}
+      description={words.rateLead}
+      footer={
+        <Button type="submit" form={form} isBusy={isPending}>
+          {words.rateButton}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-5">
+        <RadioGroup
+          legend={words.stars}
+          layout="column"
+          value={stars > 0 ? String(stars) : null}
+          onChange={(value) => {
+            setStars(Number(value));
+            setIsMissing(false);
+          }}
+          choices={words.starNames
+            .map((name, place) => ({
+              value: String(place + 1),
+              label: (
+                <span className="flex flex-wrap items-center gap-x-3">
+                  <Stars count={place + 1} />
+                  {name}
+                </span>
+              ),
+            }))
+            .toReversed()}
+          error={isMissing ? words.starsMissing : null}
+        />
+        <Field label={words.comment} hint={words.commentHint}>
+          <Textarea
+            rows={3}
+            maxLength={LONGEST_COMMENT}
+            value={comment}
+            onChange={({ target }) => setComment(target.value)}
+          />
+        </Field>
+        {failure && (
+          <Notice variant="danger" isLive>
+            {failure}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { type CounsellingOverview, counselling } from '@dakhila/contract/counselling';
 import type { Language, Topic } from '@dakhila/domain/counselling/topics';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { serverMessageOf } from '../../lib/api-error.ts';
 
-/** Times go fast, and so does what may be done with a session: what is on the screen is asked for again. */
+/** Open times and what may be done with a session change fast. */
 const FRESH_MS = 60_000;
 
-/** The student's sessions and what is left. */
 export const overviewQuery = queryOptions({
   queryKey: ['counselling', 'overview'],
   queryFn: async ({ signal }): Promise<CounsellingOverview> =>
@@ -15,9 +15,8 @@ export const overviewQuery = queryOptions({
   refetchInterval: FRESH_MS,
 });
 
-export type Wanted = { language: Language | null; topic: Topic | null };
+type Wanted = { language: Language | null; topic: Topic | null };
 
-/** Counsellors of a language and a topic. */
 export const counsellorsQuery = ({ language, topic }: Wanted) =>
   queryOptions({
     queryKey: ['counselling', 'counsellors', language, topic],
@@ -27,7 +26,6 @@ export const counsellorsQuery = ({ language, topic }: Wanted) =>
     },
   });
 
-/** The open times of a counsellor. */
 export const slotsQuery = (id: string) =>
   queryOptions({
     queryKey: ['counselling', 'slots', id],
@@ -36,7 +34,6 @@ export const slotsQuery = (id: string) =>
     refetchInterval: FRESH_MS,
   });
 
-/** After a change: sessions, times and the allowance in the shell are asked for again. */
 export function useRefresh() {
   const client = useQueryClient();
   return () =>
@@ -44,4 +41,25 @@ export function useRefresh() {
       client.invalidateQueries({ queryKey: ['counselling'] }),
       client.invalidateQueries({ queryKey: ['student'] }),
     ]);
+}
+
+type Change<Input> = {
+  send: (input: Input) => Promise<unknown>;
+  /** Shown if the server gives no reason. */
+  failed: string;
+  onDone: () => void;
+};
+
+/** Refreshes the page's data whether the change worked or not. */
+export function useChange<Input = void>({ send, failed, onDone }: Change<Input>) {
+  const refresh = useRefresh();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      await refresh();
+      onDone();
+    },
+    onError: () => void refresh(),
+  });
+  return { change: mutate, isPending, failure: error && serverMessageOf(error, failed), forgetFailure: reset };
 }

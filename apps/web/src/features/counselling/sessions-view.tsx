@@ -6,10 +6,9 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { counsellingMessages } from './messages.ts';
 import { PastSession } from './past-session.tsx';
-import { UpcomingSession } from './upcoming-session.tsx';
+import { UpcomingSession } from './session-card.tsx';
 import { linkTo, useAddress } from './use-address.ts';
 
-/** The student's sessions: those ahead first, then what came of the others. */
 export function SessionsView({ overview }: { overview: CounsellingOverview }) {
   const words = useMessages(counsellingMessages);
   const { address } = useAddress();

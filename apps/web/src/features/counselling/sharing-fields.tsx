@@ -9,10 +9,9 @@ export const NOTHING_SHARED: Sharing = { profile: false, predictions: false, rep
 
 type SharingFieldsProps = { sharing: Sharing; onChange: (sharing: Sharing) => void; isLegendHidden?: boolean };
 
-/** What the counsellor may see, each by the student's own tick. */
 export function SharingFields({ sharing, onChange, isLegendHidden = false }: SharingFieldsProps) {
   const words = useMessages(counsellingMessages);
-  // What was brought along stays on offer after it was unticked.
+  // A conversation stays on offer after it was unticked.
   const [brought] = useState(sharing.conversationId);
   return (
     <fieldset>

@@ -1,8 +1,52 @@
 import type { SlotDays } from '@dakhila/contract/counselling';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { counsellingMessages } from './messages.ts';
+import { slotsQuery } from './queries.ts';
 import { dayInWords, nearness, PARTS, partOf, tileOf, timeWords } from './times.ts';
+
+type SlotsSectionProps = { counsellorId: string; time: string | null; onChoose: (time: string | null) => void };
+
+export function SlotsSection({ counsellorId, time, onChoose }: SlotsSectionProps) {
+  const words = useMessages(counsellingMessages);
+  return (
+    <QueryView
+      query={useQuery(slotsQuery(counsellorId))}
+      heading={words.timesFailedTitle}
+      level={3}
+      fallback={words.timesFailed}
+      loading={
+        <Loading label={words.loadingTimes}>
+          <div className="flex gap-2 overflow-hidden">
+            {[1, 2, 3, 4, 5].map((tile) => (
+              <Skeleton key={tile} className="h-20 w-16 shrink-0" />
+            ))}
+          </div>
+          <div className="mt-5 grid grid-cols-3 gap-2 sm:grid-cols-4">
+            {[1, 2, 3].map((tile) => (
+              <Skeleton key={tile} className="h-12" />
+            ))}
+          </div>
+        </Loading>
+      }
+    >
+      {(slots) =>
+        slots.days.length > 0 ? (
+          <SlotPicker slots={slots} time={time} onChoose={onChoose} />
+        ) : (
+          <EmptyFace heading={words.noTimesTitle} level={3}>
+            {words.noTimesText}
+          </EmptyFace>
+        )
+      }
+    </QueryView>
+  );
+}
 
 type SlotPickerProps = { slots: SlotDays; time: string | null; onChoose: (time: string | null) => void };
 
@@ -10,15 +54,14 @@ const TILE =
   'relative flex min-w-16 shrink-0 cursor-pointer snap-start flex-col items-center rounded-card border border-edge bg-card px-3 py-2 text-center ' +
   'transition-[background-color,border-color] duration-100 hover:border-ink hover:bg-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
-// The button itself covers its tile, unseen: whatever points at it, points at all of the tile.
+// The invisible radio button covers its tile, so that the whole tile is the tap target.
 const COVERING = 'absolute inset-0 cursor-pointer appearance-none outline-none';
 const TIME =
   'relative grid min-h-12 cursor-pointer place-items-center rounded-control border border-edge bg-card px-1 font-semibold whitespace-nowrap tabular-nums max-sm:text-sm ' +
   'transition-[background-color,border-color] duration-100 hover:border-ink hover:bg-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
 
-/** A day and a time on it: two groups of radio buttons, for thumbs and arrow keys alike. */
-export function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
+function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
   const words = useMessages(counsellingMessages);
   const name = useId();
   const [looked, setLooked] = useState<string | null>(null);

@@ -3,9 +3,9 @@ import { COUNSELLING } from '@dakhila/domain/counselling/booking';
 import { fill, wordsOf } from '../../lib/messages.ts';
 import { counsellingMessages } from './messages.ts';
 
-// Indian time by arithmetic, from the server's moments: neither the viewer's time zone nor a wrong clock changes what is shown.
+// Indian time is computed from the server's moments, so neither the viewer's time zone nor a wrong clock matters.
 
-/** The parts of a day, as a tile shows them: `2026-11-16` → Mon, 16, Nov */
+/** `2026-11-16` → Mon, 16, Nov */
 export function tileOf(day: Day): { weekday: string; date: number; month: string } {
   const { weekdays, months } = wordsOf(counsellingMessages);
   const [, month = 1, date = 1] = day.split('-').map(Number);
@@ -40,12 +40,11 @@ export function nearness(day: Day, today: Day): 'today' | 'tomorrow' | null {
 export const PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The part of the Indian day in which a moment lies. */
 export function partOf(moment: string): Part {
   const minute = minuteOf(new Date(moment));
   if (minute < 12 * 60) return 'morning';
   return minute < 17 * 60 ? 'afternoon' : 'evening';
 }
 
-/** Whether a time is so near that it can no longer be given back. */
+/** Too late to cancel for free. */
 export const isLate = (startsAt: string) => Date.parse(startsAt) - Date.now() < COUNSELLING.freeCancelHours * 3_600_000;

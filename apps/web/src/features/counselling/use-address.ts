@@ -1,15 +1,13 @@
 import { LANGUAGES, type Language, TOPICS, type Topic } from '@dakhila/domain/counselling/topics';
-import { useDrawnSearch } from '../../lib/use-drawn-search.ts';
+import { useDrawnSearch } from '../../lib/use-address-choice.ts';
 
-/** What the page shows. It lives in the address: Back, a reload and a link from a mail find it again. */
+/** In the address, so that Back, a reload and a link from an email restore it. */
 export type Address = {
   view: 'book' | 'sessions';
   language: Language | null;
   topic: Topic | null;
   counsellor: string | null;
-  /** The chosen time, as the server names it. */
   time: string | null;
-  /** A session that was just booked. */
   booked: string | null;
 };
 
@@ -44,7 +42,7 @@ function searchOf({ view, ...rest }: Address): URLSearchParams {
 
 type How = { isReplacing?: boolean; isScrolling?: boolean };
 
-/** The address and the way to another one; what is not named falls away unless `from` keeps it. */
+/** Parts that are not named are removed. */
 export function useAddress() {
   const [search, change] = useDrawnSearch();
   const address = readAddress(search);
@@ -53,5 +51,4 @@ export function useAddress() {
   return { address, go };
 }
 
-/** The address of a view as a link. */
 export const linkTo = (next: Partial<Address>) => `?${searchOf({ ...NOWHERE, ...next })}`;

@@ -1,6 +1,6 @@
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { listFilePath } from '@dakhila/contract/lists';
-import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/limits';
+import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/choice-key';
 import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
 import Pencil from 'lucide-react/icons/pencil';

@@ -9,14 +9,12 @@ import { ButtonLink, TextLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useStudent } from '../account/index.ts';
-import { EXAM_PATHS } from './exam-faces.ts';
+import { EXAM_PATHS, SeasonNote } from './exam-parts.tsx';
 import { predictorMessages } from './messages.ts';
 import { SavedRuns } from './saved-runs.tsx';
-import { SeasonLine } from './season-line.tsx';
 
 const DRAWINGS = { 'mht-cet': CampusGate, josaa: WindingPath } as const;
 
-/** Where a prediction begins: the exams, what is left, and what was predicted before. */
 export function PredictorScreen() {
   const words = useMessages(predictorMessages).runs;
   const { student } = useStudent();
@@ -38,7 +36,7 @@ export function PredictorScreen() {
                 </div>
                 <p className="mt-1 text-quiet">{words.exam[exam].text}</p>
                 <p className="mt-2 mb-5 min-h-15 text-sm text-quiet sm:min-h-10">
-                  <SeasonLine exam={exam} />
+                  <SeasonNote exam={exam} />
                 </p>
                 <ButtonLink to={EXAM_PATHS[exam]} className="mt-auto w-full sm:w-auto">
                   {words.exam[exam].start}

@@ -1,3 +1,4 @@
+import { accuracy } from '@dakhila/contract/accuracy';
 import { josaaColleges } from '@dakhila/contract/colleges';
 import { examProfile } from '@dakhila/contract/exam-profile';
 import { seasons } from '@dakhila/contract/notices';
@@ -10,19 +11,23 @@ import { call } from '../../lib/api.ts';
 import { FACTS } from '../colleges/index.ts';
 import type { ViewQuery } from './results/view-address.ts';
 
-/** The saved runs of both exams, latest first. */
 export const runsQuery = queryOptions({
   queryKey: ['predictions'],
   queryFn: async ({ signal }) => (await call(predictor.runs, { query: {} }, { signal })).data,
 });
 
-/** The seasons that are planned for now. */
 export const seasonsQuery = queryOptions({
   queryKey: ['seasons'],
   queryFn: async ({ signal }) => (await call(seasons.read, undefined, { signal })).data,
 });
 
-/** A saved run never changes: what was fetched once is good for the visit. */
+export const accuracyQuery = queryOptions({
+  queryKey: ['accuracy'],
+  staleTime: 30 * 60_000,
+  queryFn: async ({ signal }) => (await call(accuracy.read, undefined, { signal })).data,
+});
+
+/** A saved run never changes, so it is fetched once per visit. */
 export const runQuery = (id: string) =>
   queryOptions({
     queryKey: ['prediction', id],
@@ -30,7 +35,7 @@ export const runQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(predictor.reopen, { params: { id } }, { signal })).data,
   });
 
-/** The results of a run as the address filters and orders them, page by page. The first page of the usual view came with the run. */
+/** The first page of the default view comes with the run. */
 export const resultsQuery = (run: Run, view: ViewQuery) =>
   infiniteQueryOptions({
     queryKey: ['prediction', run.id, 'results', view],
@@ -45,7 +50,6 @@ export const resultsQuery = (run: Run, view: ViewQuery) =>
       pages.reduce((sum, { results }) => sum + results.length, 0) < total ? page + 1 : undefined,
   });
 
-/** One result of a saved run, with every pool considered. */
 export const resultQuery = (id: string, choice: string) =>
   queryOptions({
     queryKey: ['prediction', id, 'result', choice],
@@ -53,7 +57,7 @@ export const resultQuery = (id: string, choice: string) =>
     queryFn: async ({ signal }) => (await call(predictor.result, { params: { id, choice } }, { signal })).data,
   });
 
-/** How a saved run would look with another number. Asked for once a visit: the slider moves within the answer. */
+/** Fetched once per visit: the slider moves within the response. */
 export const whatIfQuery = (id: string) =>
   queryOptions({
     queryKey: ['prediction', id, 'what-if'],
@@ -61,7 +65,7 @@ export const whatIfQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(predictor.whatIf, { params: { id } }, { signal })).data,
   });
 
-/** Why the colleges that a search means are not among the results of a run. */
+/** Why the colleges that match a search are not among the results. */
 export const leftOutQuery = (id: string, text: string) =>
   queryOptions({
     queryKey: ['left-out', id, text],
@@ -70,13 +74,11 @@ export const leftOutQuery = (id: string, text: string) =>
       (await call(predictor.leftOut, { params: { id }, query: { text } }, { signal })).data,
   });
 
-/** What the student has told about both exams. */
 export const examProfileQuery = queryOptions({
   queryKey: ['exam-profile'],
   queryFn: async ({ signal }) => (await call(examProfile.read, undefined, { signal })).data.profile,
 });
 
-/** What a percentile or a merit number of MHT-CET is worth in the coming year. */
 export const meritEstimateQuery = (asked: { percentile: number } | { meritNumber: number }) =>
   queryOptions({
     queryKey: ['merit-estimate', asked],
@@ -88,7 +90,6 @@ export const meritEstimateQuery = (asked: { percentile: number } | { meritNumber
     },
   });
 
-/** The ranks of JEE Main that a percentile is worth in the coming year. */
 export const rankEstimateQuery = (percentile: number, category: JosaaCategory) =>
   queryOptions({
     queryKey: ['rank-estimate', percentile, category],
@@ -97,7 +98,6 @@ export const rankEstimateQuery = (percentile: number, category: JosaaCategory) =
       (await call(predictor.rankEstimate, { query: { percentile: String(percentile), category } }, { signal })).data,
   });
 
-/** Branches of a run for some interests, best first. */
 export const branchesQuery = (runId: string, interests: readonly Interest[]) =>
   queryOptions({
     queryKey: ['branches', runId, interests],
@@ -106,7 +106,6 @@ export const branchesQuery = (runId: string, interests: readonly Interest[]) =>
       (await call(predictor.branches, { params: { id: runId }, body: { interests: [...interests] } }, { signal })).data,
   });
 
-/** How a programme of JoSAA closed in the special rounds of CSAB. */
 export const csabQuery = (id: string, programme: string) =>
   queryOptions({
     ...FACTS,

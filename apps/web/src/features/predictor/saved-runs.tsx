@@ -1,23 +1,28 @@
 import { predictor } from '@dakhila/contract/predictor';
-import type { RunSummary } from '@dakhila/contract/predictor-results';
+import { BANDS, type RunSummary } from '@dakhila/contract/predictor-results';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import Trash from 'lucide-react/icons/trash-2';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
-import { useMessages } from '../../lib/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { indianDateTime, indianNumber } from '../../lib/format.ts';
+import { fill, useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { cardStyles } from '../../ui/card.tsx';
+import { BAND_FILLS } from '../../ui/chance-bar.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { RankCard } from '../../ui/illustrations.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { runPath } from './exam-parts.tsx';
 import { predictorMessages } from './messages.ts';
 import { runsQuery } from './queries.ts';
-import { SavedRun } from './saved-run.tsx';
 
-/** The earlier predictions: opening one is free, deleting one asks first. */
 export function SavedRuns() {
   const words = useMessages(predictorMessages).runs;
   const client = useQueryClient();
@@ -26,7 +31,7 @@ export function SavedRuns() {
   const remove = useMutation({
     mutationFn: ({ id }: RunSummary) =>
       call(predictor.remove, { params: { id } }).catch((failure: unknown) => {
-        // Pressed twice, or deleted elsewhere: it is gone, as was asked for.
+        // Pressed twice, or deleted in another tab: it is gone, as requested.
         if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
       }),
     onSuccess: (_, { id }) => {
@@ -52,12 +57,7 @@ export function SavedRuns() {
         heading={words.runsFailedTitle}
         level={3}
         fallback={words.runsFailed}
-        loading={
-          <Loading label={words.runsLoading} className="space-y-3">
-            <Skeleton className="h-28" />
-            <Skeleton className="h-28" />
-          </Loading>
-        }
+        loading={<Loading label={words.runsLoading} className="space-y-3" skeletons={['h-28', 'h-28']} />}
       >
         {(runs) =>
           runs.length > 0 ? (
@@ -75,25 +75,64 @@ export function SavedRuns() {
           )
         }
       </QueryView>
-      <Dialog
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        size="small"
-        title={words.removeTitle}
-        description={asked?.title}
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => setAsked(null)}>
-              {words.keep}
-            </Button>
-            <Button variant="destructive" isBusy={remove.isPending} onClick={() => asked && remove.mutate(asked)}>
-              {words.remove}
-            </Button>
-          </>
-        }
-      >
-        {words.removeText}
-      </Dialog>
+      {asked && (
+        <ConfirmDialog
+          title={words.removeTitle}
+          description={asked.title}
+          keep={words.keep}
+          confirm={words.remove}
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {words.removeText}
+        </ConfirmDialog>
+      )}
     </section>
+  );
+}
+
+type SavedRunProps = { run: RunSummary; onDelete: () => void };
+
+function SavedRun({ run, onDelete }: SavedRunProps) {
+  const id = useId();
+  const words = useMessages(predictorMessages).runs;
+  const isPast = (run.season ?? run.year) > run.year;
+  return (
+    <article aria-labelledby={id} className={`${cardStyles()} relative transition-colors hover:border-edge`}>
+      <p className="mb-1.5 flex flex-wrap gap-2 pe-12">
+        <Badge variant="secondary">{words.examShort[run.exam]}</Badge>
+        {run.isOutdated && <Badge variant="outline">{isPast ? words.past : words.outdated}</Badge>}
+      </p>
+      <h3 id={id} className="pe-12 text-base text-pretty">
+        <Link
+          to={runPath(run.exam, run.id)}
+          className="text-text no-underline after:absolute after:inset-0 after:rounded-card hover:text-ink"
+        >
+          {run.title}
+        </Link>
+      </h3>
+      <p className="text-sm text-quiet">
+        {fill(words.made, { year: run.year, moment: indianDateTime(run.createdAt) ?? '' })}
+      </p>
+      <ul className="mt-3 grid max-w-md grid-cols-4 gap-2 text-xs text-quiet tabular-nums">
+        {BANDS.map((band) => (
+          <li key={band}>
+            <span aria-hidden="true" className={classNames('mb-1 block h-1.5 rounded-full', BAND_FILLS[band])} />
+            <span className="block text-base leading-tight font-semibold text-text">
+              {indianNumber(run.counts[band])}
+            </span>{' '}
+            {words.bands[band]}
+          </li>
+        ))}
+      </ul>
+      <IconButton
+        icon={Trash}
+        label={fill(words.removeOf, { title: run.title })}
+        tone="danger"
+        onClick={onDelete}
+        className="absolute end-2 top-2 z-10"
+      />
+    </article>
   );
 }

@@ -1,8 +1,8 @@
 import { language as languageCalls } from '@dakhila/contract/students';
 import { LANGUAGE_COOKIE, type Language } from '@dakhila/domain/language/languages';
 import { call } from '../../lib/api.ts';
-import { forgetKeptAnswers } from '../../lib/kept-answers.ts';
 import { reloadPage } from '../../lib/load-page.ts';
+import { deleteCachedResponses } from '../../lib/stored.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 /** The profile can be told later; the student wants to read now. */
@@ -14,6 +14,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`;
   const signal = AbortSignal.timeout(PATIENCE_MS);
   // The kept answers speak the old language. On a dead line they are all there is, and stay.
-  await call(languageCalls.choose, { body: { language } }, { signal }).then(forgetKeptAnswers, () => undefined);
+  await call(languageCalls.choose, { body: { language } }, { signal }).then(deleteCachedResponses, () => undefined);
   reloadPage();
 }

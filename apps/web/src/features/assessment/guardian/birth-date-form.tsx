@@ -5,19 +5,18 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { type BirthDateParts, birthDateOf, partsOf } from './birth-date.ts';
+import { Options, Select } from '../../../ui/select.tsx';
 import { guardianMessages } from './messages.ts';
-import { useGuardianCall } from './use-guardian-call.ts';
+import { useGuardianCall } from './queries.ts';
 
 type BirthDateFormProps = {
   birthDate: string | null;
-  /** What the button says where nothing follows; it is not the one thing to press there. */
+  /** Set if the form stands alone: the button is then secondary. */
   saveLabel?: string;
   onSaved?: () => void;
 };
 
-/** Asks when the student was born: three fields, because nobody scrolls a calendar back seventeen years. */
+/** Three fields, because nobody scrolls a calendar back seventeen years. */
 export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormProps) {
   const words = useMessages(guardianMessages).birthDate;
   const [parts, setParts] = useState<BirthDateParts>(() => partsOf(birthDate));
@@ -54,11 +53,7 @@ export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormPr
               onChange={(event) => write({ month: event.target.value })}
             >
               <option value="">{words.noMonth}</option>
-              {words.months.map((name, place) => (
-                <option key={name} value={String(place + 1)}>
-                  {name}
-                </option>
-              ))}
+              <Options of={words.months.map((name, place) => [String(place + 1), name])} />
             </Select>
           </Field>
           <Field label={words.year} className="w-19 shrink-0 sm:w-24">
@@ -87,3 +82,21 @@ export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormPr
     </form>
   );
 }
+
+type BirthDateParts = { day: string; month: string; year: string };
+
+/** `{ day: '4', month: '3', year: '2009' }` → '2009-03-04'; null when there is no such day. */
+export function birthDateOf({ day, month, year }: BirthDateParts): string | null {
+  const written = `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`;
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(written)) return null;
+  const date = new Date(`${written}T00:00:00Z`);
+  // 31 April would become 1 May.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : null;
+}
+
+export function partsOf(birthDate: string | null): BirthDateParts {
+  const [year = '', month = '', day = ''] = birthDate?.split('-') ?? [];
+  return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year };
+}
+
+const twoDigits = (text: string) => text.trim().padStart(2, '0');

@@ -6,19 +6,18 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { AskForm, type Guardian } from './ask-form.tsx';
 import { BirthDateForm } from './birth-date-form.tsx';
-import { ConfirmForm } from './confirm-form.tsx';
+import { AskForm, ConfirmForm, type Guardian } from './guardian-forms.tsx';
 import { guardianMessages } from './messages.ts';
 import { guardianQuery } from './queries.ts';
 
 type GuardianDialogProps = {
   onClose: () => void;
-  /** Nothing stands in the way any more: of age, or a parent or guardian has agreed. */
+  /** The student is of age, or a parent or guardian has agreed. */
   onSatisfied: () => void;
 };
 
-/** Leads to what an assessment, a session or a shared report needs: the age and, under 18, the consent of a parent or guardian. */
+/** Collects what an assessment, a session or a shared report needs: the age and, under 18, a guardian's consent. */
 export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
   const words = useMessages(guardianMessages);
   const { data: consent, error, isFetching, refetch } = useQuery(guardianQuery);
@@ -79,7 +78,6 @@ export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
 
 type Step = 'birth-date' | 'ask' | 'confirm' | 'satisfied';
 
-/** What is needed next, judged by how things stand on the server. */
 function stepOf({ isSatisfied, birthDate, asked }: GuardianConsent, isAskingAnew: boolean): Step {
   if (isSatisfied) return 'satisfied';
   if (birthDate === null) return 'birth-date';

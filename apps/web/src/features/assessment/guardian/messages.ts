@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../lib/messages.ts';
 import en from './messages/en.json';
 
-/** Apart from the texts of the assessment, because the dashboard, the profile and counselling ask a guardian too. */
+/** Separate from the assessment's texts, because the dashboard, the profile and counselling use them too. */
 export const guardianMessages = defineMessages({
   en,
   hi: () => import('./messages/hi.json'),

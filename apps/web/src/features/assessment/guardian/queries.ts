@@ -1,10 +1,31 @@
 import { type GuardianConsent, guardianConsent } from '@dakhila/contract/guardian-consent';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
 
-/** The age of the student and the consent of a parent or guardian, as far as the server knows them. */
 export const guardianQuery = queryOptions({
   queryKey: ['guardian-consent'],
   queryFn: async ({ signal }): Promise<GuardianConsent> =>
     (await call(guardianConsent.read, undefined, { signal })).data,
 });
+
+/** Every consent call returns the new state. */
+export function useGuardianCall<Input>(
+  send: (input: Input) => Promise<{ data: GuardianConsent }>,
+  failed: string,
+  onDone: (consent: GuardianConsent) => void = () => {},
+) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onMutate: () => setProblem(undefined),
+    onSuccess: ({ data }) => {
+      client.setQueryData(guardianQuery.queryKey, data);
+      onDone(data);
+    },
+    onError: (error) => setProblem(serverMessageOf(error, failed)),
+  });
+  return { send: mutate, isPending, problem, setProblem };
+}

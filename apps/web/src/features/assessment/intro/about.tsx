@@ -7,7 +7,6 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { assessmentMessages } from '../messages.ts';
 
-/** What it asks, what it gives, what it is not, and who sees it. */
 export function About({ overview }: { overview: AssessmentOverview }) {
   const words = useMessages(assessmentMessages).intro;
   return (

@@ -1,7 +1,13 @@
-import type { AssessmentOverview } from '@dakhila/contract/assessment';
+import type { AssessmentOverview, SittingSummary } from '@dakhila/contract/assessment';
 import { useQuery } from '@tanstack/react-query';
+import { generatePath } from 'react-router';
 import { brand } from '../../../lib/brand.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { indianDate } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { RankCard } from '../../../ui/illustrations.tsx';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -9,13 +15,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { overviewQuery } from '../queries.ts';
 import { About } from './about.tsx';
-import { EarlierSittings } from './earlier-sittings.tsx';
-import { LatestReport } from './latest-report.tsx';
-import { NoneLeft } from './none-left.tsx';
-import { StartCard } from './start-card.tsx';
-import { UnderWay } from './under-way.tsx';
+import { StartCard, UnderWay } from './start-card.tsx';
 
-/** The first page of the assessment: where the student stands with it, the one thing to do next, and what it is. */
 export function IntroScreen() {
   const words = useMessages(assessmentMessages).intro;
   const query = useQuery(overviewQuery);
@@ -49,7 +50,7 @@ export function IntroScreen() {
   );
 }
 
-/** One card leads: going on, then the report, then the start; the rest follows smaller. */
+/** One highlighted card: resume, else the report, else the start. */
 function NextStep({ overview }: { overview: AssessmentOverview }) {
   const [latest] = overview.sittings;
   const underWay = overview.sittings.find(({ state }) => state === 'in-progress');
@@ -60,5 +61,77 @@ function NextStep({ overview }: { overview: AssessmentOverview }) {
       {latest && <LatestReport sitting={latest} />}
       {canStart ? <StartCard overview={overview} /> : <NoneLeft overview={overview} />}
     </div>
+  );
+}
+
+function LatestReport({ sitting }: { sitting: SittingSummary }) {
+  const words = useMessages(assessmentMessages).intro.done;
+  const isRetake = sitting.verdict === 'retake';
+  return (
+    <Card variant="highlight" padding="roomy" className="flex items-center gap-8">
+      <div className="min-w-0 flex-1">
+        <h2 className="text-xl">{isRetake ? words.retakeTitle : words.title}</h2>
+        <p className="mt-2 max-w-reading">
+          {isRetake
+            ? words.retakeText
+            : fill(words.text, { date: indianDate(sitting.completedAt ?? sitting.startedAt) ?? '' })}
+        </p>
+        <ButtonLink
+          to={generatePath(paths.psychometricReport, { id: sitting.id })}
+          size="large"
+          variant={isRetake ? 'secondary' : 'primary'}
+          className="mt-5 max-sm:w-full"
+        >
+          {isRetake ? words.retakeButton : words.button}
+        </ButtonLink>
+      </div>
+      <RankCard className="w-40 text-ink max-md:hidden" />
+    </Card>
+  );
+}
+
+function NoneLeft({ overview: { sittings, isOwned } }: { overview: AssessmentOverview }) {
+  const words = useMessages(assessmentMessages).intro.none;
+  const isFirst = sittings.length === 0;
+  return (
+    <Card variant={isFirst ? 'highlight' : 'plain'} padding="roomy" className="flex items-center gap-8">
+      <div className="min-w-0 flex-1">
+        <h2 className="text-xl">{isOwned ? words.titleUsed : words.title}</h2>
+        <p className="mt-2 max-w-reading">{words.text}</p>
+        <ButtonLink
+          to={paths.topUpPsychometric}
+          size="large"
+          variant={isFirst ? 'primary' : 'secondary'}
+          className="mt-5 max-sm:w-full"
+        >
+          {words.button}
+        </ButtonLink>
+        <p className="mt-4 max-w-reading text-sm text-quiet">{words.noRefund}</p>
+      </div>
+      {isFirst && <RankCard className="w-40 text-ink max-md:hidden" />}
+    </Card>
+  );
+}
+
+function EarlierSittings({ sittings }: { sittings: readonly SittingSummary[] }) {
+  const words = useMessages(assessmentMessages).intro;
+  const earlier = sittings.slice(1).filter(({ state }) => state === 'completed');
+  if (earlier.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier" className="mt-8">
+      <h2 id="earlier" className="mb-3 text-lg">
+        {words.earlier}
+      </h2>
+      <ul className="divide-y rounded-card border bg-card">
+        {earlier.map(({ id, completedAt, startedAt, verdict }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
+            <TextLink to={generatePath(paths.psychometricReport, { id })} className="flex min-h-11 items-center">
+              {fill(words.earlierRow, { date: indianDate(completedAt ?? startedAt) ?? '' })}
+            </TextLink>
+            <span className="text-sm text-quiet">{verdict && words.verdict[verdict]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,17 +1,23 @@
-import type { AssessmentOverview } from '@dakhila/contract/assessment';
-import { useQueryClient } from '@tanstack/react-query';
+import { type AssessmentOverview, assessment, type SittingSummary } from '@dakhila/contract/assessment';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { generatePath, useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { OpenDoor } from '../../../ui/illustrations.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { OpenDoor, WindingPath } from '../../../ui/illustrations.tsx';
+import { Progress } from '../../../ui/progress.tsx';
 import { GuardianDialog } from '../guardian/guardian-dialog.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { overviewQuery } from '../queries.ts';
-import { StartDialog } from './start-dialog.tsx';
+import { WaitingNotice } from '../taking/saved-sign.tsx';
+import { useAnswerOutbox } from '../taking/use-answer-outbox.ts';
 
-/** The way in: what it takes, what is needed first, and the button. */
 export function StartCard({ overview }: { overview: AssessmentOverview }) {
   const words = useMessages(assessmentMessages).intro.start;
   const client = useQueryClient();
@@ -56,6 +62,82 @@ export function StartCard({ overview }: { overview: AssessmentOverview }) {
         />
       )}
       {asking === 'start' && <StartDialog isFree={isRetakeFree} onClose={() => setAsking('nothing')} />}
+    </Card>
+  );
+}
+
+/** Confirms before a paid assessment is used. */
+function StartDialog({ isFree, onClose }: { isFree: boolean; onClose: () => void }) {
+  const words = useMessages(assessmentMessages).intro.confirm;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(assessment.start),
+    onSuccess: ({ data }) => {
+      void client.invalidateQueries({ queryKey: ['student'] });
+      navigate(generatePath(paths.psychometricSitting, { id: data.id }));
+    },
+    // The overview was out of date.
+    onError: () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  });
+  return (
+    <ConfirmDialog
+      title={words.title}
+      keep={words.cancel}
+      confirm={words.button}
+      look="primary"
+      isBusy={isPending}
+      failure={error && serverMessageOf(error, words.failed)}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
+      <div className="space-y-3">
+        <p className="font-medium">{isFree ? words.free : words.spends}</p>
+        <p className="text-quiet">{words.calm}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+type UnderWayProps = { sitting: SittingSummary; blockedBy: AssessmentOverview['blockedBy'] };
+
+/** Also sends answers that are still stored on this device. */
+export function UnderWay({ sitting, blockedBy }: UnderWayProps) {
+  const words = useMessages(assessmentMessages).intro.underWay;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const ignore = () => {};
+  const outbox = useAnswerOutbox({ id: sitting.id, nextSequence: 1 }, { onRefused: ignore, onClosed: ignore });
+  const goOn = () => navigate(generatePath(paths.psychometricSitting, { id: sitting.id }));
+  return (
+    <Card variant="highlight" padding="roomy" className="flex items-center gap-8">
+      <div className="min-w-0 flex-1">
+        <h2 className="text-xl">{words.title}</h2>
+        <p className="mt-2 max-w-reading">{fill(words.text, { answered: sitting.answered, of: sitting.of })}</p>
+        <Progress label={words.progress} isLabelHidden value={sitting.answered} max={sitting.of} className="mt-5" />
+        <WaitingNotice state={outbox.state} onRetry={outbox.flush} />
+        <Button
+          size="large"
+          className="mt-6 max-sm:w-full"
+          onClick={() => {
+            if (blockedBy === null) goOn();
+            else setIsAsking(true);
+          }}
+        >
+          {words.button}
+        </Button>
+      </div>
+      <WindingPath className="w-44 text-ink max-md:hidden" />
+      {isAsking && (
+        <GuardianDialog
+          onClose={() => {
+            setIsAsking(false);
+            void client.invalidateQueries({ queryKey: overviewQuery.queryKey });
+          }}
+          onSatisfied={goOn}
+        />
+      )}
     </Card>
   );
 }

@@ -8,11 +8,10 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/link.tsx';
 import { assessmentMessages } from '../messages.ts';
-import { FitMeter } from './fit-meter.tsx';
+import { FitMeter } from './report-parts.tsx';
 
 type BranchFiguresProps = { branch: BranchFit; hasPrediction: boolean; isOwn: boolean };
 
-/** Fit beside chance beside cost. What is not known is said, never guessed. */
 export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }: BranchFiguresProps) {
   const words = useMessages(assessmentMessages).report.branches;
   const { bands } = useMessages(commonMessages).chance;
@@ -47,7 +46,7 @@ export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }:
           </span>
         )}
       </Figure>
-      {/* Amounts are never broken: on a phone they have a line of their own. */}
+      {/* Amounts must not wrap: on a phone they have their own row. */}
       <Figure name={words.cost} meter={null} className="max-sm:col-span-2 print:col-span-1">
         {hasFees ? (
           <span className="font-semibold tabular-nums">{low === high ? low : fill(words.feeRange, { low, high })}</span>

@@ -1,13 +1,48 @@
-import type { AssessmentReport } from '@dakhila/contract/assessment-report';
+import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { FigureTable } from '../../../ui/table.tsx';
 import { assessmentMessages } from '../messages.ts';
-import { ReportSection } from './report-section.tsx';
+import { ReportSection, ValidityNotice } from './report-parts.tsx';
 
-/** What to bring to a counsellor. */
+type Note = AssessmentReport['meaning'][number];
+
+export function Meaning({ report }: { report: AssessmentReport }) {
+  const words = useMessages(assessmentMessages).report;
+  return (
+    <ReportSection id="meaning" title={words.sections.meaning}>
+      <Notes notes={report.meaning} />
+      <div className="mt-6 grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
+        <Card className="border-t-4 border-t-good print:break-inside-auto!">
+          <h3 className="mb-3 text-lg">{words.meaning.strengths}</h3>
+          <Notes notes={report.strengths} />
+        </Card>
+        <Card className="border-t-4 border-t-marigold print:break-inside-auto!">
+          <h3 className="mb-3 text-lg">{words.meaning.watchOuts}</h3>
+          <Notes notes={report.watchOuts} />
+        </Card>
+      </div>
+    </ReportSection>
+  );
+}
+
+function Notes({ notes }: { notes: readonly Note[] }) {
+  return (
+    <dl className="max-w-reading space-y-3">
+      {notes.map(({ title, text }) => (
+        <div key={title} className="print:break-inside-avoid">
+          <dt className="font-semibold">{title}</dt>
+          <dd className="text-quiet">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export function Questions({ questions }: { questions: AssessmentReport['questions'] }) {
   const words = useMessages(assessmentMessages).report;
   return (
@@ -23,7 +58,6 @@ export function Questions({ questions }: { questions: AssessmentReport['question
   );
 }
 
-/** A page to hand to one's parents; on paper it has a sheet of its own. */
 export function Parents({ parents }: { parents: AssessmentReport['parents'] }) {
   const words = useMessages(assessmentMessages).report;
   return (
@@ -64,5 +98,52 @@ function Advice({ title, lines, sign }: { title: string; lines: readonly string[
         ))}
       </ul>
     </div>
+  );
+}
+
+type HowMadeProps = { report: AssessmentReport; validity: Validity };
+
+export function HowMade({ report: { howMade, norms, instrumentVersion }, validity }: HowMadeProps) {
+  const words = useMessages(assessmentMessages).report;
+  return (
+    <ReportSection id="howMade" title={words.sections.howMade}>
+      <Notes notes={howMade.paragraphs} />
+      {/* Other verdicts are shown at the top of the report. */}
+      {validity.verdict === 'valid' && <ValidityNotice validity={validity} className="mt-6" />}
+      <div className="mt-6 grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
+        <Card variant="sunken" className="print:break-inside-avoid">
+          <h3 className="flex flex-wrap items-center gap-2 text-base">
+            {words.howMade.norms}
+            {norms.isProvisional && <Badge variant="marigold">{words.howMade.provisional}</Badge>}
+          </h3>
+          <p className="mt-2 text-sm font-medium">
+            {[norms.name, norms.sampleSize !== null && fill(words.howMade.sample, { size: norms.sampleSize })]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <p className="mt-1 text-sm text-quiet">{norms.text}</p>
+        </Card>
+        <Card variant="sunken" className="print:break-inside-avoid">
+          <h3 className="text-base">{words.howMade.limits}</h3>
+          <ul className="mt-2 list-disc space-y-1.5 ps-5 text-sm text-quiet">
+            {howMade.limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+      <FigureTable
+        caption={words.howMade.reliability}
+        className="mt-6 print:break-inside-avoid"
+        columns={[words.howMade.scale, words.howMade.alpha, words.howMade.omega, words.howMade.error]}
+        rows={howMade.reliability.map(({ scale, alpha, omega, standardErrorT }) => [
+          scale,
+          alpha.toFixed(2),
+          omega?.toFixed(2) ?? words.howMade.none,
+          standardErrorT.toFixed(1),
+        ])}
+      />
+      <p className="mt-3 text-xs text-quiet">{fill(words.howMade.version, { version: instrumentVersion })}</p>
+    </ReportSection>
   );
 }

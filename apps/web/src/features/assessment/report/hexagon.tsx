@@ -1,12 +1,11 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
-import { corner, outline } from './hexagon-geometry.ts';
 
 const FRAME = { centre: 150, radius: 104 };
 const RINGS = [25, 50, 75, 100];
 
 type HexagonProps = { scales: AssessmentReport['interests']['scales']; label: string; className?: string };
 
-/** Holland's hexagon: the further out, the more it was liked. The three strongest letters are marked. */
+/** Holland's hexagon; the three strongest letters are marked. */
 export function Hexagon({ scales, label, className }: HexagonProps) {
   const strongest = scales.toSorted((one, other) => other.percent - one.percent).slice(0, 3);
   return (
@@ -62,3 +61,22 @@ export function Hexagon({ scales, label, className }: HexagonProps) {
     </svg>
   );
 }
+
+/** The first corner is on top, the others follow clockwise. */
+export function corner(place: number, percent: number, { centre, radius }: { centre: number; radius: number }) {
+  const angle = (place / 6) * 2 * Math.PI - Math.PI / 2;
+  const away = (radius * percent) / 100;
+  return { x: centre + away * Math.cos(angle), y: centre + away * Math.sin(angle) };
+}
+
+/** As SVG expects them: '150,20 262.6,85 …'. */
+export function outline(percents: readonly number[], frame: { centre: number; radius: number }): string {
+  return percents
+    .map((percent, place) => {
+      const { x, y } = corner(place, percent, frame);
+      return `${round(x)},${round(y)}`;
+    })
+    .join(' ');
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

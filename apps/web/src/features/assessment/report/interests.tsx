@@ -6,9 +6,8 @@ import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { Hexagon } from './hexagon.tsx';
-import { ReportSection } from './report-section.tsx';
+import { ReportSection } from './report-parts.tsx';
 
-/** The six interests: the hexagon, the same as a table, and each in words. */
 export function Interests({ interests }: { interests: AssessmentReport['interests'] }) {
   const words = useMessages(assessmentMessages).report;
   const { scales, code, differentiation, consistency } = interests;

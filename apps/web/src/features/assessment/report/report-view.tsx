@@ -1,16 +1,13 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Card } from '../../../ui/card.tsx';
 import { assessmentMessages } from '../messages.ts';
-import { Aptitude } from './aptitude.tsx';
 import { Branches } from './branches.tsx';
-import { Parents, Questions } from './closing-chapters.tsx';
-import { HowMade } from './how-made.tsx';
+import { HowMade, Meaning, Parents, Questions } from './closing-chapters.tsx';
+import { Hexagon } from './hexagon.tsx';
 import { Interests } from './interests.tsx';
-import { Meaning } from './meaning.tsx';
-import { Personality } from './personality.tsx';
-import { Summary } from './summary.tsx';
-import { ValidityNotice } from './validity-notice.tsx';
-import { Values } from './values.tsx';
+import { Aptitude, Personality, Values } from './profile-chapters.tsx';
+import { FitMeter, ValidityNotice } from './report-parts.tsx';
 
 const CHAPTERS = [
   'interests',
@@ -26,10 +23,10 @@ const CHAPTERS = [
 
 type ReportViewProps = { report: AssessmentReport; validity: Validity; isOwn: boolean };
 
-/** The report itself, for the student and for whoever was given the link. */
+/** Also used for shared reports. */
 export function ReportView({ report, validity, isOwn }: ReportViewProps) {
   return (
-    // On paper smaller, and with its colours: they carry meaning here.
+    // Printed smaller, and with colours because they carry meaning.
     <div className="max-w-4xl print:max-w-none print:[print-color-adjust:exact] print:[zoom:0.9]">
       {validity.verdict !== 'valid' && <ValidityNotice validity={validity} className="mb-5" />}
       <Summary report={report} />
@@ -65,5 +62,58 @@ function Contents() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Summary({ report }: { report: AssessmentReport }) {
+  const words = useMessages(assessmentMessages).report;
+  const { summary, interests, branches } = report;
+  const byLetter = new Map(interests.scales.map((scale) => [scale.letter, scale.name]));
+  const letters = [...interests.code];
+  return (
+    <Card variant="highlight" padding="roomy" id="summary" className="scroll-mt-20 print:break-inside-avoid">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_15rem] print:grid-cols-[minmax(0,1fr)_13rem]">
+        <div>
+          <p className="text-sm font-semibold text-quiet">{words.sections.summary}</p>
+          <h2 className="mt-1 text-xl text-pretty">{summary.headline}</h2>
+          <div className="mt-4 max-w-reading space-y-3">
+            {summary.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div>
+          <Hexagon
+            scales={interests.scales}
+            label={words.interests.chart}
+            className="mx-auto -mt-2 w-full max-w-60 [&_text]:select-none"
+          />
+          <p className="sr-only">{words.summary.code}</p>
+          <ol className="mt-1 flex flex-wrap justify-center gap-2">
+            {letters.map((letter) => (
+              <li key={letter} className="rounded-full bg-ink-soft px-3 py-1 text-sm font-semibold text-ink">
+                {letter} · {byLetter.get(letter)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <h3 className="mt-6 text-base">{words.summary.branches}</h3>
+      <ol className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2">
+        {branches.map(({ id, name, fit }, place) => (
+          <li key={id} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2">
+            <span className="text-sm text-quiet tabular-nums">{place + 1}</span>
+            <a href={`#branch-${id}`} className="font-medium underline-offset-4 hover:underline">
+              {name}
+            </a>
+            <span className="text-sm font-semibold tabular-nums">
+              <span className="sr-only">{fill(words.summary.fitOf, { fit: Math.round(fit) })}</span>
+              <span aria-hidden="true">{Math.round(fit)}</span>
+            </span>
+            <FitMeter percent={fit} className="col-span-2 col-start-2 mt-1" />
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }

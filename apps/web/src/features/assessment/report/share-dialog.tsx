@@ -1,18 +1,23 @@
-import type { ReportShare } from '@dakhila/contract/assessment';
-import { serverMessageOf } from '../../../lib/api-error.ts';
+import { assessment, type ReportShare } from '@dakhila/contract/assessment';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
+import { useRef } from 'react';
+import { call } from '../../../lib/api.ts';
+import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { indianDate } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { GuardianDialog } from '../guardian/guardian-dialog.tsx';
 import { assessmentMessages } from '../messages.ts';
-import { NewLink } from './new-link.tsx';
-import { useSharing } from './use-sharing.ts';
+import { reportQuery } from '../queries.ts';
 
 type ShareDialogProps = { id: string; share: ReportShare | null; onClose: () => void };
 
-/** Makes a link to the report, shows it once, and takes it back. */
 export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
   const words = useMessages(assessmentMessages).report.share;
   const { make, stop, isGuardianNeeded } = useSharing(id);
@@ -66,3 +71,52 @@ export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
     </Dialog>
   );
 }
+
+/** The server returns the link only once. */
+function NewLink({ url }: { url: string }) {
+  const words = useMessages(assessmentMessages).report.share;
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: words.copied, variant: 'success' });
+    } catch {
+      field.current?.select();
+      showToast({ title: words.copyFailed });
+    }
+  };
+  return (
+    <div role="status">
+      <Field label={words.link} hint={words.once}>
+        <Input ref={field} readOnly value={url} onFocus={(event) => event.target.select()} />
+      </Field>
+      <Button variant="secondary" isFullWidth className="mt-3" onClick={copy}>
+        <Copy aria-hidden="true" />
+        {words.copy}
+      </Button>
+    </div>
+  );
+}
+
+function useSharing(id: string) {
+  const words = useMessages(assessmentMessages).report.share;
+  const client = useQueryClient();
+  const remember = (share: ReportShare | null) =>
+    client.setQueryData(reportQuery(id).queryKey, (before) => before && { ...before, share });
+  const make = useMutation({
+    mutationFn: () => call(assessment.share, { params: { id } }),
+    onSuccess: ({ data }) => remember(data.share),
+  });
+  const stop = useMutation({
+    mutationFn: () => call(assessment.stopSharing, { params: { id } }),
+    onSuccess: () => {
+      make.reset();
+      remember(null);
+      showToast({ title: words.stopped, description: words.stoppedText, variant: 'success' });
+    },
+  });
+  return { make, stop, isGuardianNeeded: needsGuardian(make.error) };
+}
+
+const needsGuardian = (error: unknown) =>
+  error instanceof ApiError && ['birth-date-needed', 'guardian-consent-needed'].includes(error.code);

@@ -1,26 +1,28 @@
-import { assessment, sharedReportPdfPath } from '@dakhila/contract/assessment';
+import { assessment, SHARED_LANGUAGE, sharedReportPdfPath } from '@dakhila/contract/assessment';
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
+import { LANGUAGE_COOKIE, languageOf } from '@dakhila/domain/language/languages';
 import Download from 'lucide-react/icons/download';
+import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { indianDate } from '../../../lib/format.ts';
+import { locale, readCookie } from '../../../lib/locale.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { useLastPart } from '../../../lib/navigation.tsx';
+import { useLastPart, useSearchParameters } from '../../../lib/navigation.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
+import { chooseLanguage } from '../../../ui/language/choose-language.ts';
 import { LanguageChooser } from '../../../ui/language/language-chooser.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { assessmentMessages } from '../messages.ts';
-import { ReportSkeleton } from './report-skeleton.tsx';
+import { ReportSkeleton } from './report-parts.tsx';
 import { ReportView } from './report-view.tsx';
-import { useSharedLanguage } from './use-shared-language.ts';
-import { useViewCount } from './use-view-count.ts';
 
-/** A report for whoever was given its link: no account is needed, and nothing else of the student's is shown. */
+/** Needs no account and shows nothing else of the student. */
 export function SharedReportScreen() {
   const token = useLastPart();
   const words = useMessages(assessmentMessages).report;
@@ -73,4 +75,29 @@ export function SharedReportScreen() {
       </main>
     </div>
   );
+}
+
+/** A reader without a language choice gets the language in which the report was shared; the page reloads once. */
+function useSharedLanguage(): void {
+  const search = useSearchParameters();
+  const shared = languageOf(search.get(SHARED_LANGUAGE));
+  useEffect(() => {
+    if (shared && shared !== locale && readCookie(LANGUAGE_COOKIE) === undefined) void chooseLanguage(shared);
+  }, [shared]);
+}
+
+/** Counts a view once, when the report is loaded and visible, not when it was only prefetched. */
+function useViewCount(token: string, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const count = () => {
+      if (document.hidden) return;
+      document.removeEventListener('visibilitychange', count);
+      // The count is for the student; the reader need not know that it failed.
+      call(assessment.countView, { params: { token } }).catch(() => {});
+    };
+    document.addEventListener('visibilitychange', count);
+    count();
+    return () => document.removeEventListener('visibilitychange', count);
+  }, [token, isShown]);
 }

@@ -9,12 +9,12 @@ type AnswerOptionsProps = {
   kind: SittingSection['kind'];
   chosen: number | undefined;
   onChoose: (choice: number) => void;
-  /** The words are English on a page of another language. */
+  /** English text on a page in another language. */
   isEnglish: boolean;
 };
 
 const LAYOUTS = {
-  // Stacked under a thumb; from left to right where there is room.
+  // Stacked on a phone, side by side where there is room.
   scale: 'grid gap-2 sm:grid-cols-5 sm:gap-3',
   pair: 'grid gap-3 sm:grid-cols-2',
   choice: 'grid gap-2.5',
@@ -26,7 +26,6 @@ const OPTION =
   'hover:border-ink active:bg-ink-soft aria-pressed:border-ink aria-pressed:bg-ink-soft ' +
   'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:outline-2';
 
-/** The answers to choose from, as large as a thumb likes them. Pressing one answers. */
 export function AnswerOptions({ item, kind, chosen, onChoose, isEnglish }: AnswerOptionsProps) {
   const words = useMessages(assessmentMessages).taking;
   const hasFigures = item.options.some(({ figure }) => figure);
@@ -37,7 +36,7 @@ export function AnswerOptions({ item, kind, chosen, onChoose, isEnglish }: Answe
         const name = [text, figure?.alt].filter(Boolean).join(' ');
         return (
           <button
-            // The options of a question never change their order.
+            // Options never change their order.
             key={`${item.id} ${place}`}
             type="button"
             data-option={place}
@@ -49,7 +48,7 @@ export function AnswerOptions({ item, kind, chosen, onChoose, isEnglish }: Answe
             {figure ? (
               <FigureDrawing figure={figure} isDecorative className="mx-auto w-full max-w-22 sm:max-w-32" />
             ) : look === 'scale' ? (
-              <ScaleFace place={place}>{text}</ScaleFace>
+              <ScaleOption place={place}>{text}</ScaleOption>
             ) : (
               text
             )}
@@ -67,8 +66,8 @@ const PADDINGS: Record<keyof typeof LAYOUTS, string> = {
   figures: 'p-2 sm:p-3',
 };
 
-/** A step of a scale, by its number. Only a chosen one is filled: nothing may look answered before it is. */
-function ScaleFace({ place, children }: { place: number; children: string | undefined }) {
+/** Only a chosen step is filled, so that nothing looks answered before it is. */
+function ScaleOption({ place, children }: { place: number; children: string | undefined }) {
   return (
     <span className="flex items-center gap-3.5 sm:flex-col sm:gap-2.5">
       <span

@@ -9,7 +9,7 @@ type FigureDrawingProps = {
   className?: string;
 };
 
-/** Draws a figure from its data. Its description says what is drawn, never what is right. */
+/** The description says what is drawn, never which answer is right. */
 export function FigureDrawing({ figure, isDecorative = false, className }: FigureDrawingProps) {
   const id = useId();
   return (
@@ -92,7 +92,7 @@ function DrawnShape({ form, x, y, size, turn, fill, stripes }: Shape & { stripes
     strokeLinejoin: 'round',
   } as const;
   if (form === 'circle') return <circle cx={x} cy={y} r={size / 2} {...look} />;
-  // Turned by arithmetic, not by a transform: stripes must not turn with the shape.
+  // Turned by arithmetic, not by a transform, so that stripes keep their direction.
   const cos = Math.cos((turn * Math.PI) / 180);
   const sin = Math.sin((turn * Math.PI) / 180);
   const points = OUTLINES[form].map(([px, py]) =>
@@ -106,7 +106,7 @@ type GridFigure = Extract<Figure, { kind: 'grid' }>;
 function Grid({ columns, rows, squares, holes, away }: GridFigure) {
   const side = 92 / Math.max(columns, rows);
   const isSheet = holes.length > 0 || away.length > 0 || squares.length === columns * rows;
-  // A sheet lies where it lies; a shape stands in the middle, wherever it was written down.
+  // A sheet keeps its position; a shape is centred.
   const { left, top } = isSheet
     ? { left: 50 - (side * columns) / 2, top: 50 - (side * rows) / 2 }
     : centred(squares, side);
@@ -161,7 +161,7 @@ function centred(squares: GridFigure['squares'], side: number) {
   };
 }
 
-/** The edge of the paper that lies on the table. */
+/** The outer edge of the sheet. */
 function around(places: { x: number; y: number; width: number; height: number }[]) {
   const x = Math.min(...places.map((place) => place.x));
   const y = Math.min(...places.map((place) => place.y));

@@ -1,13 +1,20 @@
+import { assessment } from '@dakhila/contract/assessment';
 import type { SittingSection } from '@dakhila/contract/assessment-items';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Clock from 'lucide-react/icons/clock';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { generatePath, useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { WindingPath } from '../../../ui/illustrations.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { assessmentMessages } from '../messages.ts';
-import { useFreshStart } from './use-fresh-start.ts';
+import { overviewQuery } from '../queries.ts';
 
 type PartOpeningProps = {
   section: SittingSection;
@@ -18,7 +25,6 @@ type PartOpeningProps = {
   onBegin: () => void;
 };
 
-/** The page before a part: what it asks, how long it takes, and for a timed one that the clock starts with the press. */
 export function PartOpening({ section, part, parts, isBusy, problem, onBegin }: PartOpeningProps) {
   const words = useMessages(assessmentMessages).taking;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,4 +81,56 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {children}
     </li>
   );
+}
+
+type SittingEndProps = { sittingId: string; openCount: number; isSaved: boolean };
+
+export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
+  const words = useMessages(assessmentMessages).taking.end;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFreshStart(heading, sittingId);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(assessment.finish, { params: { id: sittingId } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['student'] });
+      client.removeQueries({ queryKey: overviewQuery.queryKey });
+      navigate(generatePath(paths.psychometricReport, { id: sittingId }), { replace: true });
+    },
+  });
+  return (
+    <Card padding="roomy" variant="highlight" className="mt-6 animate-rise text-center">
+      <WindingPath className="mx-auto w-36 text-ink" />
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl">
+        {words.title}
+      </h1>
+      <p className="mx-auto mt-3 max-w-reading text-quiet">{words.text}</p>
+      {openCount > 0 && <p className="mt-2 text-sm text-quiet">{fill(words.open, { count: openCount })}</p>}
+      {error && (
+        <Notice variant="danger" isLive className="mt-5 text-start">
+          {serverMessageOf(error, words.failed)}
+        </Notice>
+      )}
+      <Button
+        size="large"
+        className="mt-6 max-sm:w-full"
+        disabled={!isSaved}
+        isBusy={isPending}
+        onClick={() => mutate()}
+      >
+        {words.finish}
+      </Button>
+      {!isSaved && <p className="mt-3 text-sm text-quiet">{words.waiting}</p>}
+    </Card>
+  );
+}
+
+/** Focuses the heading and scrolls to the top, where the clock is. */
+export function useFreshStart(heading: RefObject<HTMLElement | null>, subject: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is what calls for it
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
+  }, [subject]);
 }

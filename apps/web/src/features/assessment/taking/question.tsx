@@ -1,30 +1,32 @@
 import type { Item, SittingSection } from '@dakhila/contract/assessment-items';
+import { LANGUAGE_NAMES } from '@dakhila/domain/language/languages';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type KeyboardEvent, useRef } from 'react';
+import Languages from 'lucide-react/icons/languages';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
+import { locale } from '../../../lib/locale.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { AnswerOptions } from './answer-options.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
-import { OriginalButton } from './original-button.tsx';
-import { useFreshStart } from './use-fresh-start.ts';
+import { useFreshStart } from './part-opening.tsx';
 
 type QuestionProps = {
   item: Item;
   section: SittingSection;
   chosen: number | undefined;
   onChoose: (choice: number) => void;
-  /** Undefined where there is no way in that direction. */
+  /** Undefined if the student cannot go in that direction. */
   onBack: (() => void) | undefined;
   onForward: (() => void) | undefined;
   onEndPart: (() => void) | undefined;
-  /** Shows the question in the words it was written in, or back in the language of the page; undefined where they are the same. */
+  /** Switches to the English original; undefined if the page is English. */
   original: { isShown: boolean; onToggle: () => void } | undefined;
 };
 
-/** One question and its answers. Keys work while the focus is in it, and the focus comes to each new question by itself. */
+/** Keys work while the focus is inside. */
 export function Question({ item, section, chosen, onChoose, onBack, onForward, onEndPart, original }: QuestionProps) {
   const words = useMessages(assessmentMessages).taking;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,7 +109,7 @@ function ShownFigures({ columns, list }: NonNullable<Item['figures']>) {
     >
       {list.map((figure, place) => (
         <div
-          // The figures of a question never change their order.
+          // Figures never change their order.
           key={place}
           className={classNames('rounded-control p-1 sm:p-1.5', figure.kind !== 'blank' && 'border bg-card')}
         >
@@ -118,13 +120,43 @@ function ShownFigures({ columns, list }: NonNullable<Item['figures']>) {
   );
 }
 
-/** Small enough on a phone that question, clock and answers share the screen. */
+/** Small enough on a phone that question, clock and answers fit the screen. */
 const WIDTHS: Record<number, string> = { 1: 'max-w-28 sm:max-w-40', 3: 'max-w-46 sm:max-w-72', 5: 'max-w-xl' };
 
-/** Up and down walk over the answers, round and round. */
+/** Moves the focus over the answers, from the last back to the first. */
 function moveFocus(within: HTMLElement, step: 1 | -1) {
   const options = [...within.querySelectorAll<HTMLElement>('[data-option]')];
   const place = options.findIndex((option) => option.matches(':focus'));
   const next = place === -1 ? (step === 1 ? 0 : options.length - 1) : (place + step + options.length) % options.length;
   options[next]?.focus();
+}
+
+/** The button names the language it switches to. */
+function OriginalButton({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
+  const words = useMessages(assessmentMessages).taking;
+  const name = LANGUAGE_NAMES[isShown ? locale : 'en'];
+  return (
+    <Button
+      variant="quiet"
+      aria-label={isShown ? fill(words.inOwnLanguage, { name }) : fill(words.inEnglish, { name })}
+      lang={isShown ? locale : undefined}
+      onClick={onToggle}
+    >
+      <Languages aria-hidden="true" />
+      {name}
+    </Button>
+  );
+}
+
+/** The choice stays from question to question. */
+export function useOriginal(item: Item | null) {
+  const [isShown, setIsShown] = useState(false);
+  if (!item?.english) return { shownItem: item, original: undefined };
+  const original = { isShown, onToggle: () => setIsShown(!isShown) };
+  return { shownItem: isShown ? inEnglish(item, item.english) : item, original };
+}
+
+function inEnglish(item: Item, { text, options }: NonNullable<Item['english']>): Item {
+  const swapped = item.options.map((option, place) => ({ ...option, ...(options[place] && { text: options[place] }) }));
+  return { ...item, text, options: swapped };
 }

@@ -7,7 +7,6 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { assessmentMessages } from '../messages.ts';
 import type { SaveState } from './use-answer-outbox.ts';
 
-/** A word in the corner that says whether the server has everything. */
 export function SavedSign({ state }: { state: SaveState }) {
   const words = useMessages(assessmentMessages).taking;
   if (state.kind === 'saved')
@@ -32,7 +31,6 @@ export function SavedSign({ state }: { state: SaveState }) {
   );
 }
 
-/** Says calmly that answers wait here for the line, and that none is lost. */
 export function WaitingNotice({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   const words = useMessages(assessmentMessages).taking;
   const isWaiting = state.kind === 'waiting' || state.kind === 'refused';

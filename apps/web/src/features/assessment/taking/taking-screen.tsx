@@ -1,18 +1,25 @@
+import type { Sitting } from '@dakhila/contract/assessment';
 import { useQuery } from '@tanstack/react-query';
 import { generatePath, Navigate, useNavigate, useParams } from 'react-router';
+import { serverMessageOf } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { assessmentMessages } from '../messages.ts';
 import { sittingQuery } from '../queries.ts';
-import { Taking } from './taking.tsx';
+import { PartOpening, SittingEnd } from './part-opening.tsx';
+import { Question, useOriginal } from './question.tsx';
+import { SavedSign, WaitingNotice } from './saved-sign.tsx';
+import { PartClock, PartProgress, PauseButton } from './taking-header.tsx';
+import { canGoBack, canGoOn, partProgress, shown } from './taking-state.ts';
+import { useTaking } from './use-taking.ts';
 
-/** Takes the assessment from wherever it stands; a finished one leads to its report. */
 export function TakingScreen() {
   const { id = '' } = useParams();
   const words = useMessages(assessmentMessages).taking;
@@ -56,4 +63,83 @@ export function TakingScreen() {
       </QueryView>
     </>
   );
+}
+
+type TakingProps = { sitting: Sitting; clockAheadMs: number; onClosed: () => void };
+
+function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
+  const words = useMessages(assessmentMessages).taking;
+  const { state, dispatch, choose, begin, outbox } = useTaking(sitting, onClosed);
+  const isSaved = outbox.state.kind === 'saved';
+  const { section, item } = shown(state) ?? { section: null, item: null };
+  const { shownItem, original } = useOriginal(item);
+  const part = state.sections.findIndex(({ id }) => id === section?.id) + 1;
+  const over = state.sections.find(({ id }) => id === state.justOver);
+  const isRunning = item !== null && section !== null && section.deadline !== null;
+  const endsAt = isRunning ? Date.parse(section.deadline ?? '') + clockAheadMs : null;
+
+  return (
+    <div className="mx-auto max-w-2xl">
+      <div className="mb-3 flex min-h-11 items-start justify-between gap-3 text-sm">
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold">{item ? section?.title : words.title}</p>
+          <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-quiet tabular-nums">
+            {section && state.place.at === 'item' && (
+              <span>{fill(words.questionOf, { question: state.place.index + 1, questions: section.itemCount })}</span>
+            )}
+            <SavedSign state={outbox.state} />
+          </p>
+        </div>
+        {endsAt !== null && section !== null && (
+          <PartClock
+            key={section.id}
+            endsAt={endsAt}
+            onOver={() => {
+              outbox.flush();
+              dispatch({ type: 'time-over', section: section.id });
+            }}
+          />
+        )}
+        <PauseButton isClockRunning={isRunning} isSaved={isSaved} />
+      </div>
+      <PartProgress state={state} />
+      {over && (
+        <Notice variant="info" isLive className="mt-4">
+          {fill(words.timeOver, { title: over.title })}
+        </Notice>
+      )}
+      {section && shownItem ? (
+        <Question
+          item={shownItem}
+          section={section}
+          chosen={state.answers[shownItem.id]}
+          onChoose={choose}
+          onBack={canGoBack(state) ? () => dispatch({ type: 'went-back' }) : undefined}
+          onForward={canGoOn(state) ? () => dispatch({ type: 'went-on' }) : undefined}
+          onEndPart={isRunning ? () => dispatch({ type: 'ended-part' }) : undefined}
+          original={original}
+        />
+      ) : section ? (
+        <PartOpening
+          section={section}
+          part={part}
+          parts={state.sections.length}
+          isBusy={begin.isPending}
+          problem={begin.error ? serverMessageOf(begin.error, words.opening.beginFailed) : undefined}
+          onBegin={() => {
+            if (section.items) dispatch({ type: 'opened' });
+            else begin.mutate(section.id);
+          }}
+        />
+      ) : (
+        <SittingEnd sittingId={sitting.id} isSaved={isSaved} openCount={openCount(state)} />
+      )}
+      {/* Above the answers it would move them under the thumb. */}
+      <WaitingNotice state={outbox.state} onRetry={outbox.flush} />
+    </div>
+  );
+}
+
+function openCount(state: Parameters<typeof partProgress>[0]): number {
+  return state.sections.reduce((sum, section) => sum + section.itemCount - partProgress(state, section).answered, 0);
 }

@@ -2,7 +2,6 @@ import type { Sitting } from '@dakhila/contract/assessment';
 import type { Item, SittingSection } from '@dakhila/contract/assessment-items';
 import type { SectionId } from '@dakhila/domain/assessment/scales';
 
-/** Where the student is: before a part, at one of its questions, or past the last. */
 export type Place =
   | { at: 'opening'; section: SectionId }
   | { at: 'item'; section: SectionId; index: number }
@@ -10,12 +9,9 @@ export type Place =
 
 export type TakingState = {
   sections: readonly SittingSection[];
-  /** By item. */
   answers: Readonly<Record<string, number>>;
   place: Place;
-  /** Timed parts that the student ended before their time. */
   ended: readonly SectionId[];
-  /** The part whose time has just run out, to say so. */
   justOver: SectionId | null;
 };
 
@@ -29,7 +25,7 @@ export type TakingEvent =
   | { type: 'ended-part' }
   | { type: 'time-over'; section: SectionId };
 
-/** Goes on where the server, and the answers that it has not heard of yet, leave off. */
+/** Continues from the server's state and the answers that are not sent yet. */
 export function resume(sitting: Sitting, pending: readonly { item: string; choice: number }[]): TakingState {
   const known = sitting.sections.flatMap(({ answers }) => answers);
   const answers = Object.fromEntries([...known, ...pending].map(({ item, choice }) => [item, choice]));
@@ -37,7 +33,6 @@ export function resume(sitting: Sitting, pending: readonly { item: string; choic
   return toNextPart(state);
 }
 
-/** What a press, a key or the clock changes. */
 export function take(state: TakingState, event: TakingEvent): TakingState {
   const { place, sections } = state;
   switch (event.type) {
@@ -54,8 +49,8 @@ export function take(state: TakingState, event: TakingEvent): TakingState {
     case 'chose':
       return { ...state, answers: { ...state.answers, [event.item]: event.choice } };
     case 'refused': {
-      const kept = Object.entries(state.answers).filter(([item]) => !event.items.includes(item));
-      return { ...state, answers: Object.fromEntries(kept) };
+      const accepted = Object.entries(state.answers).filter(([item]) => !event.items.includes(item));
+      return { ...state, answers: Object.fromEntries(accepted) };
     }
     case 'went-on':
       return place.at === 'item' ? goOn(state, place) : state;
@@ -77,7 +72,6 @@ export function take(state: TakingState, event: TakingEvent): TakingState {
   }
 }
 
-/** The part and the question on the screen. */
 export function shown({ place, sections }: TakingState): { section: SittingSection; item: Item | null } | null {
   if (place.at === 'end') return null;
   const section = sections.find(({ id }) => id === place.section);
@@ -85,19 +79,19 @@ export function shown({ place, sections }: TakingState): { section: SittingSecti
   return { section, item: place.at === 'item' ? (section.items?.[place.index] ?? null) : null };
 }
 
-/** Back is for parts without a clock, and stays within the part. */
+/** Going back is allowed only within a part without a clock. */
 export function canGoBack(state: TakingState): boolean {
   return state.place.at === 'item' && state.place.index > 0 && shown(state)?.section.limitSeconds === null;
 }
 
-/** Forward without answering: over an answered question, or past one that takes too long in a timed part. */
+/** Forward without answering: past an answered question, or past any question of a timed part. */
 export function canGoOn(state: TakingState): boolean {
   const { section, item } = shown(state) ?? {};
   if (!section || !item) return false;
   return section.limitSeconds === null ? item.id in state.answers : openItems(state, section).length > 1;
 }
 
-/** How many questions of a part are answered; a part whose time is over counts as done. */
+/** A part whose time is over counts as done. */
 export function partProgress({ answers }: TakingState, section: SittingSection) {
   const ids = section.items?.map(({ id }) => id) ?? section.answers.map(({ item }) => item);
   const answered = ids.filter((id) => id in answers).length;
@@ -116,7 +110,6 @@ function goOn(state: TakingState, { section: id, index }: Extract<Place, { at: '
   return next === undefined ? toNextPart(state) : at(state, id, next);
 }
 
-/** The places of a part's questions that have no answer. */
 function openItems({ answers }: TakingState, { items }: SittingSection): number[] {
   return (items ?? []).flatMap(({ id }, place) => (id in answers ? [] : [place]));
 }
@@ -132,7 +125,7 @@ function toFirstOpen(state: TakingState, id: SectionId): TakingState {
   return section ? at(state, id, openItems(state, section)[0] ?? 0) : state;
 }
 
-/** The first part with something left to answer: into the middle of one that was begun, before one that was not. */
+/** Resumes inside a part that was begun, or before one that was not. */
 function toNextPart(state: TakingState): TakingState {
   const section = state.sections.find((one) => !state.ended.includes(one.id) && !partProgress(state, one).isDone);
   if (!section) return { ...state, place: { at: 'end' } };

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { isPassing, makeOutbox, type Outbox } from '../../../lib/outbox.ts';
 
-/** A choice on its way to the server. The server takes the highest sequence of a question, so that an answer can be sent again. */
+/** The server takes the highest sequence of a question, so an answer can be sent again. */
 export type PendingAnswer = { item: string; choice: number; sequence: number; tookMs: number };
 
 /** `saved`: the server has everything. `saving`: on its way. `waiting`: stored here until the connection is back. `refused`: something else is wrong. */
@@ -23,7 +23,7 @@ type Parts = {
   onClosed: () => void;
 };
 
-/** The answers of one sitting that the server has not confirmed: a reload, an empty battery or a day without a connection loses none. */
+/** Answers that the server has not confirmed survive a reload, an empty battery or a day without a connection. */
 export function answerOutbox(sittingId: string, { send, onState, onRefused, onClosed }: Parts): Outbox<PendingAnswer> {
   const outbox = makeOutbox<PendingAnswer>({
     name: `assessment-answers:${sittingId}`,
@@ -51,7 +51,7 @@ export function answerOutbox(sittingId: string, { send, onState, onRefused, onCl
   return outbox;
 }
 
-/** Saves answers through the outbox and tells how that goes. Each answer gets a higher number than any before it, from whatever device. */
+/** Each answer gets a higher sequence than any before it, from any device. */
 export function useAnswerOutbox(
   { id, nextSequence: firstSequence }: Pick<Sitting, 'id' | 'nextSequence'>,
   callbacks: Pick<Parts, 'onRefused' | 'onClosed'>,

@@ -7,14 +7,12 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { assessmentMessages } from '../messages.ts';
 import { resume, shown, take } from './taking-state.ts';
 import { useAnswerOutbox } from './use-answer-outbox.ts';
-import { useTimeOnScreen } from './use-time-on-screen.ts';
 
-/** Long enough for the eye to see what the thumb chose. */
+/** Long enough to see which answer was chosen. */
 const MOVE_ON_MS = 180;
-/** A second tap this soon was meant for the question before. */
+/** A second tap this soon was meant for the previous question. */
 const DOUBLE_TAP_MS = 200;
 
-/** The flow of a sitting: what is on the screen, what a press does, and how saving goes. */
 export function useTaking(sitting: Sitting, onClosed: () => void) {
   const words = useMessages(assessmentMessages).taking;
   const outbox = useAnswerOutbox(sitting, {
@@ -50,4 +48,34 @@ export function useTaking(sitting: Sitting, onClosed: () => void) {
   };
 
   return { state, dispatch, choose, begin, outbox };
+}
+
+/** Over all visits of a question; hidden tabs do not count. */
+function useTimeOnScreen(item: string | null) {
+  const spent = useRef(new Map<string, number>());
+  const since = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (item === null) return;
+    const start = () => {
+      since.current ??= performance.now();
+    };
+    const stop = () => {
+      if (since.current === null) return;
+      spent.current.set(item, (spent.current.get(item) ?? 0) + performance.now() - since.current);
+      since.current = null;
+    };
+    const turn = () => (document.hidden ? stop() : start());
+    turn();
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', turn);
+    };
+  }, [item]);
+
+  return (asked: string) => {
+    const running = since.current === null ? 0 : performance.now() - since.current;
+    return Math.round((spent.current.get(asked) ?? 0) + running);
+  };
 }

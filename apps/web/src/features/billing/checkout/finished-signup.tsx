@@ -8,10 +8,10 @@ import { billingMessages } from '../messages.ts';
 
 const finishedSignup = storedText('finished-signup');
 
-/** Remembers in this tab that its sign-up is done: the way back leads over pages that belong to it. */
+/** Going back from the end of a sign-up would lead through its pages. */
 export const rememberFinishedSignup = () => finishedSignup.write('yes');
 
-/** A page of the sign-up, unless it was reached by going back from the end of one: then on to the login, with the reason. */
+/** A page of the sign-up. After going back from a finished sign-up it redirects to the login. */
 export function UnlessSignedUp({ children }: { children: ReactNode }) {
   const [hasComeBack] = useState(() => signupEmail.read() === null && finishedSignup.read() !== null);
   return hasComeBack ? <ToLogin /> : children;

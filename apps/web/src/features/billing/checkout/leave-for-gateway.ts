@@ -1,7 +1,7 @@
 import type { PaymentStart } from '@dakhila/contract/plans';
 import { leavePageByPost, leavePageFor } from '../../../lib/leave-page.ts';
 
-/** Whether this is an address that a browser may be sent to: ours or another's, but always a page. */
+/** Only http and https addresses are safe to open. */
 export function isPageAddress(address: string | null | undefined): address is string {
   if (!address) return false;
   try {
@@ -11,9 +11,9 @@ export function isPageAddress(address: string | null | undefined): address is st
   }
 }
 
-/** Sends the browser to pay: posts the encrypted order where there is one, follows the address otherwise. */
+/** Posts the encrypted order if there is one, else opens the address. */
 export function leaveForGateway({ gatewayURL, EncData, data }: PaymentStart, planPath: string): void {
-  // Back from the gateway should show the plans, not start the payment a second time.
+  // Back from the gateway should show the plans, not start the payment again.
   window.history.replaceState(window.history.state, '', planPath);
   if (EncData) leavePageByPost(gatewayURL, { ...data, EncData });
   else leavePageFor(gatewayURL);

@@ -1,9 +1,8 @@
-import type { OrderPurpose } from '@dakhila/contract/payments';
-import { useQuery } from '@tanstack/react-query';
-import { ordersQuery } from './orders-query.ts';
+import { type OrderPurpose, payments } from '@dakhila/contract/payments';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
 import { ReviewNotice } from './review-notice.tsx';
 
-/** The student's payments for one purpose that our team looks at; nothing while there are none. */
 export function OrdersInReview({ purpose, className }: { purpose: OrderPurpose; className?: string }) {
   const { data: orders = [] } = useQuery(ordersQuery);
   return orders
@@ -12,3 +11,8 @@ export function OrdersInReview({ purpose, className }: { purpose: OrderPurpose; 
       <ReviewNotice key={transactionId} plan={plan} amount={amount} {...(className && { className })} />
     ));
 }
+
+export const ordersQuery = queryOptions({
+  queryKey: ['orders'],
+  queryFn: async ({ signal }) => (await call(payments.mine, undefined, { signal })).data,
+});

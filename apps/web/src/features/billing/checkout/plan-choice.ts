@@ -1,16 +1,16 @@
 import type { CouponResult } from '@dakhila/contract/coupons';
+import { mustStore, storedText } from '../../../lib/stored.ts';
 
 export type AppliedCoupon = CouponResult & { code: string };
 
-/** What a student has decided on a page that sells plans or top-ups. */
 export type PlanChoice = {
   tierId: string | null;
-  /** As typed, in upper case. */
+  /** In upper case. */
   couponText: string;
   coupon: AppliedCoupon | null;
   couponError: string | null;
   hasAcceptedTerms: boolean;
-  /** The choice is on its way; nothing may change it until it is freed. */
+  /** Nothing may change until the request fails. */
   isSubmitted: boolean;
 };
 
@@ -32,7 +32,7 @@ export const NOTHING_CHOSEN: PlanChoice = {
   isSubmitted: false,
 };
 
-/** The choice that was on its way before, terms and all; its coupon counts again once the server has confirmed it again. */
+/** The coupon counts again once the server has confirmed it. */
 export const choiceAgain = (tierId: string, couponCode = ''): PlanChoice => ({
   ...NOTHING_CHOSEN,
   tierId,
@@ -40,7 +40,7 @@ export const choiceAgain = (tierId: string, couponCode = ''): PlanChoice => ({
   hasAcceptedTerms: true,
 });
 
-/** The choice after an event. An answer about a coupon that is no longer the one in the field changes nothing. */
+/** A response about a coupon that is no longer in the field changes nothing. */
 export function decide(choice: PlanChoice, event: PlanChoiceEvent): PlanChoice {
   if (event.type === 'freed') return { ...choice, isSubmitted: false };
   if (choice.isSubmitted) return choice;
@@ -65,24 +65,43 @@ export function decide(choice: PlanChoice, event: PlanChoiceEvent): PlanChoice {
   }
 }
 
-/** The coupon that could be checked now: a plan is chosen and a code is typed. */
 export function couponToCheck({ tierId, couponText }: PlanChoice): { tierId: string; code: string } | null {
   const code = couponText.trim();
   return tierId && code ? { tierId, code } : null;
 }
 
-/** Whether a code stands in the field that no answer has confirmed. */
 export const hasUnappliedCoupon = ({ couponText, coupon }: PlanChoice): boolean =>
   couponText.trim() !== '' && coupon === null;
 
-/** The coupon that lowers the price of this tier: it counts on the chosen plan only. */
+/** A coupon counts on the chosen plan only. */
 export const couponOn = (choice: PlanChoice, tierId: string): AppliedCoupon | undefined =>
   choice.tierId === tierId ? (choice.coupon ?? undefined) : undefined;
 
-/** Whether the way on is open: a plan is chosen, and the terms are ticked where they must be. */
 export const isComplete = (choice: PlanChoice, { needsTerms }: { needsTerms: boolean }): boolean =>
   choice.tierId !== null && (choice.hasAcceptedTerms || !needsTerms);
 
 function isAbout(choice: PlanChoice, tierId: string | null, code: string): boolean {
   return choice.tierId === tierId && choice.couponText.trim() === code;
+}
+
+const chosenTier = storedText('selectedTierId', 'browser');
+const appliedCoupon = storedText('validatedCouponCode', 'browser');
+
+/** Throws if the browser refuses storage. */
+export function saveChoice({ tierId, coupon }: Pick<PlanChoice, 'tierId' | 'coupon'>): void {
+  mustStore(chosenTier, tierId ?? '');
+  mustStore(appliedCoupon, coupon?.code ?? '');
+}
+
+/** Null if no tier was chosen. */
+export function savedChoice(): { tierId: string; couponCode?: string } | null {
+  const tierId = chosenTier.read();
+  const couponCode = appliedCoupon.read();
+  return tierId ? { tierId, ...(couponCode && { couponCode }) } : null;
+}
+
+/** After the payment: a payment page opened again must not order again. */
+export function forgetChoice(): void {
+  chosenTier.remove();
+  appliedCoupon.remove();
 }

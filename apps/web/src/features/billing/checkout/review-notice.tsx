@@ -3,7 +3,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { billingMessages } from '../messages.ts';
 
-/** Says that a payment has arrived and that a person looks at it, so that nobody pays twice. */
+/** Tells that the payment arrived and is being reviewed, so that nobody pays twice. */
 export function ReviewNotice({ plan, amount, className }: { plan: string; amount: number; className?: string }) {
   const words = useMessages(billingMessages).checkout;
   return (

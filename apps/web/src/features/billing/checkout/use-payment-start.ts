@@ -1,21 +1,21 @@
 import type { PaymentStart } from '@dakhila/contract/plans';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { signupEmail } from '../../../lib/stored.ts';
 import { billingMessages } from '../messages.ts';
-import { failureOf, type SignupFailure } from './failure.ts';
 import { isPageAddress, leaveForGateway } from './leave-for-gateway.ts';
-import { useShownAgain } from './use-shown-again.ts';
 
-/** Something is missing before the payment can begin; the page has its own sentence for it. */
+/** Something is missing before the payment can begin. */
 export class NotReadyToPay extends Error {}
 
 type Begin = () => Promise<{ data?: PaymentStart; message?: string | undefined }>;
 
-/** Orders once when the page opens and sends the browser to the gateway. Answers with the reason when that failed. */
+/** Orders once when the page opens, and returns the failure if there is one. */
 export function usePaymentStart(begin: Begin, planPath: string): SignupFailure | null {
   const words = useMessages(billingMessages).checkout;
   const [failure, setFailure] = useState<SignupFailure | null>(null);
-  // React runs effects twice in development: the second run joins the order of the first.
+  // React runs effects twice in development: the second run reuses the order of the first.
   const begun = useRef<ReturnType<Begin> | null>(null);
   const start = useEffectEvent(begin);
   const leave = useEffectEvent(({ data, message }: Awaited<ReturnType<Begin>>) => {
@@ -40,7 +40,34 @@ export function usePaymentStart(begin: Begin, planPath: string): SignupFailure |
     };
   }, []);
 
-  // By then the address of this page is that of the plans.
+  // By then this page has the address of the plans.
   useShownAgain(() => window.location.reload());
   return failure;
+}
+
+/** `wayOut`: an expired sign-up begins again, a finished one logs in. */
+export type SignupFailure = { message: string; wayOut: 'signup' | 'login' | null };
+
+const WAYS_OUT: Record<string, SignupFailure['wayOut']> = {
+  'no-pending-signup': 'signup',
+  'already-registered': 'login',
+};
+
+/** A sign-up that is over is removed from this browser. */
+export function failureOf(error: unknown, fallback: string): SignupFailure {
+  const wayOut = (error instanceof ApiError && WAYS_OUT[error.code]) || null;
+  if (wayOut) signupEmail.remove();
+  return { message: serverMessageOf(error, fallback), wayOut };
+}
+
+/** Called when the browser restores this page after Back. */
+export function useShownAgain(callback: () => void): void {
+  const onShown = useEffectEvent(callback);
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => {
+      if (event.persisted) onShown();
+    };
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
+  }, []);
 }

@@ -6,25 +6,23 @@ import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { billingMessages } from '../messages.ts';
-import { choiceAgain, couponToCheck, decide, NOTHING_CHOSEN, type PlanChoice } from './plan-choice.ts';
-import { savedChoice } from './saved-choice.ts';
+import { choiceAgain, couponToCheck, decide, NOTHING_CHOSEN, type PlanChoice, savedChoice } from './plan-choice.ts';
 
 type Options = {
-  /** What is on sale here: a choice that was kept by another page is not taken up. */
+  /** A choice saved on another page is ignored. */
   tiers: readonly Tier[];
-  /** Whose coupon it is; null when nobody is known yet. */
+  /** Null until it is known. */
   email: string | null;
   onEmailMissing: () => void;
-  /** Apply was pressed with nothing to apply: some pages warn instead of marking the field. */
+  /** Called when there is nothing to apply, instead of marking the field. */
   onIncomplete?: () => void;
 };
 
 type CouponCheck = { tierId: string; code: string };
 
-/** The choice of a plan with its coupon: the state, its events, and the check of a coupon by the server. */
 export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Options) {
   const words = useMessages(billingMessages).checkout;
-  const [choice, dispatch] = useReducer(decide, tiers, choiceKept);
+  const [choice, dispatch] = useReducer(decide, tiers, restoredChoice);
   const asked = couponToCheck(choice);
 
   const [checking, setChecking] = useState<CouponCheck | null>(null);
@@ -38,7 +36,7 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
     } catch (error) {
       dispatch({ type: 'coupon-refused', tierId, code, reason: serverMessageOf(error, words.couponInvalid) });
     }
-    // Another coupon may be on its way by now.
+    // Another check may have started meanwhile.
     setChecking((latest) => (latest === asking ? null : latest));
   };
 
@@ -50,16 +48,16 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
     else dispatch({ type: 'coupon-refused', tierId: choice.tierId, code: '', reason: words.couponIncomplete });
   };
 
-  // A coupon that was kept may have ended meanwhile.
-  const checkKept = useEffectEvent((whose: string) => {
+  // A saved coupon may have expired.
+  const recheckCoupon = useEffectEvent((whose: string) => {
     if (asked && !choice.coupon && asked.code === savedChoice()?.couponCode) void check(asked, whose);
   });
   useEffect(() => {
-    if (email) checkKept(email);
+    if (email) recheckCoupon(email);
   }, [email]);
 
   const { coupon } = choice;
-  // Said here, not when the answer comes: the choice may have moved on, and the answer was dropped.
+  // Not shown when the response arrives, because a dropped response applies nothing.
   const congratulate = useEffectEvent(() => showToast({ title: words.couponApplied, variant: 'success' }));
   useEffect(() => {
     if (coupon) congratulate();
@@ -68,10 +66,10 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
   return { choice, dispatch, applyCoupon, isApplying };
 }
 
-/** A student who comes back from the payment finds what was chosen. */
-function choiceKept(tiers: readonly Tier[]): PlanChoice {
-  const kept = savedChoice();
-  return kept && tiers.some(({ _id }) => _id === kept.tierId)
-    ? choiceAgain(kept.tierId, kept.couponCode)
+/** After returning from the payment page the choice is restored. */
+function restoredChoice(tiers: readonly Tier[]): PlanChoice {
+  const saved = savedChoice();
+  return saved && tiers.some(({ _id }) => _id === saved.tierId)
+    ? choiceAgain(saved.tierId, saved.couponCode)
     : NOTHING_CHOSEN;
 }

@@ -1,4 +1,4 @@
-import { payments } from '@dakhila/contract/payments';
+import { type OrderPurpose, type OrderStatus, PLAN_PATHS, payments, RESULT_PATHS } from '@dakhila/contract/payments';
 import { ORDER_PURPOSES } from '@dakhila/domain/billing/tier';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../lib/api.ts';
@@ -8,6 +8,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { useLocation, useNavigate } from '../../../lib/navigation.tsx';
 import { signupEmail } from '../../../lib/stored.ts';
 import { useLoad } from '../../../lib/use-load.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
@@ -15,11 +16,10 @@ import { FullScreenSpinner } from '../../../ui/spinner.tsx';
 import { useAuthState } from '../../account/index.ts';
 import { isPageAddress } from '../checkout/leave-for-gateway.ts';
 import { billingMessages } from '../messages.ts';
-import { wayToPay } from './way-to-pay.ts';
 
 const loadCurrent = async (signal: AbortSignal) => (await call(payments.current, undefined, { signal })).data;
 
-/** Leads to the payment under way, else to the right plans, else to the login page. Without an answer it asks again. */
+/** Opens the payment under way, else the right plans, else the login page. */
 export function ResumePaymentScreen() {
   const words = useMessages(billingMessages).payment;
   const authState = useAuthState();
@@ -30,7 +30,7 @@ export function ResumePaymentScreen() {
 
   const lead = useEffectEvent(({ order, gatewayURL }: Awaited<ReturnType<typeof loadCurrent>>) => {
     const purpose = ORDER_PURPOSES.find((known) => known === state) ?? null;
-    // Whoever tries one payment again is not led into another that happens to be open.
+    // A retry must not open the payment for another purpose.
     const isMeant = !order || purpose === null || order.purpose === purpose;
     if (isMeant && isPageAddress(gatewayURL)) return leavePageFor(gatewayURL);
     const hasSignup = signupEmail.read() !== null;
@@ -57,4 +57,31 @@ export function ResumePaymentScreen() {
       </ErrorFace>
     </PublicPage>
   );
+}
+
+type Visitor = {
+  isSignedIn: boolean;
+  hasSignup: boolean;
+  /** Null if the previous page did not say. */
+  purpose: OrderPurpose | null;
+};
+
+const BUYABLE_AGAIN: OrderStatus['state'][] = ['failed', 'expired', 'refunding', 'refunded'];
+
+/** The result page, the right plans, or the login page. */
+export function wayToPay(order: OrderStatus | null, { isSignedIn, hasSignup, purpose }: Visitor): string {
+  if (order && !BUYABLE_AGAIN.includes(order.state)) {
+    return resultPageOf(order);
+  }
+  const wanted = order?.purpose ?? purpose ?? (isSignedIn ? 'predictions' : 'signup');
+  if (wanted === 'signup') return hasSignup ? PLAN_PATHS.signup : paths.login;
+  return isSignedIn ? PLAN_PATHS[wanted] : paths.login;
+}
+
+// Buying again could pay twice, so the result page asks the server.
+function resultPageOf({ purpose, state, transactionId, plan, amount, updatedAt }: OrderStatus): string {
+  const data = { transactionId, orderInfo: plan, amount, timestamp: updatedAt };
+  const pending = state === 'processing' ? { pending: true } : {};
+  const paymentResponse = JSON.stringify({ success: state === 'paid', ...pending, data });
+  return `${RESULT_PATHS[purpose]}?${new URLSearchParams({ paymentResponse })}`;
 }

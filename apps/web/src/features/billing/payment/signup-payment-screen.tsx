@@ -11,13 +11,13 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { UnlessSignedUp } from '../checkout/finished-signup.tsx';
-import { savedChoice } from '../checkout/saved-choice.ts';
+import { savedChoice } from '../checkout/plan-choice.ts';
 import { NotReadyToPay, usePaymentStart } from '../checkout/use-payment-start.ts';
 import { billingMessages } from '../messages.ts';
 
 const RETURN_AFTER_MS = 3000;
 
-/** Orders the chosen plan and sends the browser to pay for it. A failure is shown for 3 s, then the plans come back. */
+/** A failure is shown for 3 s, then the plans. */
 export const SignupPaymentScreen = () => (
   <UnlessSignedUp>
     <PaymentStart />
@@ -36,7 +36,7 @@ function PaymentStart() {
   }, paths.subscription);
 
   useEffect(() => {
-    // A way out needs a decision, so the page stays.
+    // The student has to choose, so the page stays.
     if (!failure || failure.wayOut) return;
     const timer = setTimeout(() => navigate(paths.subscription, { replace: true }), RETURN_AFTER_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@dakhila/contract/payments';
 import { expect, test } from 'vitest';
-import { wayToPay } from './way-to-pay.ts';
+import { wayToPay } from './resume-payment-screen.tsx';
 
 const anOrder = (order: Partial<OrderStatus>): OrderStatus => ({
   transactionId: 'txn_0123456789abcdef',

@@ -1,25 +1,21 @@
 import type { Tier } from '@dakhila/contract/plans';
 import { useRef, useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { signupEmail } from '../../../lib/stored.ts';
+import { useLoad } from '../../../lib/use-load.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { CouponBox } from '../checkout/coupon-box.tsx';
-import { OrderPanel } from '../checkout/order-panel.tsx';
-import { PlanCards } from '../checkout/plan-cards.tsx';
-import { hasUnappliedCoupon, isComplete } from '../checkout/plan-choice.ts';
-import { TermsRow } from '../checkout/terms-row.tsx';
+import { Checkout } from '../checkout/checkout.tsx';
+import { hasUnappliedCoupon } from '../checkout/plan-choice.ts';
+import { ReviewNotice } from '../checkout/review-notice.tsx';
+import { useShownAgain } from '../checkout/use-payment-start.ts';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
-import { useShownAgain } from '../checkout/use-shown-again.ts';
 import { billingMessages } from '../messages.ts';
-import { isFreePlan, planFace } from './plans.ts';
-import { SignupState } from './signup-state.tsx';
+import { isFreePlan, loadOrderUnderWay, planSummary } from './plans.ts';
 import { useFinishSignup } from './use-finish-signup.ts';
 
-/** The plans with coupon, terms and Next. */
 export function PlanForm({ plans }: { plans: readonly Tier[] }) {
   const words = useMessages(billingMessages).subscription;
   const shared = useMessages(billingMessages).checkout;
@@ -27,22 +23,19 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
   const noEmail = useRef<HTMLDivElement>(null);
   const pointAtMissingEmail = () => noEmail.current?.focus();
 
-  const { choice, dispatch, applyCoupon, isApplying } = usePlanChoice({
-    tiers: plans,
-    email,
-    onEmailMissing: pointAtMissingEmail,
-  });
+  const plan = usePlanChoice({ tiers: plans, email, onEmailMissing: pointAtMissingEmail });
+  const { choice, dispatch } = plan;
   const free = () => dispatch({ type: 'freed' });
   const { finish, failure } = useFinishSignup({ onFailure: free });
   useShownAgain(free);
-  const plan = plans.find((tier) => tier._id === choice.tierId);
 
   const goOn = () => {
-    if (!plan || choice.isSubmitted) return;
+    const tier = plans.find(({ _id }) => _id === choice.tierId);
+    if (!tier || choice.isSubmitted) return;
     if (!email) return pointAtMissingEmail();
     if (hasUnappliedCoupon(choice)) return showToast({ title: shared.couponUnapplied, variant: 'warning' });
     dispatch({ type: 'submitted' });
-    finish({ tier: plan, choice, email });
+    finish({ tier, choice, email });
   };
 
   return (
@@ -62,45 +55,18 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
         </div>
       )}
       {email && <SignupState email={email} />}
-      <PlanCards
+      <Checkout
         legend={words.plans}
         columns={3}
         tiers={plans}
-        choice={choice}
-        faceOf={(tier) => planFace(tier, words)}
-        onChoose={(tierId) => dispatch({ type: 'plan-chosen', tierId })}
-      />
-      <OrderPanel
-        choice={choice}
-        tier={plan}
+        summaryOf={(tier) => planSummary(tier, words)}
+        plan={plan}
         prompt={words.choosePrompt}
-        needsTerms
-        action={
-          <Button
-            size="large"
-            isFullWidth
-            disabled={!isComplete(choice, { needsTerms: true })}
-            isBusy={choice.isSubmitted}
-            onClick={goOn}
-          >
-            {words.next}
-          </Button>
-        }
+        takesCoupon={(tier) => !isFreePlan(tier)}
+        terms="signup"
+        nextLabel={words.next}
+        onNext={goOn}
       >
-        {plan && !isFreePlan(plan) && (
-          <CouponBox
-            choice={choice}
-            tier={plan}
-            isApplying={isApplying}
-            onType={(text) => dispatch({ type: 'coupon-typed', text })}
-            onApply={applyCoupon}
-          />
-        )}
-        <TermsRow
-          terms="signup"
-          isTicked={choice.hasAcceptedTerms}
-          onTick={(isTicked) => dispatch({ type: 'terms-ticked', isTicked })}
-        />
         {failure && (
           <Notice
             variant="danger"
@@ -116,7 +82,36 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
             {failure.message}
           </Notice>
         )}
-      </OrderPanel>
+      </Checkout>
     </>
+  );
+}
+
+function SignupState({ email }: { email: string }) {
+  const words = useMessages(billingMessages).subscription;
+  const { data: order } = useLoad(loadOrderUnderWay, { key: 'order-under-way' });
+  return (
+    <div className="mb-6 flex flex-col gap-4">
+      <p className="text-sm break-words text-quiet">
+        {fill(words.signingUpAs, { email })}{' '}
+        <TextLink to={paths.signup} onClick={signupEmail.remove} className="inline-block py-3">
+          {words.notYou}
+        </TextLink>
+      </p>
+      {order?.state === 'review' && <ReviewNotice plan={order.plan} amount={order.amount} />}
+      {order?.state === 'processing' && (
+        <Notice
+          variant="warning"
+          isLive
+          action={
+            <ButtonLink to={paths.payment} state="signup" size="small" variant="secondary">
+              {words.toPayment}
+            </ButtonLink>
+          }
+        >
+          {fill(words.underWay, { plan: order.plan })}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,20 @@
+import { type OrderStatus, payments } from '@dakhila/contract/payments';
 import type { Tier } from '@dakhila/contract/plans';
+import { signup } from '@dakhila/contract/signup';
+import { call } from '../../../lib/api.ts';
 import { fill } from '../../../lib/messages.ts';
-import type { PlanFace } from '../checkout/plan-card.tsx';
+import type { PlanSummary } from '../checkout/plan-cards.tsx';
 import type { SubscriptionWords } from '../messages.ts';
 
-/** The plan that most students need: it covers both exams. */
+/** It covers both exams. */
 const RECOMMENDED = 'Standard';
 
 /** The free plan takes no coupon and needs no payment. */
 export const isFreePlan = (tier: Pick<Tier, 'name'>): boolean => tier.name === 'Basic';
 
-/** The plans among the tiers on sale; top-ups are bought elsewhere. */
-export const plansAmong = (tiers: readonly Tier[]): Tier[] => tiers.filter((tier) => !tier.isTopUp);
+const plansAmong = (tiers: readonly Tier[]): Tier[] => tiers.filter((tier) => !tier.isTopUp);
 
-/** What a plan's card says: its label, for whom it is, and its allowances in words. */
-export function planFace(tier: Tier, words: SubscriptionWords): PlanFace {
+export function planSummary(tier: Tier, words: SubscriptionWords): PlanSummary {
   const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = tier;
   const audiences: Record<string, string | undefined> = words.audiences;
   return {
@@ -31,4 +32,13 @@ export function planFace(tier: Tier, words: SubscriptionWords): PlanFace {
       },
     ],
   };
+}
+
+export const loadPlans = async (signal: AbortSignal) =>
+  plansAmong((await call(signup.subscriptionTiers, undefined, { signal })).data);
+
+/** Null if no order of this sign-up is being paid or reviewed. */
+export async function loadOrderUnderWay(signal: AbortSignal): Promise<OrderStatus | null> {
+  const { order } = (await call(payments.current, undefined, { signal })).data;
+  return order?.purpose === 'signup' && ['processing', 'review'].includes(order.state) ? order : null;
 }

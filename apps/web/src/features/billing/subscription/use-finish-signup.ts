@@ -7,10 +7,9 @@ import { useNavigate } from '../../../lib/navigation.tsx';
 import { signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { failureOf, type SignupFailure } from '../checkout/failure.ts';
 import { rememberFinishedSignup } from '../checkout/finished-signup.tsx';
-import type { PlanChoice } from '../checkout/plan-choice.ts';
-import { forgetChoice, saveChoice } from '../checkout/saved-choice.ts';
+import { forgetChoice, type PlanChoice, saveChoice } from '../checkout/plan-choice.ts';
+import { failureOf, type SignupFailure } from '../checkout/use-payment-start.ts';
 import { billingMessages } from '../messages.ts';
 import { isFreePlan } from './plans.ts';
 
@@ -19,7 +18,7 @@ const FREE_TIER_TOAST_MS = 5000;
 
 type Order = { tier: Tier; choice: PlanChoice; email: string };
 
-/** Goes on with a plan: the free one signs up here and leads to the login page, a paid one is kept for the payment page. */
+/** A free plan signs up here; a paid one is saved for the payment page. */
 export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
   const words = useMessages(billingMessages).subscription;
   const navigate = useNavigate();

@@ -1,30 +1,26 @@
 import type { Tier } from '@dakhila/contract/plans';
 import { topUps } from '@dakhila/contract/top-ups';
 import { TOP_UP_KINDS, type TopUpKind } from '@dakhila/domain/billing/tier';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
 import { fill } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import type { TopUpWords } from '../messages.ts';
 
-/** How the page of one kind differs from the others. */
-export type TopUpPage = {
-  calls: (typeof topUps)[TopUpKind];
-  isListed: (tier: Tier) => boolean;
+type TopUpPage = {
   path: string;
   paymentPath: string;
   backPath: string;
   hasTerms: boolean;
-  /** Apply with nothing to apply: an error in the field, or a warning beside the page. */
+  /** When Apply is pressed with nothing to apply. */
   incompleteCoupon: 'error' | 'warning';
-  /** A payment that cannot start: back to the plans with a message, or said on the page. */
+  /** When a payment cannot start: return to the plans with a message, or stay. */
   failedPayment: 'return' | 'stay';
   linesOf: (tier: Tier, words: TopUpWords) => string[];
 };
 
-/** The three top-up pages as data. */
 export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
   predictions: {
-    calls: topUps.predictions,
-    isListed: TOP_UP_KINDS.predictions.isListed,
     path: paths.topUp,
     paymentPath: paths.topUpPayment,
     backPath: paths.predictor,
@@ -38,8 +34,6 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     ],
   },
   counselling: {
-    calls: topUps.counselling,
-    isListed: TOP_UP_KINDS.counselling.isListed,
     path: paths.topUpCounselling,
     paymentPath: paths.topUpCounsellingPayment,
     backPath: paths.counselling,
@@ -53,8 +47,6 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     ],
   },
   psychometric: {
-    calls: topUps.psychometric,
-    isListed: TOP_UP_KINDS.psychometric.isListed,
     path: paths.topUpPsychometric,
     paymentPath: paths.topUpPsychometricPayment,
     backPath: paths.dashboard,
@@ -64,3 +56,10 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     linesOf: (_, words) => words.psychometric.contents,
   },
 };
+
+export const topUpTiersQuery = (kind: TopUpKind) =>
+  queryOptions({
+    queryKey: ['top-up-tiers', kind],
+    queryFn: async ({ signal }) =>
+      (await call(topUps[kind].tiers, undefined, { signal })).data.filter(TOP_UP_KINDS[kind].isListed),
+  });

@@ -1,3 +1,4 @@
+import { topUps } from '@dakhila/contract/top-ups';
 import type { TopUpKind } from '@dakhila/domain/billing/tier';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,29 +8,27 @@ import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { savedChoice } from '../checkout/saved-choice.ts';
+import { savedChoice } from '../checkout/plan-choice.ts';
 import { NotReadyToPay, usePaymentStart } from '../checkout/use-payment-start.ts';
 import { billingMessages } from '../messages.ts';
 import { TOP_UP_PAGES } from './top-up-pages.ts';
 
-/** Orders the chosen top-up and sends the browser to pay for it. */
 export function TopUpPaymentScreen({ kind }: { kind: TopUpKind }) {
   const words = useMessages(billingMessages).topUp;
-  const { calls, path, failedPayment } = TOP_UP_PAGES[kind];
+  const { path, failedPayment } = TOP_UP_PAGES[kind];
   const failed = usePaymentStart(async () => {
     const body = savedChoice();
     if (!body) throw new NotReadyToPay(words[kind].noTier);
-    return call(calls.selectTier, { body });
+    return call(topUps[kind].selectTier, { body });
   }, path);
   const failure = failed?.message ?? null;
   return failedPayment === 'return' ? (
     <ReturnOnFailure failure={failure} to={path} />
   ) : (
-    <PaymentLine title={words[kind].title} failure={failure} backTo={path} />
+    <PaymentProgress title={words[kind].title} failure={failure} backTo={path} />
   );
 }
 
-/** Shows nothing; a failure becomes a message on the page of plans. */
 function ReturnOnFailure({ failure, to }: { failure: string | null; to: string }) {
   const words = useMessages(billingMessages).checkout;
   const navigate = useNavigate();
@@ -41,8 +40,7 @@ function ReturnOnFailure({ failure, to }: { failure: string | null; to: string }
   return null;
 }
 
-/** One line: the payment is starting, or why it did not. */
-function PaymentLine({ title, failure, backTo }: { title: string; failure: string | null; backTo: string }) {
+function PaymentProgress({ title, failure, backTo }: { title: string; failure: string | null; backTo: string }) {
   const words = useMessages(billingMessages).topUp;
   return (
     <Card padding="roomy" className="mx-auto mt-8 max-w-md text-center">

@@ -1,6 +1,8 @@
+import type { Tier } from '@dakhila/contract/plans';
 import type { TopUpKind } from '@dakhila/domain/billing/tier';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -14,14 +16,15 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useStudent } from '../../account/index.ts';
+import { Checkout } from '../checkout/checkout.tsx';
 import { OrdersInReview } from '../checkout/orders-in-review.tsx';
 import { PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
+import { hasUnappliedCoupon, saveChoice } from '../checkout/plan-choice.ts';
+import { useShownAgain } from '../checkout/use-payment-start.ts';
+import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
-import { topUpTiersQuery } from './queries.ts';
-import { TopUpForm } from './top-up-form.tsx';
-import { TOP_UP_PAGES } from './top-up-pages.ts';
+import { TOP_UP_PAGES, topUpTiersQuery } from './top-up-pages.ts';
 
-/** One of the three pages where a signed-in student buys more. */
 export function TopUpScreen({ kind }: { kind: TopUpKind }) {
   const words = useMessages(billingMessages).topUp;
   const own = words[kind];
@@ -59,7 +62,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
       ) : error ? (
         <FailedLoad
           heading={words.notLoadedTitle}
-          // The message above the page has said it.
+          // The toast has shown the server's message.
           error={null}
           fallback={words.notLoadedText}
           isTrying={isFetching}
@@ -72,5 +75,51 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
         <SupportLine />
       </footer>
     </>
+  );
+}
+
+function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] }) {
+  const words = useMessages(billingMessages).topUp;
+  const shared = useMessages(billingMessages).checkout;
+  const page = TOP_UP_PAGES[kind];
+  const navigate = useNavigate();
+  const { student } = useStudent();
+
+  const warn = (title: string) => showToast({ title, variant: 'warning' });
+  const plan = usePlanChoice({
+    tiers,
+    email: student?.email ?? null,
+    onEmailMissing: () => warn(words.emailUnknown),
+    ...(page.incompleteCoupon === 'warning' && { onIncomplete: () => warn(words.psychometric.couponIncomplete) }),
+  });
+  const { choice, dispatch } = plan;
+  useShownAgain(() => dispatch({ type: 'freed' }));
+
+  const proceed = () => {
+    if (choice.isSubmitted) return;
+    if (hasUnappliedCoupon(choice)) return warn(shared.couponUnapplied);
+    try {
+      saveChoice(choice);
+    } catch {
+      return showToast({ title: shared.error, description: words.proceedFailed, variant: 'destructive' });
+    }
+    dispatch({ type: 'submitted' });
+    navigate(page.paymentPath);
+  };
+
+  return (
+    <Checkout
+      legend={words.plans}
+      columns={2}
+      tiers={tiers}
+      summaryOf={(sold) => ({ lines: page.linesOf(sold, words).map((text) => ({ text, isIncluded: true })) })}
+      plan={plan}
+      prompt={words[kind].choosePrompt}
+      terms={page.hasTerms ? 'topUp' : null}
+      nextLabel={words.proceed}
+      onNext={proceed}
+    >
+      {!page.hasTerms && <p className="text-sm text-quiet">{words.psychometric.refundNote}</p>}
+    </Checkout>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { useDrawnSearch } from '../../../lib/use-drawn-search.ts';
+import { useDrawnSearch } from '../../../lib/use-address-choice.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -4,7 +4,7 @@ import type { CollegeSort } from '@dakhila/domain/colleges/college-order';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
-import { useDrawnSearch } from '../../../lib/use-drawn-search.ts';
+import { useDrawnSearch } from '../../../lib/use-address-choice.ts';
 
 export const TAB_FILTERS = {
   'mht-cet': ['type', 'course', 'university', 'city', 'minRanking', 'maxRanking'],

@@ -1,6 +1,5 @@
 import { pinCodes } from '@dakhila/contract/pin-codes';
-import { type CollegeDistance, collegeDistance } from '@dakhila/domain/colleges/distance';
-import { pinPrefix } from '@dakhila/domain/colleges/pin-code';
+import { type CollegeDistance, collegeDistance, pinPrefix } from '@dakhila/domain/colleges/distance';
 import { useQueries } from '@tanstack/react-query';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { indianNumber } from '../../../lib/format.ts';

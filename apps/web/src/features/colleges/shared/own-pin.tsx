@@ -1,4 +1,4 @@
-import { isPinCode, readPinCode } from '@dakhila/domain/colleges/pin-code';
+import { isPinCode, readPinCode } from '@dakhila/domain/colleges/distance';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { storedText } from '../../../lib/stored.ts';

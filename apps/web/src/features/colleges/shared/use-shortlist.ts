@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { NetworkError } from '../../../lib/api-error.ts';
-import { useLine } from '../../../lib/line.ts';
+import { useConnection } from '../../../lib/connection.ts';
 import { useMessages, wordsOf } from '../../../lib/messages.ts';
 import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { studentQuery } from '../../account/index.ts';
@@ -38,7 +38,7 @@ const reportFailure = (error: unknown, fallback: string) =>
 export function useSendShortlist(): void {
   const client = useQueryClient();
   const owner = useQuery(studentQuery).data?.id;
-  const isLost = useLine().lostAt !== null;
+  const isLost = useConnection().lostAt !== null;
   useEffect(() => {
     if (!owner || isLost || waitingChanges(owner).length === 0) return;
     void sendWaitingChanges(owner, (refusal) =>

@@ -1,5 +1,5 @@
-import { type DataYears, dataYearsIn, fillYears } from '@dakhila/domain/faq/data-years';
 import type { FaqEntry, FaqGroup } from '@dakhila/domain/faq/entry';
+import { type DataYears, dataYearsIn, fillYears } from '@dakhila/domain/faq/entry';
 import { FAQ } from '@dakhila/domain/faq/faq';
 import { type FaqWords, faqInWords, wordsOfFaq } from '@dakhila/domain/faq/faq-words';
 import { buildFaqIndex, type FaqIndex } from '@dakhila/domain/faq/search-faq';

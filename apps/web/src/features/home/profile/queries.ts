@@ -1,9 +1,8 @@
-import { colleges } from '@dakhila/contract/colleges';
+import { colleges, josaaColleges } from '@dakhila/contract/colleges';
 import { examProfile } from '@dakhila/contract/exam-profile';
-import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { payments } from '@dakhila/contract/payments';
 import { profile } from '@dakhila/contract/profile';
-import { upgrades } from '@dakhila/contract/upgrades';
+import { upgrades } from '@dakhila/contract/top-ups';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';

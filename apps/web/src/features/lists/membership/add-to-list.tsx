@@ -1,5 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
-import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/limits';
+import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/choice-key';
 import ListChecks from 'lucide-react/icons/list-checks';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { type FormEvent, useState } from 'react';

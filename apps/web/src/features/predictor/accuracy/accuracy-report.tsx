@@ -4,21 +4,26 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Options, Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
-import { ALL, strataOf, weakSpots, yearsOf } from './accuracy-view.ts';
-import { BrierFigure } from './brier-figure.tsx';
-import { KeyFigures } from './key-figures.tsx';
+import {
+  ALL,
+  givenText,
+  missedAims,
+  percent,
+  points,
+  poolText,
+  strataOf,
+  weakSpots,
+  yearsOf,
+} from './accuracy-view.ts';
+import { seatsOf } from './combine-strata.ts';
+import { BrierFigure, KeyFigures, ScoreTable, SeatsFigure } from './figures.tsx';
 import { ReliabilityFigure } from './reliability-figure.tsx';
-import { givenText, percent, points, poolText } from './report-texts.ts';
-import { ScoreTable } from './score-table.tsx';
-import { SeatsFigure } from './seats-figure.tsx';
-import { seatsOf } from './seats-view.ts';
-import { missedAims } from './targets.ts';
 
 const EXAM_OF: Record<string, Exam> = { josaa: 'josaa', 'mht-cet': 'mht-cet' };
 
-/** The figures of one exam, year, kind of seats and state of knowledge. The choice lives in the address. */
+/** The selection lives in the address. */
 export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
   const words = useMessages(predictorMessages).accuracy;
   const { address, choose } = useAddressChoice();
@@ -36,39 +41,23 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
       <Card className="grid gap-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
         <Field label={words.exams}>
           <Select value={exam} onChange={(event) => choose('exam', event.target.value)}>
-            {exams.map((one) => (
-              <option key={one} value={one}>
-                {words.exam[one]}
-              </option>
-            ))}
+            <Options of={exams.map((one) => [one, words.exam[one]])} />
           </Select>
         </Field>
         <Field label={words.year}>
           <Select value={year ?? ALL} onChange={(event) => choose('year', event.target.value)}>
             <option value={ALL}>{words.allYears}</option>
-            {years.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
+            <Options of={years.map((one) => [one, one])} />
           </Select>
         </Field>
         <Field label={words.known}>
           <Select value={givenRound} onChange={(event) => choose('given', event.target.value)}>
-            {rounds.map((round) => (
-              <option key={round} value={round}>
-                {givenText(words, round)}
-              </option>
-            ))}
+            <Options of={rounds.map((round) => [round, givenText(words, round)])} />
           </Select>
         </Field>
         <Field label={words.kind}>
           <Select value={chosen?.name ?? ALL} onChange={(event) => choose('kind', event.target.value)}>
-            {strata.map(({ name }) => (
-              <option key={name} value={name}>
-                {poolText(words, name)}
-              </option>
-            ))}
+            <Options of={strata.map(({ name }) => [name, poolText(words, name)])} />
           </Select>
         </Field>
       </Card>
@@ -104,7 +93,6 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
   );
 }
 
-/** The weak spots of a selection in words, straight from its figures. */
 function useWeakSentences(strata: Parameters<typeof weakSpots>[0]): string[] {
   const words = useMessages(predictorMessages).accuracy;
   const weak = weakSpots(strata).map(({ name, coverage80, ratio }) =>
@@ -117,7 +105,6 @@ function useWeakSentences(strata: Parameters<typeof weakSpots>[0]): string[] {
   return weak.length > 0 ? weak : [words.noWeak];
 }
 
-/** Which aims of an exam are missed, in words, straight from its figures. */
 function useAimSentences(tests: readonly Backtest[], exam: Exam): string[] {
   const words = useMessages(predictorMessages).accuracy;
   const missed = missedAims(tests, exam).map((own) =>

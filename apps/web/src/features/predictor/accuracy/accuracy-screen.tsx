@@ -7,13 +7,11 @@ import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { predictorMessages } from '../messages.ts';
+import { accuracyQuery } from '../queries.ts';
 import { AccuracyReport } from './accuracy-report.tsx';
-import { accuracyQuery } from './queries.ts';
 import { SafeSummary } from './safe-summary.tsx';
 
-/** How good the predictor was in past years, from the last backtest. */
 export function AccuracyScreen() {
   const words = useMessages(predictorMessages).accuracy;
   const query = useQuery(accuracyQuery);
@@ -25,13 +23,7 @@ export function AccuracyScreen() {
         query={query}
         heading={words.failedTitle}
         fallback={words.failed}
-        loading={
-          <Loading label={words.loading} className="space-y-6">
-            <Skeleton className="h-28" />
-            <Skeleton className="h-36" />
-            <Skeleton className="h-96" />
-          </Loading>
-        }
+        loading={<Loading label={words.loading} className="space-y-6" skeletons={['h-28', 'h-36', 'h-96']} />}
       >
         {(tests) =>
           tests.length > 0 ? (

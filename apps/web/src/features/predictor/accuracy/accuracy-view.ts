@@ -1,13 +1,12 @@
 import type { Backtest, Stratum } from '@dakhila/contract/accuracy';
 import type { Exam } from '@dakhila/contract/exam';
-import { combineStrata } from './combine-strata.ts';
+import { fill, textFor } from '../../../lib/messages.ts';
+import type { predictorMessages } from '../messages.ts';
+import { combineStrata, type Part } from './combine-strata.ts';
 
 /** The stratum that holds everything. */
 export const ALL = 'all';
 
-export type Part = { exam: Exam; year: number | null; givenRound: number };
-
-/** The scores of one exam by kind of pool, for one year or all of them together. */
 export function strataOf(tests: readonly Backtest[], { exam, year, givenRound }: Part): Stratum[] {
   const parts = tests
     .filter((test) => test.exam === exam && (year === null || test.year === year))
@@ -19,21 +18,62 @@ export function strataOf(tests: readonly Backtest[], { exam, year, givenRound }:
   return [...byName.values()].flatMap((strata) => combineStrata(strata) ?? []);
 }
 
-/** The years of an exam that were tested, newest first. */
+/** Newest first. */
 export const yearsOf = (tests: readonly Backtest[], exam: Exam): number[] =>
   tests.filter((test) => test.exam === exam).map(({ year }) => year);
 
-/** Ranges that promise eight in ten and hold seven and a half are not kept well enough. */
+/** An 80% range that covers less than 75% of the closing ranks is called weak. */
 const LEAST_COVERAGE = 0.75;
-/** Too few to say anything. */
+/** Fewer cells prove nothing. */
 const LEAST_CELLS = 200;
 
-/** Kinds of pools where the figures themselves say: do not lean on it. */
 export function weakSpots(strata: readonly Stratum[]): Stratum[] {
   return strata.filter(
     ({ name, cells, coverage80, ratio }) =>
       name !== ALL &&
       cells >= LEAST_CELLS &&
       ((coverage80 !== null && coverage80 < LEAST_COVERAGE) || (ratio !== null && ratio >= 1)),
+  );
+}
+
+/** Over all tested years a chance may be off by two points on average. */
+const MOST_GAP = 0.02;
+/** The share of closing ranks that should lie within the 80% range. */
+const COVERAGE = { least: 0.77, most: 0.87 } as const;
+
+type Missed =
+  | { aim: 'gap'; givenRound: number; gap: number }
+  | { aim: 'coverage'; givenRound: number; year: number; coverage: number };
+
+export function missedAims(tests: readonly Backtest[], exam: Exam): Missed[] {
+  const rounds = new Set(tests.flatMap(({ parts }) => parts.map(({ givenRound }) => givenRound)));
+  return [...rounds].flatMap((givenRound) => {
+    const allOf = (year: number | null) => strataOf(tests, { exam, year, givenRound }).find(({ name }) => name === ALL);
+    const gap = allOf(null)?.ece ?? 0;
+    const gaps: Missed[] = gap > MOST_GAP ? [{ aim: 'gap', givenRound, gap }] : [];
+    const ranges = yearsOf(tests, exam).flatMap((year): Missed[] => {
+      const coverage = allOf(year)?.coverage80 ?? null;
+      if (coverage === null || (coverage >= COVERAGE.least && coverage <= COVERAGE.most)) return [];
+      return [{ aim: 'coverage', givenRound, year, coverage }];
+    });
+    return [...gaps, ...ranges];
+  });
+}
+
+type Words = typeof predictorMessages.en.accuracy;
+
+/** A share as a whole percentage: `0.804` → '80%' */
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** A share in percentage points: `0.0456` → '4.6' */
+export const points = (share: number): string => (share * 100).toFixed(1);
+
+export const givenText = (words: Words, round: number): string =>
+  round === 0 ? words.givenBefore : fill(words.given, { round });
+
+/** Translates the backtest's name for a kind of pool. */
+export function poolText(words: Words, name: string): string {
+  return (
+    textFor(words.pools, name) ?? name.replace(/^round (\d)$/, (_, round: string) => fill(words.poolOfRound, { round }))
   );
 }

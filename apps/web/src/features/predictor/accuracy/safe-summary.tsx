@@ -1,17 +1,17 @@
-import type { Backtest } from '@dakhila/contract/accuracy';
+import type { Backtest, ReliabilityBin } from '@dakhila/contract/accuracy';
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
+import { BAND_FLOORS } from '@dakhila/domain/predictor/bands';
 import { useQuery } from '@tanstack/react-query';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { predictorMessages } from '../messages.ts';
-import { seasonsQuery } from './queries.ts';
-import { safeRecord, worstYear } from './safe-view.ts';
+import { seasonsQuery } from '../queries.ts';
+import { ALL } from './accuracy-view.ts';
 
-/** Both columns fit beside each other only where a line may break. */
+/** Both columns fit on a phone only if their texts wrap. */
 const WRAPPED = '!whitespace-normal !px-3';
 
-/** How often Safe was right, in one look: for each exam one figure, the misses, and the years. */
 export function SafeSummary({ tests }: { tests: readonly Backtest[] }) {
   const words = useMessages(predictorMessages).safe;
   return (
@@ -36,7 +36,7 @@ function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam })
   const { newest, oneAhead, twoAhead, notOffered } = safeRecord(tests, exam);
   const season = seasons?.find((one) => one.exam === exam);
   const isGap = season !== undefined && newest !== undefined && season.year - newest === 2;
-  // The figure on top is of forecasts as far ahead as this season's are.
+  // The main figure is for forecasts as far ahead as this season's.
   const isTwoShown = isGap && twoAhead.together !== null;
   const shown = isTwoShown ? twoAhead : oneAhead;
   const worst = worstYear(shown.years);
@@ -99,3 +99,45 @@ function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam })
     </Card>
   );
 }
+
+/** Of 100 students with a Safe chance: how many got the seat, and how many did not. */
+type SafeShare = { got: number; missed: number };
+type SafeYear = { year: number } & SafeShare;
+
+const SAFE_FROM = BAND_FLOORS[0].fromPercent / 100;
+const safeBins = (bins: readonly ReliabilityBin[]) => bins.filter(({ from }) => from >= SAFE_FROM);
+
+const seasonStart = ({ parts }: Backtest) => parts.find(({ givenRound }) => givenRound === 0);
+const oneAhead = (test: Backtest) => seasonStart(test)?.strata.find(({ name }) => name === ALL)?.bins ?? [];
+const twoAhead = (test: Backtest) => test.twoYearsAhead?.bins ?? [];
+
+/** Rounded down, as every chance is. Null if no chance was Safe. */
+function shareOf(bins: readonly ReliabilityBin[]): SafeShare | null {
+  const count = bins.reduce((sum, bin) => sum + bin.count, 0);
+  if (count === 0) return null;
+  const got = Math.floor((100 * bins.reduce((sum, bin) => sum + bin.count * bin.observed, 0)) / count);
+  return { got, missed: 100 - got };
+}
+
+function safeRecord(tests: readonly Backtest[], exam: Exam) {
+  const own = tests.filter((test) => test.exam === exam);
+  const record = (binsOf: (test: Backtest) => readonly ReliabilityBin[]) => ({
+    together: shareOf(own.flatMap((test) => safeBins(binsOf(test)))),
+    years: own.flatMap((test): SafeYear[] => {
+      const share = shareOf(safeBins(binsOf(test)));
+      return share === null ? [] : [{ year: test.year, ...share }];
+    }),
+  });
+  return { newest: own[0]?.year, oneAhead: record(oneAhead), twoAhead: record(twoAhead), notOffered: notOffered(own) };
+}
+
+/** Of 100 groups of seats, how many were not offered again a year later. Null if untested. */
+function notOffered(own: readonly Backtest[]): number | null {
+  const seats = own.flatMap((test) => seasonStart(test)?.seats.find(({ name }) => name === ALL) ?? []);
+  const pools = seats.reduce((sum, one) => sum + one.pools, 0);
+  const offered = seats.reduce((sum, one) => sum + one.pools * (one.offered ?? 0), 0);
+  return pools === 0 ? null : Math.round(100 * (1 - offered / pools));
+}
+
+const worstYear = (years: readonly SafeYear[]): SafeYear | undefined =>
+  years.toSorted((one, other) => other.missed - one.missed)[0];

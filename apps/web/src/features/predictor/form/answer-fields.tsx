@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
 import { cardStyles } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { predictorMessages } from '../messages.ts';
+import { PREFERENCE_KINDS, type PreferenceLists } from './draft.ts';
 
-/** The answers of a form with what is wrong with them, and the way to change one. */
 export type Answers<Draft> = {
   draft: Draft;
   problems: Readonly<Record<string, string>>;
@@ -20,7 +23,6 @@ type NumberFieldProps = {
   onChange: (typed: string) => void;
 };
 
-/** A field for a rank or a percentile, with the digits of the phone's keyboard. */
 export function NumberField({ name, label, hint, value, error, isDecimal = false, onChange }: NumberFieldProps) {
   return (
     <div data-field={name}>
@@ -38,7 +40,6 @@ export function NumberField({ name, label, hint, value, error, isDecimal = false
   );
 }
 
-/** One part of a form under its heading. */
 export function FormPart({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className={`${cardStyles('none')} p-4 sm:p-6`}>
@@ -46,5 +47,43 @@ export function FormPart({ title, lead, children }: { title: string; lead?: stri
       {lead && <p className="mt-1 max-w-reading text-sm text-quiet">{lead}</p>}
       <div className="mt-4 grid gap-x-6 gap-y-5 *:min-w-0 sm:grid-cols-2">{children}</div>
     </section>
+  );
+}
+
+type PreferencesPartProps = {
+  offered: PreferenceLists;
+  chosen: PreferenceLists;
+  onChange: (lists: Partial<PreferenceLists>) => void;
+};
+
+export function PreferencesPart({ offered, chosen, onChange }: PreferencesPartProps) {
+  const words = useMessages(predictorMessages).form;
+  const groups = PREFERENCE_KINDS.filter((kind) => offered[kind].length > 0);
+  if (groups.length === 0) return null;
+  // Levels such as NIT need no translation.
+  const kindName = (kind: string) => (kind === 'government' || kind === 'private' ? words.kinds[kind] : kind);
+  return (
+    <FormPart title={words.preferences} lead={words.preferencesLead}>
+      {groups.map((kind) => (
+        <fieldset key={kind} className="sm:col-span-2">
+          <legend className="text-sm font-semibold">{words.preferenceNames[kind]}</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {offered[kind].map((name) => (
+              <Chip
+                key={name}
+                checked={chosen[kind].includes(name)}
+                onChange={({ target }) =>
+                  onChange({
+                    [kind]: offered[kind].filter((one) => (one === name ? target.checked : chosen[kind].includes(one))),
+                  })
+                }
+              >
+                {kind === 'kinds' ? kindName(name) : name}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </FormPart>
   );
 }

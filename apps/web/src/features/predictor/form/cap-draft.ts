@@ -3,11 +3,9 @@ import type { CapInput } from '@dakhila/contract/predictor-inputs';
 import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
 import { capProblems, INPUT_SENTENCES, WORST_MERIT_NUMBER, WORST_RANK } from '@dakhila/domain/predictor/input-rules';
 import { homeUniversityOf } from '@dakhila/domain/predictor/places';
-import type { Reading } from './draft.ts';
-import { isPercentile, isWholeUpTo, readNumber } from './read-number.ts';
-import { BLANK_WISHES, wishesInto } from './wishes.ts';
+import { BLANK_PREFERENCES, isPercentile, isWholeUpTo, preferencesFrom, type Reading, readNumber } from './draft.ts';
 
-/** How each number of the form is judged, and who is asked for it. */
+/** How each number is validated, and whether only Maharashtra candidates enter it. */
 const NUMBERS = {
   percentile: { isGood: isPercentile, sentence: INPUT_SENTENCES.percentile, isForState: true },
   meritNumber: { isGood: isWholeUpTo(WORST_MERIT_NUMBER), sentence: INPUT_SENTENCES.meritNumber, isForState: true },
@@ -22,11 +20,10 @@ const NUMBERS = {
 export type CapNumberField = keyof typeof NUMBERS;
 const NUMBER_FIELDS = ['percentile', 'meritNumber', 'jeeMainRank', 'jeeMainPercentile', 'allIndiaMeritNumber'] as const;
 
-/** Seats that only some may take, with a paper to prove it. */
-export const CAP_FLAGS = ['ews', 'tfws', 'pwd', 'defence', 'orphan'] as const;
-export type CapFlag = (typeof CAP_FLAGS)[number];
+/** Reserved seats that need a certificate. */
+const CAP_FLAGS = ['ews', 'tfws', 'pwd', 'defence', 'orphan'] as const;
+type CapFlag = (typeof CAP_FLAGS)[number];
 
-/** Stands for "none of these universities". */
 export const NO_UNIVERSITY = 'none';
 
 export const BLANK_CAP = {
@@ -45,15 +42,15 @@ export const BLANK_CAP = {
   defence: false,
   orphan: false,
   minority: [] as readonly string[],
-  ...BLANK_WISHES,
+  ...BLANK_PREFERENCES,
 };
 export type CapDraft = typeof BLANK_CAP;
 
-/** Which of the special seats this student is asked about: EWS is for those without another reservation. */
+/** EWS is only for students without another reservation. */
 export const askedFlags = ({ category }: CapDraft): readonly CapFlag[] =>
   CAP_FLAGS.filter((flag) => flag !== 'ews' || category === 'OPEN');
 
-/** Reads the form. Candidates from outside Maharashtra compete for All India seats only: the rest is not asked of them. */
+/** Candidates from outside Maharashtra compete for All India seats only, so their other answers are ignored. */
 export function readCap(draft: CapDraft, words: { choose: string }): Reading<CapInput> {
   const problems: Record<string, string> = {};
   const candidature = CANDIDATURES.find((one) => one === draft.candidature);
@@ -75,7 +72,7 @@ export function readCap(draft: CapDraft, words: { choose: string }): Reading<Cap
     if (isGood(number)) numbers[field] = number;
     else problems[field] = sentence;
   }
-  // What is wrong with the numbers together can be told before the rest is answered.
+  // Conflicts between numbers are reported before the rest is answered.
   Object.assign(
     problems,
     capProblems({
@@ -92,12 +89,11 @@ export function readCap(draft: CapDraft, words: { choose: string }): Reading<Cap
     ...(homeUniversity && { homeUniversity }),
     ...Object.fromEntries(flags.map((flag) => [flag, true])),
     ...(!isOutside && draft.minority.length > 0 && { minority: [...draft.minority] }),
-    ...wishesInto(draft),
+    ...preferencesFrom(draft),
   };
   return { isReady: true, body };
 }
 
-/** The answers of the form within the profile; the rest of it stays. */
 export function capIntoProfile(profile: ExamProfile, { gender, pwd, ...own }: CapInput): ExamProfile {
   const { year: _year, preferences: _preferences, ...mhtCet } = own;
   return { ...profile, gender, pwd: pwd ?? false, mhtCet };

@@ -6,14 +6,14 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Options, Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
 import { askedFlags, type CapDraft, type CapNumberField, NO_UNIVERSITY } from './cap-draft.ts';
-import { MeritHelper } from './merit-helper.tsx';
+import { MeritHelper } from './estimates.tsx';
 
-/** What a CAP candidate is asked. Who applies from outside Maharashtra is asked only what counts for them. */
+/** Candidates from outside Maharashtra see only the questions that apply to them. */
 export function CapQuestions(answers: Answers<CapDraft>) {
   const { draft, problems, change } = answers;
   const words = useMessages(predictorMessages).form;
@@ -60,11 +60,7 @@ export function CapQuestions(answers: Answers<CapDraft>) {
               <Field label={words.category} hint={words.categoryHint['mht-cet']} error={problems.category}>
                 <Select value={draft.category} onChange={(event) => change({ category: event.target.value })}>
                   <option value="">{words.chooseOption}</option>
-                  {CAP_CATEGORY_CODES.map((category) => (
-                    <option key={category} value={category}>
-                      {words.capCategories[category]}
-                    </option>
-                  ))}
+                  <Options of={CAP_CATEGORY_CODES.map((category) => [category, words.capCategories[category]])} />
                 </Select>
               </Field>
             </div>
@@ -76,11 +72,7 @@ export function CapQuestions(answers: Answers<CapDraft>) {
                   className="max-w-xl"
                 >
                   <option value="">{words.chooseOption}</option>
-                  {CAP_UNIVERSITIES.map((university) => (
-                    <option key={university} value={university}>
-                      {university}
-                    </option>
-                  ))}
+                  <Options of={CAP_UNIVERSITIES.map((university) => [university, university])} />
                   <option value={NO_UNIVERSITY}>{words.noUniversity}</option>
                 </Select>
               </Field>

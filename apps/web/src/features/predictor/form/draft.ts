@@ -1,37 +1,35 @@
 import type { Exam } from '@dakhila/contract/exam';
+import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
 import { stored } from '../../../lib/stored.ts';
 
-/** What an answered form comes to: the body of the call, or what is wrong under which field. */
 export type Reading<Body> = { isReady: true; body: Body } | { isReady: false; problems: FieldProblems };
 
-/** A form as typed: text, ticks and lists, all flat. */
 export type DraftShape = Readonly<Record<string, string | boolean | readonly string[]>>;
 
-/** Which form it is: a new one of an exam, or one that changes an earlier run. */
+/** `from` is the earlier run that the form changes. */
 export type FormName = { exam: Exam; from: string | null };
 
 const storedDraft = ({ exam, from }: FormName) =>
   stored(`predictor-draft-${exam}${from === null ? '' : `-${from}`}`, (value) => Object(value) as DraftShape);
 
-/** Keeps a form over reloads, in this tab and until logout. */
-export function keepDraft(form: FormName, draft: DraftShape): void {
+/** Saves a form over reloads, in this tab and until logout. */
+export function saveDraft(form: FormName, draft: DraftShape): void {
   storedDraft(form).write(draft);
 }
 
 export const forgetDraft = (form: FormName): void => storedDraft(form).remove();
 
-/** The form that was kept, filled into a blank one. Null when there is none. */
-export function keptDraft<Draft extends DraftShape>(form: FormName, blank: Draft): Draft | null {
-  const kept = storedDraft(form).read();
-  return kept && filled(blank, kept);
+export function savedDraft<Draft extends DraftShape>(form: FormName, blank: Draft): Draft | null {
+  const saved = storedDraft(form).read();
+  return saved && filled(blank, saved);
 }
 
-/** A blank form with the answers of a profile, a run or a kept draft in it. What does not fit the form is left out. */
+/** Fills a blank form with answers; values that do not fit are left out. */
 export function filled<Draft extends DraftShape>(blank: Draft, answers: unknown): Draft {
   const given = Object(answers) as Record<string, unknown>;
   const entries = Object.entries(blank).map(([field, empty]) => [field, asKind(empty, given[field]) ?? empty]);
-  // Each entry has the kind that the blank has.
+  // Each entry has the type of the blank one.
   return Object.fromEntries(entries) as Draft;
 }
 
@@ -43,8 +41,36 @@ function asKind(empty: DraftShape[string], value: unknown): DraftShape[string] |
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Whether anything was answered. */
 export const isBlank = (draft: DraftShape): boolean =>
   Object.values(draft).every(
     (answer) => answer === '' || answer === false || (Array.isArray(answer) && answer.length === 0),
   );
+
+/** Undefined for an empty field, NaN for text that is not a number. Commas and spaces are allowed. */
+export function readNumber(typed: string): number | undefined {
+  const text = typed.replace(/[\s,]/g, '');
+  if (text === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+}
+
+export const isWholeUpTo = (most: number) => (value: number) => Number.isInteger(value) && value >= 1 && value <= most;
+
+export const isPercentile = (value: number) => value >= 0 && value <= 100;
+
+/** In the order of the form. */
+export const PREFERENCE_KINDS = ['branches', 'cities', 'kinds'] as const;
+export type PreferenceLists = Readonly<Record<(typeof PREFERENCE_KINDS)[number], readonly string[]>>;
+
+export const BLANK_PREFERENCES: PreferenceLists = { branches: [], cities: [], kinds: [] };
+
+export function preferencesFrom(draft: PreferenceLists): { preferences?: { [W in keyof PreferenceLists]?: string[] } } {
+  const chosen = PREFERENCE_KINDS.filter((kind) => draft[kind].length > 0).map((kind) => [kind, [...draft[kind]]]);
+  return chosen.length === 0 ? {} : { preferences: Object.fromEntries(chosen) };
+}
+
+export function offeredPreferences(
+  ...sources: readonly (Preferences | PreferenceLists | undefined)[]
+): PreferenceLists {
+  const of = (kind: keyof PreferenceLists) => [...new Set(sources.flatMap((source) => source?.[kind] ?? []))];
+  return { branches: of('branches'), cities: of('cities'), kinds: of('kinds') };
+}

@@ -2,43 +2,44 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { predictor } from '@dakhila/contract/predictor';
 import type { Run } from '@dakhila/contract/predictor-results';
+import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-rules';
 import { type ComponentType, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useHeadingFocus } from '../exam-parts.tsx';
 import { type FormWords, predictorMessages } from '../messages.ts';
-import { useHeadingFocus } from '../use-heading-focus.ts';
-import type { Answers } from './answer-fields.tsx';
+import { type Answers, PreferencesPart } from './answer-fields.tsx';
 import { BLANK_CAP, capIntoProfile, readCap } from './cap-draft.ts';
 import { CapQuestions } from './cap-questions.tsx';
-import { type DraftShape, filled, type Reading } from './draft.ts';
+import {
+  BLANK_PREFERENCES,
+  type DraftShape,
+  filled,
+  offeredPreferences,
+  type PreferenceLists,
+  type Reading,
+} from './draft.ts';
 import { capLabels, changedLabels, type FieldLabels, josaaLabels, namedProblems } from './field-labels.ts';
 import { FormFrame } from './form-frame.tsx';
 import { BLANK_JOSAA, josaaIntoProfile, readJosaa } from './josaa-draft.ts';
 import { JosaaQuestions } from './josaa-questions.tsx';
-import { problemText } from './problem-text.ts';
-import { startingDraft } from './starting-draft.ts';
-import { useForm } from './use-form.ts';
-import { useRun } from './use-run.ts';
-import { isProfilePurpose, useSaveProfile } from './use-save-profile.ts';
-import { BLANK_WISHES, offeredWishes, type Wishes } from './wishes.ts';
-import { WishesPart } from './wishes-part.tsx';
+import { startingDraft, useForm } from './use-form.ts';
+import { isProfilePurpose, useRun, useSaveProfile } from './use-run.ts';
 
-/** What a form begins with. */
 type Known = {
-  /** Null when it could not be read: then nothing is saved to it either. */
+  /** Null if it could not be loaded: then nothing is saved to it either. */
   profile: ExamProfile | null;
   run: Record<string, unknown> | null;
 };
 
-/** How the form of one exam differs from another's. */
 type ExamForm<Draft, Body> = {
   exam: Exam;
   blank: Draft;
   Questions: ComponentType<Answers<Draft>>;
-  /** The part of the profile that it starts from; undefined while that was never saved. */
+  /** Undefined if that part was never saved. */
   ownPart: (profile: ExamProfile) => object | undefined;
   labels: (draft: Draft, words: FormWords) => FieldLabels;
   read: (draft: Draft, words: { choose: string }) => Reading<Body>;
@@ -46,7 +47,6 @@ type ExamForm<Draft, Body> = {
   send: (body: Body, headers: Record<string, string>) => Promise<Run>;
 };
 
-/** The form of JEE and JoSAA. */
 export const JosaaForm = examForm({
   exam: 'josaa',
   blank: BLANK_JOSAA,
@@ -58,7 +58,6 @@ export const JosaaForm = examForm({
   send: async (body, headers) => (await call(predictor.runJosaa, { body }, { headers })).data,
 });
 
-/** The form of MHT-CET and CAP. */
 export const CapForm = examForm({
   exam: 'mht-cet',
   blank: BLANK_CAP,
@@ -70,7 +69,7 @@ export const CapForm = examForm({
   send: async (body, headers) => (await call(predictor.runMhtCet, { body }, { headers })).data,
 });
 
-function examForm<Draft extends DraftShape & Wishes, Body extends object>(
+function examForm<Draft extends DraftShape & PreferenceLists, Body extends object>(
   form: ExamForm<Draft, Body>,
 ): ComponentType<Known> {
   const { exam, blank, Questions } = form;
@@ -84,17 +83,19 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
     const { gender, pwd } = profile;
     const [{ draft: start, origin }] = useState(() =>
       startingDraft(name, blank, {
-        run: earlier && { ...earlier, ...wishesOf(earlier.preferences) },
+        run: earlier && { ...earlier, ...storedPreferences(earlier.preferences) },
         profile: { gender, pwd, ...own, ...profile.preferences },
       }),
     );
-    const [offered] = useState(() => offeredWishes(profile.preferences, wishesOf(earlier?.preferences), start));
+    const [offered] = useState(() =>
+      offeredPreferences(profile.preferences, storedPreferences(earlier?.preferences), start),
+    );
     const { answers, tries, submit, refuse, clear } = useForm(name, start, (draft) =>
       inWords(form.read(draft, words), (english) => problemText(words, english)),
     );
-    // Only a profile that is still empty is filled without being asked: other answers may be for somebody else, or a what-if.
+    // Only an empty profile is filled by default: other answers may be for somebody else, or a what-if.
     const [isRemembered, setIsRemembered] = useState(earlier === null && own === undefined);
-    const [isToldOrigin, setIsToldOrigin] = useState(origin === 'profile' || origin === 'run');
+    const [isOriginShown, setIsOriginShown] = useState(origin === 'profile' || origin === 'run');
     const run = useRun(name, address.get('college'));
     const saving = useSaveProfile(name);
     const isForProfile = isProfilePurpose(address);
@@ -114,15 +115,15 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
     };
     const changed =
       own && changedLabels(filled(blank, { gender, pwd, ...own }), answers.draft, form.labels(answers.draft, words));
-    // Every draft has its wishes.
-    const changeWishes = (wishes: Partial<Wishes>) => answers.change(wishes as Partial<Draft>);
+    // Every draft has the preference lists.
+    const changePreferences = (lists: Partial<PreferenceLists>) => answers.change(lists as Partial<Draft>);
     const startAfresh = () => {
       clear(blank);
-      setIsToldOrigin(false);
+      setIsOriginShown(false);
     };
     return (
       <>
-        {isToldOrigin && (
+        {isOriginShown && (
           <Notice
             className="mb-5"
             action={
@@ -152,19 +153,26 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
           onDismissError={run.reset}
         >
           <Questions {...answers} />
-          {!isForProfile && <WishesPart offered={offered} chosen={answers.draft} onChange={changeWishes} />}
+          {!isForProfile && <PreferencesPart offered={offered} chosen={answers.draft} onChange={changePreferences} />}
         </FormFrame>
       </>
     );
   };
 }
 
-/** The wishes of a saved run, which is kept as it was sent. */
-const wishesOf = (preferences: unknown): Wishes => filled({ ...BLANK_WISHES }, preferences);
+const storedPreferences = (preferences: unknown): PreferenceLists => filled({ ...BLANK_PREFERENCES }, preferences);
 
-/** What is wrong, in the words of this page. */
 function inWords<Body>(reading: Reading<Body>, said: (english: string) => string): Reading<Body> {
   if (reading.isReady) return reading;
   const problems = Object.entries(reading.problems).map(([field, sentence]) => [field, said(sentence)]);
   return { isReady: false, problems: Object.fromEntries(problems) };
+}
+
+const SENTENCES: Readonly<Record<string, string>> = INPUT_SENTENCES;
+
+/** The domain rules return English sentences; this translates them. */
+function problemText({ problem }: FormWords, english: string): string {
+  const [, category, paper] = CATEGORY_RANK_NEEDED.exec(english) ?? [];
+  if (category !== undefined && paper !== undefined) return fill(problem.categoryRank, { category, paper });
+  return Object.entries(problem).find(([name]) => SENTENCES[name] === english)?.[1] ?? english;
 }

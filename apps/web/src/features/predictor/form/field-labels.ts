@@ -1,10 +1,9 @@
 import { type FieldProblems, JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
 import { fill } from '../../../lib/messages.ts';
 import type { FormWords } from '../messages.ts';
+import { BLANK_PREFERENCES } from './draft.ts';
 import { JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
-import { BLANK_WISHES } from './wishes.ts';
 
-/** The fields of a form with their labels, in the order of the page. */
 export type FieldLabels = readonly (readonly [field: string, label: string])[];
 
 /** 'JEE Main: OBC-NCL rank'. */
@@ -14,7 +13,6 @@ export const rankLabel = (words: FormWords, paper: JosaaPaper, kind: RankKind, c
 const PAPERS = ['main', 'advanced', 'architecture', 'planning'] as const satisfies readonly JosaaPaper[];
 const RANK_KINDS = ['crl', 'category', 'pwd', 'categoryPwd'] as const satisfies readonly RankKind[];
 
-/** The fields of the JEE form. */
 export function josaaLabels({ category }: JosaaDraft, words: FormWords): FieldLabels {
   const ranks = PAPERS.flatMap((paper) => {
     const lists: Partial<Record<RankKind, string>> = JOSAA_PAPERS[paper];
@@ -44,14 +42,12 @@ const CAP_FIELDS = [
   'allIndiaMeritNumber',
 ] as const satisfies readonly (keyof FormWords)[];
 
-/** The fields of the CAP form; their words bear their names. */
 export const capLabels = (_draft: unknown, words: FormWords): FieldLabels =>
   CAP_FIELDS.map((field) => [field, words[field]]);
 
-/** What is wrong with one field. */
 export type NamedProblem = { field: string; label: string | undefined; sentence: string };
 
-/** What is wrong, each under its label and in the order of the page; what no field of the page stands for comes last. */
+/** Problems in the order of the page; those without a field come last. */
 export function namedProblems(problems: FieldProblems, labels: FieldLabels): NamedProblem[] {
   const places = labels.map(([field]) => field);
   const placeOf = (field: string) => (places.includes(field) ? places.indexOf(field) : places.length);
@@ -61,11 +57,15 @@ export function namedProblems(problems: FieldProblems, labels: FieldLabels): Nam
     .toSorted((one, other) => placeOf(one.field) - placeOf(other.field));
 }
 
-/** The answers that differ from the profile, by their labels; `null` stands for those that the page has under no label of their own. */
-export function changedLabels<Draft extends object>(kept: Draft, draft: Draft, labels: FieldLabels): (string | null)[] {
+/** Labels of the answers that differ from the profile; `null` for answers without a label of their own. */
+export function changedLabels<Draft extends object>(
+  saved: Draft,
+  draft: Draft,
+  labels: FieldLabels,
+): (string | null)[] {
   const names = new Map(labels);
   const isSame = (field: string) =>
-    JSON.stringify(kept[field as keyof Draft]) === JSON.stringify(draft[field as keyof Draft]);
-  const fields = Object.keys(draft).filter((field) => !(field in BLANK_WISHES) && !isSame(field));
+    JSON.stringify(saved[field as keyof Draft]) === JSON.stringify(draft[field as keyof Draft]);
+  const fields = Object.keys(draft).filter((field) => !(field in BLANK_PREFERENCES) && !isSame(field));
   return [...new Set(fields.map((field) => names.get(field) ?? null))];
 }

@@ -13,17 +13,15 @@ import { predictorMessages } from '../messages.ts';
 import type { NamedProblem } from './field-labels.ts';
 
 type FormFrameProps = {
-  /** What is wrong, in the order of the page. */
   problems: readonly NamedProblem[];
-  /** Counts the tries, so that the same mistakes twice are pointed at twice. */
+  /** Counts submits, so that the focus moves to the first problem again. */
   tries: number;
   error: Error | null;
   isBusy: boolean;
-  /** The answers are only kept: nothing is predicted, nothing spent. */
+  /** The answers are only saved: nothing is predicted or spent. */
   isForProfile: boolean;
-  /** Null where nothing can be saved. */
+  /** Null if nothing can be saved. */
   isRemembered: boolean | null;
-  /** What the profile will hold then. */
   rememberLabel: string;
   onRemember: (isRemembered: boolean) => void;
   onSubmit: () => void;
@@ -31,7 +29,6 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/** What both forms have around their questions: mistakes pointed at, the price of a run, and what to do when it fails. */
 export function FormFrame(props: FormFrameProps) {
   const { problems, tries, error, isBusy, isForProfile, onSubmit, onDismissError, children } = props;
   const { isRemembered, rememberLabel, onRemember } = props;
@@ -127,7 +124,6 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** The first field with an error; the fields know their names, the page knows their order. */
 function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
   return (
     form?.querySelector<HTMLElement>(

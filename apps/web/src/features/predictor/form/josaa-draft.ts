@@ -9,11 +9,9 @@ import {
   WORST_RANK,
 } from '@dakhila/domain/predictor/input-rules';
 import { homeStateOf } from '@dakhila/domain/predictor/places';
-import type { Reading } from './draft.ts';
-import { isPercentile, isWholeUpTo, readNumber } from './read-number.ts';
-import { BLANK_WISHES, wishesInto } from './wishes.ts';
+import { BLANK_PREFERENCES, isPercentile, isWholeUpTo, preferencesFrom, type Reading, readNumber } from './draft.ts';
 
-/** The rank lists of JEE, by paper. Of each paper: the common list, and the lists that only some stand in. */
+/** The rank lists of JEE by paper: the common list, and those for some students only. */
 export const JOSAA_PAPERS = {
   main: { crl: 'mainCrl', category: 'mainCategoryRank', pwd: 'mainPwdRank', categoryPwd: 'mainCategoryPwdRank' },
   advanced: {
@@ -28,7 +26,7 @@ export const JOSAA_PAPERS = {
 export type JosaaPaper = keyof typeof JOSAA_PAPERS;
 export type RankKind = 'crl' | 'category' | 'pwd' | 'categoryPwd';
 
-export type JosaaRankField = (typeof JOSAA_RANK_FIELDS)[number];
+type JosaaRankField = (typeof JOSAA_RANK_FIELDS)[number];
 type JeePercentileField = (typeof JEE_PERCENTILE_FIELDS)[number];
 
 const BLANK_RANKS = {
@@ -51,11 +49,11 @@ const BLANK_RANKS = {
 export const BLANK_JOSAA = {
   ...{ gender: '', category: '', homeState: '', pwd: false, aatPassed: false },
   ...BLANK_RANKS,
-  ...BLANK_WISHES,
+  ...BLANK_PREFERENCES,
 };
 export type JosaaDraft = typeof BLANK_JOSAA;
 
-/** The lists that this student can stand in. */
+/** The rank lists that this student can be in. */
 export function askedRanks({ category, pwd }: JosaaDraft): readonly RankKind[] {
   const isReserved = category !== '' && category !== 'OPEN';
   return [
@@ -66,11 +64,11 @@ export function askedRanks({ category, pwd }: JosaaDraft): readonly RankKind[] {
   ];
 }
 
-/** The better percentile of the two sessions, as far as it is typed; undefined while there is none. */
+/** The better percentile of the two sessions. */
 export function typedPercentile(draft: JosaaDraft): number | undefined {
   const typed = JEE_PERCENTILE_FIELDS.flatMap((field) => {
     const percentile = readNumber(draft[field]);
-    // A single digit is a number that is still being typed.
+    // A single digit is still being typed.
     return percentile !== undefined && isPercentile(percentile) && draft[field].replace(/\D/g, '').length > 1
       ? [percentile]
       : [];
@@ -78,7 +76,7 @@ export function typedPercentile(draft: JosaaDraft): number | undefined {
   return typed.length === 0 ? undefined : Math.max(...typed);
 }
 
-/** Reads the form. Ranks that are no longer asked for, after a change of category, do not count. */
+/** Ranks that are no longer asked for after a change of category are ignored. */
 export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading<JosaaInput> {
   const problems: Record<string, string> = {};
   const gender = GENDERS.find((one) => one === draft.gender);
@@ -106,7 +104,7 @@ export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading
     if (isWholeUpTo(WORST_RANK)(rank)) ranks[field] = rank;
     else problems[field] = INPUT_SENTENCES.rank;
   }
-  // What is wrong with the ranks together can be told before the rest is answered.
+  // Conflicts between ranks are reported before the rest is answered.
   const known = { gender: gender ?? 'other', category: category ?? 'OPEN', homeState: homeState ?? '' } as const;
   Object.assign(problems, josaaProblems({ ...known, ...ranks }), { ...problems });
   if (gender === undefined || category === undefined || homeState === null || Object.keys(problems).length > 0)
@@ -115,12 +113,11 @@ export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading
     ...{ gender, category, homeState, ...ranks },
     ...(draft.pwd && { pwd: true }),
     ...(draft.aatPassed && { aatPassed: true }),
-    ...wishesInto(draft),
+    ...preferencesFrom(draft),
   };
   return { isReady: true, body };
 }
 
-/** The answers of the form within the profile; the rest of it stays. */
 export function josaaIntoProfile(profile: ExamProfile, { gender, pwd, ...own }: JosaaInput): ExamProfile {
   const { year: _year, preferences: _preferences, ...josaa } = own;
   return { ...profile, gender, pwd: pwd ?? false, josaa };

@@ -7,16 +7,15 @@ import { Combobox } from '../../../ui/combobox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Options, Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
+import { RankHelper } from './estimates.tsx';
 import { rankLabel } from './field-labels.ts';
 import { askedRanks, JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
-import { RankHelper } from './rank-helper.tsx';
 
 const STATES = HOME_STATES.map((name) => ({ value: name, label: name }));
 
-/** What a JEE candidate is asked. */
 export function JosaaQuestions(answers: Answers<JosaaDraft>) {
   const { draft, problems, change } = answers;
   const words = useMessages(predictorMessages).form;
@@ -27,11 +26,7 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
           <Field label={words.category} hint={words.categoryHint.josaa} error={problems.category}>
             <Select value={draft.category} onChange={(event) => change({ category: event.target.value })}>
               <option value="">{words.chooseOption}</option>
-              {JOSAA_CATEGORIES.map((category) => (
-                <option key={category} value={category}>
-                  {words.josaaCategories[category]}
-                </option>
-              ))}
+              <Options of={JOSAA_CATEGORIES.map((category) => [category, words.josaaCategories[category]])} />
             </Select>
           </Field>
         </div>
@@ -97,7 +92,6 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
   );
 }
 
-/** A paper that few students wrote, under a heading of its own. */
 function PaperRanks({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
   const words = useMessages(predictorMessages).form.papers[paper];
   return (
@@ -111,7 +105,6 @@ function PaperRanks({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaP
   );
 }
 
-/** A field for each list of the paper in which the student can stand. */
 function RankFields({ paper, draft, problems, change }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
   const words = useMessages(predictorMessages).form;
   const lists: Partial<Record<RankKind, keyof JosaaDraft & string>> = JOSAA_PAPERS[paper];

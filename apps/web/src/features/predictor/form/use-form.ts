@@ -2,9 +2,9 @@ import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Answers } from './answer-fields.tsx';
-import { type DraftShape, type FormName, keepDraft, type Reading } from './draft.ts';
+import { type DraftShape, type FormName, filled, isBlank, type Reading, saveDraft, savedDraft } from './draft.ts';
 
-/** A form of the predictor: what is typed, kept over reloads, and what is wrong with it since the last try. */
+/** The draft is saved over reloads. */
 export function useForm<Draft extends DraftShape, Body>(
   { exam, from }: FormName,
   start: Draft,
@@ -13,11 +13,11 @@ export function useForm<Draft extends DraftShape, Body>(
   const [draft, setDraft] = useState(start);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [tries, setTries] = useState(0);
-  useEffect(() => keepDraft({ exam, from }, draft), [exam, from, draft]);
+  useEffect(() => saveDraft({ exam, from }, draft), [exam, from, draft]);
 
   const change = (answers: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...answers }));
-    // What is being mended is no longer wrong; the rest stays pointed at.
+    // An edited field loses its problem; the others stay marked.
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in answers))));
   };
   const point = (found: FieldProblems) => {
@@ -32,15 +32,29 @@ export function useForm<Draft extends DraftShape, Body>(
       setDraft(blank);
       setProblems({});
     },
-    /** The body of the call, or null after pointing at what is wrong. */
+    /** Returns the request body, or null after marking the problems. */
     submit: (): Body | null => {
       const reading = read(draft);
       point(reading.isReady ? {} : reading.problems);
       return reading.isReady ? reading.body : null;
     },
-    /** Points at what the server refused. */
     refuse: (error: Error) => {
       if (error instanceof ApiError) point(error.fields);
     },
   };
+}
+
+type Origin = 'nowhere' | 'draft' | 'run' | 'profile';
+
+/** Starts from the saved draft, else from the earlier run, else from the profile. */
+export function startingDraft<Draft extends DraftShape>(
+  form: FormName,
+  blank: Draft,
+  { run, profile }: { run: Record<string, unknown> | null; profile: object },
+): { draft: Draft; origin: Origin } {
+  const saved = savedDraft(form, blank);
+  if (saved !== null && !isBlank(saved)) return { draft: saved, origin: 'draft' };
+  if (run !== null) return { draft: filled(blank, run), origin: 'run' };
+  const known = filled(blank, profile);
+  return { draft: known, origin: isBlank(known) ? 'nowhere' : 'profile' };
 }

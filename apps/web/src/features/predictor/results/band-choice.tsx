@@ -9,7 +9,7 @@ import { predictorMessages } from '../messages.ts';
 
 const FILLS: Record<ResultBand, string> = { ...BAND_FILLS, range: 'bg-edge' };
 
-/** Bands that are no band of odds: on a phone they take the second row. */
+/** Bands without a range of chances take the second row on a phone. */
 const isExtra = (band: ResultBand) => band === 'range' || band === 'Unlikely';
 
 type BandChoiceProps = {
@@ -19,7 +19,6 @@ type BandChoiceProps = {
   onChoose: (band: ResultBand | null) => void;
 };
 
-/** How many programmes lie in each band, each a button that shows only those. */
 export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps) {
   const words = useMessages(predictorMessages).results;
   const countOf = (one: ResultBand) =>
@@ -64,7 +63,7 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
                 one === 'Unlikely' ? 'sm:text-base/7.5' : 'sm:text-xl/7.5',
               )}
             >
-              {/* Of what lies below 5% only the nearest are kept: their number is no count. */}
+              {/* Only the nearest programmes below 5% are stored, so their number is not a total. */}
               {one === 'Unlikely' ? fill(words.nearest, { count: unlikely }) : indianNumber(countOf(one))}
               <span className="sr-only"> {fill(words.bandUnit, { count: countOf(one) })}</span>
             </span>

@@ -1,25 +1,31 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { OfferTag } from '../../../ui/offer-tag.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
+import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { CompareTable } from './compare-table.tsx';
-import { type RunFacts, splitProgramme } from './result-context.ts';
-import { resultKey } from './result-key.ts';
+import { ownRank, type RunFacts, resultKey, splitProgramme, withSeatCode } from './result-context.ts';
 import { MOST_COMPARED } from './view-address.ts';
 
 type CompareTrayProps = {
   results: readonly PredictionResult[];
-  /** How many more are picked that have not come yet. */
+  /** How many picked programmes are still loading. */
   coming: number;
   facts: RunFacts;
   onTakeOut: (result: PredictionResult) => void;
   onClear: () => void;
 };
 
-/** The picked programmes at the foot of the window, and their comparison. Nothing while none is picked. */
 export function CompareTray({ results, coming, facts, onTakeOut, onClear }: CompareTrayProps) {
   const words = useMessages(predictorMessages).detail;
   const [isOpen, setIsOpen] = useState(false);
@@ -46,14 +52,12 @@ export function CompareTray({ results, coming, facts, onTakeOut, onClear }: Comp
                   <span className="line-clamp-1 font-semibold">{name}</span>
                   <span className="line-clamp-1">{result.collegeName}</span>
                 </span>
-                <button
-                  type="button"
+                <IconButton
+                  icon={X}
+                  size="small"
+                  label={fill(words.takeOut, { name: `${name}, ${result.collegeName}` })}
                   onClick={() => onTakeOut(result)}
-                  className="grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink"
-                >
-                  <X className="size-4" aria-hidden="true" />
-                  <span className="sr-only">{fill(words.takeOut, { name: `${name}, ${result.collegeName}` })}</span>
-                </button>
+                />
               </li>
             );
           })}
@@ -80,5 +84,90 @@ export function CompareTray({ results, coming, facts, onTakeOut, onClear }: Comp
         <CompareTable results={results} facts={facts} />
       </Dialog>
     </section>
+  );
+}
+
+type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts };
+
+function CompareTable({ results, facts }: CompareTableProps) {
+  const words = useMessages(predictorMessages).detail;
+  const phrase = usePhrase();
+  const shown = useShownChance();
+  const { run, places } = facts;
+  const rank = (value: number | null | undefined) =>
+    value === null || value === undefined ? words.unknown : indianNumber(value);
+  const rows: [string, (result: PredictionResult) => ReactNode][] = [
+    [
+      words.chance,
+      (result) =>
+        result.chance !== null && result.band !== null ? (
+          <>
+            <ChanceBar chance={result.chance} band={result.band} />
+            <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mt-1.5" />
+          </>
+        ) : (
+          words.noOdds
+        ),
+    ],
+    [fill(words.forecastFor, { year: run.year }), ({ forecast }) => rank(forecast?.q50)],
+    [
+      words.range,
+      ({ forecast }) =>
+        forecast
+          ? fill(words.rangeOf, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })
+          : words.unknown,
+    ],
+    [
+      fill(words.lastYear, { year: run.dataYears.last }),
+      ({ lastYear, pools: [best] }) => {
+        const round = roundOfLastYear(run, best);
+        return round === null ? rank(lastYear) : `${rank(lastYear)} ${fill(words.inRound, { round })}`;
+      },
+    ],
+    [words.yourRank, (result) => rank(ownRank(result, facts)?.rank)],
+    [words.bestPool, ({ pool }) => withSeatCode(phrase(pool.label), pool)],
+    ...Array.from({ length: run.rounds }, (_, at): [string, (result: PredictionResult) => ReactNode] => [
+      fill(words.byRoundShort, { round: at + 1 }),
+      ({ byRound }) => (byRound[at] ? shown(byRound[at].chance) : words.noOdds),
+    ]),
+    [words.city, ({ collegeId }) => [places.get(collegeId)?.city, places.get(collegeId)?.state].join(', ')],
+    [words.kind, ({ collegeId }) => phrase(places.get(collegeId)?.level ?? words.unknown)],
+    [
+      words.nirf,
+      ({ collegeId }) => {
+        const place = places.get(collegeId);
+        if (!place?.nirfRanking) return words.unknown;
+        return `${nirfLabel(place.nirfRanking)}${place.nirfYear ? ` (${place.nirfYear})` : ''}`;
+      },
+    ],
+  ];
+  return (
+    <Table caption={words.compareTitle} isCaptionHidden>
+      <thead>
+        <tr>
+          <HeaderCell className="sticky start-0 bg-sunken align-top max-sm:px-2">{words.what}</HeaderCell>
+          {results.map((result) => (
+            <HeaderCell key={resultKey(result)} className="min-w-40 align-top text-text">
+              <span className="block text-sm">{splitProgramme(result.programme).name}</span>
+              <span className="block font-normal">{result.collegeName}</span>
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, show]) => (
+          <tr key={name}>
+            <HeaderCell scope="row" className="sticky start-0 min-w-24 bg-card align-top text-quiet max-sm:px-2">
+              {name}
+            </HeaderCell>
+            {results.map((result) => (
+              <Cell key={resultKey(result)} className="align-top tabular-nums">
+                {show(result)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -8,7 +8,7 @@ import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { PredictorExamScreen } from '../exam-screen.tsx';
-import { resultKey } from './result-key.ts';
+import { resultKey } from './result-context.ts';
 import '../../../ui/testing/modal-dialog.ts';
 
 const server = useFakeServer();

@@ -1,28 +1,29 @@
+import type { CsabCutoffs } from '@dakhila/contract/cutoffs';
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { commonListOf } from '@dakhila/domain/colleges/csab-history';
+import { commonListOf, furtherThanJosaa } from '@dakhila/domain/colleges/csab-history';
 import { useQuery } from '@tanstack/react-query';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { paths } from '../../../paths.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextLink } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { csabQuery } from '../queries.ts';
-import { CSAB_ANSWER } from './after-josaa.tsx';
-import { CsabTable, inCsab } from './csab-table.tsx';
-import { programmeKey } from './pool-history.ts';
-import type { RunFacts } from './result-context.ts';
-import { sourceText } from './source-text.ts';
-import type { ShownPools } from './use-pools.ts';
+import { programmeKey } from './pool-history-figure.tsx';
+import type { ShownPools } from './pools-list.tsx';
+import { type RunFacts, sourceText } from './result-context.ts';
 
 type CsabRoundsProps = { result: PredictionResult; shown: ShownPools; facts: RunFacts };
 
-/** CSAB fills what JoSAA leaves empty, except at the IITs: those go by JEE Advanced. */
+/** CSAB fills the seats that JoSAA leaves empty, except at the IITs, which use JEE Advanced. */
 export const isInCsab = ({ pools: [best] }: PredictionResult, { run }: RunFacts) =>
   run.exam === 'josaa' && best !== undefined && !best.list.startsWith('advanced');
 
-/** What CSAB is, and how the student's kinds of seats closed in its special rounds. Past ranks only: chances there are not calibrated. */
+/** Shows past ranks only: chances in CSAB are not calibrated. */
 export function CsabRounds({ result, shown, facts }: CsabRoundsProps) {
   const words = useMessages(predictorMessages).csab;
   const own = facts.lists.get(commonListOf(shown.pools[0]?.list ?? ''));
@@ -52,26 +53,20 @@ type PastRoundsProps = Omit<CsabRoundsProps, 'facts'> & { about: readonly string
 function PastRounds({ result, shown, about }: PastRoundsProps) {
   const words = useMessages(predictorMessages).csab;
   const details = useMessages(predictorMessages).detail;
-  const { data, isError, isFetching, refetch } = useQuery(csabQuery(result.collegeId, programmeKey(result)));
-  if (isError)
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p>{words.failed}</p>
-        <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => refetch()}>
-          {details.tryAgain}
-        </Button>
-      </div>
-    );
+  const query = useQuery(csabQuery(result.collegeId, programmeKey(result)));
+  const { data } = query;
   if (!data || shown.others === 'coming')
     return (
-      <div role="status">
-        <span className="sr-only">{words.loading}</span>
-        <Skeleton className="h-40" />
-      </div>
+      <QueryView
+        query={{ ...query, data: undefined }}
+        isRow
+        fallback={words.failed}
+        loading={<Loading label={words.loading} skeletons={['h-40']} />}
+      />
     );
   const { source, years, pools } = data;
   const [first, ...others] = shown.pools.flatMap((pool) => inCsab(pools, pool) ?? []);
-  // Where the other seats could not be loaded, nobody knows whether they were in CSAB.
+  // If the other pools failed to load, it is unknown whether they were in CSAB.
   if (first === undefined)
     return shown.others === 'failed' ? null : (
       <p className="text-sm">{fill(words.none, { first: years.first, last: years.last })}</p>
@@ -95,5 +90,96 @@ function PastRounds({ result, shown, about }: PastRoundsProps) {
       )}
       <p className="text-xs text-quiet">{sourceText(details, source, years)}</p>
     </div>
+  );
+}
+
+type Considered = PredictionResult['pools'][number];
+type CsabYears = CsabCutoffs['pools'][number]['years'];
+
+/** Null if CSAB never had a seat of this kind. */
+function inCsab(
+  pools: CsabCutoffs['pools'],
+  { label, quota, seatType, gender }: Considered,
+): { label: string; years: CsabYears } | null {
+  const same = pools.find(
+    (pool) =>
+      pool.quota === quota && pool.seatType === seatType && pool.gender === (gender?.startsWith('F') ? 'F' : 'N'),
+  );
+  return same ? { label, years: same.years } : null;
+}
+
+function CsabTable({ label, years }: { label: string; years: CsabYears }) {
+  const words = useMessages(predictorMessages).csab;
+  const phrase = usePhrase();
+  const rounds = Array.from({ length: Math.max(...years.map(({ closing }) => closing.length)) }, (_, place) => place);
+  const further = furtherThanJosaa(years);
+  return (
+    <div>
+      <Table
+        caption={phrase(label)}
+        className="max-sm:px-1 [&_caption]:px-2 [&_caption]:text-sm max-sm:[&_td]:px-1 max-sm:[&_th]:px-1"
+      >
+        <thead>
+          <tr>
+            <HeaderCell>{words.year}</HeaderCell>
+            {further && <HeaderCell isNumeric>{words.josaaLast}</HeaderCell>}
+            {rounds.map((place) => (
+              <HeaderCell key={place} isNumeric>
+                {`${words.csab} ${place + 1}`}
+              </HeaderCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...years].reverse().map(({ year, closing, josaaLast }) => (
+            <tr key={year}>
+              <HeaderCell scope="row">{year}</HeaderCell>
+              {further && (
+                <Cell isNumeric>
+                  <Rank rank={josaaLast} />
+                </Cell>
+              )}
+              {rounds.map((place) => (
+                <Cell key={place} isNumeric>
+                  <Rank rank={closing[place] ?? null} />
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {further && (
+        <p className="mt-2 text-sm text-quiet text-pretty">
+          {further.further === 0
+            ? words.notFurther
+            : fill(words.further, { further: further.further, count: further.years, percent: further.mostPercent })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Rank({ rank }: { rank: number | null }) {
+  const words = useMessages(predictorMessages).csab;
+  if (rank !== null) return indianNumber(rank);
+  return (
+    <span className="relative">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{words.noSeat}</span>
+    </span>
+  );
+}
+
+const CSAB_ANSWER = `${paths.faq}#csab`;
+
+export function AfterJosaa() {
+  const words = useMessages(predictorMessages).csab;
+  return (
+    <p className="mt-4 text-sm text-quiet text-pretty print:hidden">
+      {words.notEnough}{' '}
+      <TextLink to={CSAB_ANSWER} className="inline-flex min-h-11 items-center">
+        {words.question}
+      </TextLink>
+    </p>
   );
 }

@@ -1,24 +1,29 @@
-import type { Run } from '@dakhila/contract/predictor-results';
+import type { Exam } from '@dakhila/contract/exam';
+import type { LeftOut, Run } from '@dakhila/contract/predictor-results';
+import { FORMAT_TAGS } from '@dakhila/domain/language/languages';
+import { once } from '@dakhila/domain/once';
 import { useQuery } from '@tanstack/react-query';
+import { locale } from '../../../lib/locale.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
+import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { leftOutQuery } from '../queries.ts';
-import { LeftOutList } from './left-out-list.tsx';
-import { programmesText } from './programmes-text.ts';
+import { programmesText } from './result-context.ts';
 
 type NothingFitsProps = {
   run: Run;
-  /** What was searched for, and how much of it is hidden because it lies below 5 %. */
+  /** `below` is how many matches are hidden because their chance is under 5%. */
   text: string | undefined;
   below: number;
   onShowBelow: () => void;
   onClear: () => void;
 };
 
-/** Why nothing is left of the results, and what can be done: never a dead end. */
 export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingFitsProps) {
   const words = useMessages(predictorMessages).results;
   const isAsked = text !== undefined && below === 0;
@@ -51,6 +56,83 @@ export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingF
       ) : (
         fill(words.noneFiltered, { programmes: programmesText(words, run.resultCount + run.unlikelyCount) })
       )}
+    </EmptyFace>
+  );
+}
+
+/** Names colleges that match the search but have no results, with the reason. */
+export function AlsoLeftOut({ run, text }: { run: Run; text: string }) {
+  const words = useMessages(predictorMessages).results;
+  const { data = [] } = useQuery(leftOutQuery(run.id, text));
+  // A search that finds programmes here did not mean a college of the other exam.
+  const reasons = data.filter(({ why }) => why !== 'other-exam');
+  if (reasons.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-6 mb-2 text-base">{words.leftOutTitle}</h2>
+      <LeftOutList reasons={reasons} run={run} />
+    </>
+  );
+}
+
+const listed = once(() => new Intl.ListFormat(FORMAT_TAGS[locale]));
+
+function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<Run, 'id' | 'exam'> }) {
+  const words = useMessages(predictorMessages).results;
+  const other: Exam = run.exam === 'josaa' ? 'mht-cet' : 'josaa';
+  const sentence = ({ collegeName, why, missing }: LeftOut) => {
+    if (why === 'not-judged')
+      return fill(words.leftOutMissing, { college: collegeName, ranks: listed().format(missing) });
+    return fill(why === 'other-exam' ? words.otherExam[other] : words.leftOut[why], { college: collegeName });
+  };
+  return (
+    <ul className="mb-4 space-y-2 rounded-card border bg-card p-4 text-start text-text">
+      {reasons.map((reason) => (
+        <li key={reason.collegeId}>{sentence(reason)}</li>
+      ))}
+      {reasons.some(({ why }) => why === 'not-judged') && (
+        <li>
+          <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small">
+            {words.addRanks}
+          </ButtonLink>
+        </li>
+      )}
+      {reasons.some(({ why }) => why === 'other-exam') && (
+        <li>
+          <TextLink to={EXAM_PATHS[other]}>{words.toOtherExam[other]}</TextLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function OutOfReach({ run }: { run: Run }) {
+  const words = useMessages(predictorMessages).results;
+  return (
+    <EmptyFace
+      heading={words.noneTitle}
+      illustration={<RankCard />}
+      action={
+        <>
+          <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}>{words.change}</ButtonLink>
+          <ButtonLink to={paths.search} variant="secondary">
+            {words.explore}
+          </ButtonLink>
+        </>
+      }
+    >
+      {run.missing.length > 0 && (
+        <>
+          <p>{words.noneMissing}</p>
+          <ul className="my-2 list-disc ps-5 text-start">
+            {run.missing.map(({ field, label }) => (
+              <li key={field}>{field === 'jeeMainRank' ? words.jeeMainRank : label}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {run.unlikelyCount > 0 && <p>{words.noneNear}</p>}
+      {run.missing.length + run.unlikelyCount === 0 && <p>{words.noneAtAll}</p>}
     </EmptyFace>
   );
 }

@@ -1,49 +1,39 @@
+import type { Exam } from '@dakhila/contract/exam';
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Options, Select } from '../../../ui/select.tsx';
 import {
   CutoffChart,
   CutoffTable,
   cutoffsQuery,
   type HistoryView,
+  type Pool,
   usePhrase,
   viewHistory,
 } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { historySummary } from './history-summary.ts';
-import { historyOf, programmeKey } from './pool-history.ts';
-import { type RunFacts, withSeatCode } from './result-context.ts';
-import { sourceText } from './source-text.ts';
+import { type RunFacts, sourceText, withSeatCode } from './result-context.ts';
 
 type PoolHistoryFigureProps = { result: PredictionResult; pools: PredictionResult['pools']; facts: RunFacts };
 
-/** The closing ranks of the years before, the forecast with its range, and the student's rank, for one of the pools considered. */
 export function PoolHistoryFigure({ result, pools, facts }: PoolHistoryFigureProps) {
   const words = useMessages(predictorMessages).detail;
-  const { data, isError, isFetching, refetch } = useQuery(
-    cutoffsQuery(facts.run.exam, result.collegeId, programmeKey(result)),
-  );
-  if (data) return <ChosenPool view={viewHistory(data)} pools={pools} facts={facts} />;
-  if (isError)
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p>{words.historyFailed}</p>
-        <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => refetch()}>
-          {words.tryAgain}
-        </Button>
-      </div>
-    );
   return (
-    <div role="status">
-      <span className="sr-only">{words.historyLoading}</span>
-      <Skeleton className="h-96" />
-    </div>
+    <QueryView
+      query={useQuery(cutoffsQuery(facts.run.exam, result.collegeId, programmeKey(result)))}
+      isRow
+      fallback={words.historyFailed}
+      loading={<Loading label={words.historyLoading} skeletons={['h-96']} />}
+    >
+      {(data) => <ChosenPool view={viewHistory(data)} pools={pools} facts={facts} />}
+    </QueryView>
   );
 }
 
@@ -65,11 +55,7 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
       {pools.length > 1 && (
         <Field label={words.seats} className="mb-3">
           <Select value={String(chosen)} onChange={(event) => setChosen(Number(event.target.value))}>
-            {pools.map((one, place) => (
-              <option key={`${one.code} ${one.section}`} value={place}>
-                {withSeatCode(phrase(one.label), one)}
-              </option>
-            ))}
+            <Options of={pools.map((one, place) => [place, withSeatCode(phrase(one.label), one)])} />
           </Select>
         </Field>
       )}
@@ -99,4 +85,59 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
       />
     </div>
   );
+}
+
+type PoolYearsProps = { result: PredictionResult; pools: PredictionResult['pools']; facts: RunFacts };
+
+/** Until the history is loaded it says how new the data is. */
+export function PoolYears({ result, pools: [best], facts: { run } }: PoolYearsProps) {
+  const words = useMessages(predictorMessages).detail;
+  const { data } = useQuery(cutoffsQuery(run.exam, result.collegeId, programmeKey(result)));
+  const years = (data && best && historyOf(run.exam, viewHistory(data), best)?.years.map(({ year }) => year)) ?? [];
+  const [first] = years;
+  const last = years.at(-1);
+  return (
+    <p className="text-sm text-quiet">
+      {first !== undefined && last !== undefined
+        ? fill(first === last ? words.basisOneYear : words.basis, { first, last, year: run.year })
+        : fill(words.basisUpTo, { last: run.dataYears.last, year: run.year })}
+    </p>
+  );
+}
+
+type Considered = PredictionResult['pools'][number];
+
+/** The id of a programme in the cut-offs call. */
+export const programmeKey = ({ choiceCode, programmeId, programme }: PredictionResult): string =>
+  choiceCode ?? (programmeId === undefined ? programme : String(programmeId));
+
+/** Later stages release seats to other candidates. */
+const OWN_STAGE = 'I';
+
+const IS_SAME: Record<Exam, (pool: Pool, considered: Considered) => boolean> = {
+  'mht-cet': ({ facets }, { code, section }) => facets.category === code && facets.section === section,
+  josaa: ({ facets }, { quota, seatType, gender }) =>
+    facets.quota === quota && facets.seatType === seatType && facets.gender === (gender?.startsWith('F') ? 'F' : 'N'),
+};
+
+/** Undefined if the lists have no such pool. */
+function historyOf(exam: Exam, { pools }: HistoryView, considered: Considered): Pool | undefined {
+  const same = pools.filter((pool) => IS_SAME[exam](pool, considered));
+  return same.find(({ facets }) => facets.stage === OWN_STAGE) ?? same[0];
+}
+
+type Forecast = NonNullable<PredictionResult['forecast']>;
+type Words = Pick<typeof predictorMessages.en.detail, 'historySummary' | 'historyToEnd'>;
+
+/** A CAP forecast never exceeds the merit list, so a forecast at its end is described differently. */
+export function historySummary(forecast: Forecast, run: Pick<RunFacts['run'], 'exam' | 'year'>, words: Words): string {
+  const { q10, q50, q90 } = forecast;
+  return run.exam === 'mht-cet' && q50 === q90
+    ? fill(words.historyToEnd, { end: indianNumber(q50), low: indianNumber(q10), year: run.year })
+    : fill(words.historySummary, {
+        rank: indianNumber(q50),
+        low: indianNumber(q10),
+        high: indianNumber(q90),
+        year: run.year,
+      });
 }

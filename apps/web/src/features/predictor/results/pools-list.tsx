@@ -1,31 +1,31 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
 import { printedSeatCode } from '@dakhila/domain/predictor/exams/fee-waiver';
-import { type ReactNode, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useOfferLine } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { ListEndLine } from './list-end-line.tsx';
+import { resultQuery } from '../queries.ts';
+import { ListEndNote } from './result-card.tsx';
 import type { RunFacts } from './result-context.ts';
-import { useGoOn } from './use-go-on.ts';
-import type { ShownPools } from './use-pools.ts';
+import { useLastError } from './use-programmes.ts';
 
 type PoolsListProps = ShownPools & { facts: RunFacts };
 
-/** Every kind of seat that was considered, in words, the best one first. */
 export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsListProps) {
   const words = useMessages(predictorMessages).detail;
   const phrase = usePhrase();
   const offers = useMessages(commonMessages).offer;
   const heading = useRef<HTMLHeadingElement>(null);
-  const face = useGoOn(heading, others !== 'here', pools.length);
+  const holder = useFocusAfterRetry(heading, others !== 'here', pools.length);
   return (
     <section aria-labelledby="considered-pools">
       <h3 ref={heading} tabIndex={-1} id="considered-pools" className="text-base">
@@ -44,22 +44,14 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
             )}
             <p className="text-sm font-semibold text-pretty">{phrase(pool.label)}</p>
             <PoolFigures pool={pool} facts={facts} />
-            <ListEndLine pool={pool} facts={facts} withReason />
+            <ListEndNote pool={pool} facts={facts} withReason />
           </li>
         ))}
       </ol>
-      {others === 'coming' && (
-        <div role="status" className="mt-3">
-          <span className="sr-only">{words.othersLoading}</span>
-          <Skeleton className="h-28" />
-        </div>
-      )}
+      {others === 'coming' && <Loading label={words.othersLoading} className="mt-3" skeletons={['h-28']} />}
       {others === 'failed' && (
-        <div ref={face} role="alert" className="mt-3 flex flex-wrap items-center gap-3">
-          <p>{words.othersFailed}</p>
-          <Button variant="secondary" size="small" isBusy={isTrying} onClick={tryAgain}>
-            {words.tryAgain}
-          </Button>
+        <div ref={holder} className="mt-3">
+          <FailedLoad isRow error={null} fallback={words.othersFailed} isTrying={isTrying} onTry={tryAgain} />
         </div>
       )}
     </section>
@@ -121,4 +113,46 @@ function Figure({ name, more, children }: { name: string; more?: string | null; 
       {more && <dd className="text-xs text-quiet">{more}</dd>}
     </div>
   );
+}
+
+export type ShownPools = {
+  /** Only the best pool until the others are loaded. */
+  pools: PredictionResult['pools'];
+  others: 'here' | 'coming' | 'failed';
+  isTrying: boolean;
+  tryAgain: () => void;
+};
+
+/** The list holds the best pool of each result; this loads the others, or the whole result. */
+export function usePools(choice: string, row: PredictionResult | undefined, { run }: RunFacts) {
+  const { data, error, isFetching, refetch } = useQuery({ ...resultQuery(run.id, choice), enabled: choice !== '' });
+  const failure = useLastError(error, isFetching);
+  const pools: ShownPools = {
+    pools: data?.pools ?? row?.pools ?? [],
+    others: data ? 'here' : failure ? 'failed' : 'coming',
+    isTrying: isFetching,
+    tryAgain: () => void refetch(),
+  };
+  return { ...pools, result: row ?? data, error: failure };
+}
+
+/** After a successful retry the button is gone: moves the focus to the first new row, or to the heading. Returns the ref for the element around the button. */
+function useFocusAfterRetry(heading: RefObject<HTMLElement | null>, isPart: boolean, rowsThere: number) {
+  const hadFocus = useRef(false);
+  const firstNew = useRef(0);
+  useLayoutEffect(() => {
+    if (isPart) firstNew.current = rowsThere + 1;
+    if (isPart || !hadFocus.current) return;
+    hadFocus.current = false;
+    const row = heading.current?.parentElement?.querySelector<HTMLElement>(
+      `[aria-posinset="${firstNew.current}"] a[href]`,
+    );
+    (row ?? heading.current)?.focus({ preventScroll: true });
+  }, [isPart, rowsThere, heading]);
+  return useCallback((holder: HTMLElement | null) => {
+    // The ref is cleaned up before the element is removed, when its focus can still be read.
+    return () => {
+      hadFocus.current = holder?.contains(document.activeElement) ?? false;
+    };
+  }, []);
 }

@@ -1,23 +1,26 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianDateTime, indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { OfferTag } from '../../../ui/offer-tag.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
+import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { PrintedRow } from './printed-row.tsx';
-import type { RunFacts } from './result-context.ts';
-import { resultKey } from './result-key.ts';
+import { ListEndNote } from './result-card.tsx';
+import { ownRank, type RunFacts, resultKey, splitProgramme, withSeatCode } from './result-context.ts';
 
-/** About five sheets. Whoever wants all of them takes the file, which is set more closely. */
+/** About five sheets; the exported file holds all rows. */
 const MOST_PRINTED = 60;
 
 type PrintedResultsProps = {
   run: Run;
   rows: readonly PredictionResult[];
-  /** How many there are with those that have not come yet. */
+  /** Including rows that are not loaded. */
   all: number;
   facts: RunFacts;
 };
 
-/** The first results on paper, a row each, with what they were made from and where the rest is. */
 export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
   const words = useMessages(predictorMessages).results;
   const details = useMessages(predictorMessages).detail;
@@ -62,5 +65,58 @@ export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFacts }) {
+  const words = useMessages(predictorMessages).results;
+  const pools = useMessages(predictorMessages).pool;
+  const phrase = usePhrase();
+  const { bands } = useMessages(commonMessages).chance;
+  const shown = useShownChance();
+  const { chance, band, forecast, lastYear } = result;
+  const { name, degree } = splitProgramme(result.programme);
+  const own = ownRank(result, facts);
+  const round = roundOfLastYear(facts.run, result.pools[0]);
+  return (
+    <tr>
+      <td>
+        <span className="block font-bold whitespace-nowrap tabular-nums">
+          {chance === null ? words.rangeOnly : shown(chance)}
+        </span>
+        {band !== null && bands[band]}
+      </td>
+      <td>
+        <span className="block font-semibold">{[name, degree].filter(Boolean).join(', ')}</span>
+        <span className="block">{result.collegeName}</span>
+        <span className="block text-xs text-quiet">{withSeatCode(phrase(result.pool.label), result.pool)}</span>
+        <OfferTag offered={result.offered} record={result.pools[0]?.offer} />
+        <ListEndNote pool={result.pools[0]} facts={facts} />
+        {result.note && <span className="block text-xs">{pools.feeWaiver}</span>}
+      </td>
+      <Figure
+        value={forecast?.q50 ?? null}
+        note={forecast && fill(words.range, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
+      />
+      <Figure value={lastYear} note={round !== null && fill(words.inRound, { round })} />
+      <Figure
+        value={own?.rank ?? null}
+        note={
+          own?.low !== undefined &&
+          own.high !== undefined &&
+          fill(words.range, { low: indianNumber(own.low), high: indianNumber(own.high) })
+        }
+      />
+    </tr>
+  );
+}
+
+function Figure({ value, note }: { value: number | null; note: string | false | null }) {
+  const words = useMessages(predictorMessages).results;
+  return (
+    <td className="tabular-nums">
+      <span className="block font-semibold">{value === null ? words.unknown : indianNumber(value)}</span>
+      {note && <span className="block text-xs text-quiet">{note}</span>}
+    </td>
   );
 }

@@ -1,16 +1,20 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
-import { useMessages } from '../../../lib/messages.ts';
-import { useIsPrinting } from '../../../lib/use-is-printing.ts';
+import { USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
+import type { ResultView } from '@dakhila/domain/predictor/result-view';
+import { useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { useIsPrinting } from '../../../lib/use-screen.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { predictorMessages } from '../messages.ts';
-import { AfterJosaa } from './after-josaa.tsx';
-import { AlsoLeftOut } from './also-left-out.tsx';
-import { ListHead } from './list-head.tsx';
-import { NothingFits } from './nothing-fits.tsx';
-import { OutOfReach } from './out-of-reach.tsx';
+import { AfterJosaa } from './csab-rounds.tsx';
+import { AlsoLeftOut, NothingFits, OutOfReach } from './nothing-fits.tsx';
 import { PrintedResults } from './printed-results.tsx';
-import { ResultList } from './result-list.tsx';
+import { ResultCard } from './result-card.tsx';
+import { programmesText, resultKey } from './result-context.ts';
 import type { Programmes } from './use-programmes.ts';
 import { isNarrowed } from './view-address.ts';
 
@@ -24,7 +28,6 @@ type ProgrammeListProps = {
   pathTo: (key: string) => string;
 };
 
-/** The list with its head: its rows, or why there are none, and what could not be loaded. */
 export function ProgrammeList({ run, programmes, onClear, onShowBelow, ...card }: ProgrammeListProps) {
   const words = useMessages(predictorMessages).results;
   const isPrinting = useIsPrinting();
@@ -40,15 +43,7 @@ export function ProgrammeList({ run, programmes, onClear, onShowBelow, ...card }
     />
   );
   if (isEmpty || (isBehind && error))
-    return (
-      failed ?? (
-        <div role="status" className="space-y-3">
-          <span className="sr-only">{words.rowsLoading}</span>
-          <Skeleton className="h-56" />
-          <Skeleton className="h-56" />
-        </div>
-      )
-    );
+    return failed ?? <Loading label={words.rowsLoading} className="space-y-3" skeletons={['h-56', 'h-56']} />;
   return (
     <>
       <ListHead
@@ -69,5 +64,94 @@ export function ProgrammeList({ run, programmes, onClear, onShowBelow, ...card }
       {total > 0 && view.text !== undefined && !isOutOfReach && <AlsoLeftOut run={run} text={view.text} />}
       {run.exam === 'josaa' && <AfterJosaa />}
     </>
+  );
+}
+
+type ListHeadProps = {
+  shown: number;
+  all: number;
+  order: ResultView['order'];
+  /** Whether all shown programmes lie below 5%. */
+  isBelow: boolean;
+  /** Null if nothing filters the list. */
+  onClear: (() => void) | null;
+};
+
+function ListHead({ shown, all, order = USUAL_ORDER, isBelow, onClear }: ListHeadProps) {
+  const words = useMessages(predictorMessages).results;
+  const below =
+    order === USUAL_ORDER ? words.nearestFirst : order === 'chance' ? words.bestFirst : words.orderMeans[order];
+  return (
+    <div className="mb-3 flex items-center justify-between gap-4">
+      <div>
+        <p role="status" className="text-sm font-semibold tabular-nums">
+          {shown === all
+            ? programmesText(words, all)
+            : fill(words.count, { shown: indianNumber(shown), programmes: programmesText(words, all) })}
+        </p>
+        <p className="text-xs text-quiet text-pretty">{isBelow ? below : words.orderMeans[order]}</p>
+      </div>
+      {onClear && (
+        <Button variant="quiet" size="small" className="shrink-0 print:hidden" onClick={onClear}>
+          {words.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type ResultListProps = {
+  programmes: Programmes;
+  picked: readonly string[];
+  onPick: (result: PredictionResult) => void;
+  pathTo: (key: string) => string;
+};
+
+/** Each row states its position and the total. Printing uses other rows. */
+function ResultList({ programmes, picked, onPick, pathTo }: ResultListProps) {
+  const words = useMessages(predictorMessages).results;
+  const list = useRef<HTMLOListElement>(null);
+  const { rows, total, facts, isBehind, hasMore, isLoadingMore, loadMore } = programmes;
+  /** The first row of the next page, which gets the focus. */
+  const nextRow = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const next = nextRow.current === null ? null : list.current?.children[nextRow.current];
+    if (!next || rows.length === 0) return;
+    nextRow.current = null;
+    next.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+  }, [rows.length]);
+  const showMore = () => {
+    nextRow.current = rows.length;
+    void loadMore();
+  };
+  return (
+    <div className="print:hidden">
+      <ol
+        ref={list}
+        aria-label={words.list}
+        aria-busy={isBehind}
+        className={classNames('space-y-3 transition-opacity', isBehind && 'opacity-60')}
+      >
+        {rows.map((result, index) => {
+          const key = resultKey(result);
+          return (
+            <li key={key} aria-setsize={total} aria-posinset={index + 1}>
+              <ResultCard
+                result={result}
+                facts={facts}
+                to={pathTo(key)}
+                isPicked={picked.includes(key)}
+                onPick={onPick}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {hasMore && (
+        <Button variant="secondary" className="mt-4 w-full" isBusy={isLoadingMore} onClick={showMore}>
+          {fill(words.showMore, { left: indianNumber(total - rows.length) })}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -3,9 +3,8 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { useIsWide } from '../../../lib/use-is-wide.ts';
+import { useIsWide, useSettled } from '../../../lib/use-screen.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -15,14 +14,11 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { predictorMessages } from '../messages.ts';
 import { BandChoice } from './band-choice.tsx';
 import { CompareTray } from './compare-tray.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { OrderChoice } from './order-choice.tsx';
+import { FilterPanel, OrderChoice } from './filter-panel.tsx';
 import { ProgrammeList } from './programme-list.tsx';
-import { programmesText } from './programmes-text.ts';
+import { programmesText, resultKey } from './result-context.ts';
 import { ResultDialog } from './result-dialog.tsx';
-import { resultKey } from './result-key.ts';
-import { usePicked } from './use-picked.ts';
-import { useProgrammes } from './use-programmes.ts';
+import { usePicked, useProgrammes } from './use-programmes.ts';
 import { type AddressParts, CLEARED, countFilters, readPicked, togglePicked, withParts } from './view-address.ts';
 import { WhatIf } from './what-if.tsx';
 
@@ -32,7 +28,6 @@ type ProgrammesProps = {
   change: (parts: AddressParts) => void;
 };
 
-/** The programmes of a run: bands, filters, the list, and what was opened or picked from it. */
 export function Programmes({ run, address, change }: ProgrammesProps) {
   const words = useMessages(predictorMessages).results;
   const { pathname } = useLocation();
@@ -53,7 +48,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
   };
   const clearHere = () => {
     clear();
-    // The button goes with what it clears.
+    // The pressed button disappears.
     heading.current?.focus({ preventScroll: true });
   };
   const pick = useCallback(
@@ -130,7 +125,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
             <Button variant="quiet" onClick={clear}>
               {words.clear}
             </Button>
-            {/* Until the rows are those of the filters nobody knows how many fit. */}
+            {/* The count is unknown until the filtered rows are loaded. */}
             <Button onClick={() => setIsFilterOpen(false)}>
               {isBehind ? words.showList : fill(words.showResults, { programmes: programmesText(words, total) })}
             </Button>

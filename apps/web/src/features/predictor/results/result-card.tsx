@@ -14,20 +14,17 @@ import { ToggleButton } from '../../../ui/toggle-button.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { AddToList } from '../../lists/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { ListEndLine } from './list-end-line.tsx';
 import { OPENED_HERE, ownRank, type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
-import { WhatIfBand } from './what-if-band.tsx';
+import { WhatIfBand } from './what-if.tsx';
 
 type ResultCardProps = {
   result: PredictionResult;
   facts: RunFacts;
-  /** Where the details are. */
   to: string;
   isPicked: boolean;
   onPick: (result: PredictionResult) => void;
 };
 
-/** One programme of the results: the chance first, then what it rests on. */
 export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked, onPick }: ResultCardProps) {
   const id = useId();
   const words = useMessages(predictorMessages).results;
@@ -81,7 +78,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
         </p>
         <Figures result={result} facts={facts} />
         <p className="mt-2 text-xs text-quiet text-pretty">{withSeatCode(phrase(result.pool.label), result.pool)}</p>
-        <ListEndLine pool={result.pools[0]} facts={facts} />
+        <ListEndNote pool={result.pools[0]} facts={facts} />
         {result.note && <p className="mt-1 text-sm text-marigold-text">{pools.feeWaiver}</p>}
         <div className="relative z-10 -ms-3 mt-1 flex flex-wrap items-center gap-1 max-sm:-mb-2 sm:mt-2 print:hidden">
           <ToggleButton
@@ -105,10 +102,10 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
   );
 });
 
-/** Whether the page is at this address already, though it may not be drawn yet: a second tap is no second step, which Back would have to undo. */
+/** The address changes before the page is drawn: a second tap must not add a second history entry. */
 const isAt = (address: string) => window.location.pathname + window.location.search === address;
 
-/** Forecast with its range, last year, and the rank it is compared with, each with the year it speaks of. Labels, figures and ranges have a row each, however long a label is. */
+/** Labels, figures and ranges share rows, however long a label is. */
 function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
   const words = useMessages(predictorMessages).results;
   const { forecast, lastYear } = result;
@@ -153,3 +150,26 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
 
 const nirfText = (words: typeof predictorMessages.en.results, rank: string, year: number | null | undefined) =>
   year ? fill(words.nirfOfYear, { rank, year }) : fill(words.nirf, { rank });
+
+type ListEndNoteProps = {
+  pool: PredictionResult['pools'][number] | undefined;
+  facts: RunFacts;
+  /** Also explains why the real chance may be better. */
+  withReason?: boolean;
+};
+
+/** Shown if the seats of a pool stay open to the end of the merit list. */
+export function ListEndNote({ pool, facts: { run }, withReason = false }: ListEndNoteProps) {
+  const words = useMessages(predictorMessages).pool;
+  const line = pool?.isListEnd
+    ? fill(words.listEnd, { year: run.dataYears.last })
+    : pool?.mayReachListEnd
+      ? fill(words.mayReachListEnd, { year: run.year })
+      : null;
+  if (line === null) return null;
+  return (
+    <p className="mt-1 text-xs text-quiet text-pretty">
+      {line} {withReason && words.listEndWhy}
+    </p>
+  );
+}

@@ -1,31 +1,46 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { printedSeatCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-order';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill } from '../../../lib/messages.ts';
+import type { predictorMessages } from '../messages.ts';
 
 type RankList = Run['lists'][number];
 
-/** What a row needs of its run. */
 export type RunFacts = {
   run: Pick<Run, 'id' | 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds'>;
   places: ReadonlyMap<string, ResultPlace>;
   lists: ReadonlyMap<string, RankList>;
 };
 
-/** The rank of the student that the best pool of a result goes by. */
+/** The student's rank in the list of the best pool. */
 export const ownRank = ({ pools }: PredictionResult, { lists }: RunFacts): RankList | undefined =>
   lists.get(pools[0]?.list ?? '');
 
-/** 'Open, ladies only, state level seats (LOPENS)': the words for a seat, with its code where the lists print one. */
+/** 'Open, ladies only, state level seats (LOPENS)' */
 export function withSeatCode(label: string, pool: PredictionResult['pool']): string {
   const code = printedSeatCode(pool);
   return code === null ? label : `${label} (${code})`;
 }
 
-/** 'Civil Engineering (4 Years, Bachelor of Technology)' → the name and what stands in brackets, which says less. */
+/** Splits off the degree: 'Civil Engineering (4 Years, Bachelor of Technology)' */
 export function splitProgramme(programme: string): { name: string; degree: string | null } {
   const [, name, degree] = /^(.*) \((\d Years, [^()]*(?:\([^()]*\))?[^()]*)\)$/.exec(programme) ?? [];
   return name && degree ? { name, degree } : { name: programme, degree: null };
 }
 
-/** Goes with the step to a result's details: Back then leads to the list. A shared address has none before it. */
+/** History state of opened details: Back then leads to the list. */
 export const OPENED_HERE = { isOpenedHere: true };
+
+export const resultKey = (result: PredictionResult): string =>
+  choiceKeyOf(result) ?? `${result.collegeId} ${result.programme}`;
+
+/** '1 programme', '1,234 programmes' */
+export const programmesText = (words: typeof predictorMessages.en.results, count: number): string =>
+  fill(words.programmes, { count, shown: indianNumber(count) });
+
+type Years = { first: number; last: number };
+
+export const sourceText = (words: typeof predictorMessages.en.detail, source: string, years: Years): string =>
+  fill(words.source, { source, years: years.first === years.last ? years.first : fill(words.years, years) });

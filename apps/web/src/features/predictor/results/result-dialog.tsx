@@ -1,43 +1,43 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { bandOf } from '@dakhila/domain/predictor/bands';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { classNames } from '../../../lib/class-names.ts';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChanceBar } from '../../../ui/chance-bar.tsx';
+import { BAND_FILLS, ChanceBar } from '../../../ui/chance-bar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AddToList } from '../../lists/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { ChanceByRound } from './chance-by-round.tsx';
 import { CsabRounds, isInCsab } from './csab-rounds.tsx';
-import { PoolHistoryFigure } from './pool-history-figure.tsx';
-import { PoolYears } from './pool-years.tsx';
-import { PoolsList } from './pools-list.tsx';
+import { PoolHistoryFigure, PoolYears } from './pool-history-figure.tsx';
+import { PoolsList, type ShownPools, usePools } from './pools-list.tsx';
 import { type RunFacts, splitProgramme } from './result-context.ts';
-import { type ShownPools, usePools } from './use-pools.ts';
 
 type ResultDialogProps = {
-  /** The key of the result; empty for none. */
+  /** Empty if no result is open. */
   choice: string;
-  /** As the list has it, with the best of its pools; undefined where the list does not hold it. */
+  /** Undefined if the list does not hold it. */
   row: PredictionResult | undefined;
   facts: RunFacts;
   onClose: () => void;
 };
 
-/** Everything about one result. It has an address of its own, so that Back closes it and a link opens it: at once, since later it would interrupt who has begun to read. */
+/** Has its own address, so that Back closes it. It opens at once: a late dialog would interrupt reading. */
 export function ResultDialog({ choice, row, facts, onClose }: ResultDialogProps) {
   const words = useMessages(predictorMessages).detail;
   const { result, error, ...pools } = usePools(choice, row, facts);
   const navigate = useNavigate();
   const { state, key } = useLocation();
-  // Pressed twice before it is gone, it would go back twice.
+  // A second press before it closes would go back twice.
   const isClosing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins anew
   useEffect(() => {
@@ -112,5 +112,45 @@ function Details({ result, shown, facts }: DetailsProps) {
         <p className="text-sm text-quiet">{choiceCode ? `${words.codes} ${choiceCode}` : degree}</p>
       </div>
     </div>
+  );
+}
+
+function ChanceByRound({ byRound }: Pick<PredictionResult, 'byRound'>) {
+  const words = useMessages(predictorMessages).detail;
+  const shown = useShownChance();
+  if (byRound.length === 0) return <p className="text-sm text-quiet">{words.tiny}</p>;
+  return (
+    <table className="w-full text-sm">
+      <caption className="mb-2 text-start font-semibold">{words.byRound}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.roundColumn}</th>
+          <th scope="col">{words.chance}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byRound.map(({ round, chance }) => (
+          <tr key={round}>
+            <th scope="row" className="w-20 py-1 text-start font-normal whitespace-nowrap text-quiet">
+              {fill(words.round, { round })}
+            </th>
+            <td className="py-1">
+              <span className="flex items-center gap-3">
+                <span
+                  aria-hidden="true"
+                  className="block h-2.5 flex-1 overflow-hidden rounded-full bg-sunken ring-1 ring-edge/60 ring-inset"
+                >
+                  <span
+                    className={classNames('block h-full rounded-full', BAND_FILLS[bandOf(Math.round(chance * 100))])}
+                    style={{ width: `${Math.round(chance * 100)}%` }}
+                  />
+                </span>
+                <span className="min-w-12 text-end font-semibold whitespace-nowrap tabular-nums">{shown(chance)}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,24 +1,26 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Run } from '@dakhila/contract/predictor-results';
-import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import { BranchAdvice } from '../branches/branch-advice.tsx';
-import { EXAM_PATHS } from '../exam-faces.ts';
+import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
+import { runQuery } from '../queries.ts';
+import { BranchAdvice } from './branch-advice.tsx';
 import { Programmes } from './programmes.tsx';
 import { RunHead } from './run-head.tsx';
-import { RunTitle } from './run-title.tsx';
-import { TitleSkeleton } from './title-skeleton.tsx';
-import { useResultAddress } from './use-result-address.ts';
-import { useSavedRun } from './use-saved-run.ts';
+import { RunTitle, TitleSkeleton } from './run-title.tsx';
+import { useLastError } from './use-programmes.ts';
+import { type AddressParts, withParts } from './view-address.ts';
 
-/** A saved prediction, by its id. */
 export function ResultsScreen({ exam, id }: { exam: Exam; id: string }) {
   const { run, error, isTrying, tryAgain } = useSavedRun(id);
   const { address, change } = useResultAddress();
@@ -37,25 +39,35 @@ type NoResultsProps = { exam: Exam; error: Error; isTrying: boolean; onTry: () =
 
 function NoResults({ exam, error, isTrying, onTry }: NoResultsProps) {
   const words = useMessages(predictorMessages).results;
+  const back = (
+    <ButtonLink to={paths.predictor} variant="secondary">
+      {words.back}
+    </ButtonLink>
+  );
+  if (!isGone(error))
+    return (
+      <FailedLoad
+        level={1}
+        heading={words.failedTitle}
+        error={error}
+        fallback={words.failed}
+        isTrying={isTrying}
+        onTry={onTry}
+        otherAction={back}
+      />
+    );
   return (
     <ErrorFace
       level={1}
-      heading={isGone(error) ? words.goneTitle : words.failedTitle}
+      heading={words.goneTitle}
       action={
         <>
-          {!isGone(error) && (
-            <Button isBusy={isTrying} onClick={onTry}>
-              {words.tryAgain}
-            </Button>
-          )}
-          <ButtonLink to={paths.predictor} variant="secondary">
-            {words.back}
-          </ButtonLink>
-          {isGone(error) && <ButtonLink to={EXAM_PATHS[exam]}>{words.newPrediction}</ButtonLink>}
+          {back}
+          <ButtonLink to={EXAM_PATHS[exam]}>{words.newPrediction}</ButtonLink>
         </>
       }
     >
-      {isGone(error) ? words.gone : serverMessageOf(error, words.failed)}
+      {words.gone}
     </ErrorFace>
   );
 }
@@ -86,12 +98,33 @@ function Results({ run, address, change }: ResultsProps) {
 
 function ResultsSkeleton() {
   const words = useMessages(predictorMessages).results;
-  return (
-    <div role="status" className="space-y-5">
-      <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-24" />
-      <Skeleton className="h-56" />
-      <Skeleton className="h-56" />
-    </div>
+  return <Loading label={words.loading} className="space-y-5" skeletons={['h-24', 'h-56', 'h-56']} />;
+}
+
+function useSavedRun(id: string) {
+  const { data: run, error, isFetching, refetch } = useQuery(runQuery(id));
+  return {
+    run,
+    error: useLastError(error, isFetching),
+    isTrying: isFetching,
+    tryAgain: () => void refetch(),
+  };
+}
+
+/** Only opening a result adds a history entry. */
+function useResultAddress() {
+  const [address, setAddress] = useSearchParams();
+  // On a slow phone the next change comes before the last one is drawn, and must not undo it.
+  const latest = useRef(address);
+  useLayoutEffect(() => {
+    latest.current = address;
+  }, [address]);
+  const change = useCallback(
+    (parts: AddressParts) => {
+      latest.current = withParts(latest.current, parts);
+      setAddress(latest.current, { replace: true, preventScrollReset: true });
+    },
+    [setAddress],
   );
+  return { address, change };
 }

@@ -1,21 +1,18 @@
-import type { ResultsPage, Run } from '@dakhila/contract/predictor-results';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { resultsQuery } from '../queries.ts';
-import type { RunFacts } from './result-context.ts';
-import { resultKey } from './result-key.ts';
-import { useLastError } from './use-last-error.ts';
+import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
+import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { resultQuery, resultsQuery } from '../queries.ts';
+import { type RunFacts, resultKey } from './result-context.ts';
 import { readView, viewQuery } from './view-address.ts';
 
 export type Programmes = ReturnType<typeof useProgrammes>;
 
-/** What of a run the address asks for: the pages of that view that were loaded, and how many programmes there are. */
 export function useProgrammes(run: Run, address: URLSearchParams) {
   const search = String(address);
   const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
   const query = useInfiniteQuery({
     ...resultsQuery(run, viewQuery(view)),
-    // Rows stay where they are until others come for them.
+    // The old rows stay until the new ones are loaded.
     placeholderData: keepPreviousData,
   });
   const { data, isFetching, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
@@ -39,13 +36,13 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
     rows,
     total: last?.total ?? 0,
     all: last?.all ?? 0,
-    /** How many lie below 5% of what was asked for, where nothing else is shown. */
+    /** How many matches lie below 5% if no others are shown. */
     below: last?.below ?? 0,
-    /** Where nothing is within reach, the nearest are shown without being asked for. */
+    /** Without results within reach the nearest ones are shown. */
     isOutOfReach: run.resultCount === 0,
-    /** The rows are still those of the view before. */
+    /** The rows still belong to the previous view. */
     isBehind: isPlaceholderData,
-    /** Nothing was ever shown. */
+    /** Nothing was loaded yet. */
     isEmpty: data === undefined,
     error,
     isTrying: isFetching,
@@ -54,4 +51,34 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
     isLoadingMore: isFetchingNextPage,
     loadMore: fetchNextPage,
   };
+}
+
+type Picked = {
+  /** Keys that are known to be wrong are left out. */
+  keys: readonly string[];
+  results: readonly PredictionResult[];
+  /** Includes the colleges of picked programmes outside the rows. */
+  facts: RunFacts;
+};
+
+/** Picked programmes outside the loaded rows are fetched one by one. */
+export function usePicked(run: Run, { byKey, facts }: Programmes, keys: readonly string[]): Picked {
+  const hidden = keys.filter((key) => !byKey.has(key));
+  const fetched = useQueries({ queries: hidden.map((key) => resultQuery(run.id, key)) });
+  const details = new Map(hidden.flatMap((key, at) => (fetched[at]?.data ? [[key, fetched[at].data]] : [])));
+  const places = new Map([...details.values()].map(({ college }) => [college.id, college]));
+  return {
+    // A key that the run does not have is ignored.
+    keys: keys.filter((key) => byKey.has(key) || !fetched[hidden.indexOf(key)]?.isError),
+    results: keys.flatMap((key) => byKey.get(key) ?? details.get(key) ?? []),
+    facts: details.size === 0 ? facts : { ...facts, places: new Map([...places, ...facts.places]) },
+  };
+}
+
+/** Keeps the error while a call is retried: TanStack Query clears it, and the pressed button would disappear with its focus. */
+export function useLastError(error: Error | null, isTrying: boolean): Error | null {
+  const [last, setLast] = useState(error);
+  const shown = error ?? (isTrying ? last : null);
+  if (shown !== last) setLast(shown);
+  return shown;
 }

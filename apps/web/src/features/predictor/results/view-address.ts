@@ -4,14 +4,14 @@ import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
 import { RESULT_ORDERS, USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
 import { RESULT_BANDS, type ResultView } from '@dakhila/domain/predictor/result-view';
 
-/** The filters that are one choice from a list. Branches and groups of them are as many as one likes. */
+/** Filters with a single value; branches and groups can have several. */
 const FILTER_KEYS = ['city', 'state', 'kind', 'college'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
-/** What changes in the address; null or an empty list takes a part out. */
+/** Null or an empty list removes a part. */
 export type AddressParts = Readonly<Record<string, string | readonly string[] | null>>;
 
-/** Reads what is looked at from the address; what is no choice narrows nothing. */
+/** Unknown values are ignored. */
 export function readView(address: URLSearchParams): ResultView {
   const text = (key: string) => address.get(key) || undefined;
   return {
@@ -28,7 +28,6 @@ export function readView(address: URLSearchParams): ResultView {
   };
 }
 
-/** The address with some parts changed. */
 export function withParts(address: URLSearchParams, parts: AddressParts): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const [key, value] of Object.entries(parts)) {
@@ -38,7 +37,7 @@ export function withParts(address: URLSearchParams, parts: AddressParts): URLSea
   return next;
 }
 
-/** What Clear takes out. The order stays: it hides nothing. */
+/** The order stays, because it hides nothing. */
 export const CLEARED = {
   text: null,
   branch: null,
@@ -50,27 +49,24 @@ export const CLEARED = {
   band: null,
 } as const;
 
-/** How many things narrow the list, the text aside. */
+/** Without the search text. */
 export const countFilters = (view: ResultView): number =>
   FILTER_KEYS.filter((key) => view[key] !== undefined).length +
   (view.branches?.length ?? 0) +
   (view.groups?.length ?? 0);
 
-/** Whether anything is left out of the list. */
 export const isNarrowed = (view: ResultView): boolean =>
   countFilters(view) > 0 || view.text !== undefined || view.band !== undefined;
 
-/** The part of the address that a file of the results needs. */
 export function exportQuery(address: URLSearchParams): string {
   const wanted = ['text', 'branch', 'group', 'city', 'state', 'kind', 'college', 'band', 'order', 'unlikely'];
   const query = new URLSearchParams([...address].filter(([key, value]) => wanted.includes(key) && value !== ''));
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** What the server is asked for. */
 export type ViewQuery = NonNullable<InputOf<typeof predictor.results>['query']>;
 
-/** A view as a query: the usual one asks for nothing. */
+/** The default view needs no query. */
 export function viewQuery({ groups, branches, withUnlikely, order, ...single }: ResultView): ViewQuery {
   const given = {
     ...single,
@@ -82,14 +78,13 @@ export function viewQuery({ groups, branches, withUnlikely, order, ...single }: 
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** More columns than this nobody can read side by side. */
+/** More columns are unreadable side by side. */
 export const MOST_COMPARED = 4;
 
-/** The results picked for comparison, as the address holds them. */
 export const readPicked = (address: URLSearchParams): readonly string[] =>
   (address.get('pick') ?? '').split(',').filter(Boolean).slice(0, MOST_COMPARED);
 
-/** Picks a result, or puts it back. Null when there is no room. */
+/** Null if the comparison is full. */
 export function togglePicked(picked: readonly string[], key: string): readonly string[] | null {
   if (picked.includes(key)) return picked.filter((one) => one !== key);
   return picked.length < MOST_COMPARED ? [...picked, key] : null;

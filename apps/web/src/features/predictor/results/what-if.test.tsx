@@ -89,5 +89,5 @@ test('a refusal is told, with a way to try again', async () => {
   open({ status: 429, body: { code: 'too-many-requests', message: 'Come back tomorrow' } });
   await toggle();
   expect(await screen.findByText('Come back tomorrow')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
+import type { OpenClosings } from '@dakhila/contract/college-detail';
 import type { Exam } from '@dakhila/contract/exam';
-import type { OpenClosings } from '@dakhila/contract/open-closings';
 import type { CollegeChances } from '@dakhila/contract/predictor-results';
 import { loosestRound } from '@dakhila/domain/colleges/open-closings';
 import { useQuery } from '@tanstack/react-query';

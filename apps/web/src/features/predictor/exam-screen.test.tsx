@@ -1,0 +1,293 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useFakeServer } from '../../../test/fake-server.ts';
+import { aRun } from '../../../test/predictions.ts';
+import { renderRoutes } from '../../../test/render-route.tsx';
+import '../../ui/testing/modal-dialog.ts';
+import { FormScreen } from './exam-screen.tsx';
+
+const server = useFakeServer();
+const JOSAA_PROFILE = {
+  gender: 'female',
+  josaa: { category: 'OBC-NCL', homeState: 'Goa', mainCrl: 25_000, mainCategoryRank: 8_200, mainPercentile: 97.1 },
+  interests: ['programming'],
+};
+
+beforeEach(() => {
+  server.on('GET /auth/check', { body: { authenticated: true } });
+  server.on('GET /exam-profile', { body: { data: { profile: {} } } });
+  server.on('GET /student-profile/me', {
+    body: { data: { name: 'Asha', subscriptionTier: 'Basic', subscriptionAllowance: { recommendationPulls: 2 } } },
+  });
+});
+
+const open = (exam: 'josaa' | 'mht-cet', search = '') =>
+  renderRoutes(
+    [
+      { path: '/predictor/:exam', Component: () => <FormScreen exam={exam} /> },
+      { path: '/top-up', Component: () => <h1>Top Up Your Predictions</h1> },
+    ],
+    `/predictor/${exam}${search}`,
+  );
+const predict = () => fireEvent.click(screen.getByRole('button', { name: 'Predict my chances' }));
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('an empty form points at what is missing, and sends nothing', async () => {
+  open('josaa');
+  expect(await screen.findByText(/Uses 1 of your 2 attempts/)).toBeTruthy();
+  predict();
+  expect(await screen.findByText('4 answers need another look')).toBeTruthy();
+  expect(screen.getAllByText(/first wrote Class XII/).length).toBeGreaterThan(1);
+  const pointedAt = screen.getAllByRole('alert').flatMap((notice) => within(notice).queryAllByRole('listitem'));
+  expect(pointedAt.map((item) => item.firstChild?.textContent)).toEqual([
+    'Category',
+    'State where you first wrote Class XII',
+    'Gender',
+    'JEE Main: Common rank (CRL)',
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));
+  expect(server.calls('POST /predictor/josaa/runs')).toEqual([]);
+});
+
+test('it starts from the profile, sends the answers once for two clicks, and saves them by choice', async () => {
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('PUT /exam-profile', ({ body }) => ({ body: { data: { profile: body } } }));
+  const pending = Promise.withResolvers<{ body: object }>();
+  server.on('POST /predictor/josaa/runs', () => pending.promise);
+  const { address } = open('josaa');
+  expect(await screen.findByText('Filled in from your profile.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /profile/ })).toBeNull();
+  fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '26,000' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Change this in my profile too: JEE Main: Common rank (CRL)' }));
+  predict();
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
+  expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toEqual({
+    gender: 'female',
+    category: 'OBC-NCL',
+    homeState: 'Goa',
+    mainCrl: 26_000,
+    mainCategoryRank: 8_200,
+    mainPercentile: 97.1,
+  });
+  pending.resolve({ body: { data: aRun([]) } });
+  await waitFor(() => expect(address()).toBe(`/predictor/josaa?run=${aRun([]).id}`));
+  expect(server.calls('PUT /exam-profile')[0]?.body).toMatchObject({
+    interests: ['programming'],
+    josaa: { mainCrl: 26_000, mainPercentile: 97.1 },
+  });
+});
+
+test('a what-if leaves the profile as it is', async () => {
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  const { address } = open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '26,000' } });
+  predict();
+  await waitFor(() => expect(address()).toBe(`/predictor/josaa?run=${aRun([]).id}`));
+  expect(server.calls('PUT /exam-profile')).toEqual([]);
+});
+
+test('after a lost line the same answers go out under the same key', async () => {
+  const keys: (string | null)[] = [];
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const key = new Headers(init.headers).get('idempotency-key');
+    if (key) keys.push(key);
+    return real(url, init);
+  });
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('POST /predictor/josaa/runs', new TypeError('offline'));
+  open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  predict();
+  expect(await screen.findByText('The prediction did not go through')).toBeTruthy();
+  predict();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a changed category asks for its own rank, and the old one no longer counts', async () => {
+  const user = userEvent.setup();
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'OPEN');
+  expect(screen.queryByRole('textbox', { name: /OBC-NCL rank/ })).toBeNull();
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
+  expect(server.calls('POST /predictor/josaa/runs')[0]?.body).not.toHaveProperty('mainCategoryRank');
+});
+
+test.each([
+  [/^JEE Main: Common rank/, '0', 'A rank is a whole number from 1 to 25,00,000'],
+  [/^JEE Main: Common rank/, 'abc', 'A rank is a whole number from 1 to 25,00,000'],
+  [
+    /^JEE Main: OBC-NCL rank/,
+    '',
+    'Enter your OBC-NCL rank of JEE Main: OBC-NCL seats go by it, not by the common rank',
+  ],
+  [/^JEE Main: percentile, session 1/, '100.5', 'A percentile is a number from 0 to 100'],
+])('%s as %j says what is wrong under the field', async (name, typed, sentence) => {
+  const { mainPercentile: _percentile, ...ranks } = JOSAA_PROFILE.josaa;
+  server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, josaa: ranks } } } });
+  open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  fireEvent.change(box(name), { target: { value: typed } });
+  predict();
+  await waitFor(() => expect(box(name).getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+});
+
+test('JEE: the better percentile is put into ranks with their ranges, and is enough to predict', async () => {
+  const { category, homeState } = JOSAA_PROFILE.josaa;
+  server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, josaa: { category, homeState } } } } });
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  server.on('GET /predictor/josaa/rank-estimate', ({ query }) => ({
+    body: {
+      data: {
+        year: 2027,
+        common: { rank: query.get('percentile') === '96.5' ? 56_200 : 1, low: 45_600, high: 69_300 },
+        category: { rank: 16_900, low: 13_400, high: 21_300 },
+        explanation: 'Estimated from your percentile.',
+      },
+    },
+  }));
+  open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  fireEvent.change(box(/^JEE Main: percentile, session 1/), { target: { value: '91.25' } });
+  fireEvent.change(box(/^JEE Main: percentile, session 2/), { target: { value: '96.5' } });
+  expect(await screen.findByText('About common rank (CRL) 56,200; 80% likely between 45,600 and 69,300.')).toBeTruthy();
+  expect(screen.getByText('About OBC-NCL rank 16,900; 80% likely between 13,400 and 21,300.')).toBeTruthy();
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
+  expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toMatchObject({
+    mainPercentile: 91.25,
+    mainSecondPercentile: 96.5,
+  });
+});
+
+test('MHT-CET: a percentile is put into a merit number with its margin; 100.5 is none', async () => {
+  server.on('GET /predictor/mht-cet/merit-estimate', {
+    body: {
+      data: {
+        year: 2025,
+        percentile: 95,
+        percentileLow: 95,
+        percentileHigh: 95,
+        meritNumber: 18_310,
+        meritNumberLow: 15_546,
+        meritNumberHigh: 21_565,
+        earlier: [{ year: 2024, percentile: 95, meritNumber: 15_132 }],
+        explanation: 'It rose by about 21% a year.',
+      },
+    },
+  });
+  open('mht-cet');
+  await screen.findByRole('button', { name: 'Predict my chances' });
+  fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '95' } });
+  expect(await screen.findByText('About merit number 18,310; 80% likely between 15,546 and 21,565.')).toBeTruthy();
+  fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '100.5' } });
+  predict();
+  await waitFor(() => expect(box(/^MHT-CET percentile/).getAttribute('aria-invalid')).toBe('true'));
+  expect(server.calls('POST /predictor/mht-cet/runs')).toEqual([]);
+});
+
+test('MHT-CET: a merit number beyond every list is said to be so, before anything is spent', async () => {
+  server.on('GET /predictor/mht-cet/merit-estimate', {
+    body: {
+      data: {
+        ...{ year: 2027, percentile: 0, percentileLow: 0, percentileHigh: 0 },
+        ...{ meritNumber: 900_000, meritNumberLow: 900_000, meritNumberHigh: 900_000 },
+        earlier: [],
+        explanation: 'It rose by about 18% a year.',
+        beyondList: { year: 2026, lastNumber: 226_585, expected: 275_638 },
+      },
+    },
+  });
+  open('mht-cet');
+  await screen.findByRole('button', { name: 'Predict my chances' });
+  fireEvent.change(box(/^State merit number/), { target: { value: '900000' } });
+  expect(await screen.findByText(/^This merit number is beyond the list\..* 2026, goes up to 2,26,585/)).toBeTruthy();
+  expect(screen.queryByText('It rose by about 18% a year.')).toBeNull();
+  expect(screen.queryByText('In earlier years')).toBeNull();
+});
+
+test('MHT-CET: from outside Maharashtra only what counts is asked', async () => {
+  const user = userEvent.setup();
+  open('mht-cet');
+  await user.click(await screen.findByRole('radio', { name: /Outside Maharashtra/ }));
+  expect(screen.queryByRole('textbox', { name: /^MHT-CET percentile/ })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Home university' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  predict();
+  await waitFor(() => expect(box(/^JEE Main common rank/).getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('what the server refuses stands under its field', async () => {
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('POST /predictor/josaa/runs', {
+    status: 400,
+    body: { code: 'invalid-input', message: 'Please check', fields: { mainCrl: 'This rank cannot be' } },
+  });
+  open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  predict();
+  await waitFor(() => expect(box(/^JEE Main: Common rank/).getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText('This rank cannot be')).toHaveLength(2);
+});
+
+test('without attempts the way to more is shown, and what was typed is still there after coming back', async () => {
+  const user = userEvent.setup();
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('POST /predictor/josaa/runs', {
+    status: 402,
+    body: {
+      code: 'allowance-exhausted',
+      message: 'You have used all your prediction attempts. Top up to predict again',
+    },
+  });
+  const { router } = open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '31000' } });
+  predict();
+  const dialog = await screen.findByRole('dialog', { name: 'You have used all your attempts' });
+  await user.click(within(dialog).getByRole('link', { name: 'Top up' }));
+  expect(await screen.findByRole('heading', { name: 'Top Up Your Predictions' })).toBeTruthy();
+  await router.navigate(-1);
+  await waitFor(() => expect(box(/^JEE Main: Common rank/).value).toBe('31000'));
+});
+
+test('opened for the profile, the answers are kept without a prediction, and the way leads back', async () => {
+  server.on('PUT /exam-profile', ({ body }) => ({ body: { data: { profile: body } } }));
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  open('josaa', '?purpose=profile');
+  expect(await screen.findByText('Filled in from your profile.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'My JEE details' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Predict my chances' })).toBeNull();
+  fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '26,000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save my details' }));
+  await waitFor(() => expect(server.calls('PUT /exam-profile')).toHaveLength(1));
+  expect(server.calls('PUT /exam-profile')[0]?.body).toMatchObject({
+    interests: ['programming'],
+    josaa: { mainCrl: 26_000 },
+  });
+  expect(server.calls('POST /predictor/josaa/runs')).toEqual([]);
+});
+
+test('wishes of the profile are ticked, can be taken away, and go along', async () => {
+  const preferences = { cities: ['Pune', 'Surat'], kinds: ['government'] };
+  server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, preferences } } } });
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  open('josaa');
+  const cities = within(await screen.findByRole('group', { name: 'Cities' }));
+  expect(cities.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  fireEvent.click(cities.getByRole('checkbox', { name: 'Surat' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Government' }));
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
+  expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toMatchObject({ preferences: { cities: ['Pune'] } });
+});
