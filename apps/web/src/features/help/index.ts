@@ -1,4 +1,4 @@
 export { LegalDialog } from './legal/legal-dialog.tsx';
-export type { LegalText } from './legal/library.ts';
+export type { LegalText } from './legal/messages.ts';
 export { NewTerms } from './legal/new-terms.tsx';
 export { NewTermsDialog } from './legal/new-terms-dialog.tsx';

@@ -3,8 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import type { LegalText } from './library.ts';
-import { legalMessages } from './messages.ts';
+import { type LegalText, legalMessages } from './messages.ts';
 
 type Reader = typeof import('./legal-reader.tsx');
 type LegalDialogProps = { text: LegalText | null; onClose: () => void };

@@ -3,7 +3,8 @@ import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { documentsOf, type LegalDocument, type LegalText } from './library.ts';
+import { documentsOf, type LegalDocument } from './library.ts';
+import type { LegalText } from './messages.ts';
 import { legalMessages } from './messages.ts';
 
 export function LegalReader({ text, onClose }: { text: LegalText; onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../lib/brand.ts';
-import { documentsOf, type LegalText } from './library.ts';
+import { documentsOf } from './library.ts';
+import type { LegalText } from './messages.ts';
 
 const wordsOf = (text: LegalText) =>
   documentsOf(text, brand)

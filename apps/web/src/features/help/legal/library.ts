@@ -7,6 +7,7 @@ import privacy from './documents/privacy.json' with { type: 'json' };
 import refunds from './documents/refunds.json' with { type: 'json' };
 import terms from './documents/terms.json' with { type: 'json' };
 import topUpTerms from './documents/top-up-terms.json' with { type: 'json' };
+import type { LegalText } from './messages.ts';
 
 /** A legal text as data: what it is called, and its sections in order. */
 export type LegalDocument = {
@@ -36,6 +37,3 @@ export function documentsOf(text: LegalText, brand: Brand): LegalDocument[] {
     })),
   }));
 }
-
-/** What a legal dialog can show: the terms of a sign-up or a top-up, or one of the texts named in the login footer. */
-export type LegalText = 'signup' | 'topUp' | 'privacy' | 'terms' | 'cookies';

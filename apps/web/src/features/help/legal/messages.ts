@@ -7,3 +7,6 @@ export const legalMessages = defineMessages({
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
+
+/** What a legal dialog can show: the terms of a sign-up or a top-up, or one of the texts named in the login footer. */
+export type LegalText = 'signup' | 'topUp' | 'privacy' | 'terms' | 'cookies';

@@ -10,7 +10,7 @@ import { FailureNotice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { helpMessages } from '../messages.ts';
 import { LegalDialog } from './legal-dialog.tsx';
-import type { LegalText } from './library.ts';
+import type { LegalText } from './messages.ts';
 
 /** Asks a student to agree to changed legal texts. It can be put off, so that it blocks nothing. */
 export function NewTermsDialog({ onDone, onLater }: { onDone: () => void; onLater: () => void }) {
