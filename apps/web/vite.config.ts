@@ -59,7 +59,7 @@ const chunkOf = sharedChunks({
   public: { entry: source('main.tsx'), screens: source('app/public-screens.tsx'), leastScreens: 2 },
   signedIn: { entry: source('app/signed-in-pages.tsx'), screens: source('app/shell-screens.tsx'), leastScreens: 4 },
 });
-const FIRST_LOAD_LIMIT_BYTES = 115_000;
+const FIRST_LOAD_LIMIT_BYTES = 95_000;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -6,7 +6,7 @@ import { once } from '@dakhila/domain/once';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { demandSession } from '../../http/mount.ts';
-import { InvalidInput } from '../../http/validate-input.ts';
+import { InvalidInput, plainIssues } from '../../http/validate-input.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import type { PredictorNeeds } from './answer-run.ts';
@@ -28,7 +28,7 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { doc
       const { params, query, caller } = request;
       const { studentId } = demandSession(caller, 'student');
       const view = ResultView.safeParse(query);
-      if (!view.success) throw new InvalidInput(fieldsOf(view.error.issues));
+      if (!view.success) throw new InvalidInput(plainIssues(ResultView, query));
       if (!isUuid(params.id)) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
       const language = pageLanguage(caller.language);
       const row = await findSavedRun(needs, studentId, params.id);
@@ -49,6 +49,3 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { doc
       return reply.type(TYPES[format]).send(content);
     });
 }
-
-const fieldsOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[]) =>
-  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));

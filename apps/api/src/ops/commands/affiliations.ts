@@ -1,4 +1,6 @@
 import { signup } from '@dakhila/contract/signup';
+import { messageOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import {
   type AffiliationUse,
   insertAffiliationCode,
@@ -13,7 +15,7 @@ import { periodOptions, periodTyped, rupees } from './typed.ts';
 /** The code as it is stored, by the rule of the sign-up form. */
 function affiliationCodeOf(typed: string): string {
   const parsed = signup.validateAffiliationCode.query.safeParse({ code: typed });
-  if (!parsed.success) throw new UsageError(`${parsed.error.issues[0]?.message}.`);
+  if (!parsed.success) throw new UsageError(`${say('en', messageOf('accounts.affiliationCode'))}.`);
   return parsed.data.code;
 }
 
