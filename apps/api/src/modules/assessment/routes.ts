@@ -141,11 +141,11 @@ export function guardianConsentRoutes(
 }
 
 const DRAW = workerTask<typeof import('./report-pdf.ts').default>(new URL('./report-pdf.ts', import.meta.url));
-const MOST_FILES = 60;
+const MAX_FILES = 60;
 
 /** Renders reports and caches them by content. `studentId` is the owner of the report, also for other readers. */
 function makeReportFiles(documents: WorkerPool) {
-  const files = makeDrawnFiles(MOST_FILES);
+  const files = makeDrawnFiles(MAX_FILES);
   return (printed: Printed, studentId: string): Promise<Uint8Array> =>
     files(createHash('sha256').update(JSON.stringify(printed)).digest('base64'), () =>
       documents.run(DRAW, printed, studentId),

@@ -127,7 +127,7 @@ type Wanted = Owner & { purpose?: OrderPurpose; tierId: string; couponCode: stri
 const isFor = ({ purpose, tierId, couponCode }: Omit<Wanted, 'gateway'>) =>
   and(matches(orders, { tierId, couponCode }), purpose ? eq(orders.purpose, purpose) : undefined);
 
-/** The order for the very same thing that can still be paid. */
+/** An order for the same purpose, tier and coupon that can still be paid. */
 export async function findOpenOrder(db: Db, wanted: Wanted): Promise<Order | undefined> {
   const [order] = await db
     .select()

@@ -111,10 +111,10 @@ const buy =
   };
 
 const DRAW = workerTask<typeof import('./invoice-pdf.ts').default>(new URL('./invoice-pdf.ts', import.meta.url));
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 
 function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'> & { documents: WorkerPool }) {
-  const files = makeDrawnFiles(MOST_FILES);
+  const files = makeDrawnFiles(MAX_FILES);
   mount(app, payments.invoices, async ({ caller }) => ({
     data: (await listInvoices(db, caller.session.studentId)).map(describe),
   }));

@@ -94,7 +94,7 @@ const countsInWords = (counts: Record<string, number>) =>
     .join(', ');
 
 const LONGEST_NOTES = 5_000;
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 const booking = { summary: 'The booking, from the day sheet' };
 
 const counsellorNotes = command({
@@ -113,7 +113,7 @@ const counsellorNotes = command({
     const nextSteps = (next ?? '').split('|').flatMap((step) => step.trim() || []);
     if (text.trim() === '' || text.length > LONGEST_NOTES)
       throw new UsageError(`--text has 1 to ${LONGEST_NOTES} characters.`);
-    if (nextSteps.length > MOST_STEPS) throw new UsageError(`--next has at most ${MOST_STEPS} steps.`);
+    if (nextSteps.length > MAX_STEPS) throw new UsageError(`--next has at most ${MAX_STEPS} steps.`);
     const { isFirst } = await writeNotes(deps, deps.db, id, { text: text.trim(), nextSteps });
     return {
       lines: [isFirst ? 'Notes written; the student gets a mail.' : 'Notes replaced.'],
