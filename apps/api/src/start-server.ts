@@ -34,7 +34,7 @@ export async function startServer(config: Config, printLine: (line: string) => v
   const [composing, reading] = await Promise.allSettled([
     compose(config, { printLine, catalogue }),
     // PostgreSQL starts in its own process, so the facts are read meanwhile.
-    nextTurn().then(() => demandFacts(catalogue, config)),
+    nextTurn().then(() => requireFacts(catalogue, config)),
   ]);
   if (composing.status === 'rejected') throw composing.reason;
   const composed = composing.value;
@@ -83,7 +83,7 @@ async function closeServer(server: FastifyInstance): Promise<void> {
 }
 
 /** Reads the facts before the first request; without them the server cannot start. */
-function demandFacts(catalogue: Deps['catalogue'], config: Config): string {
+function requireFacts(catalogue: Deps['catalogue'], config: Config): string {
   try {
     return catalogue.version;
   } catch (error) {

@@ -13,7 +13,7 @@ import { makeDrawnFiles } from '../../documents/index.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { originOf } from '../../http/csrf.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { demandSession, type Http, mount } from '../../http/mount.ts';
+import { type Http, mount, requireSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
@@ -120,7 +120,7 @@ function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'>
   }));
 
   app.get<{ Params: { id: string } }>('/invoices/:id(^[0-9a-f-]+).pdf', async ({ params, caller }, reply) => {
-    const { studentId } = demandSession(caller, 'student');
+    const { studentId } = requireSession(caller, 'student');
     const invoice = isUuid(params.id) ? await findInvoice(db, params.id, studentId) : undefined;
     if (!invoice) throw new DomainError('not-found');
     const name = `${invoice.number.replaceAll('/', '-')}.pdf`;

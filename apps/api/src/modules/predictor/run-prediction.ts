@@ -35,7 +35,7 @@ export async function runPrediction<Candidate extends object>(
   { studentId, input }: { studentId: string; input: Asked<Candidate> },
 ): Promise<RunOutcome> {
   const { edition } = examPredictor;
-  demandYear(edition.year, input.year);
+  requireYear(edition.year, input.year);
   const question = { studentId, exam: edition.exam, year: edition.year, input: { ...input } };
   const before = await findSameQuestion(db, question, edition.id);
   if (before?.isCurrent) {
@@ -91,7 +91,7 @@ const exhausted = () =>
     message: messageOf('predictor.noneLeft'),
   });
 
-function demandYear(year: number, asked: number | undefined): void {
+function requireYear(year: number, asked: number | undefined): void {
   if (asked === undefined || asked === year) return;
   throw new InvalidInput({ year: messageOf(asked > year ? 'input.tooLateYear' : 'input.tooEarlyYear', { year }) });
 }
