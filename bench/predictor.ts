@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../apps/api/src/adapters/embedded-postgres/index.ts';
 import { loadCatalogue } from '../apps/api/src/catalogue/load-catalogue.ts';
 import { openPool } from '../apps/api/src/db/client.ts';
-import { makeDesks, timeThreads } from './predictor-parts/at-start.ts';
+import { makeExamPredictors, timeThreads } from './predictor-parts/at-start.ts';
 import { capCandidate, josaaCandidate } from './predictor-parts/candidates.ts';
 import { type Timed, timeRuns } from './predictor-parts/in-process.ts';
 import { askInSql, fillTable } from './predictor-parts/in-sql.ts';
@@ -52,7 +52,7 @@ await inFolder(inMemory);
 
 const catalogue = loadCatalogue(fileURLToPath(new URL('../data', import.meta.url)));
 const { making, reading } = await timeThreads(catalogue);
-const desks = makeDesks(catalogue);
+const examPredictors = makeExamPredictors(catalogue);
 console.log('forecasts of both exams, each in a thread of its own');
 console.log(
   `  made once, before the server starts: ${making.clockMs.toFixed(0)} ms by the clock, ${making.cpuMs.toFixed(0)} ms of processor time in all threads`,
@@ -66,8 +66,8 @@ line(
 );
 
 const timed = {
-  josaa: timeRuns(desks.josaa, josaaCandidate, RUNS, isBusy),
-  'mht-cet': timeRuns(desks['mht-cet'], capCandidate, RUNS, isBusy),
+  josaa: timeRuns(examPredictors.josaa, josaaCandidate, RUNS, isBusy),
+  'mht-cet': timeRuns(examPredictors['mht-cet'], capCandidate, RUNS, isBusy),
 };
 for (const [exam, { meanMs, p50Ms, p99Ms, worstMs, results }] of Object.entries(timed) as [string, Timed][]) {
   console.log(`one run of ${exam} in process, ${RUNS} candidates, ${results} results on average`);
@@ -174,7 +174,7 @@ async function inSql(dataDir: string): Promise<void> {
   const pool = openPool(server.connection, 1, () => {});
   try {
     const rows = await fillTable(pool, catalogue);
-    const year = desks.josaa.table.dataYears.last;
+    const year = examPredictors.josaa.table.dataYears.last;
     const times: number[] = [];
     for (let n = -10; n < SQL_QUESTIONS; n += 1) {
       const candidate = josaaCandidate(n + 10);

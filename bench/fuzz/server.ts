@@ -14,7 +14,7 @@ import { routesWithoutLimit } from '../../apps/api/test/routes-without-limit.ts'
 /** The product in a process of its own on an empty database without budgets. Asked for students over the channel to its parent. */
 const [folder = ''] = process.argv.slice(2);
 const config = readConfig({ ...process.env, NODE_ENV: 'development', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal' });
-const composed = await compose(config, { tell: () => {} });
+const composed = await compose(config, { printLine: () => {} });
 const { deps, pool } = composed;
 await migrate(pool);
 await seed(deps);

@@ -6,12 +6,12 @@ import { seasonYear } from '@dakhila/domain/season/season';
 import type { Catalogue } from '../../apps/api/src/catalogue/load-catalogue.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { makeLogger } from '../../apps/api/src/logger.ts';
-import { type Desks, SET_UP } from '../../apps/api/src/modules/predictor/desks.ts';
+import { type ExamPredictors, SET_UP } from '../../apps/api/src/modules/predictor/exam-predictors.ts';
 import { openPredictor } from '../../apps/api/src/modules/predictor/predictor.ts';
 import { prepareJosaa, prepareMhtCet } from '../../apps/api/src/modules/predictor/prepare.ts';
 import { capFacts, josaaFacts } from '../../apps/api/src/modules/predictor/tables/facts.ts';
 
-/** Until both desks serve, in the threads that the server uses, by the clock and by the processor time of the whole process. */
+/** Until the predictors of both exams serve, in the threads that the server uses, by the clock and by the processor time of the whole process. */
 export type Started = { clockMs: number; cpuMs: number };
 
 /** Twice: from nothing, which is what `npm run forecasts:build` takes, and with what that has left, which is how a server starts. */
@@ -29,7 +29,7 @@ async function timeStart(catalogue: Catalogue, folder: string): Promise<Started>
   const predictor = openPredictor({ catalogue, config, log: makeLogger(config), now: () => new Date() });
   const [began, before] = [performance.now(), process.cpuUsage()];
   try {
-    await Promise.all([predictor.desk('josaa'), predictor.desk('mht-cet')]);
+    await Promise.all([predictor.examPredictor('josaa'), predictor.examPredictor('mht-cet')]);
     const { user, system } = process.cpuUsage(before);
     return { clockMs: performance.now() - began, cpuMs: (user + system) / 1000 };
   } finally {
@@ -38,7 +38,7 @@ async function timeStart(catalogue: Catalogue, folder: string): Promise<Started>
 }
 
 /** What each exam is served from, made in this thread. */
-export function makeDesks(catalogue: Catalogue): Desks {
+export function makeExamPredictors(catalogue: Catalogue): ExamPredictors {
   const today = dayOf(new Date());
   const josaa = prepareJosaa({ facts: josaaFacts(catalogue), year: seasonYear('josaa', today) });
   const mhtCet = prepareMhtCet({ facts: capFacts(catalogue), year: seasonYear('mht-cet', today) });

@@ -1,5 +1,5 @@
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
-import type { Desk } from '../../apps/api/src/modules/predictor/desks.ts';
+import type { ExamPredictor } from '../../apps/api/src/modules/predictor/exam-predictors.ts';
 
 /** On a busy machine look at the mean: the processor's clock ticks too slowly for the median of single runs. */
 export type Timed = { meanMs: number; p50Ms: number; p99Ms: number; worstMs: number; results: number };
@@ -8,7 +8,7 @@ const WARM_UP = 100;
 
 /** Times whole runs in process, one candidate after the other: by the clock, or by the processor time of this thread where others share the machine. */
 export function timeRuns<Candidate extends object>(
-  desk: Desk<Candidate>,
+  examPredictor: ExamPredictor<Candidate>,
   candidate: (n: number) => Candidate & { preferences?: Preferences | undefined },
   count: number,
   isByProcessor: boolean,
@@ -18,7 +18,7 @@ export function timeRuns<Candidate extends object>(
   for (let n = -WARM_UP; n < count; n += 1) {
     const input = candidate(n + WARM_UP);
     const [started, before] = [performance.now(), process.threadCpuUsage()];
-    const { resultCount } = desk.predict(input);
+    const { resultCount } = examPredictor.predict(input);
     const { user, system } = process.threadCpuUsage(before);
     if (n < 0) continue;
     times.push(isByProcessor ? (user + system) / 1000 : performance.now() - started);

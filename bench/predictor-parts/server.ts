@@ -17,7 +17,7 @@ const [folder = '', wanted = '0'] = process.argv.slice(2);
 const ATTEMPTS = 100_000;
 
 const config = readConfig({ ...process.env, NODE_ENV: 'development', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' });
-const composed = await compose(config, { tell: () => {} });
+const composed = await compose(config, { printLine: () => {} });
 const { deps, pool } = composed;
 await migrate(pool);
 const { server } = makeApp(deps, { withWeb: false });

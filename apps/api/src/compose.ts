@@ -17,32 +17,33 @@ export type Composed = {
   pool: pg.Pool;
   /** How to reach the database, for connections outside the pool. */
   connection: pg.PoolConfig;
-  /** Where the embedded database keeps its files, when it is in use. */
+  /** The folder of the embedded database; null when another database is used. */
   databaseFolder: string | null;
   close(): Promise<void>;
 };
 type Options = {
-  tell: (line: string) => void;
-  /** A command beside a running server uses that server's database. */
+  printLine: (line: string) => void;
+  /** True for a command that may use the embedded database of a running server. */
   mayShare?: boolean;
   /** Where log entries go; standard output by default. */
   logTo?: DestinationStream;
-  /** The facts, when they are being read already. */
+  /** The facts, if the caller has already opened them. */
   catalogue?: Deps['catalogue'];
 };
 
-export const openFacts = ({ FACTS_DIR }: Pick<Config, 'FACTS_DIR'>): Deps['catalogue'] => openCatalogue(FACTS_DIR);
+export const openConfiguredCatalogue = ({ FACTS_DIR }: Pick<Config, 'FACTS_DIR'>): Deps['catalogue'] =>
+  openCatalogue(FACTS_DIR);
 
-/** Chooses a driver for every port by the settings, and opens connections. */
+/** Opens the adapter of every port according to the settings. */
 export async function compose(
   config: Config,
-  { tell, mayShare = false, logTo, catalogue = openFacts(config) }: Options,
+  { printLine, mayShare = false, logTo, catalogue = openConfiguredCatalogue(config) }: Options,
 ): Promise<Composed> {
   const log = makeLogger(config, logTo);
   const secrets = makeSecrets(config.APP_SECRET ?? readOrMakeSecret(config.DATA_DIR));
   const embedded = config.DATABASE_URL
     ? null
-    : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: tell, mayShare });
+    : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: printLine, mayShare });
   const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: config.DATABASE_URL };
   const limits = timeLimits(config.DATABASE_TIMEOUT_MS);
   const pool = openPool({ ...connection, ...limits }, config.DATABASE_POOL_SIZE, (error) =>

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** The folder of the checkout: relative settings start here, wherever the command was typed. */
+/** The folder of the checkout. Relative paths in settings are resolved from here, not from the current folder. */
 export const PROJECT_DIR = resolve(import.meta.dirname, '../../..');
 
-/** Stand-ins that work offline. Production refuses each one that is not allowed by name. */
+/** Offline substitutes for real services. Production refuses to start with one that `ALLOW_STAND_INS` does not name. */
 export const STAND_INS = ['dev-inbox', 'sandbox-gateway', 'embedded-secret', 'embedded-database'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
-/** As long as the 32 bytes of the strongest key, in any alphabet. */
+/** The length in characters of a 32-byte key, whatever its encoding. */
 export const SECRET_MIN_CHARACTERS = 32;
-/** Of 32 random hexadecimal digits fewer than eight are different about once in thirty million times. */
+/** 32 random hexadecimal digits have fewer than eight distinct ones about once in thirty million cases. */
 const SECRET_MIN_DISTINCT = 8;
 
-const yesNo = z.enum(['true', 'false']).transform((word) => word === 'true');
-const list = z.string().transform((text) => text.split(',').flatMap((word) => word.trim() || []));
-/** A proxy is trusted by its address. With a mere count of proxies, a direct client could claim any address. */
+const yesNo = z.enum(['true', 'false']).transform((part) => part === 'true');
+const commaSeparated = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+/** Proxies are trusted by address: with a number of proxies instead, a client that connects directly could fake its address. */
 const proxyAddress = z.union(
   [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
   'must be addresses or networks of proxies, such as loopback or 10.0.0.0/8',
@@ -42,9 +42,9 @@ const Settings = z.object({
     .string()
     .min(SECRET_MIN_CHARACTERS, `must have at least ${SECRET_MIN_CHARACTERS} characters`)
     .optional(),
-  ALLOW_STAND_INS: list.pipe(z.array(z.enum(STAND_INS))).default([]),
+  ALLOW_STAND_INS: commaSeparated.pipe(z.array(z.enum(STAND_INS))).default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
+  TRUST_PROXY: commaSeparated.pipe(z.array(proxyAddress)).default([]),
   METRICS_TOKEN: z.string().min(16).optional(),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
@@ -60,7 +60,7 @@ const Settings = z.object({
   RAZORPAY_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
   RAZORPAY_KEY_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
-  RAZORPAY_WEBHOOK_SECRETS: list.pipe(z.array(z.string().min(8)).max(2)).default([]),
+  RAZORPAY_WEBHOOK_SECRETS: commaSeparated.pipe(z.array(z.string().min(8)).max(2)).default([]),
   RAZORPAY_ACCOUNT_ID: z.string().min(1).optional(),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
@@ -79,22 +79,22 @@ const Settings = z.object({
   LEGAL_NAME: z.string().min(1).default('Dakhila Education Services'),
 });
 
-/** Every setting there is; `.env.example` explains each. */
+/** The names of all settings; `.env.example` explains them. */
 export const SETTING_NAMES = Object.keys(Settings.shape);
 
 export type Config = Omit<z.output<typeof Settings>, 'PUBLIC_URL' | 'LOG_LEVEL'> & {
   PUBLIC_URL: string;
   LOG_LEVEL: NonNullable<z.output<typeof Settings>['LOG_LEVEL']>;
-  /** The stand-ins this start would use. */
+  /** The stand-ins that these settings use. */
   standIns: StandIn[];
 };
 
-/** A setting that prevents the start, with a message of one line. */
+/** An invalid setting, with a message of one line for the operator. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the settings from the environment and an optional `.env`; throws a message of one line. */
+/** Reads and checks the settings. Throws `SettingsError`. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // An empty line in `.env` means the same as no line.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -110,16 +110,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
     standIns: standInsOf(settings),
   };
-  demandGatewayKeys(config);
-  demandModelName(config);
+  requireGatewayKeys(config);
+  requireModelName(config);
   refuseStandIns(config);
-  demandRandomSecret(config);
-  demandEncryption(config);
-  demandOwnAddresses(config);
+  requireRandomSecret(config);
+  requireEncryption(config);
+  requireOwnAddresses(config);
   return config;
 }
 
-/** Loads `.env` of the checkout into the environment; what is already set wins. */
+/** Loads `.env` of the checkout into the environment. Variables that are already set stay. */
 export function loadEnvironmentFile(path = join(PROJECT_DIR, '.env')) {
   if (existsSync(path)) process.loadEnvFile(path);
 }
@@ -135,7 +135,7 @@ function standInsOf(settings: z.output<typeof Settings>): StandIn[] {
   return STAND_INS.filter((name) => used[name]);
 }
 
-function demandGatewayKeys(config: Config) {
+function requireGatewayKeys(config: Config) {
   if (config.PAYMENT_GATEWAY !== 'razorpay') return;
   const needed = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRETS'] as const;
   const missing = needed.filter((name) => !config[name]?.length);
@@ -143,7 +143,7 @@ function demandGatewayKeys(config: Config) {
     throw new SettingsError(`PAYMENT_GATEWAY=razorpay needs ${missing.join(', ')}. See .env.example.`);
 }
 
-function demandModelName({ LLM_BASE_URL, LLM_MODEL }: Config) {
+function requireModelName({ LLM_BASE_URL, LLM_MODEL }: Config) {
   if (LLM_BASE_URL && !LLM_MODEL) throw new SettingsError('LLM_BASE_URL needs LLM_MODEL. See .env.example.');
 }
 
@@ -157,23 +157,23 @@ function refuseStandIns(config: Config) {
 }
 
 /** A secret of one repeated character is long enough, but easily guessed. */
-function demandRandomSecret({ NODE_ENV, APP_SECRET }: Config) {
+function requireRandomSecret({ NODE_ENV, APP_SECRET }: Config) {
   if (NODE_ENV !== 'production' || !APP_SECRET || new Set(APP_SECRET).size >= SECRET_MIN_DISTINCT) return;
   throw new SettingsError(
     `Bad setting. APP_SECRET: must be random, with at least ${SECRET_MIN_DISTINCT} different characters. Make one with: openssl rand -base64 48`,
   );
 }
 
-/** Plain http shows cookies to the network: it is for one machine only. */
-function demandEncryption(config: Config) {
+/** Plain http sends cookies unencrypted, so it is allowed only on this machine. */
+function requireEncryption(config: Config) {
   if (config.NODE_ENV !== 'production' || config.PUBLIC_URL.startsWith('https:') || isForThisMachine(config)) return;
   throw new SettingsError(
     `Bad setting. PUBLIC_URL: in production it must be the https address that students use. See .env.example.`,
   );
 }
 
-/** Mail to an example address reaches nobody, and mail servers discard mail from one. */
-function demandOwnAddresses(config: Config) {
+/** Mail to or from an example address is never delivered. */
+function requireOwnAddresses(config: Config) {
   if (config.NODE_ENV !== 'production' || isForThisMachine(config)) return;
   const shown = ['PUBLIC_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'PROVIDER_URL'] as const;
   const examples = shown.filter((name) => /\.example\b/i.test(config[name]));

@@ -6,12 +6,12 @@ const { loadEnvironmentFile, readConfig } = await import('./config.ts');
 const { explainFailure } = await import('./explain-failure.ts');
 const { longestStopMs, startServer } = await import('./start-server.ts');
 
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   loadEnvironmentFile();
   const config = readConfig(process.env);
-  const starting = startServer(config, tell);
+  const starting = startServer(config, printLine);
 
   let isStopping = false;
   const stop = async () => {
@@ -20,7 +20,7 @@ try {
     setTimeout(() => process.exit(1), longestStopMs(config)).unref();
     // A stop during the start waits until the server has started.
     await (await starting).stop();
-    tell('Stopped.');
+    printLine('Stopped.');
     process.exit(0);
   };
   process.on('SIGINT', stop);
@@ -28,9 +28,9 @@ try {
 
   const { address } = await starting;
   if (!isStopping) {
-    tell(`${config.BRAND_NAME} is ready at ${address}`);
-    if (config.standIns.includes('dev-inbox')) tell(`Messages and one-time codes: ${address}/dev/inbox`);
-    tell('Stop with Ctrl-C.');
+    printLine(`${config.BRAND_NAME} is ready at ${address}`);
+    if (config.standIns.includes('dev-inbox')) printLine(`Messages and one-time codes: ${address}/dev/inbox`);
+    printLine('Stop with Ctrl-C.');
   }
 } catch (error) {
   process.stderr.write(`${explainFailure(error)}\n`);

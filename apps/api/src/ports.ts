@@ -63,7 +63,7 @@ export type Evidence = Said & {
   morePayments?: { paymentId: string; amountPaise: number }[];
 };
 
-/** A callback with a valid signature: evidence, one that is too old and must be queried again, one about other orders, or one of an unknown shape. */
+/** A callback with a valid signature. `stale` is too old: query the status instead. `foreign` is about orders of another shop. `unreadable` has an unknown shape. */
 export type Callback =
   | { kind: 'evidence'; evidence: Evidence }
   | { kind: 'stale'; transactionId: string }
@@ -72,7 +72,7 @@ export type Callback =
   | { kind: 'unreadable'; what: string[] };
 export type RawCallback = { body: Buffer; headers: IncomingHttpHeaders };
 
-/** Takes payments for orders. Every call except the two readers may fail; then nothing is known, and the caller retries. */
+/** Takes payments for orders. `start`, `status` and `refund` may fail without telling whether they took effect: the caller retries. */
 export type PaymentGateway = {
   name: 'sandbox' | 'razorpay';
   /** The merchant account; later evidence must name the same one. */
@@ -87,9 +87,9 @@ export type PaymentGateway = {
   readCallback(raw: RawCallback): Callback;
   /** The order that a returning browser belongs to; null when the signature is wrong. `status` has its outcome. */
   readReturn(query: Record<string, string>): { transactionId: string; hasLeft: boolean } | null;
-  /** The outcome of an order. `failed` and `expired` only when it can no longer be paid: it is not queried again. */
+  /** The outcome of an order. `failed` and `expired` mean that it can no longer be paid: it is not queried again. */
   status(order: GatewayOrder): Promise<Evidence>;
-  /** Refunds the payment, once even if called again. `refused` when a retry would not help. */
+  /** Refunds the payment; a repeated call does not refund twice. `refused` means that a retry would not help. */
   refund(order: GatewayOrder & { paymentId: string }): Promise<'done' | 'pending' | 'refused'>;
   /** The hosted page of a stand-in. */
   pages?(app: FastifyInstance): void;
@@ -111,7 +111,7 @@ export type LanguageModel = {
   ): AsyncIterable<{ text: string } | { call: ChatCall }>;
 };
 
-/** What the server is made of. A use case lists the parts it needs: `Pick<Deps, 'db' | 'now'>`. */
+/** The dependencies of the use cases. Each lists those it needs: `Pick<Deps, 'db' | 'now'>`. */
 export type Deps = {
   config: Config;
   db: Database;
@@ -122,7 +122,7 @@ export type Deps = {
   gateway: PaymentGateway;
   /** Null where none is configured: the assistant then answers without a model. */
   languageModel: LanguageModel | null;
-  /** The facts, in memory and immutable. They are loaded at their first use: read them inside a call. */
+  /** The facts, in memory and immutable. They are loaded when first used, so read them inside a call. */
   catalogue: Catalogue;
   now: () => Date;
   newId: () => string;

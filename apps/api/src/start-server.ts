@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { LONGEST_REQUEST_MS, makeApp } from './app.ts';
-import { compose, openFacts } from './compose.ts';
+import { compose, openConfiguredCatalogue } from './compose.ts';
 import { type Config, SettingsError } from './config.ts';
 import { deleteOldBudgets } from './db/budget.ts';
 import { migrate } from './db/migrate.ts';
@@ -29,12 +29,12 @@ export const longestStopMs = ({ DRAIN_SECONDS }: Pick<Config, 'DRAIN_SECONDS'>) 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
 /** Starts database, migrations, seeds, HTTP server and jobs. If one part fails, the others are closed. */
-export async function startServer(config: Config, tell: (line: string) => void): Promise<RunningServer> {
-  const catalogue = openFacts(config);
+export async function startServer(config: Config, printLine: (line: string) => void): Promise<RunningServer> {
+  const catalogue = openConfiguredCatalogue(config);
   const [composing, reading] = await Promise.allSettled([
-    compose(config, { tell, catalogue }),
+    compose(config, { printLine, catalogue }),
     // PostgreSQL starts in its own process, so the facts are read meanwhile.
-    nextTurn().then(() => demandFacts(catalogue, config)),
+    nextTurn().then(() => requireFacts(catalogue, config)),
   ]);
   if (composing.status === 'rejected') throw composing.reason;
   const composed = composing.value;
@@ -46,7 +46,7 @@ export async function startServer(config: Config, tell: (line: string) => void):
   try {
     if (reading.status === 'rejected') throw reading.reason;
     const ran = await migrate(pool);
-    if (ran.length > 0) tell(`Database brought up to ${ran.at(-1)}.`);
+    if (ran.length > 0) printLine(`Database brought up to ${ran.at(-1)}.`);
     await seed(deps);
 
     const { server, sessions, state } = makeApp(deps, { withWeb: true });
@@ -83,7 +83,7 @@ async function closeServer(server: FastifyInstance): Promise<void> {
 }
 
 /** Reads the facts before the first request; without them the server cannot start. */
-function demandFacts(catalogue: Deps['catalogue'], config: Config): string {
+function requireFacts(catalogue: Deps['catalogue'], config: Config): string {
   try {
     return catalogue.version;
   } catch (error) {

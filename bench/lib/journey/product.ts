@@ -30,7 +30,7 @@ const config = readConfig({
   WHATSAPP_DAILY_CODES: '1000000',
 });
 const statements = listenToStatements();
-const composed = await compose(config, { tell: () => {} });
+const composed = await compose(config, { printLine: () => {} });
 const { connection } = composed;
 const pool = openPool({ ...connection, ...PATIENT }, config.DATABASE_POOL_SIZE, () => {});
 await migrate(pool);

@@ -71,7 +71,7 @@ const Answered = z.extend(AssistantAnswer, {
 });
 export type Answered = z.infer<typeof Answered>;
 
-/** What a stream of `send` brings, each as one server-sent event. `done` holds the whole answer and replaces earlier parts. */
+/** The events of the stream of `send`, each a server-sent event. `done` holds the whole answer and replaces earlier parts. */
 export type AssistantEvent =
   | { event: 'start'; data: { conversationId: string; exchangeId: string; title: string } }
   | { event: 'tool'; data: { name: string } }

@@ -124,7 +124,7 @@ export const CollegeListItem = z.object({
 });
 export type CollegeListItem = z.infer<typeof CollegeListItem>;
 
-/** One page of colleges with its place in the whole. */
+/** One page of colleges with its position in the whole list. */
 export const CollegePage = z.object({
   colleges: z.array(CollegeListItem),
   total: z.number(),

@@ -1,4 +1,4 @@
-import { BOOKING_PHASES, LONGEST_COMMENT, LONGEST_QUESTION, MOST_STARS } from '@dakhila/domain/counselling/booking';
+import { BOOKING_PHASES, LONGEST_COMMENT, LONGEST_QUESTION, MAX_STARS } from '@dakhila/domain/counselling/booking';
 import { LANGUAGES, TOPICS } from '@dakhila/domain/counselling/topics';
 import * as z from 'zod/mini';
 import { endpoint, reply } from './endpoint.ts';
@@ -152,7 +152,7 @@ export const counselling = {
     ...ofBooking,
     summary: 'Rate a session that is over; it can be changed for a day',
     body: z.strictObject({
-      stars: z.int(says('input.stars')).check(z.gte(1), z.lte(MOST_STARS)),
+      stars: z.int(says('input.stars')).check(z.gte(1), z.lte(MAX_STARS)),
       comment: text(LONGEST_COMMENT, 'input.longComment'),
     }),
   }),

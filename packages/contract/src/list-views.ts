@@ -23,7 +23,7 @@ const optionFields = {
   collegeName: z.string(),
   city: z.string(),
   programme: z.string(),
-  /** As the official form asks for it. CAP: the choice code. JoSAA: the institute's code, where it is known, and the programme as printed. */
+  /** What to enter in the official form. CAP: the choice code. JoSAA: the institute's code, if it is known, and the programme as printed. */
   official: z.object({ code: z.nullable(z.string()), institute: z.string(), programme: z.string() }),
   /** A note on this choice, such as the separate code of a fee waiver seat. */
   note: z.nullable(z.string()),
@@ -32,7 +32,7 @@ export const ListOption = z.object(optionFields);
 export type ListOption = z.infer<typeof ListOption>;
 
 /**
- * The state of a choice for the student. `judged`: it has a chance. `range`: the pool is too small for one. `closed`: not eligible, see `why`. `unknown`: one
+ * The state of a choice for the student. `judged`: it has an estimated chance. `range`: the pool is too small for one. `closed`: not eligible, see `why`. `unknown`: one
  * more answer in the profile is needed, see `field`. `no-data`: a new programme without data. `none`: there is no profile yet.
  */
 export const ChoiceStanding = z.object({
@@ -46,7 +46,7 @@ export const ChoiceStanding = z.object({
   offer: z.nullable(Offer),
   forecast: z.nullable(z.object({ q10: z.number(), q50: z.number(), q90: z.number() })),
   lastYear: z.nullable(z.number()),
-  /** The round of that closing. */
+  /** The round of `lastYear`. */
   lastYearRound: z.nullable(z.number()),
   byRound: z.array(z.object({ round: z.number(), chance: z.number() })),
   /** The best pool. `list` is the id of one of `lists`. */
@@ -66,7 +66,7 @@ export const ListChanges = z.object({
   choices: z.array(z.object({ choice: z.string(), before: ShortStanding, after: ShortStanding })),
 });
 
-/** Where acceptance is compulsory: a seat at one of the first `places` in this round ends the process. `places` is null where any seat does. */
+/** Compulsory acceptance: a seat from the first `places` preferences in this round ends the process. Null: any seat does. */
 const CompulsoryAcceptance = z.object({ round: z.number(), places: z.nullable(z.number()) });
 
 export const PreferenceList = z.object({
@@ -80,16 +80,16 @@ export const PreferenceList = z.object({
   judging: z.object({ state: z.enum(['judged', 'no-profile', 'paused']), message: z.nullable(z.string()) }),
   /** The student's places in the rank lists. */
   lists: z.array(RankList),
-  /** Null when nothing did. */
+  /** Null when nothing changed. */
   changes: z.nullable(ListChanges),
   /** CAP only; empty for JoSAA. */
   compulsory: z.array(CompulsoryAcceptance),
-  /** Years that the list can be played against, newest first. */
+  /** Past years for which the list can be simulated, newest first. */
   mockYears: z.array(z.number()),
 });
 export type PreferenceList = z.infer<typeof PreferenceList>;
 
-/** A warning. `mend` is the order that fixes it: send it with `lists.order`. */
+/** A warning. `mend` is the corrected sequence of choices: send it with `lists.order`. */
 export const Check = z.object({
   code: z.enum(CHECK_CODES),
   severity: z.enum(['danger', 'warning', 'info']),
@@ -102,7 +102,8 @@ export const Check = z.object({
 export type Check = z.infer<typeof Check>;
 
 /**
- * The simulated outcome. It counts whether seats are offered: a seat that is not there cannot be had. Chances are shares of the draws, to three digits, so that they add up: show none of them below 3 % or above 97 % as a figure ('under 3 %').
+ * The simulated outcome, including the chance that a seat is not offered at all. Chances are shares of the draws with three digits, so that they add up. Show
+ * a chance below 3% or above 97% as text ('under 3%').
  */
 export const Outcome = z.object({
   /** `no-profile` and `paused` as in the list; then nothing was simulated. `empty`: no choice that could be estimated. */
@@ -118,20 +119,20 @@ export const Outcome = z.object({
       choice: z.string(),
       /** The chance that this choice is the final seat; null where it has none: its pool is too small, or there is no data. */
       chance: z.nullable(z.number()),
-      /** Of holding this choice after each round. */
+      /** The chance of holding this choice after each round. */
       byRound: z.nullable(z.array(z.number())),
-      /** By how much it raises the chance of any seat, standing below those above it. */
+      /** By how much it raises the chance of any seat, compared with the choices above it alone. */
       gain: z.nullable(z.number()),
-      /** How often it is the only choice that opens: without it there would be no seat. */
+      /** The chance that it is the only choice that opens, so that without it there would be no seat. */
       saves: z.nullable(z.number()),
     }),
   ),
-  /** Of no seat at all, and of none yet after each round. */
+  /** The chance of no seat at all, and of no seat yet after each round. */
   none: z.number(),
   noneByRound: z.array(z.number()),
-  /** The chance of ending in one of the small pools without a chance of their own. Choices that could not be estimated are never drawn. */
+  /** The chance of a seat in a pool too small for an estimate of its own. Choices without any estimate are not simulated. */
   withoutOdds: z.number(),
-  /** What happens most often; `choice` is null where that is no seat. */
+  /** The most frequent outcome; `choice` is null if that is no seat. */
   likely: z.nullable(z.object({ choice: z.nullable(z.string()), chance: z.number() })),
   /** CAP: how often compulsory acceptance ends the process although a higher choice would have opened later. */
   endsEarly: z.number(),
@@ -165,7 +166,7 @@ export const MockAllotment = z.object({
       choice: z.string(),
       /** Why there is nothing to compare with; null otherwise. */
       why: z.nullable(z.string()),
-      /** The pool that reached furthest for this student, the rank that counts in it, and its closing rank by round; null where no seat was given. */
+      /** The pool that was easiest to enter for this student, the rank that counts in it, and its closing rank by round (null: no seat was given). */
       pool: z.nullable(z.object({ code: z.string(), label: z.string() })),
       rank: z.nullable(z.number()),
       closing: z.array(z.nullable(z.number())),

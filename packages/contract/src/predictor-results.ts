@@ -130,7 +130,7 @@ export const ResultsPage = z.object({
   page: z.number(),
   /** How many programmes pass the filters. */
   total: z.number(),
-  /** Of how many. What lies below 5% counts only where it was asked for. */
+  /** Of how many. Those below 5% count only if they were requested. */
   all: z.number(),
   /** Where none passes: how many would among those below 5%. */
   below: z.number(),
@@ -217,7 +217,7 @@ export const CollegeChances = z.object({
   runId: z.string(),
   /** What was asked, in a few words. Older cached responses have none. */
   title: z.optional(z.string()),
-  /** The admission year that it speaks of. */
+  /** The admission year it is about. */
   year: z.number(),
   createdAt: z.string(),
   isOutdated: z.boolean(),

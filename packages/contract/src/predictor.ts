@@ -28,7 +28,7 @@ const numeric = <S extends z.ZodMiniType<number, number>>(inner: S) =>
   );
 
 /** More than any run has. */
-const MOST_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 
 /** Percentile and state merit number of one year, or what to expect of the coming one. */
 export const MeritEstimate = z.object({
@@ -43,7 +43,7 @@ export const MeritEstimate = z.object({
   earlier: z.array(z.object({ year: z.number(), percentile: z.number(), meritNumber: z.number() })),
   /** How the estimate is made and how far it can be trusted. */
   explanation: z.string(),
-  /** Where the merit number lies beyond every list: the longest published one, its last known number, and where the list of the year may end. */
+  /** If the merit number is beyond every list: the longest published one, its last known number, and where the list of the year may end. */
   beyondList: z.optional(z.object({ year: z.number(), lastNumber: z.number(), expected: z.number() })),
 });
 export type MeritEstimate = z.infer<typeof MeritEstimate>;
@@ -104,7 +104,7 @@ export const predictor = {
   results: endpoint('GET /predictor/runs/:id/results', 'student', {
     summary: 'A page of the results of a saved prediction, filtered and ordered; free',
     params: runId,
-    query: z.extend(ResultView, { page: z.optional(numeric(z.int().check(z.minimum(1), z.maximum(MOST_PAGES)))) }),
+    query: z.extend(ResultView, { page: z.optional(numeric(z.int().check(z.minimum(1), z.maximum(MAX_PAGES)))) }),
     response: reply(ResultsPage),
   }),
   result: endpoint('GET /predictor/runs/:id/results/:choice', 'student', {

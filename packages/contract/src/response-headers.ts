@@ -1,4 +1,4 @@
-/** On every response to a logged-in student: whose it is. A browser that caches responses for offline use separates them by it. */
+/** On every response to a logged-in student: the owner. The browser's offline cache uses it to keep students apart. */
 export const OWNER_HEADER = 'x-answer-for';
 
 /** On a response from the browser's cache: when it was fetched. The server never sends it. */

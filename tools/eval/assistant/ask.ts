@@ -4,16 +4,20 @@ import { EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
 import type { Catalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
 import { lexiconOf } from '../../../apps/api/src/modules/assistant/tools/lexicon.ts';
 import { judge, type Problem } from './check-answer.ts';
-import { type Desks, type Facts, factsOf } from './facts.ts';
+import { type ExamPredictors, type Facts, factsOf } from './facts.ts';
 import type { Question } from './question-sets.ts';
 
 /** How one question went. */
 export type Asked = { question: Question; problems: Problem[] };
 
 /** Asks questions over a catalogue and judges the answers. */
-export function askOver(catalogue: Catalogue, run: RunTool, desks?: Desks): (question: Question) => Promise<Asked> {
+export function askOver(
+  catalogue: Catalogue,
+  run: RunTool,
+  examPredictors?: ExamPredictors,
+): (question: Question) => Promise<Asked> {
   const lexicon = lexiconOf(catalogue);
-  const facts: Facts = factsOf(catalogue, desks);
+  const facts: Facts = factsOf(catalogue, examPredictors);
   return async (question) => {
     let context = EMPTY_CONTEXT;
     for (const text of question.before ?? []) ({ context } = await answerLocally({ text, context }, lexicon, run));

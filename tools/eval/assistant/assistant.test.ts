@@ -22,7 +22,7 @@ test('a sample of the questions that students ask is answered rightly, and no nu
   timeout: 60_000,
 }, async () => {
   const catalogue = loadCatalogue(join(PROJECT_DIR, 'data'));
-  const predictor = { desk: () => Promise.reject(new Error('no forecasts in the short form')) };
+  const predictor = { examPredictor: () => Promise.reject(new Error('no forecasts in the short form')) };
   const ask = askOver(
     catalogue,
     toolRunner({ catalogue, predictor, readSchedule: sampleSchedule, own: SAMPLE_STUDENT }),

@@ -26,7 +26,7 @@ export async function evaluateAssistant({
   const ask = askOver(
     catalogue,
     toolRunner({ catalogue, predictor, readSchedule: sampleSchedule, own: SAMPLE_STUDENT }),
-    { 'mht-cet': await predictor.desk('mht-cet'), josaa: await predictor.desk('josaa') },
+    { 'mht-cet': await predictor.examPredictor('mht-cet'), josaa: await predictor.examPredictor('josaa') },
   );
   const all: { set: string; asked: Asked[] }[] = [];
   for (const [set, questions] of Object.entries(QUESTION_SETS)) {

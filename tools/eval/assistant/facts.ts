@@ -4,12 +4,12 @@ import { type Band, bandOf } from '@dakhila/domain/predictor/bands';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import type { Prediction } from '@dakhila/domain/predictor/verdicts';
 import type { Catalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
-import type { Desk } from '../../../apps/api/src/modules/predictor/index.ts';
+import type { ExamPredictor } from '../../../apps/api/src/modules/predictor/index.ts';
 
 type At = { year?: number; round?: number };
 
 /** Reads what a right answer must contain from the catalogue, independently of the assistant's tools. A missing fact is an error of the question. */
-export function factsOf(catalogue: Catalogue, desks?: Desks) {
+export function factsOf(catalogue: Catalogue, examPredictors?: ExamPredictors) {
   const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 7 });
 
   /** A closing merit number of CAP. `pool` is a seat code without its last letter, which is S where there is such a seat, else H. */
@@ -38,12 +38,12 @@ export function factsOf(catalogue: Catalogue, desks?: Desks) {
     jee,
     /** The band of a programme in an answer, for what was stated in addition to the sample student's profile. */
     capBand: (code: string, branch: string, said: Partial<CapCandidate>) =>
-      `: ${bandIn(known(desks, 'forecasts')['mht-cet'], code, branch, { ...SAMPLE_CAP, ...said })}. That means`,
+      `: ${bandIn(known(examPredictors, 'forecasts')['mht-cet'], code, branch, { ...SAMPLE_CAP, ...said })}. That means`,
     jeeBand: (id: string, branch: string, said: Partial<JosaaCandidate>) =>
-      `: ${bandIn(known(desks, 'forecasts').josaa, id, branch, { ...SAMPLE_JEE, ...said })}. That means`,
+      `: ${bandIn(known(examPredictors, 'forecasts').josaa, id, branch, { ...SAMPLE_JEE, ...said })}. That means`,
     /** The rank that a JEE Main percentile corresponds to: in the category, or the common one. */
     jeeRank: (mainPercentile: number, category: JosaaCandidate['category']) => {
-      const { lists } = known(desks, 'forecasts').josaa.standing({ ...SAMPLE_JEE, mainPercentile, category });
+      const { lists } = known(examPredictors, 'forecasts').josaa.standing({ ...SAMPLE_JEE, mainPercentile, category });
       const list = category === 'OPEN' ? 'mainCrl' : 'mainCategoryRank';
       return `rank ${numbers.format(
         known(
@@ -133,9 +133,9 @@ function known<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-export type Desks = { 'mht-cet': Desk<CapCandidate>; josaa: Desk<JosaaCandidate> };
+export type ExamPredictors = { 'mht-cet': ExamPredictor<CapCandidate>; josaa: ExamPredictor<JosaaCandidate> };
 
-type Foretelling<C> = Pick<Desk<C>, 'table'> & { predict: (candidate: C) => Prediction };
+type Foretelling<C> = Pick<ExamPredictor<C>, 'table'> & { predict: (candidate: C) => Prediction };
 
 /** The band of a programme out of a whole prediction, which is another way than the assistant's. A prediction leaves out what is improbable; a programme that the table lacks is an error of the question. */
 function bandIn<C>({ table, predict }: Foretelling<C>, college: string, branch: string, candidate: C): Band {

@@ -8,7 +8,7 @@ type MessagingConfig = Pick<
   'SMTP_URL' | 'MAIL_FROM' | 'WHATSAPP_API_URL' | 'WHATSAPP_TOKEN' | 'WHATSAPP_PHONE_NUMBER_ID' | 'WHATSAPP_TEMPLATE'
 >;
 
-/** The driver of each channel by the settings: the real service, or the dev inbox. `close` ends their connections. */
+/** Opens the driver of each channel: the service in the settings, otherwise the dev inbox. `close` closes their connections. */
 export function openMessaging(config: MessagingConfig, log: Deps['log']) {
   const { SMTP_URL, MAIL_FROM, WHATSAPP_TOKEN, WHATSAPP_PHONE_NUMBER_ID } = config;
   const smtp = SMTP_URL ? openSmtpMailer({ url: SMTP_URL, from: MAIL_FROM }, log) : null;
@@ -25,14 +25,14 @@ export function openMessaging(config: MessagingConfig, log: Deps['log']) {
         )
       : null;
   return {
-    mailer: smtp ?? keepInDevInbox(log),
-    whatsApp: whatsApp ?? keepInDevInbox(log),
+    mailer: smtp ?? useDevInbox(log),
+    whatsApp: whatsApp ?? useDevInbox(log),
     close: () => smtp?.close(),
   };
 }
 
-/** A stand-in for a real service: it sends nothing, and the dev inbox shows the message. */
-const keepInDevInbox = (log: Deps['log']): Mailer => ({
+/** A stand-in for a real service: it sends nothing, and the message stays in the outbox for the dev inbox. */
+const useDevInbox = (log: Deps['log']): Mailer => ({
   keepsMessages: true,
   send: async ({ id, channel }) => log.debug({ message: id, channel }, 'message kept in the dev inbox'),
 });

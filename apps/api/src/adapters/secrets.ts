@@ -16,7 +16,7 @@ import type { Secrets } from '../ports.ts';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keys derived from one secret, a different one for each purpose. Key objects are made once: that is eight times faster than raw bytes. */
+/** Derives a key for each purpose from one secret. Key objects are cached, because that is eight times faster than raw bytes. */
 export function makeSecrets(secret: string): Secrets {
   const keys = new Map<string, KeyObject>();
   const keyFor = (purpose: string) => {
@@ -27,7 +27,7 @@ export function makeSecrets(secret: string): Secrets {
     return key;
   };
   return {
-    // Parts are joined by a character none of them may hold, so that ('ab','c') and ('a','bc') differ.
+    // The separator cannot occur in a part, so ('ab','c') and ('a','bc') get different hashes.
     hash: (purpose, ...parts) => createHmac('sha256', keyFor(purpose)).update(parts.join('\u0000')).digest(),
     seal: (purpose, text) => {
       const iv = randomBytes(IV_BYTES);
@@ -62,7 +62,7 @@ function makeSecret(path: string): string {
   return made;
 }
 
-/** The stored secret; undefined when there is none. One that is too short, or readable by others, is refused. */
+/** The stored secret; undefined when there is none. Throws when it is too short, or when other users can read it. */
 function readSecret(path: string): string | undefined {
   const file = statSync(path, { throwIfNoEntry: false });
   if (!file) return undefined;
@@ -74,10 +74,10 @@ function readSecret(path: string): string | undefined {
   );
 }
 
-// Windows has no such modes.
+// Windows has no Unix file modes.
 const isOpenToOthers = (mode: number) => process.platform !== 'win32' && (mode & 0o077) !== 0;
 
-/** Container volumes may add access for a group, and some file systems have no modes. */
+/** Removes the access of others. Throws where that has no effect, as on some container volumes and file systems. */
 function closeToOthers(path: string, owner: number): void {
   if (owner === process.getuid?.()) chmodSync(path, 0o600);
   if (isOpenToOthers(statSync(path).mode))

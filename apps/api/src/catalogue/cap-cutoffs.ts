@@ -3,7 +3,7 @@ import type { MhtCetCourse } from '@dakhila/domain/colleges/records';
 import { type Column, type Postings, postings } from './columns.ts';
 import { mergeYears, type YearFile } from './merge-years.ts';
 
-/** A programme of a college over the years: choice codes change when a college is renumbered, college and course do not. */
+/** A programme of a college over the years. Its choice code may change; its college and course code do not. */
 type CapProgramme = {
   collegeCode: string;
   courseCode: string;
@@ -15,13 +15,13 @@ type CapProgramme = {
   lastYear: number;
 };
 
-/** Where a row was taken from: the official list, or one of three compilations of it. */
+/** The source of a row: the official PDF, or one of three compilations of it. */
 export const CAP_ROW_SOURCES = ['pdf', 'csv-a', 'csv-b', 'json-a'] as const;
-const OFFICIAL = CAP_ROW_SOURCES[0];
+const OFFICIAL_SOURCE = CAP_ROW_SOURCES[0];
 
 /**
- * CAP closings as columns. A pool is programme × seat code × section × stage × merit list; its cells lie from `firstCell[pool]` to
- * `firstCell[pool + 1]`, oldest year and round first. `category` is a place in `categories`, section, stage and exam are places in the
+ * CAP closings as columns. A pool is programme × seat code × section × stage × merit list; its cells are those from `firstCell[pool]` to
+ * `firstCell[pool + 1]`, oldest year and round first. `category` is an index in `categories`; section, stage and exam are indexes in the
  * tables of `cap-codes`. A blank percentile is NaN.
  */
 export type CapCutoffs = {
@@ -35,44 +35,45 @@ export type CapCutoffs = {
     exam: Column;
     firstCell: Column;
   };
-  /** `source` is a place in `CAP_ROW_SOURCES`. */
+  /** `source` is an index in `CAP_ROW_SOURCES`. */
   cells: { year: Column; round: Column; meritNumber: Column; percentile: Column; source: Column };
   byProgramme: Postings;
   byCategory: Postings;
   programmesOf: (collegeCode: string) => readonly number[];
-  /** Years with any row that is not from the official list itself. */
+  /** Years with at least one row from a compilation. */
   compiledYears: readonly number[];
 };
 
-const SIZES = { category: 256, section: 16, stage: 8, exam: 4 };
-const BELOW_PROGRAMME = SIZES.category * SIZES.section * SIZES.stage * SIZES.exam;
-const BELOW_CATEGORY = BELOW_PROGRAMME / SIZES.category;
+const KEY_SIZES = { category: 256, section: 16, stage: 8, exam: 4 };
+const KEYS_PER_PROGRAMME = KEY_SIZES.category * KEY_SIZES.section * KEY_SIZES.stage * KEY_SIZES.exam;
+const KEYS_PER_CATEGORY = KEYS_PER_PROGRAMME / KEY_SIZES.category;
 
-/** Builds the columns from the yearly files; `courses` tells which college and course a choice code means. */
+/** Builds the columns from the yearly files. `courses` maps choice codes to colleges and courses. */
 export function capCutoffs(years: readonly YearFile[], courses: readonly MhtCetCourse[]): CapCutoffs {
   const programmes = programmesOf(courses);
-  const placeOfChoice = new Map(
-    programmes.flatMap(({ choiceCodes }, place) => choiceCodes.map((code) => [code, place] as const)),
+  const indexOfChoice = new Map(
+    programmes.flatMap(({ choiceCodes }, index) => choiceCodes.map((code) => [code, index] as const)),
   );
   const categories = [
     ...new Set(years.flatMap(({ file }) => file.kinds.map((line) => line.split(' ')[0] ?? ''))),
   ].sort();
-  const placeOfCategory = new Map(categories.map((code, place) => [code, place]));
+  const indexOfCategory = new Map(categories.map((code, index) => [code, index]));
   const merged = mergeYears(years, {
-    group: (choice) => known(placeOfChoice, choice, 'choice code') * BELOW_PROGRAMME,
+    group: (choice) => indexOrThrow(indexOfChoice, choice, 'choice code') * KEYS_PER_PROGRAMME,
     kind: (line) => {
       const [category, section, stage, exam] = line.split(' ');
-      const sectionAndStage = known(SECTION, section, 'section') * SIZES.stage + known(STAGE, stage, 'stage');
+      const sectionAndStage =
+        indexOrThrow(SECTION_INDEX, section, 'section') * KEY_SIZES.stage + indexOrThrow(STAGE_INDEX, stage, 'stage');
       return (
-        known(placeOfCategory, category, 'category') * BELOW_CATEGORY +
-        sectionAndStage * SIZES.exam +
-        known(EXAM, exam, 'merit list')
+        indexOrThrow(indexOfCategory, category, 'category') * KEYS_PER_CATEGORY +
+        sectionAndStage * KEY_SIZES.exam +
+        indexOrThrow(EXAM_INDEX, exam, 'merit list')
       );
     },
-    tag: (line) => known(SOURCE, line.split(' ')[4], 'source'),
+    tag: (line) => indexOrThrow(SOURCE_INDEX, line.split(' ')[4], 'source'),
   });
   const pools = poolColumns(merged.keys);
-  const ofCollege = Map.groupBy(programmes.keys(), (place) => programmes[place]?.collegeCode ?? '');
+  const ofCollege = Map.groupBy(programmes.keys(), (index) => programmes[index]?.collegeCode ?? '');
   return {
     programmes,
     categories,
@@ -88,7 +89,7 @@ export function capCutoffs(years: readonly YearFile[], courses: readonly MhtCetC
     byCategory: postings(pools.category, categories.length),
     programmesOf: (collegeCode) => ofCollege.get(collegeCode) ?? [],
     compiledYears: years
-      .filter(({ file }) => file.kinds.some((line) => !line.endsWith(` ${OFFICIAL}`)))
+      .filter(({ file }) => file.kinds.some((line) => !line.endsWith(` ${OFFICIAL_SOURCE}`)))
       .map(({ year }) => year),
   };
 }
@@ -101,16 +102,16 @@ function poolColumns(keys: Float64Array) {
   const exam = new Uint8Array(keys.length);
   for (let pool = 0; pool < keys.length; pool += 1) {
     const key = keys[pool] ?? 0;
-    programme[pool] = Math.floor(key / BELOW_PROGRAMME);
-    category[pool] = Math.floor(key / BELOW_CATEGORY) % SIZES.category;
-    section[pool] = Math.floor(key / SIZES.exam / SIZES.stage) % SIZES.section;
-    stage[pool] = Math.floor(key / SIZES.exam) % SIZES.stage;
-    exam[pool] = key % SIZES.exam;
+    programme[pool] = Math.floor(key / KEYS_PER_PROGRAMME);
+    category[pool] = Math.floor(key / KEYS_PER_CATEGORY) % KEY_SIZES.category;
+    section[pool] = Math.floor(key / KEY_SIZES.exam / KEY_SIZES.stage) % KEY_SIZES.section;
+    stage[pool] = Math.floor(key / KEY_SIZES.exam) % KEY_SIZES.stage;
+    exam[pool] = key % KEY_SIZES.exam;
   }
   return { programme, category, section, stage, exam };
 }
 
-/** Joins choice codes on college and course, the newest branch name winning. */
+/** Groups choice codes by college and course. The newest branch name is used. */
 function programmesOf(courses: readonly MhtCetCourse[]): CapProgramme[] {
   const ordered = [...courses].sort((one, other) => one.lastYear - other.lastYear);
   const joined = Map.groupBy(ordered, (course) => `${course.collegeCode} ${course.choiceCode.slice(5)}`);
@@ -130,14 +131,14 @@ function programmesOf(courses: readonly MhtCetCourse[]): CapProgramme[] {
     });
 }
 
-const placesOf = (codes: readonly string[]) => new Map(codes.map((code, place) => [code, place]));
-const SECTION = placesOf(CAP_SECTIONS.map(({ code }) => code));
-const STAGE = placesOf(CAP_STAGES.map(({ code }) => code));
-const EXAM = placesOf(CAP_EXAMS.map(({ code }) => code));
-const SOURCE = placesOf(CAP_ROW_SOURCES);
+const indexByCode = (codes: readonly string[]) => new Map(codes.map((code, index) => [code, index]));
+const SECTION_INDEX = indexByCode(CAP_SECTIONS.map(({ code }) => code));
+const STAGE_INDEX = indexByCode(CAP_STAGES.map(({ code }) => code));
+const EXAM_INDEX = indexByCode(CAP_EXAMS.map(({ code }) => code));
+const SOURCE_INDEX = indexByCode(CAP_ROW_SOURCES);
 
-function known(places: ReadonlyMap<string, number>, code: string | undefined, what: string): number {
-  const place = places.get(code ?? '');
-  if (place === undefined) throw new Error(`the cut-offs name an unknown ${what}: ${code}`);
-  return place;
+function indexOrThrow(indexes: ReadonlyMap<string, number>, code: string | undefined, what: string): number {
+  const index = indexes.get(code ?? '');
+  if (index === undefined) throw new Error(`the cut-offs name an unknown ${what}: ${code}`);
+  return index;
 }

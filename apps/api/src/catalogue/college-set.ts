@@ -86,7 +86,7 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /** Makes the value of a key at its first use and caches it. */
-export function madeOnce<P, T>(parts: ReadonlyMap<string, P>, make: (part: P) => T): (key: string) => T | undefined {
+export function cachedByKey<P, T>(parts: ReadonlyMap<string, P>, make: (part: P) => T): (key: string) => T | undefined {
   const made = new Map<string, T>();
   return (key) => {
     const part = parts.get(key);

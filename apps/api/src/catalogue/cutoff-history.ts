@@ -16,10 +16,10 @@ import type { CapCutoffs } from './cap-cutoffs.ts';
 import type { Column } from './columns.ts';
 import { type JosaaCutoffs, NO_RANK, RANK_FLAG } from './josaa-cutoffs.ts';
 
-/** One row a year: what closed in each round, round 1 first, null where nothing did. */
+/** The closings of one year by round, round 1 first; null for a round in which no seat was given. */
 type YearRow<T> = { year: number; closing: (T | null)[] };
 
-/** Lays the cells `from` … `to` of a pool out as rows. Years before `fromYear` are left out. */
+/** Groups the cells of a pool (`from` inclusive, `to` exclusive) by year. Years before `fromYear` are left out. */
 function yearRows<T>(
   cells: { year: Column; round: Column },
   [from, to]: readonly [number, number],
@@ -42,8 +42,8 @@ function yearRows<T>(
   return rows;
 }
 
-/** The words of the codes that occur. */
-function wordsFor<Name extends string>(
+/** The descriptions of the codes that are used. */
+function descriptionsOf<Name extends string>(
   table: readonly ({ words: string } & Record<Name, string>)[],
   name: Name,
   used: readonly string[],
@@ -52,29 +52,29 @@ function wordsFor<Name extends string>(
   return Object.fromEntries(table.filter((entry) => codes.has(entry[name])).map((entry) => [entry[name], entry.words]));
 }
 
-/** The stage under which a category's own cut-offs stand, whether the list of the year printed 'I' or nothing. */
+/** The stage of a category's own seats. Some years print 'I' for it, others nothing. */
 const OWN_STAGE = 'I';
 
 /** The closings of one CAP college. `part.programme` is a course code. */
 export function capHistory(cutoffs: CapCutoffs, collegeCode: string, part: HistoryPart): CapHistory {
-  const ofCollege = cutoffs.programmesOf(collegeCode);
-  const counts = Map.groupBy(ofCollege, (place) => cutoffs.programmes[place]?.branch);
-  const programmes = ofCollege.filter(
-    (place) => part.programme === undefined || cutoffs.programmes[place]?.courseCode === part.programme,
+  const collegeProgrammes = cutoffs.programmesOf(collegeCode);
+  const counts = Map.groupBy(collegeProgrammes, (index) => cutoffs.programmes[index]?.branch);
+  const programmes = collegeProgrammes.filter(
+    (index) => part.programme === undefined || cutoffs.programmes[index]?.courseCode === part.programme,
   );
-  const pools = programmes.flatMap((place, programme) => programmePools(cutoffs, place, programme, part.fromYear ?? 0));
+  const pools = programmes.flatMap((index, programme) => programmePools(cutoffs, index, programme, part.fromYear ?? 0));
   return {
     exam: 'mht-cet',
     source: SOURCES['cet-cell'],
     compiledYears: [...cutoffs.compiledYears],
     programmes: programmes
-      .flatMap((place) => cutoffs.programmes[place] ?? [])
+      .flatMap((index) => cutoffs.programmes[index] ?? [])
       .map(({ courseCode, branch, choiceCodes, firstYear, lastYear }) => ({
         courseCode,
         name: cleanBranch(branch),
         publishedName: branch,
         choiceCodes: [...choiceCodes],
-        // Nobody has said whether such programmes are one that was renumbered or two, so they are not joined.
+        // The sources do not say whether these are two programmes or one that was renumbered, so they are not joined.
         twin:
           (counts.get(branch)?.length ?? 0) > 1 ? { choiceCode: choiceCodes.at(-1) ?? '', firstYear, lastYear } : null,
       })),
@@ -83,17 +83,17 @@ export function capHistory(cutoffs: CapCutoffs, collegeCode: string, part: Histo
       category: Object.fromEntries(
         pools.map(({ category }) => [category, decodeSeatCode(category)?.words ?? category]),
       ),
-      section: wordsFor(
+      section: descriptionsOf(
         CAP_SECTIONS,
         'code',
         pools.map((pool) => pool.section),
       ),
-      stage: wordsFor(
+      stage: descriptionsOf(
         CAP_STAGES,
         'code',
         pools.map((pool) => pool.stage),
       ),
-      exam: wordsFor(
+      exam: descriptionsOf(
         CAP_EXAMS,
         'published',
         pools.map((pool) => pool.exam),
@@ -102,14 +102,14 @@ export function capHistory(cutoffs: CapCutoffs, collegeCode: string, part: Histo
   };
 }
 
-function programmePools(cutoffs: CapCutoffs, place: number, programme: number, fromYear: number): CapPoolHistory[] {
+function programmePools(cutoffs: CapCutoffs, index: number, programme: number, fromYear: number): CapPoolHistory[] {
   const { pools, cells } = cutoffs;
   const closing = (cell: number): CapClosing => {
     const percentile = cells.percentile[cell] ?? Number.NaN;
     return [cells.meritNumber[cell] ?? 0, Number.isNaN(percentile) ? null : percentile];
   };
   const rows = new Map<string, CapPoolHistory>();
-  for (const pool of cutoffs.byProgramme.of(place)) {
+  for (const pool of cutoffs.byProgramme.of(index)) {
     const stage = CAP_STAGES[pools.stage[pool] ?? 0];
     const row: CapPoolHistory = {
       programme,
@@ -127,14 +127,14 @@ function programmePools(cutoffs: CapCutoffs, place: number, programme: number, f
   return [...rows.values()];
 }
 
-/** Joins the rows of two spellings of one pool. Where both have a round, the looser closing counts. */
+/** Joins the years of one pool that was printed in two ways. If both have a round, the higher closing rank counts. */
 function joinYears(one: CapPoolHistory['years'], other: CapPoolHistory['years']): CapPoolHistory['years'] {
   const years = new Map(one.map((row) => [row.year, row.closing]));
-  for (const { year, closing } of other) years.set(year, looser(years.get(year) ?? [], closing));
+  for (const { year, closing } of other) years.set(year, looserByRound(years.get(year) ?? [], closing));
   return [...years].map(([year, closing]) => ({ year, closing })).sort((first, second) => first.year - second.year);
 }
 
-function looser(one: readonly CapClosing[], other: readonly CapClosing[]): CapClosing[] {
+function looserByRound(one: readonly CapClosing[], other: readonly CapClosing[]): CapClosing[] {
   return Array.from({ length: Math.max(one.length, other.length) }, (_, round) => {
     const [first, second] = [one[round] ?? null, other[round] ?? null];
     if (first === null || second === null) return first ?? second;
@@ -155,11 +155,11 @@ export function josaaHistory(
   const programmes = [...new Set(chosen.map((pool) => pools.programme[pool] ?? 0))].flatMap(
     (id) => programmeOf(id) ?? [],
   );
-  const placeOf = new Map(programmes.map((programme, place) => [programme.id, place]));
+  const indexOf = new Map(programmes.map((programme, index) => [programme.id, index]));
   const closing = (cell: number) => closingRank(cells.closing[cell] ?? NO_RANK, cells.flags[cell] ?? 0);
   const rows = chosen
     .map((pool) => ({
-      programme: placeOf.get(pools.programme[pool] ?? 0) ?? 0,
+      programme: indexOf.get(pools.programme[pool] ?? 0) ?? 0,
       quota: JOSAA_QUOTAS[pools.quota[pool] ?? 0]?.code ?? '',
       seatType: JOSAA_SEAT_TYPES[pools.seatType[pool] ?? 0]?.published ?? '',
       gender: JOSAA_GENDERS[pools.gender[pool] ?? 0]?.code ?? '',
@@ -177,17 +177,17 @@ export function josaaHistory(
     })),
     pools: rows,
     words: {
-      quota: wordsFor(
+      quota: descriptionsOf(
         JOSAA_QUOTAS,
         'code',
         rows.map((row) => row.quota),
       ),
-      seatType: wordsFor(
+      seatType: descriptionsOf(
         JOSAA_SEAT_TYPES,
         'published',
         rows.map((row) => row.seatType),
       ),
-      gender: wordsFor(
+      gender: descriptionsOf(
         JOSAA_GENDERS,
         'code',
         rows.map((row) => row.gender),

@@ -6,7 +6,7 @@ import { nameKey } from '@dakhila/domain/colleges/names';
 import { josaaOpenClosings } from '@dakhila/domain/colleges/open-closings';
 import type { Newest } from '@dakhila/domain/colleges/present';
 import { JEE_LEVELS, type JeeRecord, type JosaaProgramme, type NirfRank } from '@dakhila/domain/colleges/records';
-import { type CollegeSet, collegeSet, deepFreeze, madeOnce } from './college-set.ts';
+import { type CollegeSet, cachedByKey, collegeSet, deepFreeze } from './college-set.ts';
 import { josaaHistory } from './cutoff-history.ts';
 import { MEDIAN_PAY } from './format/figure-tables.ts';
 import { JeeRecords } from './format/record-schemas.ts';
@@ -35,7 +35,7 @@ export type JeeCatalogue = CollegeSet & {
   };
   records: readonly JeeRecord[];
   byId: (id: string) => JeeDetail | undefined;
-  /** By full, short or any printed name; case and punctuation do not count. */
+  /** By full, short or any printed name; ignores case and punctuation. */
   byName: (name: string) => JeeDetail | undefined;
   cutoffHistory: (id: string, part?: HistoryPart) => JosaaHistory | undefined;
   programmes: ReadonlyMap<number, JosaaProgramme>;
@@ -74,11 +74,11 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
   const historyOf = historyIn(cutoffs);
   const csabHistoryOf = historyIn(csab);
   const parts = new Map(
-    records.map((record, place): [string, JeeParts] => [
+    records.map((record, index): [string, JeeParts] => [
       record.id,
       {
         record,
-        programmes: currentProgrammes(cutoffs, place, record.lastYear).flatMap((id) => programmes.get(id) ?? []),
+        programmes: currentProgrammes(cutoffs, index, record.lastYear).flatMap((id) => programmes.get(id) ?? []),
         nirf: (nirfOf.get(record.id) ?? []).map(nirfYear),
         seats: seatsOf(record.id),
         medianPay: payOf(record.id),
@@ -86,7 +86,7 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
       },
     ]),
   );
-  const detailOf = madeOnce(parts, (part) => deepFreeze(jeeDetail(part, newest)));
+  const detailOf = cachedByKey(parts, (part) => deepFreeze(jeeDetail(part, newest)));
   const printedNames = (id: string) => (namesOf.get(id) ?? []).map(({ published }) => published);
   const set = collegeSet(
     [...parts.values()].map((part) => jeeListItem(part, newest)),
@@ -141,7 +141,7 @@ function nameIndex(records: readonly JeeRecord[], printedNames: (id: string) => 
   return index;
 }
 
-/** The programmes with a cell in the institute's own last year. */
+/** The programmes that have a closing rank in the last year of the institute. */
 function currentProgrammes({ pools, cells, byInstitute }: JosaaCutoffs, institute: number, lastYear: number): number[] {
   const current = [...byInstitute.of(institute)].filter((pool) => {
     const lastCell = (pools.firstCell[pool + 1] ?? 0) - 1;

@@ -3,16 +3,16 @@ import { type Column, type Postings, postings } from './columns.ts';
 import { MARK } from './format/cutoff-file.ts';
 import { type MergedYears, mergeYears, type YearFile } from './merge-years.ts';
 
-/** What sets a rank apart; bits of `flags`. */
+/** The bits of `flags`: a rank from the preparatory list, or a tie. */
 export const RANK_FLAG = { closingPreparatory: 1, closingTie: 2, openingPreparatory: 4, openingTie: 8 } as const;
 
-/** For a rank that was not published. It is below every rank, so that no candidate counts as admitted. */
+/** Stands for a rank that was not published. It is below every rank, so that no candidate counts as admitted. */
 export const NO_RANK = -1;
 
 /**
- * Opening and closing ranks of JoSAA (or CSAB) as columns. A pool is institute × programme × quota × seat type × gender; its cells lie from
- * `firstCell[pool]` to `firstCell[pool + 1]`, oldest year and round first. Quota, seat type and gender are places in the tables of
- * `josaa-codes`; institute is a place in `institutes`, programme a JoSAA programme id.
+ * Opening and closing ranks of JoSAA (or CSAB) as columns. A pool is institute × programme × quota × seat type × gender; its cells are those from
+ * `firstCell[pool]` to `firstCell[pool + 1]`, oldest year and round first. Quota, seat type and gender are indexes in the tables of
+ * `josaa-codes`; institute is an index in `institutes`, programme a JoSAA programme id.
  */
 export type JosaaCutoffs = {
   institutes: readonly string[];
@@ -20,26 +20,26 @@ export type JosaaCutoffs = {
   cells: { year: Column; round: Column; opening: Column; closing: Column; flags: Column };
   byInstitute: Postings;
   byProgramme: Postings;
-  /** By the key that `poolKind` gives. */
+  /** By the key of `poolKind`. */
   byKind: Postings;
 };
 
-const KINDS = { quota: 16, seatType: 16, gender: 4 };
-const KIND_COUNT = KINDS.quota * KINDS.seatType * KINDS.gender;
-const MOST_PROGRAMMES = 4096;
+const KEY_SIZES = { quota: 16, seatType: 16, gender: 4 };
+const KIND_COUNT = KEY_SIZES.quota * KEY_SIZES.seatType * KEY_SIZES.gender;
+const MAX_PROGRAMMES = 4096;
 
 /** The key of a kind of pool: the same quota, seat type and gender at any institute. */
 export function poolKind(quota: number, seatType: number, gender: number): number {
-  return (quota * KINDS.seatType + seatType) * KINDS.gender + gender;
+  return (quota * KEY_SIZES.seatType + seatType) * KEY_SIZES.gender + gender;
 }
 
-/** Builds the columns from the yearly files. `institutes` gives each slug its place. */
+/** Builds the columns from the yearly files. `institutes` lists the slugs that institute indexes refer to. */
 export function josaaCutoffs(years: readonly YearFile[], institutes: readonly string[]): JosaaCutoffs {
-  const placeOfInstitute = new Map(institutes.map((id, place) => [id, place]));
+  const indexOfInstitute = new Map(institutes.map((id, index) => [id, index]));
   const merged = mergeYears(years, {
     group: (line) => {
       const [institute, programme] = line.split(' ');
-      return (known(placeOfInstitute, institute, 'institute') * MOST_PROGRAMMES + Number(programme)) * KIND_COUNT;
+      return (indexOrThrow(indexOfInstitute, institute, 'institute') * MAX_PROGRAMMES + Number(programme)) * KIND_COUNT;
     },
     kind: (line) => kindOf(line.split(' ')),
   });
@@ -49,7 +49,7 @@ export function josaaCutoffs(years: readonly YearFile[], institutes: readonly st
     pools: { ...pools, firstCell: merged.firstCell },
     cells: cellColumns(merged),
     byInstitute: postings(pools.institute, institutes.length),
-    byProgramme: postings(pools.programme, MOST_PROGRAMMES),
+    byProgramme: postings(pools.programme, MAX_PROGRAMMES),
     byKind: postings(kind, KIND_COUNT),
   };
 }
@@ -63,33 +63,33 @@ function poolColumns(keys: Float64Array) {
   const gender = new Uint8Array(keys.length);
   for (let pool = 0; pool < keys.length; pool += 1) {
     const key = keys[pool] ?? 0;
-    const ofKind = key % KIND_COUNT;
-    const above = Math.floor(key / KIND_COUNT);
-    institute[pool] = Math.floor(above / MOST_PROGRAMMES);
-    programme[pool] = above % MOST_PROGRAMMES;
-    kind[pool] = ofKind;
-    quota[pool] = Math.floor(ofKind / KINDS.gender / KINDS.seatType);
-    seatType[pool] = Math.floor(ofKind / KINDS.gender) % KINDS.seatType;
-    gender[pool] = ofKind % KINDS.gender;
+    const kindKey = key % KIND_COUNT;
+    const instituteAndProgramme = Math.floor(key / KIND_COUNT);
+    institute[pool] = Math.floor(instituteAndProgramme / MAX_PROGRAMMES);
+    programme[pool] = instituteAndProgramme % MAX_PROGRAMMES;
+    kind[pool] = kindKey;
+    quota[pool] = Math.floor(kindKey / KEY_SIZES.gender / KEY_SIZES.seatType);
+    seatType[pool] = Math.floor(kindKey / KEY_SIZES.gender) % KEY_SIZES.seatType;
+    gender[pool] = kindKey % KEY_SIZES.gender;
   }
   return { institute, programme, kind, quota, seatType, gender };
 }
 
-/** One plain loop: callbacks over a million cells cost more than the rest of the load. */
+/** A plain loop, because callbacks for a million cells would take longer than the rest of the loading. */
 function cellColumns({ year, round, first, second, marks }: MergedYears) {
   const opening = new Int32Array(year.length);
   const closing = new Int32Array(year.length);
   const flags = new Uint8Array(year.length);
   for (let cell = 0; cell < year.length; cell += 1) {
-    opening[cell] = wholeRank(first[cell] ?? Number.NaN);
-    closing[cell] = wholeRank(second[cell] ?? Number.NaN);
+    opening[cell] = rankOf(first[cell] ?? Number.NaN);
+    closing[cell] = rankOf(second[cell] ?? Number.NaN);
     flags[cell] = flagsOf(marks[cell] ?? 0);
   }
   return { year, round, opening, closing, flags };
 }
 
-/** A tie keeps its whole part; the one rank below 1 that was ever printed (0.01) counts as 1. */
-function wholeRank(rank: number): number {
+/** Ties are printed with a fraction, which is dropped. The only printed rank below 1 (0.01) counts as 1. */
+function rankOf(rank: number): number {
   return Number.isNaN(rank) ? NO_RANK : Math.max(1, Math.floor(rank));
 }
 
@@ -102,21 +102,21 @@ function flagsOf(marks: number): number {
   );
 }
 
-const placesOf = (table: readonly { code: string }[]) => new Map(table.map(({ code }, place) => [code, place]));
-const QUOTA = placesOf(JOSAA_QUOTAS);
-const SEAT_TYPE = placesOf(JOSAA_SEAT_TYPES);
-const GENDER = placesOf(JOSAA_GENDERS);
+const indexByCode = (table: readonly { code: string }[]) => new Map(table.map(({ code }, index) => [code, index]));
+const QUOTA_INDEX = indexByCode(JOSAA_QUOTAS);
+const SEAT_TYPE_INDEX = indexByCode(JOSAA_SEAT_TYPES);
+const GENDER_INDEX = indexByCode(JOSAA_GENDERS);
 
 function kindOf([quota, seatType, gender]: string[]): number {
   return poolKind(
-    known(QUOTA, quota, 'quota'),
-    known(SEAT_TYPE, seatType, 'seat type'),
-    known(GENDER, gender, 'gender'),
+    indexOrThrow(QUOTA_INDEX, quota, 'quota'),
+    indexOrThrow(SEAT_TYPE_INDEX, seatType, 'seat type'),
+    indexOrThrow(GENDER_INDEX, gender, 'gender'),
   );
 }
 
-function known(places: ReadonlyMap<string, number>, code: string | undefined, what: string): number {
-  const place = places.get(code ?? '');
-  if (place === undefined) throw new Error(`the cut-offs name an unknown ${what}: ${code}`);
-  return place;
+function indexOrThrow(indexes: ReadonlyMap<string, number>, code: string | undefined, what: string): number {
+  const index = indexes.get(code ?? '');
+  if (index === undefined) throw new Error(`the cut-offs name an unknown ${what}: ${code}`);
+  return index;
 }

@@ -10,9 +10,9 @@ import { type JeeCatalogue, loadJee } from './jee.ts';
 import { loadMhtCet, type MhtCetCatalogue } from './mht-cet.ts';
 import { openData, readManifest } from './read-data.ts';
 
-/** The facts of the product, in memory and unchanging. */
+/** All facts of the product, immutable in memory. */
 export type Catalogue = {
-  /** Changes with any fact: what a saved prediction was computed on. */
+  /** Changes with any fact. A saved prediction records the version it was computed from. */
   version: string;
   mhtCet: MhtCetCatalogue;
   jee: JeeCatalogue;
@@ -25,7 +25,7 @@ export type Catalogue = {
   pinCodes: PinCodeTable;
 };
 
-/** Reads a data folder whole. Throws, naming the file, when it is incomplete or not of the schema this code reads. */
+/** Reads a whole data folder. Throws, naming the file, when it is incomplete or has another schema version. */
 export function loadCatalogue(dataDir: string): Catalogue {
   const data = openData(dataDir);
   const { version, files } = readManifest(data);

@@ -3,7 +3,7 @@ import type { CutoffFile } from './format/cutoff-file.ts';
 
 export type YearFile = { year: number; file: CutoffFile };
 
-/** All years of one exam as columns: pools sorted by key, each with its cells from `firstCell[pool]` to `firstCell[pool + 1]`, oldest first. */
+/** All years of one exam as columns. Pools are sorted by key; the cells of a pool are those from `firstCell[pool]` to `firstCell[pool + 1]`, oldest first. */
 export type MergedYears = {
   keys: Float64Array;
   firstCell: Uint32Array;
@@ -12,46 +12,46 @@ export type MergedYears = {
   first: Float64Array;
   second: Float64Array;
   marks: Uint8Array;
-  /** What `tag` returned for the line of the cell's pool. */
+  /** The result of `PoolKey.tag` for each cell. */
   tag: Uint8Array;
 };
 
-/** How a pool is identified across the years: `group` and `kind` turn the two halves of its line into numbers whose sum is the key. */
+/** Identifies a pool across the years: its key is the sum of the numbers that `group` and `kind` return for their lines of the file. */
 export type PoolKey = {
   group: (line: string) => number;
   kind: (line: string) => number;
-  /** What may differ between the cells of one pool, from the same line. */
+  /** A number from the kind's line that is stored with each cell, because it may differ between the years of one pool. */
   tag?: (line: string) => number;
 };
 
-type LocalPools = { place: Uint32Array; tag: Uint8Array };
+type PoolsOfFile = { index: Uint32Array; tag: Uint8Array };
 
-/** Joins the years on the key of a pool, so that one pool has one history. Files must come oldest first. */
+/** Joins the years by pool key, so that each pool has one history. Files must be sorted oldest first. */
 export function mergeYears(years: readonly YearFile[], key: PoolKey): MergedYears {
   const keysOfFiles = years.map(({ file }) => poolKeys(file, key));
   const keys = sortedUnique(keysOfFiles);
-  const local = years.map(({ file }, which): LocalPools => {
-    const ofFile = keysOfFiles[which] ?? new Float64Array(0);
-    const place = new Uint32Array(ofFile.length);
-    const tag = new Uint8Array(ofFile.length);
+  const poolsOfFiles = years.map(({ file }, fileIndex): PoolsOfFile => {
+    const fileKeys = keysOfFiles[fileIndex] ?? new Float64Array(0);
+    const index = new Uint32Array(fileKeys.length);
+    const tag = new Uint8Array(fileKeys.length);
     const tags = file.kinds.map((line) => key.tag?.(line) ?? 0);
-    for (let pool = 0; pool < ofFile.length; pool += 1) {
-      place[pool] = placeOf(keys, ofFile[pool] ?? 0);
+    for (let pool = 0; pool < fileKeys.length; pool += 1) {
+      index[pool] = indexInSorted(keys, fileKeys[pool] ?? 0);
       tag[pool] = tags[file.pools.kind[pool] ?? 0] ?? 0;
     }
-    return { place, tag };
+    return { index, tag };
   });
-  const firstCell = countCells(years, local, keys.length);
-  return { keys, firstCell, ...placeCells(years, local, firstCell) };
+  const firstCell = countCells(years, poolsOfFiles, keys.length);
+  return { keys, firstCell, ...copyCells(years, poolsOfFiles, firstCell) };
 }
 
-/** Each different line is worked out once; a pool's key is then two look-ups. */
+/** Evaluates each distinct line once; the key of a pool is then two array reads. */
 function poolKeys({ groups, kinds, pools }: CutoffFile, key: PoolKey): Float64Array {
-  const ofGroup = groups.map(key.group);
-  const ofKind = kinds.map(key.kind);
+  const groupKeys = groups.map(key.group);
+  const kindKeys = kinds.map(key.kind);
   const keys = new Float64Array(pools.group.length);
   for (let pool = 0; pool < keys.length; pool += 1) {
-    keys[pool] = (ofGroup[pools.group[pool] ?? 0] ?? 0) + (ofKind[pools.kind[pool] ?? 0] ?? 0);
+    keys[pool] = (groupKeys[pools.group[pool] ?? 0] ?? 0) + (kindKeys[pools.kind[pool] ?? 0] ?? 0);
   }
   return keys;
 }
@@ -65,9 +65,9 @@ function sortedUnique(lists: readonly Float64Array[]): Float64Array {
   }
   all.sort();
   let count = 0;
-  for (let at = 0; at < all.length; at += 1) {
-    const value = all[at] ?? 0;
-    if (at > 0 && value === all[count - 1]) continue;
+  for (let position = 0; position < all.length; position += 1) {
+    const value = all[position] ?? 0;
+    if (position > 0 && value === all[count - 1]) continue;
     all[count] = value;
     count += 1;
   }
@@ -75,7 +75,7 @@ function sortedUnique(lists: readonly Float64Array[]): Float64Array {
 }
 
 /** The index of a key in the sorted keys. Binary search is faster here than a map of a hundred thousand entries. */
-function placeOf(keys: Float64Array, key: number): number {
+function indexInSorted(keys: Float64Array, key: number): number {
   let low = 0;
   let high = keys.length - 1;
   while (low < high) {
@@ -86,13 +86,13 @@ function placeOf(keys: Float64Array, key: number): number {
   return low;
 }
 
-function countCells(years: readonly YearFile[], local: readonly LocalPools[], poolCount: number): Uint32Array {
+function countCells(years: readonly YearFile[], poolsOfFiles: readonly PoolsOfFile[], poolCount: number): Uint32Array {
   const firstCell = new Uint32Array(poolCount + 1);
-  years.forEach(({ file }, which) => {
-    const places = local[which]?.place ?? new Uint32Array(0);
-    const owners = file.cells.pool;
-    for (let cell = 0; cell < owners.length; cell += 1) {
-      const after = (places[owners[cell] ?? 0] ?? 0) + 1;
+  years.forEach(({ file }, fileIndex) => {
+    const indexes = poolsOfFiles[fileIndex]?.index ?? new Uint32Array(0);
+    const poolOfCell = file.cells.pool;
+    for (let cell = 0; cell < poolOfCell.length; cell += 1) {
+      const after = (indexes[poolOfCell[cell] ?? 0] ?? 0) + 1;
       firstCell[after] = (firstCell[after] ?? 0) + 1;
     }
   });
@@ -100,7 +100,7 @@ function countCells(years: readonly YearFile[], local: readonly LocalPools[], po
   return firstCell;
 }
 
-function placeCells(years: readonly YearFile[], local: readonly LocalPools[], firstCell: Uint32Array) {
+function copyCells(years: readonly YearFile[], poolsOfFiles: readonly PoolsOfFile[], firstCell: Uint32Array) {
   const size = firstCell.at(-1) ?? 0;
   const merged = {
     year: new Uint16Array(size),
@@ -111,20 +111,20 @@ function placeCells(years: readonly YearFile[], local: readonly LocalPools[], fi
     tag: new Uint8Array(size),
   };
   const next = firstCell.slice();
-  years.forEach(({ year, file }, which) => {
+  years.forEach(({ year, file }, fileIndex) => {
     const { pool, round, first, second, marks } = file.cells;
-    const { place, tag } = local[which] ?? { place: new Uint32Array(0), tag: new Uint8Array(0) };
+    const { index, tag } = poolsOfFiles[fileIndex] ?? { index: new Uint32Array(0), tag: new Uint8Array(0) };
     for (let cell = 0; cell < pool.length; cell += 1) {
-      const own = pool[cell] ?? 0;
-      const owner = place[own] ?? 0;
-      const at = next[owner] ?? 0;
-      next[owner] = at + 1;
-      merged.year[at] = year;
-      merged.round[at] = round[cell] ?? 0;
-      merged.first[at] = first[cell] ?? 0;
-      merged.second[at] = second[cell] ?? 0;
-      merged.marks[at] = marks[cell] ?? 0;
-      merged.tag[at] = tag[own] ?? 0;
+      const localPool = pool[cell] ?? 0;
+      const mergedPool = index[localPool] ?? 0;
+      const position = next[mergedPool] ?? 0;
+      next[mergedPool] = position + 1;
+      merged.year[position] = year;
+      merged.round[position] = round[cell] ?? 0;
+      merged.first[position] = first[cell] ?? 0;
+      merged.second[position] = second[cell] ?? 0;
+      merged.marks[position] = marks[cell] ?? 0;
+      merged.tag[position] = tag[localPool] ?? 0;
     }
   });
   return merged;

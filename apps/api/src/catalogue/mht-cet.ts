@@ -1,5 +1,10 @@
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES, type CodeMap, canonicalCode } from '@dakhila/domain/colleges/cap-codes';
-import { asByCode, type MhtCetByCode, type MhtCetDetail, type NirfYear } from '@dakhila/domain/colleges/college';
+import {
+  type MhtCetByCode,
+  type MhtCetDetail,
+  type NirfYear,
+  toByCodeResponse,
+} from '@dakhila/domain/colleges/college';
 import { entryRank } from '@dakhila/domain/colleges/college-order';
 import type { CapHistory, HistoryPart } from '@dakhila/domain/colleges/cutoff-history';
 import type { IntakeRow } from '@dakhila/domain/colleges/figures';
@@ -9,7 +14,7 @@ import { capOpenClosings, capOpenSeats } from '@dakhila/domain/colleges/open-clo
 import type { Newest } from '@dakhila/domain/colleges/present';
 import type { MhtCetFullRecord, NirfRank } from '@dakhila/domain/colleges/records';
 import { type CapCutoffs, capCutoffs } from './cap-cutoffs.ts';
-import { type CollegeSet, collegeSet, deepFreeze, madeOnce } from './college-set.ts';
+import { type CollegeSet, cachedByKey, collegeSet, deepFreeze } from './college-set.ts';
 import { capHistory } from './cutoff-history.ts';
 import { INTAKE } from './format/figure-tables.ts';
 import { COURSES, MERIT_POINTS, type MeritPoint, PUBLISHED_AS, type PublishedAs } from './format/tables.ts';
@@ -21,7 +26,7 @@ export type MhtCetCatalogue = CollegeSet & {
   options: { courses: readonly string[]; universities: readonly string[]; cities: readonly string[] };
   records: readonly MhtCetFullRecord[];
   byId: (id: string) => MhtCetDetail | undefined;
-  /** By any code it ever had, with or without the leading zero. */
+  /** By any current or former code, with or without the leading zero. */
   byCode: (code: string) => MhtCetByCode | undefined;
   cutoffHistory: (id: string, part?: HistoryPart) => CapHistory | undefined;
   cutoffs: CapCutoffs;
@@ -62,7 +67,7 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
       },
     ]),
   );
-  const detailOf = madeOnce(parts, (part) => deepFreeze(mhtCetDetail(part, newest)));
+  const detailOf = cachedByKey(parts, (part) => deepFreeze(mhtCetDetail(part, newest)));
   const set = collegeSet(
     [...parts.values()].map((part) => mhtCetListItem(part, newest)),
     (item) => {
@@ -83,7 +88,7 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
     byId: detailOf,
     byCode: (code) => {
       const detail = detailOf(canonicalCode(code, codes) ?? '');
-      return detail === undefined ? undefined : asByCode(detail);
+      return detail === undefined ? undefined : toByCodeResponse(detail);
     },
     cutoffHistory: (id, part = {}) => (parts.has(id) ? capHistory(cutoffs, id, part) : undefined),
     cutoffs,
@@ -100,12 +105,12 @@ function intakeByChoice(rows: readonly IntakeRow[]): MhtCetParts['intake'] {
   return new Map([...byChoice].map(([code, own]) => [code, own.map(({ year, intake }) => ({ year, intake }))]));
 }
 
-/** A NIRF row as a college's own year. */
+/** The year and rank of a NIRF row. */
 export function nirfYear(rank: NirfRank): NirfYear {
   return { year: rank.year, ranking: rank.rank };
 }
 
-/** How hard each CAP college is to enter, by its code: from the loosest open closing of each programme in the newest year. */
+/** How hard each CAP college is to enter, by college code: from the highest closing rank of open seats of each programme in the newest year. */
 function entryRanks(cutoffs: CapCutoffs): ReadonlyMap<string, number> {
   let newest = 0;
   for (const year of cutoffs.cells.year) newest = Math.max(newest, year);
@@ -118,12 +123,12 @@ function entryRanks(cutoffs: CapCutoffs): ReadonlyMap<string, number> {
   return ranks;
 }
 
-/** College → programme → the last rank of the year that got an open seat. */
+/** College → programme → the highest closing rank of open seats in the year. */
 function loosestOpen(cutoffs: CapCutoffs, letter: 'G' | 'L', year: number): Map<string, Map<number, number>> {
   const { categories, pools, cells, programmes, byCategory } = cutoffs;
   const found = new Map<string, Map<number, number>>();
-  for (const [place, category] of categories.entries()) {
-    for (const pool of category.startsWith(`${letter}OPEN`) ? byCategory.of(place) : []) {
+  for (const [index, category] of categories.entries()) {
+    for (const pool of category.startsWith(`${letter}OPEN`) ? byCategory.of(index) : []) {
       const seats = capOpenSeats(
         {
           category,

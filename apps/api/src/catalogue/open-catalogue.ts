@@ -2,7 +2,7 @@ import { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 
 const PARTS = ['version', 'mhtCet', 'jee', 'nirf', 'dataYears', 'scholarships', 'feeRelief', 'pinCodes'] as const;
 
-/** The catalogue of a folder. It is read as a whole when a part is first used, so that code without need of facts starts at once. */
+/** The catalogue of a folder. All of it is loaded when a part is first used, so that code that needs no facts starts immediately. */
 export function openCatalogue(dataDir: string): Catalogue {
   let loaded: Catalogue | undefined;
   const read = () => {

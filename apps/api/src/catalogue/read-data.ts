@@ -24,14 +24,14 @@ export function openData(dataDir: string): DataFolder {
       .sort((one, other) => one - other);
   return {
     years,
-    table: (table, name) => about(FILES[name], () => readTable(table, text(FILES[name]))),
-    json: (name) => about(FILES[name], () => JSON.parse(text(FILES[name]))),
+    table: (table, name) => namingFile(FILES[name], () => readTable(table, text(FILES[name]))),
+    json: (name) => namingFile(FILES[name], () => JSON.parse(text(FILES[name]))),
     yearTable: (table, name, year) =>
-      about(yearlyPath(name, year), () => readTable(table, text(yearlyPath(name, year)))),
+      namingFile(yearlyPath(name, year), () => readTable(table, text(yearlyPath(name, year)))),
     cutoffs: (name) =>
       years(name).map((year) => {
         const path = yearlyPath(name, year);
-        return { year, file: about(path, () => readCutoffFile(readFileSync(join(dataDir, path)))) };
+        return { year, file: namingFile(path, () => readCutoffFile(readFileSync(join(dataDir, path)))) };
       }),
   };
 }
@@ -49,7 +49,7 @@ function isManifest(value: unknown): value is Manifest {
   return typeof value === 'object' && value !== null && 'schema' in value && 'version' in value && 'files' in value;
 }
 
-function about<T>(path: string, read: () => T): T {
+function namingFile<T>(path: string, read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -23,7 +23,7 @@ export async function spend(db: Db, key: string, { limit, windowSeconds }: Budge
 type Refusal = { code?: ErrorCode; message?: Message | ((retryAfterSeconds: number) => Message) };
 
 /** Uses one from a budget, or refuses and says when to try again. */
-export async function demandBudget(db: Db, key: string, budget: Budget, { code, message }: Refusal = {}) {
+export async function requireBudget(db: Db, key: string, budget: Budget, { code, message }: Refusal = {}) {
   const spent = await spend(db, key, budget);
   if (spent.isWithin) return;
   const { retryAfterSeconds } = spent;

@@ -56,8 +56,8 @@ const LATE_MS = 2_000;
 const LIFTS_LIMIT = /^set (local )?statement_timeout/i;
 
 /**
- * Closes a connection when a statement stays unanswered well beyond the database's own limit: the peer is gone, and the network would not report it for
- * minutes. Without a limit it waits for ever.
+ * Closes a connection when a statement stays unanswered well beyond the database's own limit: the peer has gone, and the network would not report that for
+ * minutes. Without this limit it would wait forever.
  */
 function cutWhenSilent(client: pg.PoolClient, limitMs: number): void {
   if (limitMs === 0) return;

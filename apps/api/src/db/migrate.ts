@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations');
-/** Any constant: the lock that makes processes migrate one after the other. */
+/** The advisory lock that makes processes migrate one after the other. The number is arbitrary. */
 const LOCK = 7_204_114;
 
-/** Brings the database to the newest schema: each file of `migrations/` once, in order, each in a transaction. Answers with the ones it ran. */
+/** Brings the database to the newest schema: each file of `migrations/` once, in order, each in a transaction. Returns the files it ran. */
 export async function migrate(pool: pg.Pool, folder = MIGRATIONS_DIR): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -19,12 +19,12 @@ export async function migrate(pool: pg.Pool, folder = MIGRATIONS_DIR): Promise<s
     for (const name of pending) await run(client, folder, name);
     return pending;
   } finally {
-    // Closing the connection releases the lock and the timeout, also after a failure.
+    // Closing the connection releases the lock and resets the timeout, also after a failure.
     client.release(true);
   }
 }
 
-/** The files that have not run on this database yet: all of them where none ever ran. */
+/** The files that have not run on this database yet. */
 export async function pendingMigrations(pool: pg.Pool, folder = MIGRATIONS_DIR): Promise<string[]> {
   const { rows } = await pool.query<{ exists: boolean }>("select to_regclass('migrations') is not null as exists");
   return rows[0]?.exists ? pendingIn(pool, folder) : filesIn(folder);

@@ -18,7 +18,7 @@ export function matches<T extends PgTable>(table: T, values: Partial<T['$inferSe
 export const first = async <Row>(query: PromiseLike<Row[]>): Promise<Row | undefined> => (await query)[0];
 
 /** The first row of a query that always has one, such as an insert. */
-export async function demandFirst<Row>(query: PromiseLike<Row[]>, otherwise: string): Promise<Row> {
+export async function requireFirst<Row>(query: PromiseLike<Row[]>, otherwise: string): Promise<Row> {
   const row = await first(query);
   if (row === undefined) throw new Error(otherwise);
   return row;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { FILES_PER_HOUR, NETWORK_FILES_PER_HOUR } from '@dakhila/domain/privacy/policy';
 import type { FastifyInstance } from 'fastify';
-import { demandBudget } from '../db/budget.ts';
+import { requireBudget } from '../db/budget.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Deps } from '../ports.ts';
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
@@ -43,7 +43,7 @@ export function limitFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
     if (!/\.(pdf|csv)$/.test(routeOptions.url ?? '')) return;
     const { key, budget } = readerOf(caller);
     if (key === null) return;
-    await demandBudget(db, key, budget, { message: messageOf('errors.tooManyFiles') });
+    await requireBudget(db, key, budget, { message: messageOf('errors.tooManyFiles') });
   });
 }
 

@@ -28,7 +28,7 @@ const isShaper = (font: unknown): font is Shaper =>
   typeof font === 'object' && font !== null && 'layoutRun' in font && 'layoutCached' in font;
 
 /** Cached words for each font, at most 4 kB each. */
-const MOST_WORDS = 5_000;
+const MAX_WORDS = 5_000;
 const caches = new Map<string, (text: string) => unknown>();
 
 /**
@@ -56,7 +56,7 @@ function cachedShapes(font: Shaper) {
     if (known !== undefined) return known;
     const shaped = older.get(text) ?? font.layoutRun(text);
     newer.set(text, shaped);
-    if (newer.size >= MOST_WORDS / 2) [older, newer] = [newer, new Map()];
+    if (newer.size >= MAX_WORDS / 2) [older, newer] = [newer, new Map()];
     return shaped;
   };
 }

@@ -53,7 +53,7 @@ const SMALL_ANSWER_BYTES = 2_048;
 /** The quality that takes least time per byte saved: thousands predict in the hour of the results. */
 const ANSWER_BROTLI_QUALITY = 4;
 
-/** Compresses an answer of its own, beside the main thread. For `onSend`. */
+/** Compresses a response outside the main thread. For `onSend`. */
 export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < SMALL_ANSWER_BYTES) return payload;
   reply.header('vary', 'accept-encoding');

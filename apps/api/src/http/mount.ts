@@ -30,7 +30,7 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
     ...(endpoint.bodyLimitBytes ? { bodyLimit: endpoint.bodyLimitBytes } : {}),
     schema: { response: { 200: jsonSchemaOf(endpoint.response) } },
     // Before the body is read: a rejected call uses no memory for it.
-    onRequest: async (request) => demandAccess(endpoint, request.caller),
+    onRequest: async (request) => requireAccess(endpoint, request.caller),
     handler: async (request, reply) => {
       // The check above ensures what the access demands, and the parts have just been parsed.
       const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;
@@ -44,13 +44,13 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
 }
 
 /** Throws if the endpoint is not for this caller. */
-export function demandAccess(endpoint: AnyEndpoint, caller: Caller) {
-  if (endpoint.access === 'student' || endpoint.access === 'account') demandSession(caller, endpoint.access);
+export function requireAccess(endpoint: AnyEndpoint, caller: Caller) {
+  if (endpoint.access === 'student' || endpoint.access === 'account') requireSession(caller, endpoint.access);
   if (endpoint.access === 'signup' && !caller.signupId) throw new DomainError('no-pending-signup');
 }
 
 /** The session of a caller with access; throws for all others. Routes that send files use it too. */
-export function demandSession({ session }: Caller, access: 'student' | 'account'): Session {
+export function requireSession({ session }: Caller, access: 'student' | 'account'): Session {
   if (!session) throw new DomainError('not-signed-in');
   if (access === 'student' && session.isClosed) throw new DomainError('account-closed');
   return session;

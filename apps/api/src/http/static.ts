@@ -101,7 +101,7 @@ type Needs = {
   equip: (request: FastifyRequest, reply: FastifyReply) => void;
 };
 
-/** Serves the built web: hashed assets, cached for ever, and the page for every other URL. */
+/** Serves the built web: hashed assets, cached forever, and the page for every other URL. */
 export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }: Needs) {
   const page = preparePage('index.html', config);
   const linksOf = readScreenLinks(config.WEB_DIST_DIR);

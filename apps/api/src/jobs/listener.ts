@@ -11,7 +11,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const HEARTBEAT: Heartbeat = { everyMs: 10_000, answerLimitMs: 5_000 };
 
-/** Receives notifications of the database on one connection that reconnects. Subscribers are told when it is lost and restored. */
+/** Receives notifications of the database on one connection that reconnects. Subscribers are notified when it is lost and restored. */
 export function openListener(connection: pg.ClientConfig, log: Deps['log'], heartbeat = HEARTBEAT) {
   const handlers = new Map<string, Handler[]>();
   const closing = new AbortController();

@@ -40,7 +40,7 @@ type Common = {
   name: string;
   /** What it does, without a full stop. */
   summary: string;
-  /** A call as somebody would type it, for the help: `affiliation close FERG26`. */
+  /** An example call for the help: `affiliation close FERG26`. */
   example: string;
   /** It cannot be undone, so it needs `--yes` or a typed confirmation. */
   isIrreversible?: true;

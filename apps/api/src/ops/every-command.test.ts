@@ -131,7 +131,7 @@ test('every command can be rehearsed as JSON, which changes no row, and nonsense
   const source = aSource();
   buildData(source);
   const config = { ...server.deps.config, FACTS_DIR: source.to };
-  const desk = { ...server, deps: { ...server.deps, config } };
+  const examPredictor = { ...server, deps: { ...server.deps, config } };
   const day = await aBusyDay();
   const calls = callsOn(day, source.from);
   // A database in use takes no restore: `database.test.ts` rehearses it on an empty one.
@@ -141,7 +141,7 @@ test('every command can be rehearsed as JSON, which changes no row, and nonsense
   const before = await everything({ withTrail: true });
   for (const { name } of usable) {
     // The small facts have no schedule.
-    const ran = await typed(name === 'data import' ? desk : server, [
+    const ran = await typed(name === 'data import' ? examPredictor : server, [
       ...name.split(' '),
       ...(calls[name] ?? []),
       '--dry-run',
@@ -169,7 +169,7 @@ test('every command can be rehearsed as JSON, which changes no row, and nonsense
       );
       if (words.length + Object.keys(positionals).length === 0) continue;
       const places = Object.keys(positionals).map(() => word);
-      const ran = await typed(desk, [...name.split(' '), ...words, '--yes', '--', ...places]);
+      const ran = await typed(examPredictor, [...name.split(' '), ...words, '--yes', '--', ...places]);
       const what = `${name} ${word.slice(0, 30)}`;
       if (changes !== 'nothing') expect.soft(ran.code, what).not.toBe(0);
       if (ran.code !== 0) expect.soft(`${ran.told}\n${ran.printed}`.trim().split('\n'), what).toHaveLength(1);

@@ -35,6 +35,6 @@ process.exitCode = await runOps(process.argv.slice(2), {
   open: () => {
     loadEnvironmentFile();
     // Only the result goes to standard output, for programs that read it.
-    return compose(readConfig(process.env), { tell: terminal.tell, mayShare: true, logTo: process.stderr });
+    return compose(readConfig(process.env), { printLine: terminal.tell, mayShare: true, logTo: process.stderr });
   },
 });

@@ -47,7 +47,7 @@ type Spoken = { whole: ReadonlyMap<string, string>; templates: readonly Template
 
 /** Longer texts were written by a person and are not compared with every sentence. */
 const LONGEST_TEXT = 900;
-const MOST_SENTENCES = 12;
+const MAX_SENTENCES = 12;
 /** What may fill a placeholder: anything, a number, or a name. */
 const GAPS: Readonly<Record<string, string>> = { '{}': '(.+?)', '{#}': '([\\d,]+)', '{=}': '(.+?)' };
 const GAP = /(\{[#=]?\})/;
@@ -113,7 +113,7 @@ function eachIn(language: Translated, parts: readonly string[]): string[] | unde
 /** Several known sentences. A full stop may belong to a name, so the shortest known beginning counts. */
 function paragraphIn(language: Translated, english: string): string | undefined {
   const ends = [...english.matchAll(/(?<=[.!?]) /g)];
-  if (ends.length > MOST_SENTENCES) return undefined;
+  if (ends.length > MAX_SENTENCES) return undefined;
   for (const { index } of ends) {
     const first = sentenceIn(language, english.slice(0, index));
     if (first === undefined) continue;

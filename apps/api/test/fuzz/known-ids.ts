@@ -1,6 +1,6 @@
 import type { Known } from './make-value.ts';
 
-const MOST_KNOWN = 40;
+const MAX_KNOWN = 40;
 const LOOKED_AT = 20_000;
 const ID = /"(\w*[iI]d)":"([^"\\]{1,80})"/g;
 
@@ -15,7 +15,7 @@ export function makeKnownIds() {
         if (!firstSeenBy.has(value)) firstSeenBy.set(value, mark);
         const values = known.get(name);
         if (!values) known.set(name, [value]);
-        else if (!values.includes(value) && values.push(value) > MOST_KNOWN) values.shift();
+        else if (!values.includes(value) && values.push(value) > MAX_KNOWN) values.shift();
       }
     },
     /** Whether an address names something that somebody else saw first. */

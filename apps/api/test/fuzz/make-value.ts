@@ -25,8 +25,8 @@ export type Known = ReadonlyMap<string, readonly [string, ...string[]]>;
 /** `mark`: a word that this visitor writes into every free text, and nobody else. */
 export type Making = { random: Random; known: Known; harm: number; mark: string };
 
-const MOST_ITEMS = 6;
-const MOST_LETTERS = 400;
+const MAX_ITEMS = 6;
+const MAX_LETTERS = 400;
 const LETTERS = ['a', 'Z', '7', ' ', 'é', 'न', '-', '.'] as const;
 
 /** A value for a schema. With `harm` 0 it is one that the schema allows; above, so often something else stands in a place. */
@@ -73,8 +73,8 @@ function makeObject({ properties = {}, required = [] }: Schema, making: Making) 
   return made;
 }
 
-function makeArray({ items = {}, minItems = 0, maxItems = MOST_ITEMS }: Schema, making: Making, name: string) {
-  const most = Math.max(minItems, Math.min(maxItems, MOST_ITEMS));
+function makeArray({ items = {}, minItems = 0, maxItems = MAX_ITEMS }: Schema, making: Making, name: string) {
+  const most = Math.max(minItems, Math.min(maxItems, MAX_ITEMS));
   const count = making.random.is(making.harm) ? 500 : minItems + making.random.below(most - minItems + 1);
   return Array.from({ length: count }, () => makeValue(items, making, name));
 }
@@ -84,7 +84,7 @@ function numberIn({ minimum = 0, maximum = 1_000_000 }: Schema, random: Random):
   return minimum + random.share() * (maximum - minimum);
 }
 
-function makeText({ minLength = 0, maxLength = MOST_LETTERS, format }: Schema, making: Making, name: string): string {
+function makeText({ minLength = 0, maxLength = MAX_LETTERS, format }: Schema, making: Making, name: string): string {
   const { random, known, mark } = making;
   const found = known.get(name) ?? known.get('id');
   if (found && /id$/i.test(name) && random.is(0.7)) return random.pick(found);
@@ -92,6 +92,6 @@ function makeText({ minLength = 0, maxLength = MOST_LETTERS, format }: Schema, m
   if (likely && random.is(0.8)) return random.pick(likely);
   if (format === 'uuid') return '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   if (format === 'date' || format === 'date-time') return new Date(random.below(4_102_444_800) * 1000).toISOString();
-  const length = Math.min(MOST_LETTERS, minLength + random.below(Math.max(1, maxLength - minLength + 1)));
+  const length = Math.min(MAX_LETTERS, minLength + random.below(Math.max(1, maxLength - minLength + 1)));
   return `${mark}${Array.from({ length }, () => random.pick(LETTERS)).join('')}`.slice(0, Math.max(minLength, length));
 }

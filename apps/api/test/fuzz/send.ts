@@ -8,7 +8,7 @@ export type Received =
 
 /** A stream that was asked for may talk as long as this; anything longer hangs. */
 const PATIENCE_MS = 30_000;
-const MOST_TEXT = 200_000;
+const MAX_TEXT = 200_000;
 
 /** Opens so many connections to a server on this machine. */
 export function openLine(port: number, connections: number) {
@@ -25,7 +25,7 @@ export function openLine(port: number, connections: number) {
           let text = '';
           answer.setEncoding('utf8');
           answer.on('data', (chunk: string) => {
-            if (text.length < MOST_TEXT) text += chunk;
+            if (text.length < MAX_TEXT) text += chunk;
           });
           answer.on('end', () =>
             resolve({ kind: 'answer', status: answer.statusCode ?? 0, headers: answer.headers, text, ms: ms() }),

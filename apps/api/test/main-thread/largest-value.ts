@@ -5,7 +5,7 @@ import { LIKELY_TEXTS } from '../fuzz/words.ts';
 const MANY_ITEMS = 12;
 const MANY_LETTERS = 200;
 /** A picture may be longer: a worker thread reads it. */
-const MOST_LETTERS = 5_000;
+const MAX_LETTERS = 5_000;
 
 /** Ids that exist, by the name of the field. */
 export type KnownIds = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ function largestText({ maxLength = MANY_LETTERS, format }: Schema, known: KnownI
   if (real !== undefined) return real;
   if (format === 'uuid') return '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   if (format === 'date') return '2027-01-31';
-  const most = Math.min(maxLength, MOST_LETTERS);
+  const most = Math.min(maxLength, MAX_LETTERS);
   return 'Engineering colleges in Pune, संगणक अभियांत्रिकी '
     .repeat(1 + most / 40)
     .slice(0, most)

@@ -4,7 +4,7 @@ import { SECTIONS, type Section, sectionWords } from './instrument.ts';
 import type { InstrumentItem, SaidFigure } from './items/item.ts';
 import type { SectionId, SectionState } from './scales.ts';
 
-/** How long a student's own link to a report works: long enough for an admission season, not for ever. */
+/** How long a student's own link to a report works: long enough for an admission season, not forever. */
 export const REPORT_LINK_DAYS = 90;
 
 /** An answer given in time may arrive a little late on a bad connection. */

@@ -55,7 +55,7 @@ function fastShare(answers: Answers): number | null {
   return times.length < FEWEST_TIMES ? null : times.filter((time) => time < FAST_MS).length / times.length;
 }
 
-/** Over the eleven scales: how well the halves agree, brought to the length of a whole scale. */
+/** Over the eleven scales: how well the halves agree, corrected to the length of a whole scale (Spearman-Brown). */
 function evenOdd(answers: Answers): number {
   const halves = [...INTEREST_SCALES, ...TRAIT_SCALES].map((scale) => {
     const points = ratedItems.filter((item) => item.scale === scale).map((item) => pointsOf(item, answers) ?? 3);

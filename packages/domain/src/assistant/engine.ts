@@ -8,7 +8,7 @@ import type { RunTool, ToolCall, ToolResult } from './tool-types.ts';
 import type { Answer, ConversationContext, Understood } from './types.ts';
 import { understand } from './understand.ts';
 
-/** The answer to a question from what its tools brought. */
+/** The answer to a question, from its tool results. */
 export const compose = (understood: Understood, results: readonly ToolResult[], speech: Speech): Answer => ({
   ...INTENTS[understood.intent].compose(understood, results, speech),
   tools: [...new Set(results.map(({ tool }) => tool))],

@@ -39,7 +39,7 @@ export type Lexicon = {
 };
 
 /** A word in the names of more colleges than this does not identify any of them. */
-const MOST_COLLEGES = 25;
+const MAX_COLLEGES = 25;
 /** Words of names that are titles, kinds of owners or kinds of colleges. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   'shri shree smt dr prof sri st saint late sau adv pd pad fr college women womens mandal mandals samaj sanstha shikshan prasarak vidya education educational society trust trusts charitable foundation foundations group autonomous government indian national information computer international maharashtra new state central tal dist district city off bk'.split(
@@ -57,7 +57,7 @@ export function buildLexicon(colleges: readonly NamedCollege[]): Lexicon {
   const placeWords = new Set([...cities.keys(), ...states.keys()].flatMap((name) => name.split(' ')));
   const telling = new Map(
     [...postings]
-      .filter(([word, places]) => isTelling(word) && places.length <= MOST_COLLEGES && !placeWords.has(word))
+      .filter(([word, places]) => isTelling(word) && places.length <= MAX_COLLEGES && !placeWords.has(word))
       .map(([word, places]) => [word, places.map(({ document }) => document)]),
   );
   return {

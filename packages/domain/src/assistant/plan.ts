@@ -6,14 +6,14 @@ import type { Slots, Understood } from './types.ts';
 export type Plan = (understood: Understood) => ToolCall[];
 
 /** More colleges than this in one answer would bury it. */
-const MOST_COLLEGES = 3;
+const MAX_COLLEGES = 3;
 /** There are fewer than this of any kind. */
 const WHOLE_LIST = 25;
 
 const eachCollege = (
   { colleges = [], branch, branches }: Slots,
   call: (college: CollegeKey, branch: string | undefined) => ToolCall,
-): ToolCall[] => colleges.slice(0, MOST_COLLEGES).map((college, at) => call(college, branches?.[at] ?? branch));
+): ToolCall[] => colleges.slice(0, MAX_COLLEGES).map((college, at) => call(college, branches?.[at] ?? branch));
 
 export const planFacts: Plan = ({ slots }) =>
   eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } })).slice(0, 1);
@@ -75,7 +75,7 @@ export const planDates: Plan = ({ slots: { exam, round } }) =>
     input: { exam: one, round },
   }));
 
-/** The call for what lies near a rank or percentile. A percentile or merit number is of MHT-CET, any other rank and a percentile of JEE Main of JEE, unless an exam or institutes of JEE were named. */
+/** The call for programmes near a rank or percentile. A percentile or merit number is of MHT-CET, any other rank and a percentile of JEE Main of JEE, unless an exam or institutes of JEE were named. */
 function nearCall(slots: Slots, said: Said): ToolCall {
   const isState =
     (said.percentile !== undefined && isOfBasis(said.percentileExam, 'mht-cet')) || said.rank?.list === 'merit';
@@ -91,7 +91,7 @@ function nearCall(slots: Slots, said: Said): ToolCall {
   };
 }
 
-/** The call for what lies near the figures of a profile; undefined where it has none for the list that is asked about. The merit number is exact where the percentile is an estimate of it. */
+/** The call for programmes near the figures of a profile; undefined where it has none for the list that is asked about. The merit number is exact where the percentile is an estimate of it. */
 export function nearProfile(slots: Slots, { mhtCet, josaa }: KnownFigures): ToolCall | undefined {
   const { percentile, meritNumber } = mhtCet;
   const isJosaa = slots.exam === 'josaa' || (percentile === undefined && meritNumber === undefined);

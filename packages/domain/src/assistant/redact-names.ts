@@ -9,7 +9,7 @@ const SHORTEST_NAME = 2;
 /** A name of this length is known by its beginning; after a shorter one only an ending may stand. */
 const LONG_NAME = 5;
 const LONG_NAME_IN_SCRIPT = 4;
-const MOST_AFTER = 4;
+const MAX_AFTER = 4;
 /** Words of colleges that begin like a name: 'Vidya', 'Bharat'. */
 const NO_NAMES: ReadonlySet<string> = new Set(
   'vidyalaya vidyalay vidyarthi bharati bharatiya bhartiya भारती भारतीय विद्यार्थी विद्यालय विद्यापीठ'.split(' '),
@@ -100,13 +100,13 @@ const mayFollow = (rest: string, name: string) =>
   rest.startsWith('्')
     ? /[eे]$/.test(name) && SCRIPT_ENDING.test(rest)
     : SCRIPT_ENDING.test(rest) ||
-      (name.length >= (isScript(name) ? LONG_NAME_IN_SCRIPT : LONG_NAME) && rest.length <= MOST_AFTER);
+      (name.length >= (isScript(name) ? LONG_NAME_IN_SCRIPT : LONG_NAME) && rest.length <= MAX_AFTER);
 
 const mayFollowLatin = (rest: string, name: string, long: number) =>
   rest === '' ||
   /^\p{N}+$/u.test(rest) ||
   (name.length >= SHORTEST_PART && ENDING.test(rest)) ||
-  (name.length >= long && rest.length <= MOST_AFTER);
+  (name.length >= long && rest.length <= MAX_AFTER);
 
 /** Phrases after which a writer gives a name. */
 const LEADS = [
@@ -115,7 +115,7 @@ const LEADS = [
   /(?<![\p{L}\p{M}])(?:मेरा|अपना|हमारा|माझे|माझं|माझ)\s+(?:पूरा\s+|पूर्ण\s+|संपूर्ण\s+)?(?:नाम|नाव|नांव)(?:\s+(?:है|आहे)(?![\p{L}\p{M}]))?\s*[:=-]?\s*/gu,
 ];
 const NEXT_WORD = /^([\p{L}](?:[\p{L}\p{M}'’.]|\u200c|\u200d)*)[ \t]*/u;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** Words that are no name: with them something else begins, or is said about the name. */
 const NO_NAME: ReadonlySet<string> = new Set(
@@ -134,7 +134,7 @@ export function saidNames(text: string): string[] {
 function nameAt(text: string, start: number): string[] {
   const words: string[] = [];
   let at = start;
-  while (words.length < MOST_WORDS) {
+  while (words.length < MAX_WORDS) {
     const [taken = '', word = ''] = NEXT_WORD.exec(text.slice(at, at + 80)) ?? [];
     if (word === '' || NO_NAME.has(word.toLowerCase().normalize('NFKC'))) break;
     words.push(word.replace(/[.'’]+$/, ''));

@@ -5,8 +5,8 @@ import type { Source } from './college-tool-types.ts';
 import type { Maybe } from './said.ts';
 
 /**
- * What the assistant can look up. Every number of an answer comes out of one of these; the server runs them, the engine and a language model
- * only ask for them. Inputs and outputs are plain JSON.
+ * The tools of the assistant. Every number of an answer comes from one of them. The engine and a language model request calls; the server runs them.
+ * Inputs and outputs are plain JSON.
  */
 export type * from './college-tool-types.ts';
 export type * from './said.ts';
@@ -20,7 +20,7 @@ export type MyPlan = {
 
 export type MyBookings = {
   input: Nothing;
-  /** `when` is ready to read, in IST. */
+  /** `when` is formatted for display, in IST. */
   output: { upcoming: { when: string; counsellor: string; topic: string | null }[]; past: number };
 };
 
@@ -29,7 +29,7 @@ export type MyLists = {
   output: { lists: { name: string; exam: Exam; choices: number; first: string[]; updated: string }[] };
 };
 
-/** The figures of a profile, for looking further. */
+/** The figures of a profile that other tools take as input. */
 export type KnownFigures = {
   mhtCet: Maybe<{ percentile: number; meritNumber: number; category: string }>;
   /** The percentile is the better of both sessions. */
@@ -45,7 +45,7 @@ export type KnownFigures = {
 export type MyProfile = {
   input: Nothing;
   output: {
-    /** Labelled facts, ready to read: { label: 'MHT-CET percentile', value: '98.7' }. */
+    /** Labelled facts, formatted for display: { label: 'MHT-CET percentile', value: '98.7' }. */
     facts: { label: string; value: string }[];
     missing: string[];
     known: KnownFigures;
@@ -86,7 +86,7 @@ export type HowTo = {
 
 export type RoundDates = {
   input: { exam: Exam; round?: number | undefined };
-  /** `days` is ready to read; null while they are not announced. */
+  /** `days` is formatted for display; null until the dates are announced. */
   output: {
     title: string;
     authority: string;
@@ -102,7 +102,7 @@ export type FindHelp = {
   output: { lines: { name: string; contact: string; words: string }[]; links: Source[] };
 };
 
-/** Every tool by its name, with what goes in and what comes out. */
+/** The input and output of every tool by name. */
 export type Tools = {
   'search-colleges': colleges.SearchColleges;
   'college-facts': colleges.CollegeFacts;
@@ -127,16 +127,16 @@ export type ToolName = keyof Tools;
 
 export type ToolCall<N extends ToolName = ToolName> = { [K in N]: { tool: K; input: Tools[K]['input'] } }[N];
 
-/** Why a tool gave nothing: not in our data, one more answer needed, the day's predictions used up, or out of order. */
+/** Why a tool failed: not in our data, one more answer of the student needed, daily limit reached, or temporarily unavailable. */
 export type ToolFailure = 'not-found' | 'incomplete' | 'limit' | 'unavailable';
 
-/** What a tool brings, or why it brings nothing. `message` is a sentence for the student. */
+/** The output of a tool, or why it failed. `message` is a sentence for the student. */
 export type ToolOutcome<Output> = { ok: true; output: Output } | { ok: false; reason: ToolFailure; message: string };
 
-/** A call with what it brought. */
+/** A call with its outcome. */
 export type ToolResult<N extends ToolName = ToolName> = {
   [K in N]: { tool: K; input: Tools[K]['input']; outcome: ToolOutcome<Tools[K]['output']> };
 }[N];
 
-/** Runs one tool for the student who asks. Never throws for what a student may ask. */
+/** Runs one tool for the student. Invalid questions are a `ToolFailure`, never an exception. */
 export type RunTool = (call: ToolCall) => Promise<ToolResult>;

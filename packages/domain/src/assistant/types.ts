@@ -140,7 +140,7 @@ export type Understood = {
   topic?: string | undefined;
   /** Nothing in it is about admission: the student may need other help. */
   isFarFromAdmission?: boolean | undefined;
-  /** What is asked for and lies outside the data: placements, hostels, … */
+  /** What is asked for but is not in the data: placements, hostels, … */
   outside?: string | undefined;
 };
 

@@ -38,7 +38,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * How many codes may be requested by typing one address or number. One network gets `network` of them; once all networks together have used `shared`, each
- * still gets `reserved`, so that strangers cannot use up what the owner needs; no inbox gets more than `most`. To lock out a new network takes 12 others for an
+ * still gets `reserved`, so that others cannot use up the codes of the owner; no inbox gets more than `most`. To lock out a new network takes 12 others for an
  * hour (2 × 5, then 10 × 2) and 17 for a day (2 × 10, then 15 × 4).
  */
 const SEND_LIMITS = [

@@ -45,7 +45,7 @@ export type CouponUses = { inAll: number; byStudent: number };
 /** How long a use is reserved for an order that is not paid yet. */
 export const RESERVATION_MINUTES = 30;
 
-/** Guessing codes: so many tries in so long, for one browser and for one student. */
+/** Limits guessing of codes: tries within a time, for one browser and for one student. */
 export const COUPON_TRIES = { limit: 10, windowSeconds: 600 };
 
 type CouponRefusal = 'coupon-invalid' | 'coupon-expired' | 'coupon-not-for-plan' | 'coupon-used-up';

@@ -24,13 +24,13 @@ export const minuteOf = (moment: Date): number => {
   return wall.getUTCHours() * 60 + wall.getUTCMinutes();
 };
 
-/** The moment when clocks in India show so many minutes after midnight. */
+/** The moment of a day and a number of minutes after midnight in India. */
 export const momentOf = (day: Day, minute: number): Date => new Date(midnightUtc(day) - OFFSET_MS + minute * MINUTE_MS);
 
 /** The hour of the day in India, 0 to 23. */
 export const hourOf = (moment: Date): number => wallClock(moment).getUTCHours();
 
-/** The day so many days later. */
+/** Adds days to a day. */
 export const daysAfter = (day: Day, days: number): Day =>
   new Date(midnightUtc(day) + days * DAY_MS).toISOString().slice(0, 10);
 

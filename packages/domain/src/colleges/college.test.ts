@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asByCode } from './college.ts';
+import { toByCodeResponse } from './college.ts';
 import { homeStateWords, jeeDetail, jeeListItem } from './jee-college.ts';
 import { levelOfStatus, type MhtCetParts, mhtCetDetail, mhtCetListItem } from './mht-cet-college.ts';
 import type { JeeRecord, MhtCetFullRecord } from './records.ts';
@@ -136,7 +136,7 @@ test('a college no longer in the lists says since when, and shows the programmes
 test('the minority stands in its own field, spelled as people spell it', () => {
   const detail = mhtCetDetail(parts(), NEWEST);
   expect(detail).toMatchObject({ linguisticMinorityFullForm: 'Gujarati', religiousMinorityFullForm: null });
-  const byCode = asByCode(detail);
+  const byCode = toByCodeResponse(detail);
   expect(byCode).toMatchObject({ linguisticMinority: 'Gujarati', religiousMinority: null, collegeCode: '03199' });
   expect(byCode).not.toHaveProperty('linguisticMinorityFullForm');
 });

@@ -112,7 +112,7 @@ export type JeeDetail = CollegeDetail & {
 };
 
 /** The same college as the by-code page names its fields. */
-export function asByCode(detail: MhtCetDetail): MhtCetByCode {
+export function toByCodeResponse(detail: MhtCetDetail): MhtCetByCode {
   const { linguisticMinorityFullForm, religiousMinorityFullForm, ...rest } = detail;
   return { ...rest, linguisticMinority: linguisticMinorityFullForm, religiousMinority: religiousMinorityFullForm };
 }

@@ -15,7 +15,7 @@ export type CollegeFilters = {
   maxRanking?: number | undefined;
 };
 
-/** A college with its filter keys worked out once. */
+/** A college with precomputed filter keys. */
 type Filterable = {
   item: CollegeListItem;
   courses: ReadonlySet<string>;
@@ -78,7 +78,7 @@ export function optionList(values: Iterable<string | null>): string[] {
   return sortedByKey([...byKey.values()], plainName);
 }
 
-/** Sorts by a text worked out once for each item. */
+/** Sorts by a text that is computed once for each item. */
 export function sortedByKey<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return items
     .map((item) => ({ item, key: keyOf(item) }))
@@ -86,7 +86,7 @@ export function sortedByKey<T>(items: readonly T[], keyOf: (item: T) => string):
     .map(({ item }) => item);
 }
 
-/** One page of a list with its place in the whole. */
+/** One page of a list with its position in the whole list. */
 export type Page<T> = { items: T[]; total: number; page: number; totalPages: number; hasMore: boolean };
 
 /** Cuts page `page` (from 1) out of a list; past the end it is empty with the right totals. */

@@ -20,7 +20,7 @@ export type SearchIndex = {
   aliases: ReadonlyMap<string, readonly number[]>;
   phrases: readonly string[];
 };
-/** Prepares documents for searching; a document's number is its place in the list. */
+/** Prepares documents for searching; a document's number is its index in the list. */
 export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const postings = new Map<string, Map<number, number>>();
   const aliases = new Map<string, number[]>();

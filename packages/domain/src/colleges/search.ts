@@ -12,11 +12,11 @@ const EXACT_ALIAS_BONUS = 10;
 const PHRASE_BONUS = 2;
 const COMMON_WORD_BONUS = 0.25;
 /** Nobody needs more; a pasted page should not cost more. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** The documents that match a text, with their relevance. An empty text matches nothing: the caller lists everything then. */
 export function search(index: SearchIndex, text: string): SearchHit[] {
-  const words = joinSplitWords(index, wordsOf(text).slice(0, MOST_WORDS));
+  const words = joinSplitWords(index, wordsOf(text).slice(0, MAX_WORDS));
   if (words.length === 0) return [];
   const scores = scoreAll(index, words, false) ?? scoreAll(index, words, true) ?? new Map<number, number>();
   for (const document of index.aliases.get(words.join('')) ?? []) {

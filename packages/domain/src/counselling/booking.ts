@@ -17,7 +17,7 @@ export const COUNSELLING = {
   ratingEditHours: 24,
 } as const;
 
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 export const LONGEST_QUESTION = 1_000;
 export const LONGEST_COMMENT = 1_000;
 

@@ -6,7 +6,7 @@ export const fill = (text: string, values: Readonly<Record<string, unknown>>): s
   text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 
 /**
- * The form of a text for so many things. Languages have more forms than these two; those that we speak do not. Zero takes the form of several: a form for one
+ * Chooses the singular or plural form of a text. Some languages have more forms than two; ours do not. Zero takes the form of several: a form for one
  * may say “one” in words, and the rules of Hindi use it for zero too.
  */
 export function formFor(rules: Intl.PluralRules, text: string | Plural, count: unknown): string {

@@ -32,7 +32,7 @@ const ACTIONS: Record<Exam, readonly RoundAction[]> = {
   josaa: ['freeze', 'float', 'slide'],
   'mht-cet': ['freeze', 'betterment'],
 };
-const MOST_TOWARDS = 5;
+const MAX_TOWARDS = 5;
 /** Fewer matching draws than this are too few. */
 const FEWEST_ALIKE = 400;
 
@@ -59,7 +59,7 @@ export function adviseAfter(
       isAllowed: whyNot === null,
       whyNot,
       improves: keeps ? (whyNot === null ? 0 : null) : higher.reduce((sum, { chance }) => sum + chance, 0),
-      towards: higher.sort((one, other) => other.chance - one.chance).slice(0, MOST_TOWARDS),
+      towards: higher.sort((one, other) => other.chance - one.chance).slice(0, MAX_TOWARDS),
     };
   };
   const actions: readonly RoundAction[] = place === null ? ['wait'] : ACTIONS[exam];

@@ -1,14 +1,14 @@
 import { isFeeWaiver } from '../predictor/exams/fee-waiver.ts';
 
-/** The limit of the official forms. */
+/** The most choices of a list, as in the official forms. */
 export const CHOICES_LIMIT = 300;
-/** Lists of one exam: several to think with, not an archive. */
+/** The most lists of a student for one exam. */
 export const LISTS_LIMIT = 12;
 export const LIST_NAME_LENGTH = 60;
 
 /**
- * A choice of an option form as one short key, made of official codes. CAP: the choice code, which may end in letters, with `-TFWS` for the fee waiver seat,
- * whose own code the lists do not print. JoSAA: institute and programme number, `iit-bombay.17`.
+ * The key of a choice, made of official codes. CAP: the choice code, which may end in letters, with `-TFWS` for the fee waiver seat, because the lists
+ * do not print its code. JoSAA: institute and programme number, `iit-bombay.17`.
  */
 export type ChoiceKey = string;
 
@@ -20,7 +20,7 @@ export const capChoiceKey = (choiceCode: string, hasWaiver = false): ChoiceKey =
   hasWaiver ? `${choiceCode}${FEE_WAIVER_KEY}` : choiceCode;
 export const josaaChoiceKey = (collegeId: string, programmeId: number): ChoiceKey => `${collegeId}.${programmeId}`;
 
-/** The key of a row of a prediction or of an option table. Null where it has no code. */
+/** The key of a row of a prediction or of the option table; null if it has no code. */
 export function choiceKeyOf(line: {
   collegeId: string;
   programme: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addEstimates, MOST_CHOICES_A_DAY, MOST_PROFILES_A_DAY } from './day-of-lists.ts';
+import { addEstimates, MAX_CHOICES_A_DAY, MAX_PROFILES_A_DAY } from './day-of-lists.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `n${at}`);
-const full = { day: '2026-06-14', profiles: names(MOST_PROFILES_A_DAY), choices: names(MOST_CHOICES_A_DAY) };
+const full = { day: '2026-06-14', profiles: names(MAX_PROFILES_A_DAY), choices: names(MAX_CHOICES_A_DAY) };
 
 test('what was judged before is judged again, also on a full day', () => {
   expect(addEstimates(full, { day: full.day, profile: 'n0' })).toEqual(full);

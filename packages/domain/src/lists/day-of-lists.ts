@@ -5,9 +5,9 @@
 export type DayOfLists = { day: string; profiles: readonly string[]; choices: readonly string[] };
 
 /** Enough for correcting typing errors; more profiles in a day mean predicting for others. */
-export const MOST_PROFILES_A_DAY = 8;
+export const MAX_PROFILES_A_DAY = 8;
 /** Two full lists: enough to fill in a form, too few to go through all programmes. */
-export const MOST_CHOICES_A_DAY = 600;
+export const MAX_CHOICES_A_DAY = 600;
 
 /** The day with further estimates in it; null where that is too much. Yesterday does not count. */
 export function addEstimates(
@@ -18,8 +18,8 @@ export function addEstimates(
   const profiles = joined(today.profiles, more.profile === undefined ? [] : [more.profile]);
   const choices = joined(today.choices, more.choices ?? []);
   const isTooMuch =
-    (profiles.length > MOST_PROFILES_A_DAY && profiles.length > today.profiles.length) ||
-    (choices.length > MOST_CHOICES_A_DAY && choices.length > today.choices.length);
+    (profiles.length > MAX_PROFILES_A_DAY && profiles.length > today.profiles.length) ||
+    (choices.length > MAX_CHOICES_A_DAY && choices.length > today.choices.length);
   return isTooMuch ? null : { day: more.day, profiles, choices };
 }
 

@@ -31,7 +31,7 @@ function polynomial(coefficients: readonly number[], at: number): number {
 
 const TABLE_BITS = 14;
 const SIZE = 1 << TABLE_BITS;
-/** How far the top bits of a random number are shifted down to be a place in `SCORES`. */
+/** How far the top bits of a random number are shifted down to be an index in `SCORES`. */
 export const TABLE_SHIFT = 32 - TABLE_BITS;
 /** Equally likely normal scores: taking one at random is ten times quicker than computing one, and far finer than what is shown. */
 export const SCORES = Float64Array.from({ length: SIZE }, (_, at) => normalScore((at + 0.5) / SIZE));

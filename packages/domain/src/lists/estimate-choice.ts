@@ -8,7 +8,7 @@ import { CLOSED, type Standing } from '../predictor/verdicts.ts';
 
 type Table = ExamTable<PoolWords, unknown>;
 
-/** A pool of the table that a candidate competes in: its number, and the place of the rank list in the candidate's standing. */
+/** A pool of the table that a candidate competes in: its number, and the index of the rank list in the candidate's standing. */
 export type OpenPool = { pool: number; list: number };
 
 /**

@@ -1,31 +1,30 @@
 /**
- * When each choice opens for one candidate, drawn many times. Method: a Gaussian copula. Each choice has the predictor's chance of being open by the end of
- * each round; in each draw one normal score decides in which round it opens, the same for all rounds: a seat that opened stays open. Scores of different
- * choices share factors: the common shift of the year in their group, institute, programme, and the candidate's own rank where that is an estimate. The rest is
- * the choice's own noise. So each choice keeps exactly its chance, and a good year is good for all of them. Do not trust joint chances of many rare events: the
- * tails of a copula are an assumption.
+ * Simulates in which round each choice opens for one candidate, with a Gaussian copula. The predictor gives the chance that a choice is open by the end of
+ * each round. Each draw has one normal score for a choice, which decides the round; a choice that opened stays open. Scores of different choices are
+ * correlated by shared factors: the yearly shift of their group, institute, programme, and the candidate's rank if it is estimated. The rest is independent
+ * noise. Each choice so keeps exactly its own chance. Do not trust joint chances of many rare events: the tails of a copula are an assumption.
  */
 import { firstState, nextState, normalDraws, normalScore, SCORES, TABLE_SHIFT } from './draws.ts';
 
-/** Something that several choices share, and its part in the choice's score: the square is a share of the variance. */
+/** A factor that several choices share. `load` is its weight in the score; the square of it is its share of the variance. */
 export type SharedFactor = { name: string; load: number };
 
 export type DrawnChoice = {
   key: string;
-  /** The chance of being open by the end of each round, never falling. */
+  /** The chance of being open by the end of each round; never decreases. */
   chances: readonly number[];
   factors: readonly SharedFactor[];
 };
 
 export type DrawOptions = { draws: number; seed: number };
 
-/** For each choice the first round in which it is open, by draw; one more than the rounds where it never is. */
+/** For each choice and draw, the first round in which it is open; `rounds + 1` means never. */
 export type Openings = { rounds: number; draws: number; opensIn: readonly Uint8Array[] };
 
-/** How many factors a choice can share; a fixed number makes the loop below quick. */
-const MOST_FACTORS = 4;
+/** The most factors a choice can have; a fixed number makes the loop below fast. */
+const MAX_FACTORS = 4;
 
-/** Draws when every choice opens. A choice has the same random sequence at any place on any list, so that an edit changes only what it must. */
+/** Draws when each choice opens. The random sequence depends on the choice alone, so that an edit does not change the results of other choices. */
 export function drawOpenings(choices: readonly DrawnChoice[], rounds: number, { draws, seed }: DrawOptions): Openings {
   const zero = new Float64Array(draws);
   const shared = new Map<string, Float64Array>();
@@ -36,7 +35,7 @@ export function drawOpenings(choices: readonly DrawnChoice[], rounds: number, { 
     return { load: factor.load, scores };
   };
   const opensIn = choices.map(({ key, chances, factors: [first, second, third, fourth, ...more] }) => {
-    if (more.length > 0) throw new Error(`a choice shares at most ${MOST_FACTORS} factors`);
+    if (more.length > 0) throw new Error(`a choice shares at most ${MAX_FACTORS} factors`);
     const column = new Uint8Array(draws).fill(rounds + 1);
     const needed = Float64Array.from({ length: rounds }, (_, at) => -normalScore(chances[at] ?? 0));
     const terms = [termOf(first), termOf(second), termOf(third), termOf(fourth)] as const;
@@ -48,7 +47,7 @@ export function drawOpenings(choices: readonly DrawnChoice[], rounds: number, { 
 
 type Term = { load: number; scores: Float64Array };
 
-/** One plain loop, on its own so that it is compiled once: it runs three million times for a full list. */
+/** A plain loop in its own function, so that it is compiled once: a full list runs it three million times. */
 function fill(column: Uint8Array, needed: Float64Array, terms: readonly [Term, Term, Term, Term], start: number): void {
   const [{ load: a, scores: one }, { load: b, scores: two }, { load: c, scores: three }, { load: d, scores: four }] =
     terms;

@@ -6,12 +6,12 @@ import type { Standing } from '../predictor/verdicts.ts';
 import type { OpenPool } from './estimate-choice.ts';
 import type { SharedFactor } from './openings.ts';
 
-/** The quartiles of a forecast: its middle half is between them. */
-const [QUARTER, THREE_QUARTERS] = [2, 4] as const;
+/** The indexes of the quartiles among the knots of a forecast. */
+const [LOWER_QUARTILE, UPPER_QUARTILE] = [2, 4] as const;
 
 /**
- * What the error of a choice shares with others: the yearly shift of its group, its institute and its programme, as the forecast measured them; and the
- * student's own rank where that is an estimate, which errs in the same direction for every choice of its list.
+ * The factors that correlate the error of a choice with that of other choices: the yearly shift of its group, its institute and its programme, as measured
+ * by the forecast; and the student's rank if it is estimated, because its error affects all choices of a rank list in the same direction.
  */
 export function sharedFactors(
   table: ExamTable<PoolWords, unknown>,
@@ -21,23 +21,23 @@ export function sharedFactors(
 ): SharedFactor[] {
   const { group, year, institute, programme } = sharedBy(table.forecast, pool);
   const { college = 0, choiceCode, programmeId } = table.options[option] ?? {};
-  const ofForecast = forecastSpread(table, pool) ** 2;
-  const ofPlace = (spread[list] ?? 0) ** 2;
-  // What the estimate of the place adds makes all other shares smaller.
-  const rest = ofForecast / Math.max(ofForecast + ofPlace, Number.MIN_VALUE);
+  const forecastVariance = forecastSpread(table, pool) ** 2;
+  const rankVariance = (spread[list] ?? 0) ** 2;
+  // The variance of the estimated rank reduces the shares of the other factors.
+  const forecastShare = forecastVariance / Math.max(forecastVariance + rankVariance, Number.MIN_VALUE);
   const factors = [
-    { name: `year ${group}`, share: year * rest },
-    { name: `place ${lists[list]?.id}`, share: ofPlace === 0 ? 0 : 1 - rest },
-    { name: `institute ${college}`, share: institute * rest },
-    { name: `programme ${college} ${choiceCode ?? programmeId}`, share: programme * rest },
+    { name: `year ${group}`, share: year * forecastShare },
+    { name: `place ${lists[list]?.id}`, share: rankVariance === 0 ? 0 : 1 - forecastShare },
+    { name: `institute ${college}`, share: institute * forecastShare },
+    { name: `programme ${college} ${choiceCode ?? programmeId}`, share: programme * forecastShare },
   ];
   return factors.filter(({ share }) => share > 0).map(({ name, share }) => ({ name, load: Math.sqrt(share) }));
 }
 
-/** In logs, from the middle half of the forecast for the last round. */
+/** The standard deviation of the logarithm of the last round's closing rank, from the quartiles of its forecast. */
 function forecastSpread({ forecast }: ExamTable<PoolWords, unknown>, pool: number): number {
   const width =
-    Math.log(closingAt(forecast, pool, forecast.rounds, THREE_QUARTERS)) -
-    Math.log(closingAt(forecast, pool, forecast.rounds, QUARTER));
-  return width / (KNOT_SCORES[THREE_QUARTERS] - KNOT_SCORES[QUARTER]);
+    Math.log(closingAt(forecast, pool, forecast.rounds, UPPER_QUARTILE)) -
+    Math.log(closingAt(forecast, pool, forecast.rounds, LOWER_QUARTILE));
+  return width / (KNOT_SCORES[UPPER_QUARTILE] - KNOT_SCORES[LOWER_QUARTILE]);
 }

@@ -1,7 +1,7 @@
 import { type DrawnChoice, type DrawOptions, drawOpenings, type Openings } from './openings.ts';
 import type { RoundRules } from './round-rules.ts';
 
-/** Shares of the draws, by place on the list. */
+/** Shares of the draws, by position on the list. */
 export type Simulation = {
   rounds: number;
   draws: number;

@@ -62,7 +62,7 @@ const saidValues = (language: Language, values: Values) =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : say(language, value)]),
   );
 
-/** An answer with all its texts in a language. Parts without texts stay the very same objects. */
+/** An answer with all its texts in a language. Parts without texts stay the same objects. */
 export const sayIn = <T>(language: Language, answer: Unsaid<T>): T => sayAll(language, answer) as T;
 
 /** The same for an answer of any shape. */

@@ -70,7 +70,7 @@ export type CapCandidate = Common & {
   allIndiaMeritNumber?: number | undefined;
 };
 
-/** For so many days the same answers cost no attempt again: the saved run opens or, if there are newer forecasts, the question is predicted again. */
+/** For this many days, repeating a prediction with the same answers costs no attempt: the saved run opens, or it is predicted again if there are newer forecasts. */
 export const SAME_QUESTION_DAYS = 30;
 
 const DAY_MS = 86_400_000;

@@ -77,7 +77,7 @@ export function considerAll<Kind extends PoolWords, College>(
     sortBestFirst(found, pools.isTiny, forecast, logRank, begin, used);
     for (let at = begin; at < used; at += 1) found.seat[at] = seats[pools.kind[found.pool[at] ?? 0] ?? 0] ?? 0;
     const isAlone = used - begin === 1 && pools.isTiny[found.pool[begin] ?? 0] === 0;
-    // Where no pool is within reach the programme is not: many are so far away that nothing has to be worked out.
+    // If no pool is within reach, neither is the programme: for most of them nothing has to be computed.
     found.programmeChance[found.rowCount] =
       isAlone || most === 0 ? (found.chance[begin] ?? 0) : chanceOfProgramme(begin, used).chanceBy(forecast.rounds);
     found.option[found.rowCount] = option;

@@ -132,7 +132,7 @@ export function marginBeyond({ logs, rounds, poolCount }: ForecastTable, pool: n
   return (logs[((rounds - 1) * poolCount + pool) * WIDTH + SHOWN_KNOTS.q50] ?? 0) - logRank;
 }
 
-/** How far the log of a rank lies below the closing rank, in normal scores: the chance of a seat is the share of the normal below it. NaN where the round is not forecast. */
+/** How far the logarithm of a rank is below that of the closing rank, in normal scores: the chance of a seat is the share of the normal below it. NaN where the round is not forecast. */
 export function scoreOf({ logs, poolCount }: ForecastTable, pool: number, round: number, logRank: number): number {
   const at = ((round - 1) * poolCount + pool) * WIDTH;
   let knot = 1;

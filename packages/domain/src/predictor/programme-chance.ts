@@ -13,7 +13,7 @@ export function seatsOfKinds(kinds: readonly PoolWords[]): Uint16Array {
   });
 }
 
-/** Pools that a candidate competes in, as columns: the pool, the place of its rank list in the candidate's standing, the number of its seat, and its chance by the last round if it is offered. */
+/** Pools that a candidate competes in, as columns: the pool, the index of its rank list in the candidate's standing, the number of its seat, and its chance by the last round if it is offered. */
 export type Ways = { pool: Uint32Array; list: Uint8Array; seat: Uint16Array; chance: Float32Array };
 
 /**
@@ -37,9 +37,9 @@ export function programmeChances(
   isTiny: Uint8Array,
 ): (begin: number, end: number) => ProgrammeChance {
   const { rounds, settledFrom, programmeOffered } = forecast;
-  const serving = new Uint32Array(MOST_SEATS);
-  const shares = new Float64Array(MOST_SEATS);
-  const chances = new Float64Array(MOST_SEATS);
+  const serving = new Uint32Array(MAX_SEATS);
+  const shares = new Float64Array(MAX_SEATS);
+  const chances = new Float64Array(MAX_SEATS);
   let count = 0;
   const found = { offered: 0, programme: 0, missed: 1, chanceBy };
 
@@ -91,7 +91,7 @@ export function programmeChances(
 }
 
 /** More than there are kinds of pool. */
-const MOST_SEATS = 256;
+const MAX_SEATS = 256;
 
 /** Finds each seat once, by its best pool, where its chance comes near that of the pool that serves best: by chance and offer together. Says how many there are. */
 function findServing(

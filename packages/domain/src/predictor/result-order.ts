@@ -1,7 +1,7 @@
 import type { Band } from './bands.ts';
 import { isOfferInDoubt } from './offer-doubt.ts';
 
-/** The first so many of some things, as sorting all of them and cutting would give them, without sorting all. Of equals the earlier comes first. */
+/** The first `count` items in sorted order, without sorting all. Stable: of equal items the earlier one comes first. */
 export function firstOf<Thing>(
   things: Iterable<Thing>,
   count: number,
@@ -58,7 +58,7 @@ type Compare = (one: ResultRow, other: ResultRow, facts: OrderFacts) => number;
 const LAST = Number.MAX_SAFE_INTEGER;
 const nirfOf = ({ collegeId }: ResultRow, { places }: OrderFacts) => places.get(collegeId)?.nirfRanking ?? LAST;
 
-/** How far the forecast lies beyond the student's own rank in the list that counts: near 1 is just within reach. Ranks of different lists cannot be compared, this can. */
+/** The forecast divided by the student's rank in the list that counts: near 1 is just within reach. Unlike ranks, it can be compared between lists. */
 function marginOf({ forecast, pools }: ResultRow, { ranks }: OrderFacts): number {
   const own = ranks.get(pools[0]?.list ?? '');
   return forecast === null || own === undefined ? LAST : forecast.q50 / own;

@@ -21,7 +21,7 @@ export type ResultView = {
   /** The id of one college. */
   college?: string | undefined;
   order?: ResultOrder | undefined;
-  /** Also what lies below 5 %. */
+  /** Includes results below 5%. */
   withUnlikely?: boolean | undefined;
 };
 

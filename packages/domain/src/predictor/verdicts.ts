@@ -58,9 +58,9 @@ export type Standing = {
   /** Tie of each college, and how many different ones there are. */
   tie: Uint16Array;
   tieCount: number;
-  /** Kinds × ties: place in `lists`, or `CLOSED`. */
+  /** Kinds × ties: the index in `lists`, or `CLOSED`. */
   place: Int8Array;
-  /** Kinds × ties: place in `fields` of the answer that would decide, or `CLOSED`. */
+  /** Kinds × ties: the index in `fields` of the answer that would decide, or `CLOSED`. */
   field: Int8Array;
   fields: { field: string; label: Text; message: Text }[];
   why: (kind: number, tie: number) => Text;

@@ -39,7 +39,7 @@ export function ownNumber(exam: Exam, input: Input): OwnNumber | null {
   return { field, value: Math.max(...same.map((one) => Number(input[one] ?? 0))) };
 }
 
-/** The input of a student with so many times the candidates ahead. */
+/** The input of a student whose number of candidates ahead is multiplied by a factor. */
 export function inputAt(exam: Exam, input: Input, factor: number): Record<string, unknown> {
   const moved = movedFields(exam, input).map((field) => [field, movedNumber(field, Number(input[field]), factor)]);
   return { ...input, ...Object.fromEntries(moved) };

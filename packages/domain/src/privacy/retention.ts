@@ -4,7 +4,7 @@ export const RETENTION = {
   codeHours: 24,
   /** A sign-up that was never finished, from its beginning. One with an order is stored until 30 days after the order is final. */
   unfinishedSignupDays: 7,
-  /** A browser that a student has not signed in with for so long is a stranger again. */
+  /** After this time without a sign-in, a browser no longer counts as known. */
   unusedBrowserDays: 365,
   /** The name and contact of a parent or guardian who never answered. */
   unansweredGuardianDays: 7,

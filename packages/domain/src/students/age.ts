@@ -27,5 +27,5 @@ export const GUARDIAN_WORDING = {
   points: ['assessment', 'sessions', 'reports', 'withdraw'],
 } as const;
 
-/** Enough for both parents and a few typing errors; too few to send a stranger's name around. */
+/** Enough for both parents and a few typing errors; too few to send messages to many strangers. */
 export const GUARDIAN_ASKS = { limit: 10, windowSeconds: 24 * 3600 };

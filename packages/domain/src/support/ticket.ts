@@ -25,22 +25,22 @@ export const TICKET_TOPIC_NAMES: Readonly<Record<TicketTopic, string>> = {
   other: 'Something else',
 };
 
-/** How much of its first message represents a ticket in a list. */
+/** How many characters of the first message a list of tickets shows. */
 export const EXCERPT_LENGTH = 160;
 
 /** `open` waits for us, `answered` for the student. */
 export const TICKET_STATUSES = ['open', 'answered', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** The author of a message of the thread. */
+/** Who can write a message of a ticket. */
 export const TICKET_AUTHORS = ['student', 'support'] as const;
 export type TicketAuthor = (typeof TICKET_AUTHORS)[number];
 
 export const LONGEST_TICKET_TEXT = 4_000;
 /** A screenshot after the browser has shrunk it. */
 export const LARGEST_SCREENSHOT_BYTES = 2 * 1024 * 1024;
-/** So many messages fit into one thread; then a new ticket is opened. */
+/** The most messages of one ticket; after that the student opens a new one. */
 export const LONGEST_THREAD = 200;
 
-/** The state of a ticket after a message: it depends on the last writer. A closed ticket reopens when the student writes. */
+/** The status of a ticket after a message. A message from the student also reopens a closed ticket. */
 export const statusAfter = (author: TicketAuthor): TicketStatus => (author === 'student' ? 'open' : 'answered');

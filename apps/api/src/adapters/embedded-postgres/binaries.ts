@@ -13,8 +13,8 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { syncFile, syncFolder } from '../../files/write-file.ts';
+import { canUse, firstOwnFolder, type Identity, sharedFolders } from './data-location.ts';
 import { codeOf, EmbeddedPostgresError } from './errors.ts';
-import { canUse, firstOwned, type Identity, sharedFolders } from './place.ts';
 
 /** The programs of one PostgreSQL: `folder` holds `bin`, `lib` and `share`. */
 export type Binaries = { folder: string; name: string; version: string };
@@ -86,7 +86,7 @@ function linksOf(nativeFolder: string): Link[] {
 /** Files that the server must be able to open; all files have the same mode. */
 const SAMPLES = ['bin/postgres', 'bin/initdb', 'lib', 'share'];
 
-/** The binaries with their library links, in a place that `identity` can reach: where npm put them, or a copy made once. */
+/** The binaries with their library links, in a folder that `identity` can reach: where npm put them, or a copy made once. */
 export function usableBinaries(
   installed: Binaries,
   identity: Identity | undefined,
@@ -94,7 +94,7 @@ export function usableBinaries(
   shared: string[] = sharedFolders(),
 ): Binaries {
   if (isReachable(installed, identity) && linkInPlace(installed)) return installed;
-  const folder = join(firstOwned(shared), `postgres-${installed.name}-${installed.version}`, 'native');
+  const folder = join(firstOwnFolder(shared), `postgres-${installed.name}-${installed.version}`, 'native');
   if (!existsSync(folder)) {
     log(`Copying PostgreSQL to ${folder}, where the user it runs as can reach it.`);
     copyOnce(installed.folder, folder);

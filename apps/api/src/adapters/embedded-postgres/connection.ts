@@ -4,35 +4,35 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { type DataLocation, makePrivate } from './data-location.ts';
 import { codeOf, EmbeddedPostgresError } from './errors.ts';
 import type { PidFile } from './pid-file.ts';
-import { giveTo, type Place } from './place.ts';
 
 /** The one role of an embedded server; its database has the same name. */
 export const ROLE = 'dakhila';
 
-/** The kernel's limit on a socket's path (108 bytes on Linux, 104 on macOS, with the closing zero), less the name PostgreSQL adds. */
-const LIMIT_BYTES = (process.platform === 'linux' ? 107 : 103) - '/.s.PGSQL.5432'.length;
+/** The longest folder path for a socket: the kernel's limit (107 bytes on Linux, 103 on macOS) minus the name that PostgreSQL appends. */
+const SOCKET_PATH_BYTES = (process.platform === 'linux' ? 107 : 103) - '/.s.PGSQL.5432'.length;
 
 /** A folder for the socket that only the server's user and root can enter; a temporary one where the path would be too long. */
-function socketFolder(place: Place): string {
-  const folder = shortEnough(place.folder);
+function socketFolder(location: DataLocation): string {
+  const folder = shortSocketFolder(location.folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  refuseStrangers(folder, place);
-  giveTo(folder, place.identity);
+  requireOwnFolder(folder, location);
+  makePrivate(folder, location.identity);
   return folder;
 }
 
-function shortEnough(folder: string): string {
+function shortSocketFolder(folder: string): string {
   const name = `dakhila-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
   const candidates = [join(folder, 'socket'), join(tmpdir(), name), join('/tmp', name)];
-  const fitting = candidates.find((path) => Buffer.byteLength(path) <= LIMIT_BYTES);
+  const fitting = candidates.find((path) => Buffer.byteLength(path) <= SOCKET_PATH_BYTES);
   if (!fitting) throw new EmbeddedPostgresError(`No path for the database's socket is short enough: ${candidates[0]}`);
   return fitting;
 }
 
 /** Every user can write to the temporary folder: another user who made this folder first could read the connection. */
-function refuseStrangers(folder: string, { identity }: Place): void {
+function requireOwnFolder(folder: string, { identity }: DataLocation): void {
   const entry = lstatSync(folder);
   const owners = [process.getuid?.(), identity?.uid];
   if (entry.isDirectory() && (!identity || owners.includes(entry.uid))) return;
@@ -42,21 +42,21 @@ function refuseStrangers(folder: string, { identity }: Place): void {
 type Address = { host: string; port: number };
 export type Login = Address & { password: string };
 
-export type Transport = { serverFlags(place: Place): Promise<string[]>; address(running: PidFile): Address };
+export type Transport = { serverFlags(location: DataLocation): Promise<string[]>; address(running: PidFile): Address };
 
-/** A socket in a folder that is closed to others: no port, nothing for the network to see. */
+/** A socket in a private folder: no port is open to the network. */
 const socketTransport: Transport = {
   // Quoted, because PostgreSQL reads a list here and a folder's name may hold a comma.
-  serverFlags: async (place) => [
+  serverFlags: async (location) => [
     '-c',
     'listen_addresses=',
     '-c',
-    `unix_socket_directories="${socketFolder(place).replaceAll('"', '""')}"`,
+    `unix_socket_directories="${socketFolder(location).replaceAll('"', '""')}"`,
   ],
   address: ({ socketFolder: host, port }) => ({ host, port }),
 };
 
-/** For Windows, where Node opens no such socket: loopback only, a port that was free. */
+/** For Windows, where Node has no Unix sockets: a free port on the loopback interface. */
 export function loopbackTransport(): Transport {
   // Chosen once: a restarted server must listen on the port that its clients know.
   let port: Promise<number> | undefined;
@@ -80,13 +80,13 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Any constant: the session that holds this lock owns the server, and ends with its process. */
+/** The session that holds this lock owns the server. The numbers are arbitrary; the lock is released when the process ends. */
 const OWNER_LOCK = [0x64616b, 1];
 
-/** Settings that must be on, so that an answered request survives a power cut. */
-const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'];
+/** Settings that must be on, so that committed data survives a power cut. */
+const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** Opens a session on the maintenance database, so that ours can be dropped and restored under it. */
+/** Opens a session, by default on the maintenance database, so that our own database can be dropped and restored meanwhile. */
 export async function openSession(login: Login, database = 'postgres'): Promise<pg.Client> {
   const client = new pg.Client({ ...login, database, user: ROLE, ssl: false, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
@@ -94,7 +94,7 @@ export async function openSession(login: Login, database = 'postgres'): Promise<
   return client;
 }
 
-/** True when this session now owns the server, false when another living process does. */
+/** Tries to take the owner lock. False when another running process has it. */
 export async function takeOwnership(session: pg.Client): Promise<boolean> {
   const { rows } = await session.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', OWNER_LOCK);
   return rows[0]?.taken ?? false;
@@ -104,22 +104,22 @@ export async function takeOwnership(session: pg.Client): Promise<boolean> {
 export async function ensureDatabase(session: pg.Client): Promise<void> {
   const known = await session.query('select from pg_database where datname = $1', [ROLE]);
   if (known.rowCount) return;
-  // Of two concurrent starts, the second finds that the first has created it.
+  // A concurrent start may have created it meanwhile: that error is ignored.
   await session.query(`create database ${ROLE}`).catch((error: unknown) => {
     if (!['42P04', '23505'].includes(String(codeOf(error)))) throw error;
   });
 }
 
-/** Refuses a server whose settings, as sessions of the product see them, could lose committed data. */
-export async function refuseForgetful(login: Login): Promise<void> {
+/** Throws when the settings that our sessions get could lose committed data. */
+export async function requireDurableSettings(login: Login): Promise<void> {
   const session = await openSession(login, ROLE);
   try {
     const { rows } = await session.query<{ name: string; setting: string }>(
       'select name, setting from pg_settings where name = any($1) order by name',
-      [DURABLE],
+      [DURABLE_SETTINGS],
     );
     const off = rows.filter(({ setting }) => setting !== 'on').map(({ name, setting }) => `${name} is ${setting}`);
-    if (rows.length === DURABLE.length && off.length === 0) return;
+    if (rows.length === DURABLE_SETTINGS.length && off.length === 0) return;
     throw new EmbeddedPostgresError(`The embedded PostgreSQL could lose data: ${off.join(', ')}. Set them to on.`);
   } finally {
     await session.end();

@@ -1,4 +1,4 @@
-/** A reason why the embedded database cannot start, worded for the person who typed the command. */
+/** Why the embedded database cannot start, in words for the operator. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }

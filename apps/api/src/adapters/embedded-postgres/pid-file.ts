@@ -3,7 +3,7 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { codeOf } from './errors.ts';
 
-/** What `postmaster.pid` says of a running server. */
+/** The fields of `postmaster.pid`. `text` is the whole file. */
 export type PidFile = { pid: number; port: number; socketFolder: string; isReady: boolean; text: string };
 
 const pathOf = (data: string) => join(data, 'postmaster.pid');
@@ -18,8 +18,8 @@ export function readPidFile(data: string): PidFile | undefined {
 }
 
 /**
- * True when the process lives and is the postmaster of this folder. After a reboot, or in a container, the number may
- * belong to something else, and PostgreSQL itself would wait for that stranger for ever.
+ * True when the process runs and is the postmaster of this folder. After a reboot, or in a container, another process may
+ * have this pid; PostgreSQL alone would then never start.
  */
 export function isPostmasterOf(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
@@ -28,7 +28,7 @@ export function isPostmasterOf(pid: number, data: string): boolean {
   return command === undefined || command.includes(data);
 }
 
-/** Whether the process runs. A zombie does not. */
+/** Whether the process runs. A zombie has ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -3,34 +3,34 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, program } from './binaries.ts';
+import { type DataLocation, makePrivate, spawnAs } from './data-location.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { isAlive, readPidFile } from './pid-file.ts';
-import { giveTo, type Place, spawnAs } from './place.ts';
 
 /**
- * What the server sees of our environment: enough to run, none of our secrets (its user can read them), and no `PG…`
- * setting that would send it elsewhere.
+ * The environment variables of the server process. It gets none of our secrets, which its user could read, and no `PG…`
+ * variable, which would change its settings.
  */
 export function serverEnvironment(): Record<string, string> {
   const { PATH = '', SystemRoot, TEMP } = process.env;
   return { PATH, LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot && { SystemRoot }), ...(TEMP && { TEMP }) };
 }
 
-/** Another server, or the last processes of a killed one, still use the data: worth a retry. */
+/** Another server, or processes of one that was killed, still use the data. A retry may work. */
 export class FolderBusy extends Error {}
 
 const POLL_MS = 15;
 /** Recovery after a crash reads the whole log since the last checkpoint. */
 const START_LIMIT_MS = 120_000;
-/** After this time the server is stopped at once; the next start recovers. */
+/** After this time the server is killed; the next start recovers from its log. */
 const STOP_LIMIT_MS = 20_000;
 
-/** Starts the server, detached so that Ctrl-C reaches us first and we stop it in order; resolves when it takes connections. */
-export async function launch(place: Place, binaries: Binaries, flags: string[]): Promise<void> {
-  const log = openLog(place);
-  const server = spawn(program(binaries, 'postgres'), ['-D', place.data, ...flags], {
-    ...spawnAs(place.identity),
-    cwd: place.folder,
+/** Starts the server and waits until it accepts connections. It is detached, so that Ctrl-C does not stop it before our own shutdown does. */
+export async function launch(location: DataLocation, binaries: Binaries, flags: string[]): Promise<void> {
+  const log = openLog(location);
+  const server = spawn(program(binaries, 'postgres'), ['-D', location.data, ...flags], {
+    ...spawnAs(location.identity),
+    cwd: location.folder,
     env: serverEnvironment(),
     stdio: ['ignore', log, log],
     detached: true,
@@ -43,18 +43,20 @@ export async function launch(place: Place, binaries: Binaries, flags: string[]):
     failure = error;
   });
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await sleep(POLL_MS)) {
-    if (failure || hasEnded(server)) throw explain(place, failure);
-    const running = readPidFile(place.data);
+    if (failure || hasEnded(server)) throw startError(location, failure);
+    const running = readPidFile(location.data);
     if (running?.isReady && running.pid === server.pid) return;
   }
   server.kill('SIGQUIT');
-  throw new EmbeddedPostgresError(`PostgreSQL was not ready after ${START_LIMIT_MS / 1000} s. ${tail(place)}`);
+  throw new EmbeddedPostgresError(
+    `PostgreSQL was not ready after ${START_LIMIT_MS / 1000} s. ${lastLogLines(location)}`,
+  );
 }
 
 /** Stops the server (fast shutdown) and waits until it has ended. */
-export async function shutDown(pid: number, place: Place, binaries: Binaries): Promise<void> {
+export async function shutDown(pid: number, location: DataLocation, binaries: Binaries): Promise<void> {
   if (process.platform === 'win32') {
-    execFileSync(program(binaries, 'pg_ctl'), ['stop', '-D', place.data, '-m', 'fast', '-s'], { windowsHide: true });
+    execFileSync(program(binaries, 'pg_ctl'), ['stop', '-D', location.data, '-m', 'fast', '-s'], { windowsHide: true });
     return;
   }
   signal(pid, 'SIGINT');
@@ -69,22 +71,25 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
 
-const logOf = (place: Place) => join(place.folder, 'postgres.log');
+const logPath = (location: DataLocation) => join(location.folder, 'postgres.log');
 
 /** A new log for each start. The previous one stays, because it may show why the server stopped. */
-function openLog(place: Place): number {
-  if (existsSync(logOf(place))) renameSync(logOf(place), `${logOf(place)}.1`);
-  const log = openSync(logOf(place), 'w', 0o600);
-  giveTo(logOf(place), place.identity);
+function openLog(location: DataLocation): number {
+  if (existsSync(logPath(location))) renameSync(logPath(location), `${logPath(location)}.1`);
+  const log = openSync(logPath(location), 'w', 0o600);
+  makePrivate(logPath(location), location.identity);
   return log;
 }
 
-const tail = (place: Place) => readFileSync(logOf(place), 'utf8').trim().split('\n').slice(-8).join('\n');
+const lastLogLines = (location: DataLocation) =>
+  readFileSync(logPath(location), 'utf8').trim().split('\n').slice(-8).join('\n');
 
-function explain(place: Place, failure: Error | undefined): Error {
-  const said = tail(place);
-  if (/lock file .* already exists|shared memory block .* still in use|could not lock|could not bind/.test(said)) {
-    return new FolderBusy(said);
+function startError(location: DataLocation, failure: Error | undefined): Error {
+  const lastLines = lastLogLines(location);
+  if (/lock file .* already exists|shared memory block .* still in use|could not lock|could not bind/.test(lastLines)) {
+    return new FolderBusy(lastLines);
   }
-  return new EmbeddedPostgresError(`PostgreSQL does not start in ${place.folder}. ${failure?.message ?? ''}${said}`);
+  return new EmbeddedPostgresError(
+    `PostgreSQL does not start in ${location.folder}. ${failure?.message ?? ''}${lastLines}`,
+  );
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/servers/postgres.ts';
-import { canUse, firstBarrier } from './place.ts';
+import { canUse, firstClosedFolder } from './data-location.ts';
 
 const STRANGER = { uid: 65_000, gid: 65_000 };
 const us = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
@@ -11,15 +11,15 @@ test('a closed folder anywhere on the way stops a stranger, and only the strange
   const root = temporaryFolder();
   mkdirSync(join(root, 'home', 'clone', 'var'), { recursive: true });
   chmodSync(join(root, 'home'), 0o700);
-  expect(firstBarrier(join(root, 'home', 'clone', 'var'), STRANGER)).toBe(join(root, 'home'));
-  expect(firstBarrier(join(root, 'home', 'clone', 'var'), us)).toBeUndefined();
+  expect(firstClosedFolder(join(root, 'home', 'clone', 'var'), STRANGER)).toBe(join(root, 'home'));
+  expect(firstClosedFolder(join(root, 'home', 'clone', 'var'), us)).toBeUndefined();
 });
 
 test('the group is judged by the group bits, the owner by the owner bits', () => {
   const root = temporaryFolder('shared');
   chmodSync(root, 0o670);
-  expect(firstBarrier(root, { uid: STRANGER.uid, gid: us.gid })).toBeUndefined();
-  expect(firstBarrier(root, us)).toBe(root);
+  expect(firstClosedFolder(root, { uid: STRANGER.uid, gid: us.gid })).toBeUndefined();
+  expect(firstClosedFolder(root, us)).toBe(root);
 });
 
 test('a link is judged by where it leads', () => {
@@ -27,7 +27,7 @@ test('a link is judged by where it leads', () => {
   mkdirSync(join(root, 'closed', 'inside'), { recursive: true });
   chmodSync(join(root, 'closed'), 0o700);
   symlinkSync(join(root, 'closed', 'inside'), join(root, 'link'));
-  expect(firstBarrier(join(root, 'link'), STRANGER)).toBe(join(root, 'closed'));
+  expect(firstClosedFolder(join(root, 'link'), STRANGER)).toBe(join(root, 'closed'));
 });
 
 test.each([

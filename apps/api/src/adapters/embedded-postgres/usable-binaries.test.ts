@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/servers/postgres.ts';
 import { type Binaries, findBinaries, hasLibraryLinks, linkLibraries, usableBinaries } from './binaries.ts';
-import { canOwn, isRoot } from './place.ts';
+import { ensureOwnFolder, isRoot } from './data-location.ts';
 
 const STRANGER = { uid: 65_000, gid: 65_000 };
 
@@ -72,16 +72,16 @@ describe('usable binaries', () => {
     const root = temporaryFolder();
     mkdirSync(join(root, 'real'));
     cpSync(join(root, 'real'), join(root, 'copy'), { recursive: true });
-    expect(canOwn(join(root, 'copy'))).toBe(true);
+    expect(ensureOwnFolder(join(root, 'copy'))).toBe(true);
     rmSync(join(root, 'copy'), { recursive: true });
     writeFileSync(join(root, 'copy'), '');
-    expect(canOwn(join(root, 'copy'))).toBe(false);
+    expect(ensureOwnFolder(join(root, 'copy'))).toBe(false);
   });
 
   test.runIf(isRoot())('are not copied into another user’s folder', async () => {
     const { chownSync } = await import('node:fs');
     const folder = temporaryFolder('theirs');
     chownSync(folder, STRANGER.uid, STRANGER.gid);
-    expect(canOwn(folder)).toBe(false);
+    expect(ensureOwnFolder(folder)).toBe(false);
   });
 });

@@ -2,20 +2,20 @@ import type { Config } from '../../config.ts';
 import type { ChatCall, ChatMessage, ChatTool, LanguageModel } from '../../ports.ts';
 import { type Piece, readPieces } from './read-pieces.ts';
 
-/** The language model of the settings, or none. */
+/** Opens the language model that the settings name; null where they name none. */
 export function openLanguageModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Config): LanguageModel | null {
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
   return openAiCompatible({ baseUrl: LLM_BASE_URL, key: LLM_API_KEY, model: LLM_MODEL });
 }
 
-type Settings = { baseUrl: string; key: string | undefined; model: string; patience?: Patience };
+type Settings = { baseUrl: string; key: string | undefined; model: string; timeLimits?: TimeLimits };
 
-/** A student waits on a phone: a slower model is given up. */
-const PATIENCE: Patience = { connectMs: 8_000, silenceMs: 12_000, wholeMs: 40_000 };
-const MOST_CALLS = 8;
+/** A student waits on a phone, so a slower model is aborted. */
+const TIME_LIMITS: TimeLimits = { connectMs: 8_000, nextPieceMs: 12_000, totalMs: 40_000 };
+const MAX_CALLS = 8;
 
-/** Any service with the streamed chat completions API of OpenAI. */
-export function openAiCompatible({ baseUrl, key, model, patience = PATIENCE }: Settings): LanguageModel {
+/** Connects to any service with the streaming chat completions API of OpenAI. */
+export function openAiCompatible({ baseUrl, key, model, timeLimits = TIME_LIMITS }: Settings): LanguageModel {
   const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
   const headers = {
     'content-type': 'application/json',
@@ -24,40 +24,40 @@ export function openAiCompatible({ baseUrl, key, model, patience = PATIENCE }: S
   };
   return {
     async *chat({ messages, tools }, stop) {
-      const clock = makePatience(patience, stop);
+      const timer = startTimer(timeLimits, stop);
       try {
         const response = await fetch(url, {
           method: 'POST',
           headers,
-          body: JSON.stringify(bodyOf(model, messages, tools)),
-          signal: clock.signal,
+          body: JSON.stringify(requestBody(model, messages, tools)),
+          signal: timer.signal,
           redirect: 'error',
         });
         if (!response.ok || !response.body) {
           await response.body?.cancel();
           throw new Error(`the language model answered ${response.status}`);
         }
-        clock.restart();
+        timer.restart();
         const calls: ChatCall[] = [];
         for await (const piece of readPieces(response.body)) {
-          clock.restart();
+          timer.restart();
           if (piece.text) yield { text: piece.text };
-          collect(calls, piece);
+          addPiece(calls, piece);
         }
         for (const call of calls) yield { call };
       } finally {
-        clock.stop();
+        timer.stop();
       }
     },
   };
 }
 
-function bodyOf(model: string, messages: ChatMessage[], tools: ChatTool[]) {
+function requestBody(model: string, messages: ChatMessage[], tools: ChatTool[]) {
   return {
     model,
     stream: true,
     temperature: 0.2,
-    messages: messages.map(writeMessage),
+    messages: messages.map(toApiMessage),
     ...(tools.length > 0
       ? {
           tools: tools.map(({ name, description, input }) => ({
@@ -69,7 +69,7 @@ function bodyOf(model: string, messages: ChatMessage[], tools: ChatTool[]) {
   };
 }
 
-function writeMessage(message: ChatMessage) {
+function toApiMessage(message: ChatMessage) {
   if (message.role === 'tool') return { role: 'tool', tool_call_id: message.callId, content: message.content };
   if (message.role !== 'assistant') return message;
   const { content, calls } = message;
@@ -88,12 +88,12 @@ function writeMessage(message: ChatMessage) {
   };
 }
 
-/** Tool calls arrive in pieces: first the name, then parts of the input, each with the index of its call. */
-function collect(calls: ChatCall[], { calls: pieces }: Piece) {
-  for (const { place, id, name, input } of pieces) {
-    if (place >= MOST_CALLS) throw new Error('the language model asked for too many tools at once');
-    while (calls.length <= place) calls.push({ id: `call-${calls.length}`, name: '', input: '' });
-    const call = calls[place];
+/** Adds a piece of the stream to the tool calls it belongs to: a call arrives as its name, then parts of its input. */
+function addPiece(calls: ChatCall[], { calls: pieces }: Piece) {
+  for (const { index, id, name, input } of pieces) {
+    if (index >= MAX_CALLS) throw new Error('the language model asked for too many tools at once');
+    while (calls.length <= index) calls.push({ id: `call-${calls.length}`, name: '', input: '' });
+    const call = calls[index];
     if (!call) continue;
     if (id) call.id = id;
     call.name += name;
@@ -101,20 +101,20 @@ function collect(calls: ChatCall[], { calls: pieces }: Piece) {
   }
 }
 
-/** How long to wait: for the connection, between two pieces (also for the first), and in total. */
-type Patience = { connectMs: number; silenceMs: number; wholeMs: number };
+/** The longest wait for the connection, for the next piece of the answer, and for the whole answer. */
+type TimeLimits = { connectMs: number; nextPieceMs: number; totalMs: number };
 
-/** A signal that is aborted when the model is too slow or `stop` is aborted. Call `restart` with every piece. */
-function makePatience({ connectMs, silenceMs, wholeMs }: Patience, stop: AbortSignal) {
-  const silence = new AbortController();
-  const tooSlow = () => silence.abort(new Error('the language model is too slow'));
-  let waiting = setTimeout(tooSlow, connectMs);
+/** Makes a signal that aborts when a limit is exceeded or `stop` aborts. Call `restart` after each piece. */
+function startTimer({ connectMs, nextPieceMs, totalMs }: TimeLimits, stop: AbortSignal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new Error('the language model is too slow'));
+  let timeout = setTimeout(abort, connectMs);
   return {
-    signal: AbortSignal.any([stop, silence.signal, AbortSignal.timeout(wholeMs)]),
+    signal: AbortSignal.any([stop, controller.signal, AbortSignal.timeout(totalMs)]),
     restart: () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(tooSlow, silenceMs);
+      clearTimeout(timeout);
+      timeout = setTimeout(abort, nextPieceMs);
     },
-    stop: () => clearTimeout(waiting),
+    stop: () => clearTimeout(timeout),
   };
 }

@@ -16,12 +16,12 @@ const service = await startModelServer();
 afterAll(() => service.close());
 beforeEach(() => service.sent.splice(0));
 
-const withPatience = (silenceMs: number) =>
+const withPatience = (nextPieceMs: number) =>
   openAiCompatible({
     baseUrl: `${service.url}/`,
     key: 'secret',
     model: 'small',
-    patience: { connectMs: 20_000, silenceMs, wholeMs: 20_000 },
+    timeLimits: { connectMs: 20_000, nextPieceMs, totalMs: 20_000 },
   });
 const patient = withPatience(20_000);
 const hasty = withPatience(100);

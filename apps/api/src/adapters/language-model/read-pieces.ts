@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type Piece = {
   text: string;
   isLast: boolean;
-  calls: { place: number; id: string; name: string; input: string }[];
+  calls: { index: number; id: string; name: string; input: string }[];
 };
 
 /** Far longer than any answer: beyond this the server is faulty. */
@@ -64,7 +64,7 @@ function pieceOf(data: string): Piece {
     text: delta?.content ?? '',
     isLast: typeof choice?.finish_reason === 'string',
     calls: (delta?.tool_calls ?? []).map(({ index, id, function: named }) => ({
-      place: index,
+      index,
       id: id ?? '',
       name: named?.name ?? '',
       input: named?.arguments ?? '',

@@ -3,60 +3,56 @@ import { type Deps, type Message, PermanentFailure, type WhatsApp } from '../../
 
 type CloudSettings = { apiUrl: string; token: string; phoneNumberId: string; codeTemplate: string };
 
-const ANSWER_LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Sends by the WhatsApp Business Cloud API: a code by the approved authentication template, anything else as text. */
-export function openWhatsAppCloud(
-  settings: CloudSettings,
-  log: Deps['log'],
-  answerLimitMs = ANSWER_LIMIT_MS,
-): WhatsApp {
+export function openWhatsAppCloud(settings: CloudSettings, log: Deps['log'], timeoutMs = TIMEOUT_MS): WhatsApp {
   const address = `${settings.apiUrl.replace(/\/$/, '')}/${encodeURIComponent(settings.phoneNumberId)}/messages`;
   return {
     async send(message) {
-      const verdict = await fetch(address, {
+      const outcome = await fetch(address, {
         method: 'POST',
         headers: { authorization: `Bearer ${settings.token}`, 'content-type': 'application/json' },
         body: JSON.stringify(requestFor(message, settings.codeTemplate)),
-        // The token goes to the address in the settings and nowhere else.
+        // A redirect could send the token to another host.
         redirect: 'error',
-        signal: AbortSignal.timeout(answerLimitMs),
-      }).then(readAnswer, unreachable);
-      if (verdict.kind === 'refused') throw new PermanentFailure(verdict.reason);
-      if (verdict.kind === 'operator')
-        log.error({ reason: verdict.reason }, 'WhatsApp refuses us: check the token, the number and the template');
-      if (verdict.kind !== 'accepted') throw new Error(verdict.reason);
+        signal: AbortSignal.timeout(timeoutMs),
+      }).then(readResponse, toFailure);
+      if (outcome.kind === 'refused') throw new PermanentFailure(outcome.reason);
+      if (outcome.kind === 'operator')
+        log.error({ reason: outcome.reason }, 'WhatsApp refuses us: check the token, the number and the template');
+      if (outcome.kind !== 'accepted') throw new Error(outcome.reason);
     },
   };
 }
 
 /** https://developers.facebook.com/docs/whatsapp/business-management-api/authentication-templates: the code is in the body and again in the copy button. */
 function requestFor({ to, text, code }: Message, codeTemplate: string) {
-  const addressed = { messaging_product: 'whatsapp', recipient_type: 'individual', to };
-  if (!code) return { ...addressed, type: 'text', text: { preview_url: false, body: text } };
+  const envelope = { messaging_product: 'whatsapp', recipient_type: 'individual', to };
+  if (!code) return { ...envelope, type: 'text', text: { preview_url: false, body: text } };
   const parameters = [{ type: 'text', text: code }];
   const components = [
     { type: 'body', parameters },
     { type: 'button', sub_type: 'url', index: '0', parameters },
   ];
-  return { ...addressed, type: 'template', template: { name: codeTemplate, language: { code: 'en' }, components } };
+  return { ...envelope, type: 'template', template: { name: codeTemplate, language: { code: 'en' }, components } };
 }
 
-const unreachable = (error: unknown) => {
+const toFailure = (error: unknown) => {
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
   return { kind: 'later' as const, reason: isTimeout ? 'whatsapp did not answer in time' : 'whatsapp is unreachable' };
 };
 
-/** What an answer means: `later` may work on a retry, `operator` once the account is fixed, `refused` never. */
-type Verdict = { kind: 'accepted' } | { kind: 'later' | 'operator' | 'refused'; reason: string };
+/** The meaning of a response: `later` may work on a retry, `operator` once the account is fixed, `refused` never. */
+type Outcome = { kind: 'accepted' } | { kind: 'later' | 'operator' | 'refused'; reason: string };
 
 const Accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
 const Failed = z.object({ error: z.object({ code: z.number() }) });
 
-// From https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes. A code that is not listed may pass: it is tried again.
+// From https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes. A code that is not listed is retried.
 
 /** Errors about this recipient or this message. */
-const REFUSED = new Map([
+const REFUSED_CODES = new Map([
   [100, 'invalid parameter'],
   [130472, 'recipient is part of an experiment'],
   [131008, 'parameter missing'],
@@ -73,7 +69,7 @@ const REFUSED = new Map([
 ]);
 
 /** Errors about our account, number, token or template. */
-const OPERATOR = new Map([
+const OPERATOR_CODES = new Map([
   [0, 'login failed'],
   [3, 'missing capability'],
   [10, 'permission denied'],
@@ -92,8 +88,8 @@ const OPERATOR = new Map([
   [133010, 'number not registered'],
 ]);
 
-/** Reads an answer of the Cloud API. Its text is dropped: it may contain the number. */
-async function readAnswer(response: Response): Promise<Verdict> {
+/** Reads a response of the Cloud API. Its error text is dropped, because it may contain the phone number. */
+async function readResponse(response: Response): Promise<Outcome> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && Accepted.safeParse(body).success) return { kind: 'accepted' };
   const code = Failed.safeParse(body).data?.error.code;
@@ -104,9 +100,9 @@ async function readAnswer(response: Response): Promise<Verdict> {
       ? { kind: 'operator', reason: status }
       : { kind: 'later', reason: `${status}, answer not understood` };
   }
-  const refused = REFUSED.get(code);
+  const refused = REFUSED_CODES.get(code);
   if (refused) return { kind: 'refused', reason: `${status} code ${code}: ${refused}` };
-  const operator = OPERATOR.get(code) ?? (code >= 200 && code <= 299 ? 'permission denied' : undefined);
+  const operator = OPERATOR_CODES.get(code) ?? (code >= 200 && code <= 299 ? 'permission denied' : undefined);
   if (operator || response.status === 401)
     return { kind: 'operator', reason: `${status} code ${code}: ${operator ?? 'login failed'}` };
   return { kind: 'later', reason: `${status} code ${code}` };

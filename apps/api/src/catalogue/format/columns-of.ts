@@ -10,7 +10,7 @@ export const writeTable = <T>(table: Table<T>, records: readonly T[]): string =>
 /** One column of a table: its name, and how its text becomes a value and back. */
 type ColumnOf<T> = { name: string; parse: (text: string) => T; print: (value: T) => string };
 
-/** A table whose every field is one column. */
+/** Makes a table in which each field of a record is one column. */
 export function tableOf<T extends object>(columns: { [K in keyof T]-?: ColumnOf<T[K]> }): Table<T> {
   const fields = Object.entries(columns) as [keyof T & string, ColumnOf<T[keyof T & string]>][];
   return {
@@ -34,18 +34,18 @@ function parsed<T>(row: TsvRow, name: string, parse: (text: string) => T): T {
   }
 }
 
-/** Any text, also an empty one. */
+/** A text, which may be empty. */
 export const anyText = (name: string): ColumnOf<string> => ({ name, parse: (cell) => cell, print: (value) => value });
-/** Any text but an empty one. */
+/** A text that is not empty. */
 export const text = (name: string): ColumnOf<string> => ({ name, parse: given, print: (value) => value });
 
-/** A whole number from 0 on. */
+/** An integer of at least 0. */
 export const whole = (name: string): ColumnOf<number> => ({ name, parse: wholeNumber, print: String });
 
-/** A number, with a fraction or without. */
+/** Any finite number. */
 export const decimal = (name: string): ColumnOf<number> => ({ name, parse: anyNumber, print: String });
 
-/** One of a few words. */
+/** One of the given words. */
 export const oneOf = <T extends string>(name: string, words: readonly T[]): ColumnOf<T> => ({
   name,
   parse: (cell) => {
@@ -61,7 +61,7 @@ export const yesOrNo = (name: string): ColumnOf<boolean> => {
   return { name, parse: (cell) => word.parse(cell) === 'yes', print: (value) => (value ? 'yes' : 'no') };
 };
 
-/** The same column where an empty cell is unknown. */
+/** The same column, in which an empty cell is null. */
 export const orNull = <T>(inner: ColumnOf<T>): ColumnOf<T | null> => ({
   name: inner.name,
   parse: (cell) => (cell === '' ? null : inner.parse(cell)),

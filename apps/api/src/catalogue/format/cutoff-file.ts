@@ -9,8 +9,8 @@
  *   1 66                    two numbers (JoSAA: opening and closing rank; CAP: merit number and percentile)
  *                           an empty line: no seat allotted in this pool in this round
  *
- * `-` is a blank number, a trailing P marks a preparatory rank, a decimal a tie. Pools stand in the order in which the rounds brought them, so
- * a new round is appended and changes nothing above it but the pools it brought.
+ * `-` is a blank number, a trailing P marks a preparatory rank, a decimal a tie. Pools are in the order of the round that first has them, so
+ * a new round is appended and changes nothing above it except that its new pools are added.
  */
 export const MARK = { secondPreparatory: 1, secondDecimal: 2, firstPreparatory: 4, firstDecimal: 8 } as const;
 

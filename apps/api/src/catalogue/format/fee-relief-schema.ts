@@ -9,7 +9,7 @@ const share = z.number().min(0).max(1).nullable();
 const rupees = z.int().positive().nullable();
 const words = z.string().min(3);
 
-/** Holds `data/fee-relief/mht-cet.json`, which is written by hand, to its shape. */
+/** The schema of `data/fee-relief/mht-cet.json`, which is written by hand. */
 export const FeeReliefs: z.ZodType<FeeRelief[]> = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z-]+$/),

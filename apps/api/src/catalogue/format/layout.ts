@@ -1,4 +1,4 @@
-/** Where each file of `data/` lies, and the number of its schema. */
+/** The schema version of `data/`. */
 export const SCHEMA = 2;
 
 export const FILES = {
@@ -43,5 +43,5 @@ export function yearlyPath(name: YearlyName, year: number): string {
   return `${YEARLY[name].folder}/${year}${YEARLY[name].ending}`;
 }
 
-/** What `data/manifest.json` says: which schema, which version, and the fingerprint of each file. */
+/** `data/manifest.json`: the schema, the version of the data, and the hash of each file. */
 export type Manifest = { schema: number; version: string; files: Record<string, string> };

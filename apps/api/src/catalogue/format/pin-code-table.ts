@@ -6,7 +6,7 @@ import { column } from './tsv.ts';
 export type PinCodeRow = { prefix: string; places: (readonly [pin: string, place: Place])[] };
 export type PinCodeTable = ReadonlyMap<string, ReadonlyMap<string, Place>>;
 
-/** A box around India with its islands. */
+/** Whether a position is in the bounding box of India with its islands. */
 export const isInIndia = ([latitude, longitude]: Place): boolean =>
   latitude >= 6 && latitude <= 37.5 && longitude >= 68 && longitude <= 97.5;
 
@@ -25,7 +25,7 @@ export const PIN_CODES: Table<PinCodeRow> = {
   print: ({ prefix, places }) => ({ prefix, places: places.map(([pin, place]) => printPlace(pin, place)).join(' ') }),
 };
 
-/** The rows by prefix. Throws where a prefix or a PIN code comes twice. */
+/** The rows by prefix. Throws when a prefix or a PIN code occurs twice. */
 export function readPinCodeTable(rows: readonly PinCodeRow[]): PinCodeTable {
   const table = new Map(rows.map(({ prefix, places }) => [prefix, new Map(places)]));
   const isDoubled = rows.find(({ prefix, places }) => table.get(prefix)?.size !== places.length);

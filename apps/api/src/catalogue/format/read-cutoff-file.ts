@@ -8,7 +8,7 @@ const ZERO = 48;
 const LETTER_P = 80;
 
 /** No admission had more rounds; it bounds the memory that is allocated before a file is read. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 
 /** Reads a file written by `writeCutoffFile`. Throws with a reason when it is not one. */
 export function readCutoffFile(file: Uint8Array): CutoffFile {
@@ -18,7 +18,7 @@ export function readCutoffFile(file: Uint8Array): CutoffFile {
   const roundsAt = startOfRounds(text);
   const dictionary = readPools(text.toString('latin1', 0, roundsAt));
   const poolCount = dictionary.pools.group.length;
-  const cells = allocateCells(poolCount * MOST_ROUNDS);
+  const cells = allocateCells(poolCount * MAX_ROUNDS);
   const used = readRounds(bytes, roundsAt, poolCount, cells);
   return {
     ...dictionary,
@@ -116,7 +116,7 @@ function readRoundHeading(bytes: Uint8Array, cursor: Cursor): number {
   const end = bytes.indexOf(NEWLINE, cursor.at);
   const line = new TextDecoder().decode(bytes.subarray(cursor.at, end));
   const round = Number(/^round (\d{1,2})$/.exec(line)?.[1]);
-  if (!(round > 0 && round <= MOST_ROUNDS)) throw new Error(`not a round: "${line}"`);
+  if (!(round > 0 && round <= MAX_ROUNDS)) throw new Error(`not a round: "${line}"`);
   cursor.at = end + 1;
   return round;
 }

@@ -23,7 +23,7 @@ const commonFacts = {
   nba: words,
 };
 
-/** Holds `data/mht-cet/colleges.json` to its shape. */
+/** The schema of `data/mht-cet/colleges.json`. */
 export const MhtCetRecords: z.ZodType<MhtCetRecord[]> = z.array(
   z.strictObject({
     code: z.string().regex(/^\d{5}$/),
@@ -49,7 +49,7 @@ export const MhtCetRecords: z.ZodType<MhtCetRecord[]> = z.array(
   }),
 );
 
-/** Holds `data/josaa/institutes.json` to its shape. */
+/** The schema of `data/josaa/institutes.json`. */
 export const JeeRecords: z.ZodType<JeeRecord[]> = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),

@@ -31,7 +31,7 @@ export const PROGRAMMES = tableOf<JosaaProgramme>({
   degree: anyText('degree'),
 });
 
-/** An institute that only CSAB's seats for students abroad name. It has ranks but no page. */
+/** An institute that is only in CSAB's lists of seats for students abroad. It has ranks, but no page. */
 export type CsabOnlyInstitute = { id: string; name: string };
 
 export const CSAB_ONLY = tableOf<CsabOnlyInstitute>({ id: anyText('id'), name: anyText('name') });
@@ -109,7 +109,7 @@ export const SEAT_MATRIX: Table<SeatRow> = {
     programme: String(row.programme),
     scope: row.scope,
     gender: row.gender,
-    ...Object.fromEntries(SEAT_COUNTS.map((seatType, place) => [seatType, String(row.seats[place] ?? 0)])),
+    ...Object.fromEntries(SEAT_COUNTS.map((seatType, index) => [seatType, String(row.seats[index] ?? 0)])),
   }),
 };
 

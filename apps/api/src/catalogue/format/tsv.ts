@@ -9,11 +9,11 @@ export function readTsv(text: string): TsvRow[] {
     .filter((line) => line !== '')
     .map((line) => {
       const values = line.split('\t');
-      return Object.fromEntries(columns.map((column, place) => [column, values[place] ?? '']));
+      return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));
     });
 }
 
-/** Writes rows as a tab-separated table. A value with a tab or line break has no place in one and throws. */
+/** Writes rows as a tab-separated table. Throws if a value contains a tab or line break. */
 export function writeTsv(columns: readonly string[], rows: readonly TsvRow[]): string {
   const lines = rows.map((row) => columns.map((column) => checked(row[column] ?? '')).join('\t'));
   return `${[columns.join('\t'), ...lines].join('\n')}\n`;
@@ -24,7 +24,7 @@ function checked(value: string): string {
   return value;
 }
 
-/** The column's text, or a readable error when the file lacks the column. */
+/** The text of a column. Throws when the file has no such column. */
 export function column(row: TsvRow, name: string): string {
   const value = row[name];
   if (value === undefined) throw new Error(`the table has no column "${name}"`);

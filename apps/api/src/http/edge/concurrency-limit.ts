@@ -49,7 +49,7 @@ export function makeConcurrencyLimit({ min, initial, max, targetMs, queuePerSlot
     else ofOwner.delete(owner);
   };
 
-  /** Whether a slot was handed over in time. */
+  /** Whether a slot became free in time. */
   const waitInQueue = () =>
     new Promise<boolean>((resolve) => {
       const start = () => {

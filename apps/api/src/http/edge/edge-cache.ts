@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { compress, type Encoding, preferredEncoding } from '../compression.ts';
 import type { CookieJar } from '../cookies.ts';
 import type { Meter } from '../monitoring.ts';
-import { demandAccess } from '../mount.ts';
+import { requireAccess } from '../mount.ts';
 import type { FloodGate } from '../rate-limit.ts';
 import type { SessionKeeper } from '../session.ts';
 import { parseInput } from '../validate-input.ts';
@@ -86,7 +86,7 @@ export function mountCached<E extends AnyEndpoint & { access: 'student' }>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    preValidation: async (request) => demandAccess(endpoint, request.caller),
+    preValidation: async (request) => requireAccess(endpoint, request.caller),
     handler: async (request, reply) => {
       // The endpoint's own schemas have just parsed these parts.
       const input = parseInput(endpoint, request) as ParsedOf<E>;

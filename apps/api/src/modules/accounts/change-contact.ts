@@ -3,7 +3,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { joined, messageOf } from '@dakhila/domain/messages/message';
 import { CONTACT_CHANGES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import type { Config } from '../../config.ts';
-import { demandBudget } from '../../db/budget.ts';
+import { requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { Caller, OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
@@ -19,7 +19,7 @@ type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>;
 export async function startChange(deps: Needs, typed: string, caller: OwnCaller): Promise<Change> {
   const { studentId } = caller.session;
   const { kind, newContact } = read(typed);
-  await demandBudget(deps.db, `contact-changes:${studentId}`, CONTACT_CHANGES_PER_DAY, {
+  await requireBudget(deps.db, `contact-changes:${studentId}`, CONTACT_CHANGES_PER_DAY, {
     code: 'too-many-codes',
     message: messageOf('accounts.tooManyTries'),
   });

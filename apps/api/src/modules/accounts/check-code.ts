@@ -6,7 +6,7 @@ import {
   WRONG_CODES_PER_HOUR,
 } from '@dakhila/domain/auth/otp';
 import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
-import { demandBudget } from '../../db/budget.ts';
+import { requireBudget } from '../../db/budget.ts';
 import type { Transaction } from '../../db/client.ts';
 import { wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
@@ -57,8 +57,8 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
   const budgetKeys = [`wrong-codes:hour:${account}:${network}`, `wrong-codes:day:${account}:${network}`] as const;
   // Every try is counted before it is compared; success returns them.
   const refusal = { code: 'too-many-wrong-codes', message: tooManyAttempts } as const;
-  await demandBudget(deps.db, budgetKeys[0], WRONG_CODES_PER_HOUR, refusal);
-  await demandBudget(deps.db, budgetKeys[1], WRONG_CODES_PER_DAY, refusal);
+  await requireBudget(deps.db, budgetKeys[0], WRONG_CODES_PER_HOUR, refusal);
+  await requireBudget(deps.db, budgetKeys[1], WRONG_CODES_PER_DAY, refusal);
   const triesAllowed = (await hasOneTryOnly(deps.db, account, sprayer)) ? 1 : OTP_TRIES;
 
   const isCompared = claimed.tries <= triesAllowed;

@@ -11,7 +11,7 @@ export const triesKeyOf = (account: string) => `code-tries:${account}`;
 
 /**
  * Counts a try for its account, and returns whether a code has only one try now: many were used for this account since
- * its last success, or somebody tries codes on many accounts. A correct first try always works, and parallel tries
+ * its last success, or codes are being tried on many accounts. A correct first try always works, and parallel tries
  * gain nothing.
  */
 export async function hasOneTryOnly(db: Db, account: string, network: string | null): Promise<boolean> {
@@ -43,7 +43,7 @@ const BUDGET = 'whatsapp-codes';
 const FEWEST_SENDS = 100;
 const FEWEST_SENDS_OF_NETWORK = 20;
 /** At most this many unused codes of one network count for everyone: only many networks together pause WhatsApp. */
-const MOST_UNUSED_OF_NETWORK = 5;
+const MAX_UNUSED_OF_NETWORK = 5;
 /** Students use most codes they request; an abuser of our WhatsApp budget uses none. */
 const LEAST_USED_SHARE = 0.05;
 
@@ -84,6 +84,6 @@ type Use = { sent: number; used: number };
 const isHardlyUsed = ({ sent, used }: Use, fewest: number) => sent >= fewest && used < sent * LEAST_USED_SHARE;
 
 const together = (uses: readonly Use[]): Use => ({
-  sent: uses.reduce((sum, { sent, used }) => sum + used + Math.min(sent - used, MOST_UNUSED_OF_NETWORK), 0),
+  sent: uses.reduce((sum, { sent, used }) => sum + used + Math.min(sent - used, MAX_UNUSED_OF_NETWORK), 0),
   used: uses.reduce((sum, { used }) => sum + used, 0),
 });

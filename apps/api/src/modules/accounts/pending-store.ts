@@ -3,7 +3,7 @@ import type { Contact } from '@dakhila/domain/contact';
 import { CONTACT_CHANGE_SECONDS } from '@dakhila/domain/privacy/policy';
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { demandFirst, first, isAny, matches } from '../../db/rows.ts';
+import { first, isAny, matches, requireFirst } from '../../db/rows.ts';
 import { affiliationCodes, contactChanges, knownBrowsers, orders, signups, students } from '../../db/schema/index.ts';
 import { isRegistered, type Student } from './store.ts';
 
@@ -96,7 +96,7 @@ export async function replaceChange(
   change: Pick<Change, 'id' | 'studentId' | 'kind' | 'oldContact' | 'newContact'>,
 ): Promise<Change> {
   await deleteChange(tx, change.studentId);
-  return demandFirst(tx.insert(contactChanges).values(change).returning(), 'the change was not kept');
+  return requireFirst(tx.insert(contactChanges).values(change).returning(), 'the change was not kept');
 }
 
 export const markOldConfirmed = (tx: Db, id: string) =>

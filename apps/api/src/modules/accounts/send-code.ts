@@ -9,7 +9,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import type { Config } from '../../config.ts';
-import { demandBudget } from '../../db/budget.ts';
+import { requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
 import { type Caller, wideNetworkOf } from '../../http/caller.ts';
@@ -76,9 +76,9 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   const key = { purpose, subject, browserId };
   const network = wideNetworkOf(caller.network);
   const budgetKey = isKnownBrowser ? `${targets[0].to}:${browserId}` : targets[0].to;
-  await demandSend(tx, budgetKey, network);
+  await requireSend(tx, budgetKey, network);
   if (budgetedNetwork && !isKnownBrowser)
-    await demandBudget(tx, `code-sends:${budgetedNetwork}`, NETWORK_SENDS, {
+    await requireBudget(tx, `code-sends:${budgetedNetwork}`, NETWORK_SENDS, {
       code: 'too-many-codes',
       message: tooManyRequests,
     });
@@ -100,7 +100,7 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   }
 }
 
-async function demandSend(tx: Db, budgetKey: string, network: string) {
+async function requireSend(tx: Db, budgetKey: string, network: string) {
   await lockTarget(tx, budgetKey);
   const verdict = evaluateSend(await readSends(tx, budgetKey, network), await databaseNow(tx));
   if (verdict.ok) return;

@@ -68,14 +68,14 @@ export function changeExamProfile(
   studentId: string,
   parts: Pick<ExamProfile, 'classTwelve' | 'preferences'>,
 ) {
-  demandPastYear(parts, now());
+  requirePastYear(parts, now());
   return mergeProfile(db, studentId, parts);
 }
 
 /** Class XII can be a year away for a student who plans early. */
 const YEARS_AHEAD = 1;
 
-function demandPastYear({ classTwelve }: Pick<ExamProfile, 'classTwelve'>, now: Date): void {
+function requirePastYear({ classTwelve }: Pick<ExamProfile, 'classTwelve'>, now: Date): void {
   const thisYear = Number(dayOf(now).slice(0, 4));
   const passed = classTwelve?.year;
   if (passed !== undefined && passed > thisYear + YEARS_AHEAD)
@@ -83,7 +83,7 @@ function demandPastYear({ classTwelve }: Pick<ExamProfile, 'classTwelve'>, now: 
 }
 
 export function saveExamProfile({ db, now }: Pick<Deps, 'db' | 'now'>, studentId: string, profile: ExamProfile) {
-  demandPastYear(profile, now());
+  requirePastYear(profile, now());
   return saveProfile(db, studentId, profile);
 }
 

@@ -4,7 +4,7 @@ import { joined, messageOf } from '@dakhila/domain/messages/message';
 import { GUARDIAN_ASKS, GUARDIAN_WORDING, isUnderage } from '@dakhila/domain/students/age';
 import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Config } from '../../config.ts';
-import { demandBudget } from '../../db/budget.ts';
+import { requireBudget } from '../../db/budget.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
@@ -24,7 +24,7 @@ export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promi
       throw new DomainError('conflict', { message: messageOf('assessment.adult') });
     const target = targetOf(named.contact, student);
     // The code goes, with the student's name, to any address that the student types.
-    await demandBudget(tx, `guardian-asks:${studentId}`, GUARDIAN_ASKS, {
+    await requireBudget(tx, `guardian-asks:${studentId}`, GUARDIAN_ASKS, {
       code: 'too-many-codes',
       message: messageOf('assessment.tooManyAsks'),
     });

@@ -4,7 +4,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { codeTo, messagesTo, wrongCode } from '../../../test/inbox.ts';
-import { demandConsent } from './guardian-consent.ts';
+import { requireConsent } from './guardian-consent.ts';
 
 const server = useServer();
 const GUARDIAN = { guardianName: 'Sunita Patil', contact: 'sunita@example.com' };
@@ -17,7 +17,7 @@ const yearsAgo = (years: number) => {
 const bornIn = (browser: Browser, years: number) =>
   browser.call(guardianConsent.saveBirthDate, { body: { birthDate: yearsAgo(years) } });
 const isRefused = (id: string) =>
-  demandConsent(server.deps, server.deps.db, id).then(
+  requireConsent(server.deps, server.deps.db, id).then(
     () => null,
     (error) => error.code,
   );

@@ -69,7 +69,7 @@ export async function checkConsent(
 }
 
 /** Throws unless the student is of age, or a parent or guardian has agreed. */
-export async function demandConsent(deps: Pick<Deps, 'now'>, db: Db, studentId: string): Promise<void> {
+export async function requireConsent(deps: Pick<Deps, 'now'>, db: Db, studentId: string): Promise<void> {
   const { missing } = await checkConsent(deps, db, studentId);
   if (missing === 'birth-date') throw new DomainError('birth-date-needed');
   if (missing === 'guardian-consent') throw new DomainError('guardian-consent-needed');

@@ -1,4 +1,4 @@
-export { checkConsent, correctBirthDate, demandConsent, readConsent } from './guardian-consent.ts';
+export { checkConsent, correctBirthDate, readConsent, requireConsent } from './guardian-consent.ts';
 export { makeNorms } from './make-norms.ts';
 export { readAssessmentState } from './read-report.ts';
 export { assessmentRoutes, guardianConsentRoutes } from './routes.ts';

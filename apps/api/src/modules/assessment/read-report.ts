@@ -35,7 +35,7 @@ import {
 import { summaryView } from './take-assessment.ts';
 
 type Latest = Omit<NonNullable<Awaited<ReturnType<typeof readLatestProspects>>>, 'prospects'>;
-/** The reader of a report: its student, or somebody with a link. */
+/** The reader of a report: its student, or a person with a link. */
 export type Reader = { language: Language; isOwner: boolean };
 
 /**

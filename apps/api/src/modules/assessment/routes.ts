@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { makeDrawnFiles } from '../../documents/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { demandSession, mount } from '../../http/mount.ts';
+import { mount, requireSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
@@ -79,18 +79,18 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps & { documents:
       language: pageLanguage(caller.language),
       isOwner: false,
     });
-    return { data: { validity, report: demandReport(report) } };
+    return { data: { validity, report: requireReport(report) } };
   });
 
   const sendPdf = async (reply: FastifyReply, sitting: SittingRow, { language, isOwner }: Reader) => {
     const { validity, report } = await readReport(needs, sitting, { language, isOwner });
-    const printed = { brand: deps.config.BRAND_NAME, validity, report: demandReport(report), language };
+    const printed = { brand: deps.config.BRAND_NAME, validity, report: requireReport(report), language };
     const file = await reportFile(printed, `${isOwner ? '' : 'shared:'}${sitting.studentId}`);
     reply.header('content-disposition', `${isOwner ? 'attachment' : 'inline'}; filename="assessment-report.pdf"`);
     return reply.type('application/pdf').send(file);
   };
   app.get<{ Params: { id: string } }>('/assessment/sittings/:id/report.pdf', async ({ params, caller }, reply) => {
-    const { studentId } = demandSession(caller, 'student');
+    const { studentId } = requireSession(caller, 'student');
     if (!isUuid(params.id)) throw new DomainError('not-found');
     const sitting = await requireSitting(db, studentId, params.id);
     return sendPdf(reply, sitting, { language: pageLanguage(caller.language), isOwner: true });
@@ -107,7 +107,7 @@ const reading = (caller: { session: { studentId: string }; language: Caller['lan
 });
 
 /** Invalid answers have no report and no file. */
-function demandReport(report: ReadReport['report']) {
+function requireReport(report: ReadReport['report']) {
   if (report === null) throw new DomainError('not-found', { message: messageOf('assessment.noReport') });
   return report;
 }
@@ -141,11 +141,11 @@ export function guardianConsentRoutes(
 }
 
 const DRAW = workerTask<typeof import('./report-pdf.ts').default>(new URL('./report-pdf.ts', import.meta.url));
-const MOST_FILES = 60;
+const MAX_FILES = 60;
 
 /** Renders reports and caches them by content. `studentId` is the owner of the report, also for other readers. */
 function makeReportFiles(documents: WorkerPool) {
-  const files = makeDrawnFiles(MOST_FILES);
+  const files = makeDrawnFiles(MAX_FILES);
   return (printed: Printed, studentId: string): Promise<Uint8Array> =>
     files(createHash('sha256').update(JSON.stringify(printed)).digest('base64'), () =>
       documents.run(DRAW, printed, studentId),

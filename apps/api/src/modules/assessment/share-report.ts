@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
-import { checkConsent, demandConsent } from './guardian-consent.ts';
+import { checkConsent, requireConsent } from './guardian-consent.ts';
 import {
   countView,
   deleteShares,
@@ -67,7 +67,7 @@ export const stopAllSharing = (db: Db, studentId: string) => deleteSharesBy(db, 
 async function makeShare(deps: Needs, tx: Db, { sitting, purpose, expiresAt, language }: Wanted) {
   if (sitting.state !== 'completed' || sitting.verdict === 'retake')
     throw new DomainError('conflict', { message: messageOf('assessment.nothingToShare') });
-  await demandConsent(deps, tx, sitting.studentId);
+  await requireConsent(deps, tx, sitting.studentId);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const share = await replaceShare(tx, {
     id: deps.newId(),
@@ -90,16 +90,16 @@ export function stopSharing({ db }: Pick<Deps, 'db'>, studentId: string, id: str
 
 /** The sitting that a link leads to. */
 export const openShare = async (deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<SittingRow> =>
-  (await demandShare(deps, token)).sitting;
+  (await requireShare(deps, token)).sitting;
 
 /** Counts a view of a shared report. The page calls it, so that the link preview of a chat does not count. */
 export async function countShareView(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> {
-  const { share } = await demandShare(deps, token);
+  const { share } = await requireShare(deps, token);
   await countView(deps.db, share.id);
 }
 
 /** A valid link. For a minor, the consent must be older than the link. */
-async function demandShare(deps: Pick<Deps, 'db' | 'now'>, token: string) {
+async function requireShare(deps: Pick<Deps, 'db' | 'now'>, token: string) {
   const gone = () => new DomainError('not-found', { message: messageOf('assessment.linkEnded') });
   const share = await findShareByHash(deps.db, hashOf(token));
   const sitting = share && (await findCompleted(deps.db, share.assessmentId));

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { demandFirst, matches } from '../../db/rows.ts';
+import { matches, requireFirst } from '../../db/rows.ts';
 import { assessmentShares } from '../../db/schema/index.ts';
 
 export type ShareRow = typeof assessmentShares.$inferSelect;
@@ -9,7 +9,7 @@ export type ShareRow = typeof assessmentShares.$inferSelect;
 export async function replaceShare(db: Db, share: typeof assessmentShares.$inferInsert): Promise<ShareRow> {
   const isSame = matches(assessmentShares, { assessmentId: share.assessmentId, purpose: share.purpose });
   await db.delete(assessmentShares).where(isSame);
-  return demandFirst(db.insert(assessmentShares).values(share).returning(), 'the link was not kept');
+  return requireFirst(db.insert(assessmentShares).values(share).returning(), 'the link was not kept');
 }
 
 const isAlive = gt(assessmentShares.expiresAt, sql`app_now()`);

@@ -14,7 +14,7 @@ import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
 import { insertEntry } from '../billing/index.ts';
-import { demandConsent } from './guardian-consent.ts';
+import { requireConsent } from './guardian-consent.ts';
 import {
   completeSitting,
   findLatest,
@@ -30,7 +30,7 @@ import {
   upsertAnswers,
 } from './store.ts';
 
-function demandUnderWay({ state }: SittingRow): void {
+function requireUnderWay({ state }: SittingRow): void {
   if (state !== 'in-progress') throw new DomainError('conflict', { message: messageOf('assessment.finished') });
 }
 
@@ -82,7 +82,7 @@ async function begin(
   // The allowance first: a student without one should not ask a parent.
   if (!isRetakeFree(latest) && !(await spend(tx, studentId, id)))
     throw new DomainError('allowance-exhausted', { message: messageOf('assessment.noneLeft') });
-  await demandConsent(deps, tx, studentId);
+  await requireConsent(deps, tx, studentId);
   await insertSitting(tx, { id, studentId, instrumentVersion: INSTRUMENT_VERSION });
   return id;
 }
@@ -96,8 +96,8 @@ export function startSection(
   { studentId, id, section, language }: { studentId: string; id: string; section: SectionId; language: Language },
 ): Promise<SittingSection> {
   return deps.db.transaction(async (tx) => {
-    demandUnderWay(await requireSitting(tx, studentId, id, 'share'));
-    await demandConsent(deps, tx, studentId);
+    requireUnderWay(await requireSitting(tx, studentId, id, 'share'));
+    await requireConsent(deps, tx, studentId);
     const part = sectionOf(section);
     if (part.limitSeconds !== null) await insertSectionStart(tx, id, section);
     return sectionView(part, await readProgress(tx, id), language);
@@ -120,11 +120,11 @@ export function saveAnswers(
     language,
   }: { studentId: string; id: string; answers: readonly NewAnswer[]; language: Language },
 ) {
-  answers.forEach(demandKnown);
+  answers.forEach(requireKnown);
   return deps.db.transaction(async (tx) => {
     // Other devices may save at the same time, but none may finish.
-    demandUnderWay(await requireSitting(tx, studentId, id, 'share'));
-    await demandConsent(deps, tx, studentId);
+    requireUnderWay(await requireSitting(tx, studentId, id, 'share'));
+    await requireConsent(deps, tx, studentId);
     const before = await readProgress(tx, id);
     const judged = latestOf(answers).map((answer) => ({ answer, refused: refusalOf(answer, before) }));
     const taken = judged.flatMap(({ answer, refused }) => (refused === null ? [answer] : []));
@@ -143,7 +143,7 @@ export function saveAnswers(
   });
 }
 
-function demandKnown({ item, choice }: NewAnswer, index: number): void {
+function requireKnown({ item, choice }: NewAnswer, index: number): void {
   const options = findItem(item)?.item.options.length;
   if (options === undefined) throw new InvalidInput({ [`answers.${index}.item`]: messageOf('assessment.noQuestion') });
   if (choice >= options) throw new InvalidInput({ [`answers.${index}.choice`]: messageOf('assessment.noChoice') });
@@ -172,7 +172,7 @@ export function finishSitting(
     const sitting = await requireSitting(tx, studentId, id, 'update');
     const progress = await readProgress(tx, id);
     if (sitting.state === 'completed') return summaryView(sitting, progress.answers.size);
-    await demandConsent(deps, tx, studentId);
+    await requireConsent(deps, tx, studentId);
     const [open] = openParts(progress);
     if (open !== undefined)
       throw new DomainError('assessment-incomplete', {

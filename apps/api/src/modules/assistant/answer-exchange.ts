@@ -70,7 +70,7 @@ const partOf = (said: string[], tools: ToolName[]): Answer => ({
 
 const POLL_MS = 200;
 /** How long a second call waits for the first one's answer. */
-const MOST_POLLS = 100;
+const MAX_POLLS = 100;
 /** A waiting call holds a connection; a student who repeats one message must not hold them all. */
 const waiting = makeSlots(40);
 
@@ -78,7 +78,7 @@ const waiting = makeSlots(40);
 async function recall(needs: Needs, opened: Opened, progress: AnswerProgress): Promise<Answered> {
   const { db } = needs;
   const { conversation, exchange } = opened;
-  for (let poll = 0; poll < MOST_POLLS; poll += 1) {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     const found = await findExchange(db, exchange);
     if (!found) throw new DomainError('not-found', { message: messageOf('assistant.gone') });
     if (found.state === 'done' && found.answer)

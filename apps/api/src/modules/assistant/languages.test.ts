@@ -142,7 +142,7 @@ beforeAll(() => {
   const real = toolRunner({
     catalogue,
     // All that is asked of the forecasts here: what a percentile of JEE Main stands for.
-    predictor: { desk: () => Promise.resolve({ curves: jeeCurves(2027, JEE_FACTS, []) } as never) },
+    predictor: { examPredictor: () => Promise.resolve({ curves: jeeCurves(2027, JEE_FACTS, []) } as never) },
     readSchedule: async (exam) => ({
       ...{ exam, year: 2027, title: 'CAP 2027', rounds: 4, roundsOf: 2026, rules: [], asOf: null },
       authority: { name: 'State CET Cell, Maharashtra', website: null },

@@ -1,7 +1,7 @@
 import { MESSAGES_PER_HOUR, PREDICTIONS_PER_DAY } from '@dakhila/domain/conversations/conversation';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';
-import { demandBudget, spend } from '../../db/budget.ts';
+import { requireBudget, spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 
 const MESSAGES = { limit: MESSAGES_PER_HOUR, windowSeconds: 3600 };
@@ -11,7 +11,7 @@ const messagesKey = (studentId: string) => `assistant:messages:student:${student
 
 /** Counts a question toward the hourly limit, or refuses with the time to wait. */
 export const boundMessages = (db: Db, studentId: string): Promise<void> =>
-  demandBudget(db, messagesKey(studentId), MESSAGES, {
+  requireBudget(db, messagesKey(studentId), MESSAGES, {
     message: (seconds) =>
       messageOf('assistant.tooManyQuestions', { questions: MESSAGES_PER_HOUR, count: Math.ceil(seconds / 60) }),
   });

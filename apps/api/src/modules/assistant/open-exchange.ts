@@ -86,11 +86,11 @@ async function findOrBegin(tx: Db, newId: Deps['newId'], { conversationId, stude
   const id = conversationId ?? newId();
   if (!isUuid(id)) throw new DomainError('not-found');
   if (conversationId === undefined) await insertConversation(tx, { id, studentId, title: titleOf(text) });
-  return demandConversation(tx, { id, studentId });
+  return requireConversation(tx, { id, studentId });
 }
 
 /** The student's own conversation; another one is not found. */
-export async function demandConversation(db: Db, owned: { id: string; studentId: string }) {
+export async function requireConversation(db: Db, owned: { id: string; studentId: string }) {
   const conversation = isUuid(owned.id) ? await findConversation(db, owned) : undefined;
   if (!conversation) throw new DomainError('not-found', { message: messageOf('assistant.gone') });
   return conversation;
@@ -106,7 +106,7 @@ async function takeUp(
     exchange.question === message.text &&
     (message.conversationId === undefined || message.conversationId === exchange.conversationId);
   if (!isSame) throw new DomainError('idempotency-key-reused', { message: messageOf('assistant.messageReused') });
-  const conversation = await demandConversation(db, { id: exchange.conversationId, studentId: message.studentId });
+  const conversation = await requireConversation(db, { id: exchange.conversationId, studentId: message.studentId });
   if (exchange.state === 'done') return { conversation, exchange, isOurs: false, isNew: false };
   const claimed = await takeOver(db, exchange, leaving);
   return { conversation, exchange: claimed ?? exchange, isOurs: claimed !== undefined, isNew: false };

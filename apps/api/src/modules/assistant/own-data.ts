@@ -12,7 +12,7 @@ import { findLatestRun } from '../predictor/index.ts';
 import { mayPredict } from './limits.ts';
 import type { OwnData } from './tools/run-tool.ts';
 
-const MOST_LISTS = 10;
+const MAX_LISTS = 10;
 const FIRST_CHOICES = 3;
 
 type ToldBooking = Pick<Booking, 'phase' | 'startsAt' | 'topic'> & { counsellor: { name: string } };
@@ -56,7 +56,7 @@ export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
     },
     lists: async () => ({
       lists: (await listAll(db, studentId, undefined))
-        .slice(0, MOST_LISTS)
+        .slice(0, MAX_LISTS)
         .map(({ name, exam, choices, updatedAt }) => ({
           name,
           exam,

@@ -6,14 +6,14 @@ import { messageOf } from '@dakhila/domain/messages/message';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { explain } from '../../http/errors.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
-import { demandAccess, type Input, mount } from '../../http/mount.ts';
+import { type Input, mount, requireAccess } from '../../http/mount.ts';
 import { jsonSchemaOf } from '../../http/openapi.ts';
 import { parseInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { answerExchange } from './answer-exchange.ts';
 import type { Brain } from './brain.ts';
 import { describeExchange } from './describe.ts';
-import { demandConversation, type Opened, openExchange, withdrawExchange } from './open-exchange.ts';
+import { type Opened, openExchange, requireConversation, withdrawExchange } from './open-exchange.ts';
 import { deleteConversation, listConversations, listExchanges, renameConversation } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'log'> & { brain: Brain };
@@ -31,17 +31,17 @@ export function conversationRoutes(app: FastifyInstance, needs: Needs) {
     ).map((one) => ({ ...one, updatedAt: one.updatedAt.toISOString() })),
   }));
   mount(app, assistant.conversation, async ({ params: { id }, caller: { session } }) => {
-    const { title, updatedAt } = await demandConversation(db, { id, studentId: session.studentId });
+    const { title, updatedAt } = await requireConversation(db, { id, studentId: session.studentId });
     const exchanges = (await listExchanges(db, id)).map((exchange) => describeExchange(exchange, needs.now()));
     return { data: { id, title, updatedAt: updatedAt.toISOString(), exchanges } };
   });
   mount(app, assistant.rename, async ({ params: { id }, body, caller: { session } }) => {
-    await demandConversation(db, { id, studentId: session.studentId });
+    await requireConversation(db, { id, studentId: session.studentId });
     if (!(await renameConversation(db, { id, studentId: session.studentId }, body.title))) throw gone();
     return {};
   });
   mount(app, assistant.remove, async ({ params: { id }, caller: { session } }) => {
-    await demandConversation(db, { id, studentId: session.studentId });
+    await requireConversation(db, { id, studentId: session.studentId });
     if (!(await deleteConversation(db, { id, studentId: session.studentId }))) throw gone();
     return {};
   });
@@ -56,7 +56,7 @@ function mountSending(app: FastifyInstance, needs: Needs) {
     url: send.path,
     ...(send.bodyLimitBytes ? { bodyLimit: send.bodyLimitBytes } : {}),
     schema: { response: { 200: jsonSchemaOf(send.response) } },
-    onRequest: async (request) => demandAccess(send, request.caller),
+    onRequest: async (request) => requireAccess(send, request.caller),
     handler: async (request, reply) => {
       // The check above ensures what the access demands, and the parts have just been parsed.
       const { body, caller } = { ...parseInput(send, request), caller: request.caller } as Input<typeof send>;

@@ -53,7 +53,7 @@ export async function lockBuyer(tx: Db, buyer: Buyer): Promise<void> {
 }
 
 /** A sign-up that has become an account cannot buy any more. */
-export async function demandOpenSignup(tx: Db, buyer: Buyer): Promise<void> {
+export async function requireOpenSignup(tx: Db, buyer: Buyer): Promise<void> {
   if (buyer.signupId === null) return;
   const signup = await lockSignup(tx, buyer.signupId);
   if (signup?.studentId) throw new DomainError('already-registered');

@@ -4,7 +4,7 @@ import type { Tier } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';
-import { demandBudget } from '../../db/budget.ts';
+import { requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { isWithin, type Period, periodOf, type Window } from '../../db/indian-period.ts';
 import { databaseNow } from '../../db/rows.ts';
@@ -17,7 +17,7 @@ import { findOpenOrder } from './order-store.ts';
 type Use = { tier: Tier; holder: UseHolder; exceptOrderId: string | null; now: Date };
 
 /** Refuses a coupon that this buyer cannot use for this tier now. A caller that then reserves a use must lock the coupon. */
-export async function demandCoupon(db: Db, coupon: Coupon, { tier, holder, exceptOrderId, now }: Use): Promise<void> {
+export async function requireCoupon(db: Db, coupon: Coupon, { tier, holder, exceptOrderId, now }: Use): Promise<void> {
   // A use would be wasted on what costs nothing anyway.
   if (priceOf(tier) === 0) throw new DomainError('coupon-not-for-plan');
   const uses = await countUses(db, coupon.code, holder, exceptOrderId);
@@ -46,7 +46,7 @@ export async function validateCoupon(
   const wanted = { studentId, signupId, tierId, couponCode: code, gateway: deps.gateway.name };
   const own = await findOpenOrder(deps.db, wanted);
   const use = { tier, holder: buyer, exceptOrderId: own?.id ?? null, now: await databaseNow(deps.db) };
-  await demandCoupon(deps.db, coupon, use);
+  await requireCoupon(deps.db, coupon, use);
   const { discountType, discountValue, maxDiscountAmount } = coupon;
   return { discountType, discountValue, ...(maxDiscountAmount === undefined ? {} : { maxDiscountAmount }) };
 }
@@ -54,7 +54,7 @@ export async function validateCoupon(
 /** Codes could be guessed, so a browser has few tries, and so has a student who changes browsers. */
 export async function countTry(db: Db, by: 'asking' | 'order', browserId: string, buyer: Buyer) {
   const keys = [`coupon:${by}:browser:${browserId}`, `coupon:${by}:buyer:${buyer.studentId ?? buyer.signupId}`];
-  for (const key of keys) await demandBudget(db, key, COUPON_TRIES);
+  for (const key of keys) await requireBudget(db, key, COUPON_TRIES);
 }
 
 type CouponUse = {

@@ -20,7 +20,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
  */
 export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
   const { gateway } = deps;
-  // Signatures are over the very bytes: nothing may parse them first.
+  // Signatures are made over the raw bytes, so nothing may parse the body first.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 

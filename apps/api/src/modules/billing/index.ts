@@ -16,7 +16,7 @@ export type { Order } from './order-store.ts';
 export { findPaidMoney } from './order-store.ts';
 export { inWords } from './receipts.ts';
 export { billingJobs, listOpenOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
-export { demandRefundable, demandReturnable, refundOrder, returnExtraPayments } from './refunds.ts';
+export { refundOrder, requireRefundable, requireReturnable, returnExtraPayments } from './refunds.ts';
 export { billingRoutes } from './routes.ts';
 export { searchOrders } from './search-orders.ts';
 export { acceptOrder, findUnsettledOrder } from './settle-payment.ts';

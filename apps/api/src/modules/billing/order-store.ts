@@ -2,7 +2,7 @@ import { PAYABLE } from '@dakhila/domain/billing/order';
 import type { Grants, OrderPurpose } from '@dakhila/domain/billing/tier';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { demandFirst, first, isAny, matches } from '../../db/rows.ts';
+import { first, isAny, matches, requireFirst } from '../../db/rows.ts';
 import { orders, paymentEvents, signups, students } from '../../db/schema/index.ts';
 import type { Evidence, GatewayOrder } from '../../ports.ts';
 
@@ -16,14 +16,14 @@ export const findOrder = (db: Db, transactionId: string): Promise<Order | undefi
 /** The order, held against every other change until the transaction ends. */
 export async function lockOrder(db: Db, id: string): Promise<Order> {
   // Not the strongest lock: recording an event refers to the order, and two events may be recorded before either locks.
-  return demandFirst(
+  return requireFirst(
     db.select().from(orders).where(eq(orders.id, id)).for('no key update'),
     'An order that was found is there',
   );
 }
 
 export const insertOrder = (db: Db, order: typeof orders.$inferInsert): Promise<Order> =>
-  demandFirst(db.insert(orders).values(order).returning(), 'An order that was just made is there');
+  requireFirst(db.insert(orders).values(order).returning(), 'An order that was just made is there');
 
 /** Writes what a transition may change, and nothing else. */
 export async function saveOrder(db: Db, order: Order): Promise<Order> {
@@ -127,7 +127,7 @@ type Wanted = Owner & { purpose?: OrderPurpose; tierId: string; couponCode: stri
 const isFor = ({ purpose, tierId, couponCode }: Omit<Wanted, 'gateway'>) =>
   and(matches(orders, { tierId, couponCode }), purpose ? eq(orders.purpose, purpose) : undefined);
 
-/** The order for the very same thing that can still be paid. */
+/** An order for the same purpose, tier and coupon that can still be paid. */
 export async function findOpenOrder(db: Db, wanted: Wanted): Promise<Order | undefined> {
   const [order] = await db
     .select()

@@ -7,9 +7,9 @@ import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
-import { type Buyer, demandOpenSignup, lockBuyer } from './buyer.ts';
+import { type Buyer, lockBuyer, requireOpenSignup } from './buyer.ts';
 import { findTier, lockCoupon, rankOfPlan, reserveUse } from './catalogue-store.ts';
-import { demandCoupon } from './coupons.ts';
+import { requireCoupon } from './coupons.ts';
 import { readBalances } from './ledger-store.ts';
 import { findFreeTwin, findOpenOrder, insertOrder, keepSignup, type Order } from './order-store.ts';
 
@@ -23,11 +23,11 @@ export async function placeOrder(deps: Needs, tx: Db, buyer: Buyer, { clickId, .
   await lockBuyer(tx, buyer);
   const twin = await findFreeTwin(tx, { ...wanted, ...ownerOf(buyer), clickId });
   if (twin) return twin;
-  await demandOpenSignup(tx, buyer);
+  await requireOpenSignup(tx, buyer);
   const tier = await findTier(tx, wanted.tierId);
   if (!tier || !isSoldFor(wanted.purpose, tier)) throw new DomainError('tier-not-found');
-  if (wanted.purpose === 'upgrade') await demandBetterPlan(tx, buyer, tier);
-  if (wanted.purpose === 'psychometric') await demandNoAssessment(tx, buyer);
+  if (wanted.purpose === 'upgrade') await requireBetterPlan(tx, buyer, tier);
+  if (wanted.purpose === 'psychometric') await requireNoAssessment(tx, buyer);
   const open = await findOpenOrder(tx, { ...wanted, ...ownerOf(buyer), gateway: deps.gateway.name });
   if (open) return open;
 
@@ -64,18 +64,18 @@ function newOrder({ gateway, newId }: Needs, tier: Tier, coupon: Coupon | null, 
 async function takeCoupon(tx: Db, code: string, use: { tier: Tier; holder: Buyer; now: Date }): Promise<Coupon> {
   const coupon = await lockCoupon(tx, code);
   if (!coupon) throw new DomainError('coupon-invalid');
-  await demandCoupon(tx, coupon, { ...use, exceptOrderId: null });
+  await requireCoupon(tx, coupon, { ...use, exceptOrderId: null });
   return coupon;
 }
 
-async function demandBetterPlan(tx: Db, buyer: Buyer, tier: Tier) {
+async function requireBetterPlan(tx: Db, buyer: Buyer, tier: Tier) {
   const student = buyer.studentId ? await holdStudent(tx, buyer.studentId) : undefined;
   const [present, wanted] = [await rankOfPlan(tx, student?.tierName ?? ''), await rankOfPlan(tx, tier.name)];
   if (wanted <= present) throw new DomainError('conflict', { message: messageOf('billing.planHeld') });
 }
 
 /** A student has one assessment: a second purchase would grant nothing. */
-async function demandNoAssessment(tx: Db, { studentId }: Buyer) {
+async function requireNoAssessment(tx: Db, { studentId }: Buyer) {
   if (studentId && (await readBalances(tx, studentId)).assessments.bought > 0)
     throw new DomainError('conflict', { message: messageOf('billing.assessmentHeld') });
 }

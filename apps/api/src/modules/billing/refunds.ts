@@ -25,13 +25,13 @@ export async function refundOrder(deps: SettleNeeds, transactionId: string): Pro
   if (!found) throw new DomainError('not-found');
   const pending = await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, found.id);
-    await demandRefundable(deps, tx, order);
+    await requireRefundable(deps, tx, order);
     return advanceOrder(deps, tx, order, { type: 'refund-asked' });
   });
   return payBack(deps, pending);
 }
 
-export async function demandRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>, tx: Db, order: Order) {
+export async function requireRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>, tx: Db, order: Order) {
   const refuse = (reason: string) => new DomainError('refund-refused', { detail: `Not refundable: ${reason}` });
   if (!['paid', 'review', 'refund_pending'].includes(order.state)) throw refuse(`the order is ${order.state}`);
   if (order.amountPaise === 0) throw refuse('nothing was paid');
@@ -78,14 +78,14 @@ async function payBack(deps: SettleNeeds, order: Order): Promise<Order> {
 export async function returnExtraPayments(deps: SettleNeeds, transactionId: string): Promise<ExtraPayment[]> {
   const order = await findOrder(deps.db, transactionId);
   if (!order) throw new DomainError('not-found');
-  const waiting = await demandReturnable(deps, deps.db, order);
+  const waiting = await requireReturnable(deps, deps.db, order);
   const returned: ExtraPayment[] = [];
   for (const extra of waiting) returned.push(await payBackExtra(deps, order, await begin(deps, order, extra)));
   return returned;
 }
 
 /** The extra payments of an order that can be refunded now; refuses when there are none. */
-export async function demandReturnable(
+export async function requireReturnable(
   { gateway }: Pick<SettleNeeds, 'gateway'>,
   db: Db,
   order: Order,

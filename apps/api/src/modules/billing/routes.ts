@@ -13,7 +13,7 @@ import { makeDrawnFiles } from '../../documents/index.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { originOf } from '../../http/csrf.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { demandSession, type Http, mount } from '../../http/mount.ts';
+import { type Http, mount, requireSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
@@ -111,16 +111,16 @@ const buy =
   };
 
 const DRAW = workerTask<typeof import('./invoice-pdf.ts').default>(new URL('./invoice-pdf.ts', import.meta.url));
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 
 function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'> & { documents: WorkerPool }) {
-  const files = makeDrawnFiles(MOST_FILES);
+  const files = makeDrawnFiles(MAX_FILES);
   mount(app, payments.invoices, async ({ caller }) => ({
     data: (await listInvoices(db, caller.session.studentId)).map(describe),
   }));
 
   app.get<{ Params: { id: string } }>('/invoices/:id(^[0-9a-f-]+).pdf', async ({ params, caller }, reply) => {
-    const { studentId } = demandSession(caller, 'student');
+    const { studentId } = requireSession(caller, 'student');
     const invoice = isUuid(params.id) ? await findInvoice(db, params.id, studentId) : undefined;
     if (!invoice) throw new DomainError('not-found');
     const name = `${invoice.number.replaceAll('/', '-')}.pdf`;

@@ -1,7 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ReportField } from '@dakhila/contract/fact-reports';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { type Budget, demandBudget } from '../../db/budget.ts';
+import { type Budget, requireBudget } from '../../db/budget.ts';
 import type { Deps } from '../../ports.ts';
 import { existing, findCollege } from '../colleges/index.ts';
 import { insertReport } from '../colleges/store.ts';
@@ -18,7 +18,7 @@ export async function sendReport(
   report: Report,
 ): Promise<{ id: string }> {
   const college = existing(findCollege(catalogue, report.exam, report.collegeId));
-  await demandBudget(db, `fact-reports:student:${report.studentId}`, REPORTS, {
+  await requireBudget(db, `fact-reports:student:${report.studentId}`, REPORTS, {
     message: messageOf('colleges.tooManyReports'),
   });
   const id = newId();

@@ -1,7 +1,7 @@
 import { type SavedCollege, SHORTLIST_LIMIT } from '@dakhila/contract/shortlist';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { type Budget, demandBudget } from '../../db/budget.ts';
+import { type Budget, requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { existing, findCollege } from './index.ts';
@@ -11,7 +11,7 @@ import { countSaved, insertSaved, listSaved, lockShortlist, type SavedKey } from
 const CHANGES: Budget = { limit: 120, windowSeconds: 60 };
 
 export const boundChanges = (db: Db, studentId: string): Promise<void> =>
-  demandBudget(db, `shortlist:student:${studentId}`, CHANGES);
+  requireBudget(db, `shortlist:student:${studentId}`, CHANGES);
 
 /** The student's shortlist with what a card shows of each college. One that is no longer in the facts is left out. */
 export async function readShortlist(

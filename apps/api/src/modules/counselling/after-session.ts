@@ -5,7 +5,7 @@ import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
-import { demandOwn, describeBooking, joinUrlOf, lockOwn, type ShownBooking } from './describe-booking.ts';
+import { describeBooking, joinUrlOf, lockOwn, requireOwn, type ShownBooking } from './describe-booking.ts';
 import { notifyNotes } from './mails.ts';
 import { sharedByStudent } from './sharing.ts';
 import { type BookingWithPeople, findBooking, listBookedBetween, lockBooking, updateBooking } from './store.ts';
@@ -84,7 +84,7 @@ export const rateSession = (deps: Pick<Deps, 'db' | 'config'>, wanted: Wanted): 
       throw new DomainError('conflict', { message: isAhead ? TOO_EARLY : booking.ratedAt ? TOO_LATE : NOT_HELD });
     }
     await updateBooking(tx, id, { stars, comment, ratedAt: booking.ratedAt ?? now });
-    return describeBooking(deps.config, await demandOwn(tx, id, studentId), now);
+    return describeBooking(deps.config, await requireOwn(tx, id, studentId), now);
   });
 
 const TOO_EARLY = messageOf('counselling.rateLater');

@@ -4,16 +4,16 @@ import { openSlots, type Slot } from '@dakhila/domain/counselling/slots';
 import type { Topic } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
-import { type Budget, demandBudget } from '../../db/budget.ts';
+import { type Budget, requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
 import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
-import { demandConsent } from '../assessment/index.ts';
+import { requireConsent } from '../assessment/index.ts';
 import { insertEntry } from '../billing/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
-import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
+import { describeBooking, lockOwn, requireOwn, type ShownBooking } from './describe-booking.ts';
 import { notifyBooked, notifyMoved } from './mails.ts';
 import { ownConversation, renewReportLink } from './sharing.ts';
 import {
@@ -49,7 +49,7 @@ type WantedTime = {
 };
 
 /** The slot at a time, if it can be booked. Call it while the counsellor is locked. */
-async function demandOpen(db: Db, { counsellorId, startsAt, now, moving }: WantedTime): Promise<Slot> {
+async function requireOpen(db: Db, { counsellorId, startsAt, now, moving }: WantedTime): Promise<Slot> {
   const calendar = (await readCalendars(db, [counsellorId], now)).get(counsellorId);
   if (!calendar) throw new DomainError('slot-taken');
   const begins = startsAt.getTime();
@@ -66,7 +66,7 @@ const CHANGES: Budget = { limit: 30, windowSeconds: 3600 };
 
 /** Limits how often a student books, moves and shares: each sends a mail to the counsellor. */
 export const boundChanges = (db: Db, studentId: string): Promise<void> =>
-  demandBudget(db, `counselling:student:${studentId}`, CHANGES);
+  requireBudget(db, `counselling:student:${studentId}`, CHANGES);
 
 type Wanted = {
   studentId: string;
@@ -90,8 +90,8 @@ export const bookSession = (deps: Needs, wanted: Wanted): Promise<string> =>
       const earlier = await findBookingAt(tx, { studentId, counsellorId, startsAt });
       if (earlier) return earlier.id;
 
-      await demandConsent(deps, tx, studentId);
-      const slot = await demandOpen(tx, { counsellorId, startsAt, now });
+      await requireConsent(deps, tx, studentId);
+      const slot = await requireOpen(tx, { counsellorId, startsAt, now });
       const id = deps.newId();
       // It also locks other bookings of this student, so that the count below stays true until the commit.
       const isSpent = await insertEntry(tx, {
@@ -132,18 +132,18 @@ export const moveSession = (deps: Needs, { id, studentId, startsAt }: WantedMove
   explainingOverlap(
     deps.db.transaction(async (tx) => {
       // Counsellor, booking, student: always locked in this order, to avoid deadlocks.
-      const { counsellorId } = await demandOwn(tx, id, studentId);
+      const { counsellorId } = await requireOwn(tx, id, studentId);
       await lockCounsellor(tx, counsellorId);
       const booking = await lockOwn(tx, id, studentId);
       await holdStudent(tx, studentId);
       const now = await databaseNow(tx);
       if (booking.startsAt.getTime() === startsAt.getTime()) return describeBooking(deps.config, booking, now);
       if (!permissionsOf(booking, now).reschedule) throw new DomainError('conflict', { message: TOO_LATE });
-      await demandConsent(deps, tx, studentId);
-      const slot = await demandOpen(tx, { counsellorId, startsAt, now, moving: booking });
+      await requireConsent(deps, tx, studentId);
+      const slot = await requireOpen(tx, { counsellorId, startsAt, now, moving: booking });
       await setTime(tx, id, slot);
       await withdrawMessages(tx, await reminderMessages(tx, id));
-      const moved = await demandOwn(tx, id, studentId);
+      const moved = await requireOwn(tx, id, studentId);
       await notifyMoved(deps, tx, moved, {
         from: booking.startsAt,
         reportUrl: await renewReportLink(deps, tx, moved),

@@ -22,7 +22,7 @@ type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
 
 /** Changes the weekly hours of a counsellor; booked sessions stay. */
 export async function changeHours(tx: Db, counsellorId: string, hours: WeeklyHours[]): Promise<CounsellorRow> {
-  const counsellor = await demandCounsellor(tx, counsellorId);
+  const counsellor = await requireCounsellor(tx, counsellorId);
   await replaceHours(tx, counsellorId, EVERY_DAY, hours);
   return counsellor;
 }
@@ -38,7 +38,7 @@ export async function addException(
   exception: Exception,
   cancelReason: string | undefined,
 ): Promise<{ cancelled: string[] }> {
-  await demandCounsellor(tx, counsellorId);
+  await requireCounsellor(tx, counsellorId);
   const { day, kind, fromMinute, toMinute } = exception;
   const affected =
     kind === 'closed'
@@ -54,7 +54,7 @@ export async function addException(
 }
 
 /** The counsellor, locked until the transaction ends: nobody books meanwhile. */
-export async function demandCounsellor(tx: Db, id: string): Promise<CounsellorRow> {
+export async function requireCounsellor(tx: Db, id: string): Promise<CounsellorRow> {
   const counsellor = await lockCounsellor(tx, id);
   if (!counsellor) throw new DomainError('not-found', { detail: `There is no counsellor ${id}` });
   return counsellor;

@@ -8,7 +8,7 @@ import type { Deps } from '../../ports.ts';
 import { checkConsent } from '../assessment/index.ts';
 import { insertEntry } from '../billing/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
-import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
+import { describeBooking, lockOwn, requireOwn, type ShownBooking } from './describe-booking.ts';
 import { notifyCancelled } from './mails.ts';
 import { endReportLink } from './sharing.ts';
 import {
@@ -41,7 +41,7 @@ export const cancelSession = (
         message: messageOf('counselling.wouldCount', { hours: COUNSELLING.freeCancelHours }),
       });
     await callOff(deps, tx, booking, { by: 'student', reason: null, isReturned: may.cancelFree, now });
-    return describeBooking(deps.config, await demandOwn(tx, id, studentId), now);
+    return describeBooking(deps.config, await requireOwn(tx, id, studentId), now);
   });
 
 /** Cancels a session for the counsellor, in the caller's transaction: the student always gets it back. */

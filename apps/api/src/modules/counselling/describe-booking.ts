@@ -69,7 +69,7 @@ function ratingOf({ stars, comment, ratedAt }: BookingWithPeople): Booking['rati
 }
 
 /** A booking of this student; another student's is not found. */
-export async function demandOwn(db: Db, id: string, studentId: string): Promise<BookingWithPeople> {
+export async function requireOwn(db: Db, id: string, studentId: string): Promise<BookingWithPeople> {
   const found = isUuid(id) ? await findBooking(db, id) : undefined;
   if (found?.studentId !== studentId)
     throw new DomainError('not-found', { message: messageOf('counselling.notFound') });
@@ -78,7 +78,7 @@ export async function demandOwn(db: Db, id: string, studentId: string): Promise<
 
 /** The same, locked until the transaction ends. */
 export async function lockOwn(db: Db, id: string, studentId: string): Promise<BookingWithPeople> {
-  await demandOwn(db, id, studentId);
+  await requireOwn(db, id, studentId);
   await lockBooking(db, id);
-  return demandOwn(db, id, studentId);
+  return requireOwn(db, id, studentId);
 }

@@ -1,5 +1,5 @@
 export { markNoShow, readDaySheet, type SheetSession, writeNotes } from './after-session.ts';
-export { addException, changeHours, demandCounsellor, seedCounsellors } from './calendar.ts';
+export { addException, changeHours, requireCounsellor, seedCounsellors } from './calendar.ts';
 export { cancelAllAhead, cancelForCounsellor } from './cancel-session.ts';
 export type { ShownBooking } from './describe-booking.ts';
 export { readOverview, readSessions } from './read-overview.ts';

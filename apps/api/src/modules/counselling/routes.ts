@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { databaseNow } from '../../db/rows.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { demandSession, mount } from '../../http/mount.ts';
+import { mount, requireSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { rateSession } from './after-session.ts';
 import { bookSession, boundChanges, moveSession } from './book-session.ts';
 import { calendarFile, calendarName } from './calendar-file.ts';
 import { cancelSession } from './cancel-session.ts';
-import { demandOwn, describeBooking } from './describe-booking.ts';
+import { describeBooking, requireOwn } from './describe-booking.ts';
 import { listCounsellors, listSlots, readOverview } from './read-overview.ts';
 import { changeSharing } from './sharing.ts';
 
@@ -38,7 +38,7 @@ export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
   });
   mount(app, counselling.book, async (input, http) => {
     const { data } = await book(input, http);
-    const booking = await demandOwn(deps.db, data.bookingId, input.caller.session.studentId);
+    const booking = await requireOwn(deps.db, data.bookingId, input.caller.session.studentId);
     return { data: describeBooking(deps.config, booking, await databaseNow(deps.db)) };
   });
 
@@ -60,8 +60,8 @@ export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
   }));
 
   app.get<{ Params: { id: string } }>(bookingCalendarPath(':id'), async ({ params, caller }, reply) => {
-    const { studentId } = demandSession(caller, 'student');
-    const booking = await demandOwn(deps.db, params.id, studentId);
+    const { studentId } = requireSession(caller, 'student');
+    const booking = await requireOwn(deps.db, params.id, studentId);
     const name = encodeURIComponent(calendarName(pageLanguage(caller.language)));
     reply.header('content-disposition', `attachment; filename="counseling-session.ics"; filename*=UTF-8''${name}`);
     return reply

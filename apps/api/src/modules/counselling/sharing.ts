@@ -10,7 +10,7 @@ import { findProfile } from '../accounts/index.ts';
 import { checkConsent, shareLatestReport, stopSharingFor } from '../assessment/index.ts';
 import { findConversation, readTranscript } from '../assistant/index.ts';
 import { listRuns } from '../predictor/index.ts';
-import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
+import { describeBooking, lockOwn, requireOwn, type ShownBooking } from './describe-booking.ts';
 import { notifyReport } from './mails.ts';
 import { type BookingRow, referenceOf, updateBooking } from './store.ts';
 
@@ -57,7 +57,7 @@ export const changeSharing = (
       sharesReport: sharing.report,
       sharedConversationId: await ownConversation(tx, studentId, sharing),
     });
-    const changed = await demandOwn(tx, id, studentId);
+    const changed = await requireOwn(tx, id, studentId);
     if (changed.sharesReport !== booking.sharesReport) {
       const reportUrl = await renewReportLink(deps, tx, changed);
       if (reportUrl) await notifyReport(deps, tx, changed, reportUrl);

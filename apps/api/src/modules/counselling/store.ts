@@ -45,7 +45,7 @@ const selectBookings = (db: Db) =>
     .from(bookings)
     .innerJoin(counsellors, eq(counsellors.id, bookings.counsellorId))
     .innerJoin(students, eq(students.id, bookings.studentId));
-/** A booking with the two people it brings together. */
+/** A booking with its student and its counsellor. */
 export type BookingWithPeople = Awaited<ReturnType<typeof selectBookings>>[number];
 
 /** The student's bookings, the latest session first. */

@@ -1,7 +1,7 @@
 import type { LedgerCause } from '@dakhila/contract/profile';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { demandFirst, first } from '../../db/rows.ts';
+import { first, requireFirst } from '../../db/rows.ts';
 import { counsellingBookings, counsellors, ledger, notices, orders, predictionRuns } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
 
@@ -101,4 +101,4 @@ export async function clearStanding(db: Db): Promise<NoticeRow | undefined> {
 }
 
 export const insertNotice = (db: Db, notice: typeof notices.$inferInsert): Promise<NoticeRow> =>
-  demandFirst(db.insert(notices).values(notice).returning(), 'the notice was not kept');
+  requireFirst(db.insert(notices).values(notice).returning(), 'the notice was not kept');

@@ -71,7 +71,7 @@ export const takeChoice = (needs: ListNeeds, own: OwnList, choice: ChoiceKey) =>
 export async function renameList({ db }: Pick<ListNeeds, 'db'>, own: OwnList, edit: { version: number; name: string }) {
   return db.transaction(async (tx) => {
     const list = await openListToEdit(tx, own);
-    demandVersion(list, edit.version);
+    requireVersion(list, edit.version);
     return headOf(await saveEdit(tx, list.id, { name: edit.name }));
   });
 }
@@ -87,7 +87,7 @@ async function editChoices(
   const see = await seerOf(needs, own.studentId, exam);
   return needs.db.transaction(async (tx) => {
     const list = await openListToEdit(tx, own);
-    demandVersion(list, version);
+    requireVersion(list, version);
     const wanted = arrange(list.choices);
     if (!wanted.ok) throw new InvalidInput({ choices: wanted.why });
     const isSame = wanted.choices.join(' ') === list.choices.join(' ');
@@ -102,7 +102,7 @@ async function editChoices(
   });
 }
 
-function demandVersion(list: StoredList, version: number | undefined): void {
+function requireVersion(list: StoredList, version: number | undefined): void {
   if (version !== undefined && version !== list.version) throw new Outdated('list-changed', headOf(list));
 }
 

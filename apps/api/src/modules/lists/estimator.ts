@@ -11,7 +11,7 @@ import { CAP_LISTS } from '@dakhila/domain/predictor/exams/cap-kind';
 import { meritInYear } from '@dakhila/domain/predictor/merit-curve';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
 import { problemText } from '../../http/validate-input.ts';
-import type { Desk, Predictor } from '../predictor/index.ts';
+import type { ExamPredictor, Predictor } from '../predictor/index.ts';
 
 export type Table = ExamTable<PoolWords, unknown>;
 
@@ -31,20 +31,21 @@ export type Estimator = {
 };
 
 export async function openEstimator(predictor: Predictor, exam: Exam, profile: ExamProfile): Promise<Estimator> {
-  if (exam === 'josaa') return estimatorAt(await predictor.desk(exam), CANDIDATE_OF[exam](profile), () => undefined);
-  const desk = await predictor.desk(exam);
-  return estimatorAt(desk, CANDIDATE_OF[exam](profile), (candidate, list, year) =>
-    meritThen(desk.curves, candidate, list, year),
+  if (exam === 'josaa')
+    return estimatorAt(await predictor.examPredictor(exam), CANDIDATE_OF[exam](profile), () => undefined);
+  const examPredictor = await predictor.examPredictor(exam);
+  return estimatorAt(examPredictor, CANDIDATE_OF[exam](profile), (candidate, list, year) =>
+    meritThen(examPredictor.curves, candidate, list, year),
   );
 }
 
 function estimatorAt<C extends object & { tfws?: boolean | undefined }>(
-  desk: Desk<C>,
+  examPredictor: ExamPredictor<C>,
   read: Candidate<C>,
   rankThen: (candidate: C, list: string, year: number) => number | undefined,
 ): Estimator {
-  const { table, edition } = desk;
-  const standing = read.ok ? desk.standing(read.candidate) : null;
+  const { table, edition } = examPredictor;
+  const standing = read.ok ? examPredictor.standing(read.candidate) : null;
   return {
     table,
     rounds: edition.rounds,

@@ -150,7 +150,7 @@ export type OptionBook = {
   search: (text: string) => readonly BookedOption[];
 };
 
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 const WRITERS: Record<Exam, (catalogue: Catalogue) => BookedOption[]> = { 'mht-cet': capOptions, josaa: josaaOptions };
 const books = new WeakMap<Catalogue, Map<Exam, OptionBook>>();
 
@@ -185,7 +185,7 @@ function bind(options: readonly BookedOption[]): OptionBook {
       index ??= buildSearchIndex(options.map(({ document }) => document()));
       return search(index, text)
         .sort((one, other) => other.score - one.score || one.document - other.document)
-        .slice(0, MOST_FOUND)
+        .slice(0, MAX_FOUND)
         .flatMap(({ document }) => options[document] ?? []);
     },
   };

@@ -5,7 +5,7 @@ import { type Language, pageLanguage } from '@dakhila/domain/language/languages'
 import { joined, messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import type { FastifyInstance } from 'fastify';
-import { demandSession, mount } from '../../http/mount.ts';
+import { mount, requireSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { adviseStudent, enterAllotment, readAllotments, removeAllotment } from './allotments.ts';
 import type { ListNeeds } from './evaluate-list.ts';
@@ -39,7 +39,7 @@ export function roundRoutes(app: FastifyInstance, needs: Needs) {
 
   for (const exam of EXAMS)
     app.get(calendarFilePath(exam), async ({ caller }, reply) => {
-      demandSession(caller, 'student');
+      requireSession(caller, 'student');
       const { BRAND_NAME: brand, PUBLIC_URL } = needs.config;
       const file = calendarFile(await readSchedule(needs, exam), {
         brand,

@@ -7,7 +7,7 @@ import { sayIn } from '@dakhila/domain/messages/say';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { demandSession, mount } from '../../http/mount.ts';
+import { mount, requireSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
@@ -66,7 +66,7 @@ const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as cons
 function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Deps, 'config'> & { documents: WorkerPool }) {
   for (const kind of ['csv', 'pdf'] as const)
     app.get<{ Params: { id: string } }>(listFilePath(':id(^[0-9a-f-]+)', kind), async ({ params, caller }, reply) => {
-      const { studentId } = demandSession(caller, 'student');
+      const { studentId } = requireSession(caller, 'student');
       if (!isUuid(params.id)) throw new DomainError('not-found', { message: messageOf('lists.notFound') });
       const language = pageLanguage(caller.language);
       const own = { id: params.id, studentId };

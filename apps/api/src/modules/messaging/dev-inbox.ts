@@ -99,7 +99,7 @@ const STYLE = readFileSync(join(import.meta.dirname, 'dev-inbox.css'), 'utf8');
 export function registerDevInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'whatsApp'>) {
   app.register(async (inbox) => {
     inbox.addHook('onRequest', async (request, reply) => {
-      // The usual 404: a stranger does not learn that there is an inbox.
+      // The usual 404, so that other callers do not learn that there is an inbox.
       if (!isFromThisMachine(request)) return reply.callNotFound();
       reply.header('cache-control', 'no-store').header('content-security-policy', POLICY);
     });
@@ -116,8 +116,8 @@ export function registerDevInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | '
 }
 
 /**
- * Whether the request comes from this machine. The socket decides. Headers may only refuse: behind a proxy every
- * stranger looks local, and a foreign page may point its own name at this machine.
+ * Whether the request comes from this machine. The address of the socket decides. Headers can only refuse: behind a proxy every
+ * client looks local, and the domain of a foreign page may resolve to this machine.
  */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const { host, forwarded, 'x-forwarded-for': forwardedFor, 'x-real-ip': realIp } = request.headers;

@@ -92,7 +92,7 @@ export async function restore(db: Db, path: string): Promise<Restored> {
   const restored: Restored = { madeAt: '', rows: {} };
   for await (const part of readBackup(path)) {
     if (part.type === 'header') {
-      await demandSameSchema(db, part.header);
+      await requireSameSchema(db, part.header);
       await clearFirstStart(db, tables);
       restored.madeAt = part.header.madeAt;
     } else if (part.type === 'rows') {
@@ -104,7 +104,7 @@ export async function restore(db: Db, path: string): Promise<Restored> {
   return restored;
 }
 
-async function demandSameSchema(db: Db, { migrations }: Header) {
+async function requireSameSchema(db: Db, { migrations }: Header) {
   const { rows } = await db.execute<{ name: string }>(sql`select name from migrations order by name`);
   const here = rows.at(-1)?.name;
   if (rows.map(({ name }) => name).join() === migrations.toSorted().join()) return;

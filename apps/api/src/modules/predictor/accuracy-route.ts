@@ -2,7 +2,7 @@ import { accuracy } from '@dakhila/contract/accuracy';
 import { onceDone } from '@dakhila/domain/once';
 import type { FastifyInstance } from 'fastify';
 import { sendCompressed } from '../../http/compression.ts';
-import { demandAccess } from '../../http/mount.ts';
+import { requireAccess } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
@@ -15,7 +15,7 @@ export function accuracyRoute(app: FastifyInstance, { config, documents }: Deps 
   app.route({
     method: accuracy.read.method,
     url: accuracy.read.path,
-    onRequest: async (request) => demandAccess(accuracy.read, request.caller),
+    onRequest: async (request) => requireAccess(accuracy.read, request.caller),
     handler: async (request, reply) =>
       sendCompressed(request, reply.type('application/json; charset=utf-8'), await backtests()),
   });

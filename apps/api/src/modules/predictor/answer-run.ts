@@ -7,15 +7,15 @@ import type { ConcurrencyLimit } from '../../http/edge/concurrency-limit.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import type { Http } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import type { Desk } from './desks.ts';
 import type { Editions } from './editions.ts';
+import type { ExamPredictor } from './exam-predictors.ts';
 import type { Predictor } from './predictor.ts';
 import { type Asked, runPrediction } from './run-prediction.ts';
 import { findSavedRun, openSavedRun, type ShownRun, showRun } from './saved-run.ts';
 
 export type PredictorNeeds = Deps & { predictor: Predictor; editions: Editions };
 
-/** What is kept under an idempotency key: which run it was. The run itself is saved. */
+/** What an idempotency key stores: the id of the run. The run itself is saved. */
 const Ticket = reply(z.object({ id: z.string(), isReopened: z.boolean(), isRenewed: z.optional(z.boolean()) }));
 
 type Asking<Candidate> = { body: Asked<Candidate>; caller: OwnCaller; http: Http };
@@ -24,14 +24,17 @@ type Asking<Candidate> = { body: Asked<Candidate>; caller: OwnCaller; http: Http
 export async function answerRun<Candidate extends object>(
   needs: PredictorNeeds,
   call: AnyEndpoint,
-  { desk, limit }: { desk: () => Promise<Desk<Candidate>>; limit: Pick<ConcurrencyLimit, 'run'> },
+  {
+    examPredictor,
+    limit,
+  }: { examPredictor: () => Promise<ExamPredictor<Candidate>>; limit: Pick<ConcurrencyLimit, 'run'> },
   { body, caller, http }: Asking<Candidate>,
 ): Promise<Run> {
   const { studentId } = caller.session;
-  const asking = { owner: studentId, isGone: () => http.reply.raw.closed, ready: desk };
+  const asking = { owner: studentId, isGone: () => http.reply.raw.closed, ready: examPredictor };
   let made: ShownRun | undefined;
   const work = async () => {
-    const { made: own, ...ticket } = await runPrediction(needs, await desk(), { studentId, input: body });
+    const { made: own, ...ticket } = await runPrediction(needs, await examPredictor(), { studentId, input: body });
     made = own;
     return ticket;
   };

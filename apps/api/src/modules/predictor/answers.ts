@@ -3,8 +3,8 @@ import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import type { ListPlace, Reason } from '@dakhila/domain/predictor/verdicts';
 import { bandLetters } from '@dakhila/domain/predictor/what-if';
 import { LRUCache } from 'lru-cache';
-import type { Desk } from './desks.ts';
 import { type Edition, editionOf, headFields } from './edition.ts';
+import type { ExamPredictor } from './exam-predictors.ts';
 import { headlineOf } from './headline.ts';
 import { branchesOf, prospectsOf } from './prospects.ts';
 import { packResult, unpackResult } from './result-bytes.ts';
@@ -19,14 +19,14 @@ export type SavedResults = {
   earlier?: { id: string; packed: Uint8Array } | undefined;
 };
 
-/** Old runs are opened seldom: so many of their editions stay in memory. */
+/** How many editions of old runs are cached: old runs are opened seldom. */
 const EARLIER_EDITIONS = 2;
 
 export type Answers = ReturnType<typeof answersFor>;
 
 /** Everything that a run costs but spending and saving: the thread of an exam does it. Answers are plain data, because they cross between threads. */
-export function answersFor<Candidate>(desk: Desk<Candidate>) {
-  const current = editionOf(desk.edition, desk.table);
+export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
+  const current = editionOf(examPredictor.edition, examPredictor.table);
   const opened = new LRUCache<string, Edition>({ max: EARLIER_EDITIONS });
   const editionFor = (earlier: SavedResults['earlier']): Edition => {
     if (earlier === undefined) return current;
@@ -42,11 +42,11 @@ export function answersFor<Candidate>(desk: Desk<Candidate>) {
     predict: (input: Record<string, unknown>) => {
       // The contract of this very exam has parsed it.
       const candidate = input as Candidate & typeof input;
-      const { lists, missing, reasons, counts, ...columns } = desk.predict(candidate);
+      const { lists, missing, reasons, counts, ...columns } = examPredictor.predict(candidate);
       const run = openResults(current, columns, lists);
       const around = aroundResults(run, reasons);
       const headline = headlineOf(run, around.first);
-      const details = { lists, missing, reasons, notes: desk.notesOn(candidate), headline };
+      const details = { lists, missing, reasons, notes: examPredictor.notesOn(candidate), headline };
       return { packed: packResult(columns), details, counts, around };
     },
     /** What stands around the list of a saved run, and the edition it was made from. */
@@ -82,7 +82,7 @@ export function answersFor<Candidate>(desk: Desk<Candidate>) {
     /** What another input would make of the rows of a run: counts and bands alone. */
     bands: ({ input, packed }: { input: Record<string, unknown>; packed: Uint8Array }) => {
       // Of a saved run, with numbers that moved within their limits.
-      const { counts, ...result } = desk.predict(input as Candidate & typeof input);
+      const { counts, ...result } = examPredictor.predict(input as Candidate & typeof input);
       return { counts, bands: bandLetters(result, unpackResult(packed).option) };
     },
     csv: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) => writeCsv(openRun(saved), facts),

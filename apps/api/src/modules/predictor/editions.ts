@@ -3,7 +3,7 @@ import type { Deps } from '../../ports.ts';
 import type { EditionHead } from './edition.ts';
 import { findEdition, hasEdition, insertEdition } from './store.ts';
 
-/** Old runs are opened seldom: so many of their editions stay in memory. */
+/** How many editions of old runs are cached: old runs are opened seldom. */
 const EARLIER_EDITIONS = 2;
 
 export type Editions = ReturnType<typeof keepEditions>;
@@ -20,7 +20,7 @@ export function keepEditions({ db }: Pick<Deps, 'db'>) {
   };
 
   return {
-    /** Makes sure that an edition is kept before a run refers to it. */
+    /** Stores an edition, unless it is stored already, before a run refers to it. */
     async keep(edition: EditionHead, pack: () => Promise<Uint8Array>): Promise<void> {
       const writing = kept.get(edition.id) ?? write(edition, pack);
       kept.set(edition.id, writing);

@@ -1,13 +1,13 @@
 import { type Answers, answersFor } from './answers.ts';
-import { type Prepared, SET_UP } from './desks.ts';
+import { type Prepared, SET_UP } from './exam-predictors.ts';
 import { openForecastCache } from './forecast-cache.ts';
 import { prepareJosaa, prepareMhtCet } from './prepare.ts';
 import { shareColumns } from './share-columns.ts';
 import type { CapFacts, JosaaFacts } from './tables/facts.ts';
 
 /**
- * What a thread is given to begin with: which forecasts it serves and where they are kept. The facts they are made from are many megabytes, so they are given
- * only to a thread that has said that it needs them.
+ * The first message to a thread: which forecasts it serves and where they are stored. The facts they are made from are many megabytes, so they are sent
+ * only to a thread that has asked for them.
  */
 export type ThreadOrder = { cacheFolder: string; year: number; version: string } & (
   | { exam: 'josaa'; facts?: JosaaFacts }
@@ -29,7 +29,7 @@ export default function serveExam(work: { open: ThreadOrder } | Question) {
   return answer === undefined ? null : { answer: answer(work.input) };
 }
 
-/** Prepares one exam and hands over its tables. Their columns are shared between the threads. */
+/** Prepares one exam and sends its tables. Their columns are in memory that the threads share. */
 function open({ cacheFolder, ...order }: ThreadOrder): Prepared[keyof Prepared] | undefined {
   const { take } = openForecastCache(cacheFolder);
   const { year, version } = order;

@@ -5,7 +5,7 @@ import { messageOf } from '@dakhila/domain/messages/message';
 import { once } from '@dakhila/domain/once';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
-import { demandSession } from '../../http/mount.ts';
+import { requireSession } from '../../http/mount.ts';
 import { InvalidInput, plainIssues } from '../../http/validate-input.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
@@ -26,7 +26,7 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { doc
   for (const format of EXPORT_FORMATS)
     app.get<{ Params: { id: string } }>(exportPath(':id', format), async (request, reply) => {
       const { params, query, caller } = request;
-      const { studentId } = demandSession(caller, 'student');
+      const { studentId } = requireSession(caller, 'student');
       const view = ResultView.safeParse(query);
       if (!view.success) throw new InvalidInput(plainIssues(ResultView, query));
       if (!isUuid(params.id)) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });

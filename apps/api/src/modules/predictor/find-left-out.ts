@@ -17,10 +17,10 @@ type Judged = { table: ExamTable<PoolWords, unknown>; standing: Standing; prefer
 
 type ShownLeftOut = WithTexts<LeftOut, 'missing'>;
 
-/** More would be a search of its own. */
-const MOST_COLLEGES = 3;
+/** More results than this belong in the college search. */
+const MAX_COLLEGES = 3;
 
-/** Why the colleges that a search means are not among the results of a run: below 5 %, not judged, not open, not wanted, or a college of the other exam. Free, and by today's data. */
+/** Why the colleges that a search means are not among the results of a run: below 5%, not estimated, not open, not wanted, or a college of the other exam. Free, and by today's data. */
 export async function findLeftOut(
   { db, catalogue, predictor, editions }: Needs,
   { studentId, runId, text }: { studentId: string; runId: string; text: string },
@@ -29,7 +29,7 @@ export async function findLeftOut(
   if (run === undefined) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
   const [own, other] = run.exam === 'josaa' ? [catalogue.jee, catalogue.mhtCet] : [catalogue.mhtCet, catalogue.jee];
   const judged = await judge(predictor, run);
-  const asked = { search: text, page: 1, limit: MOST_COLLEGES };
+  const asked = { search: text, page: 1, limit: MAX_COLLEGES };
   const { items } = own.find(asked);
   const within = await askSaved({ predictor, editions }, withDetails(run), 'within', {
     collegeIds: items.map(({ id }) => id),
@@ -54,13 +54,21 @@ async function judge(predictor: Predictor, { exam, input }: RunRow): Promise<Jud
   if (exam === 'josaa') {
     const { data: candidate } = JosaaInput.safeParse(input);
     if (!candidate) return null;
-    const desk = await predictor.desk(exam);
-    return { table: desk.table, standing: desk.standing(candidate), preferences: candidate.preferences };
+    const examPredictor = await predictor.examPredictor(exam);
+    return {
+      table: examPredictor.table,
+      standing: examPredictor.standing(candidate),
+      preferences: candidate.preferences,
+    };
   }
   const { data: candidate } = CapInput.safeParse(input);
   if (!candidate) return null;
-  const desk = await predictor.desk(exam);
-  return { table: desk.table, standing: desk.standing(candidate), preferences: candidate.preferences };
+  const examPredictor = await predictor.examPredictor(exam);
+  return {
+    table: examPredictor.table,
+    standing: examPredictor.standing(candidate),
+    preferences: candidate.preferences,
+  };
 }
 
 function whyLeftOut({ table, standing, preferences }: Judged, id: string): Pick<ShownLeftOut, 'why' | 'missing'> {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { serialize } from 'node:v8';
 import { expect, onTestFinished, test } from 'vitest';
 import { PROJECT_DIR } from '../../config.ts';
-import { areForecastsKept, forecastCode, openForecastCache } from './forecast-cache.ts';
+import { areForecastsStored, forecastCode, openForecastCache } from './forecast-cache.ts';
 
 const aFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecast-cache-'));
@@ -84,11 +84,11 @@ test.each([
 test('forecasts are kept once those of every exam are', () => {
   const folder = aFolder();
   const cache = openForecastCache(folder);
-  expect(areForecastsKept(join(folder, 'nowhere'))).toBe(false);
+  expect(areForecastsStored(join(folder, 'nowhere'))).toBe(false);
   cache.take('josaa2027', 'facts-1', () => 1);
-  expect(areForecastsKept(folder)).toBe(false);
+  expect(areForecastsStored(folder)).toBe(false);
   cache.take('mht-cet', 'facts-1', () => 1);
-  expect(areForecastsKept(folder)).toBe(true);
+  expect(areForecastsStored(folder)).toBe(true);
 });
 
 test('a folder that cannot be written is no failure', () => {

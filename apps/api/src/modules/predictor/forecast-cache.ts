@@ -22,7 +22,7 @@ export function openForecastCache(folder: string): ForecastCache {
   return {
     take: (name, key, make) => {
       const file = `${name}-${createHash('sha256').update(`${code} ${key}`).digest('hex').slice(0, 32)}.bin`;
-      // Written by `keep` below, under a name that stands for its very shape.
+      // Written by `keep` below; the file name contains a hash of the code that made it, so the shape is known.
       const kept: ReturnType<typeof make> | undefined = read(join(folder, file));
       if (kept !== undefined) return kept;
       const made = make();
@@ -32,15 +32,15 @@ export function openForecastCache(folder: string): ForecastCache {
   };
 }
 
-/** Where the forecasts of a server are kept. */
+/** Where a server stores its forecasts. */
 export const forecastFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => join(DATA_DIR, 'forecasts');
 
-/** Whether a folder holds forecasts of every exam, of whichever release. */
-export const areForecastsKept = (folder: string) =>
+/** Whether a folder has forecasts of every exam, of any release. */
+export const areForecastsStored = (folder: string) =>
   existsSync(folder) &&
   EXAMS.every((exam) => readdirSync(folder).some((file) => file.startsWith(exam) && file.endsWith('.bin')));
 
-/** A fingerprint stands before the value: a damaged column of numbers would still be read as one, and be served as the truth. */
+/** A hash precedes the value, because a damaged column of numbers would still be readable and be served as correct. */
 function read(path: string) {
   try {
     const file = readFileSync(path);
@@ -51,7 +51,7 @@ function read(path: string) {
   }
 }
 
-/** A cache that cannot be written costs the next start some time, nothing else. */
+/** If the cache cannot be written, only the next start takes longer. */
 function keep(folder: string, name: string, file: string, value: unknown): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -63,7 +63,7 @@ function keep(folder: string, name: string, file: string, value: unknown): void 
   }
 }
 
-/** Two are kept, because the release before this one may still be running. Older ones have served, and so have drafts that were never finished. */
+/** Keeps two files, because the previous release may still be running. Older ones and unfinished drafts are removed. */
 function clearUp(folder: string, name: string): void {
   const files = readdirSync(folder).filter((other) => other.startsWith(`${name}-`));
   const byAge = files

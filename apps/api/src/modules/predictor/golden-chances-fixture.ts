@@ -4,15 +4,15 @@ import { bandOf } from '@dakhila/domain/predictor/bands';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import { chanceIfOffered } from '@dakhila/domain/predictor/forecast-table';
 import { readConfig } from '../../config.ts';
-import { type Desk, type Prepared, SET_UP } from './desks.ts';
 import { editionOf } from './edition.ts';
+import { type ExamPredictor, type Prepared, SET_UP } from './exam-predictors.ts';
 import { forecastFolder, openForecastCache } from './forecast-cache.ts';
 import { catalogue } from './golden-fixture.ts';
 import { prepareJosaa, prepareMhtCet } from './prepare.ts';
 import { openResults, resultAt, rowsOf } from './run-results.ts';
 import { capFacts, josaaFacts } from './tables/facts.ts';
 
-/** The season that the golden cases are worked out for. */
+/** The season of the golden cases. */
 const YEAR = 2027;
 
 /** One row of a prediction, by the forecasts that the server makes. */
@@ -66,7 +66,7 @@ export const capRecommended = (candidate: CapCandidate) => recommendedAt(capDesk
 
 /** The results as a student sees them, in the recommended order. */
 function recommendedAt<Candidate extends object>(
-  { edition, table, predict }: Desk<Candidate>,
+  { edition, table, predict }: ExamPredictor<Candidate>,
   candidate: Candidate,
 ): PredictionResult[] {
   const { lists, ...columns } = predict({ ...candidate, preferences: undefined });
@@ -75,7 +75,7 @@ function recommendedAt<Candidate extends object>(
 }
 
 function chancesAt<Candidate extends object>(
-  { table, standing, predict }: Desk<Candidate>,
+  { table, standing, predict }: ExamPredictor<Candidate>,
   candidate: Candidate,
 ): ChanceRow[] {
   const { option, poolCount, pool, byRound, rounds } = predict({ ...candidate, preferences: undefined });

@@ -1,8 +1,8 @@
-export type { Desk } from './desks.ts';
 export { type Editions, keepEditions } from './editions.ts';
 export { estimateMerit } from './estimate-merit.ts';
 export { estimateRanks } from './estimate-ranks.ts';
-export { areForecastsKept, forecastFolder } from './forecast-cache.ts';
+export type { ExamPredictor } from './exam-predictors.ts';
+export { areForecastsStored, forecastFolder } from './forecast-cache.ts';
 export { readLatestProspects } from './latest-prospects.ts';
 export { openPredictor, type Predictor } from './predictor.ts';
 export { predictorRoutes } from './routes.ts';

@@ -14,7 +14,7 @@ export async function listSavedRuns(
   const runs = await listRuns(db, studentId, exam);
   return Promise.all(
     runs.map(async ({ editionId, format, createdAt, ...run }) => {
-      const { edition } = await predictor.desk(run.exam);
+      const { edition } = await predictor.examPredictor(run.exam);
       const isOutdated = edition.id !== editionId || format !== FORMAT;
       return { ...run, createdAt: createdAt.toISOString(), isOutdated, season: edition.year };
     }),

@@ -25,8 +25,8 @@ function aPredictor(openPool = openWorkerPool) {
 }
 
 test('a question that breaks its thread is refused and logged; the next one is answered by a new thread', async () => {
-  const { desk, ask, lines } = aPredictor();
-  const { edition } = await desk('josaa');
+  const { examPredictor, ask, lines } = aPredictor();
+  const { edition } = await examPredictor('josaa');
   const { counts } = await ask(edition, 'predict', INPUT, 'asha');
   // A saved run of no known format.
   const broken = ask(edition, 'around', { packed: Uint8Array.of(9), lists: [], reasons: [] }, 'asha');
@@ -36,8 +36,8 @@ test('a question that breaks its thread is refused and logged; the next one is a
 });
 
 test('questions about a season that is over are refused', async () => {
-  const { desk, ask } = aPredictor();
-  const { edition } = await desk('josaa');
+  const { examPredictor, ask } = aPredictor();
+  const { edition } = await examPredictor('josaa');
   await expect(ask({ ...edition, year: edition.year - 1 }, 'predict', INPUT, 'asha')).rejects.toMatchObject({
     code: 'unavailable',
   });
@@ -58,8 +58,8 @@ test('a thread that was replaced is opened again, once for all who ask', async (
     };
     return { ...pool, run: run as typeof pool.run };
   };
-  const { desk, ask } = aPredictor(openPool);
-  const { edition } = await desk('josaa');
+  const { examPredictor, ask } = aPredictor(openPool);
+  const { edition } = await examPredictor('josaa');
   isOpen = false;
   const both = await Promise.all(['asha', 'ravi'].map((caller) => ask(edition, 'predict', INPUT, caller)));
   expect(both[0]?.counts).toEqual(both[1]?.counts);

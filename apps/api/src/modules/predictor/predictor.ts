@@ -7,19 +7,19 @@ import { makeWorkerMetrics, type WorkerMetrics } from '../../workers/worker-metr
 import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import type { Answers } from './answers.ts';
-import { type Desks, type Prepared, SET_UP } from './desks.ts';
 import type { EditionHead } from './edition.ts';
+import { type ExamPredictors, type Prepared, SET_UP } from './exam-predictors.ts';
 import type { ThreadOrder } from './exam-task.ts';
 import { forecastFolder } from './forecast-cache.ts';
 import { currentSeason } from './season.ts';
 import { capFacts, josaaFacts } from './tables/facts.ts';
 
-/** Serves predictions. Each exam has a thread of its own that makes its forecasts once and then answers; who asks earlier waits. */
+/** Serves predictions. Each exam has its own thread, which computes its forecasts once and then answers; earlier requests wait. */
 export type Predictor = {
   /** The tables of an exam, for who looks something up in them. */
-  desk: <E extends keyof Desks>(exam: E) => Promise<Desks[E]>;
+  examPredictor: <E extends keyof ExamPredictors>(exam: E) => Promise<ExamPredictors[E]>;
   /** The id of the edition that an exam is served from now; undefined while it is being read. */
-  knownEdition: (exam: keyof Desks) => string | undefined;
+  knownEdition: (exam: keyof ExamPredictors) => string | undefined;
   /** Asks the thread that made an edition, for a student. Refused while there are too many questions, when the thread fails, and when the season of the edition is over. */
   ask: <Ask extends keyof Answers>(
     edition: Pick<EditionHead, 'exam' | 'year'>,
@@ -38,21 +38,21 @@ const OPEN = workerTask<typeof import('./exam-task.ts').default>(TASK, { timeout
 const ANSWER = workerTask<typeof import('./exam-task.ts').default>(TASK);
 const LIMITS = {
   threads: 1,
-  // About two seconds of work: who comes then is better told at once.
+  // About two seconds of work: further requests are rejected at once.
   queue: 200,
-  // More than anybody has tabs; a script is refused.
+  // More than a student has open tabs; a script with more is rejected.
   ownQueue: 16,
   ownQueueFull: messageOf('errors.predictionsStillOpening'),
   timeoutMs: 20_000,
   memoryMb: 1_024,
 };
 
-/** Opens the predictor. Nothing is done until a desk is asked for the first time, then for all exams. When a season is over, the next question starts a thread for the next one. */
+/** Opens the predictor. Its threads start with the first call, for all exams. When a season is over, the next call starts a thread for the next season. */
 export function openPredictor(needs: Needs, openPool = openWorkerPool): Predictor {
   const { catalogue, config } = needs;
   const cacheFolder = forecastFolder(config);
   const { version } = catalogue;
-  const orders: { [E in keyof Desks]: (year: number, withFacts: boolean) => ThreadOrder } = {
+  const orders: { [E in keyof ExamPredictors]: (year: number, withFacts: boolean) => ThreadOrder } = {
     josaa: (year, withFacts) => ({
       ...{ exam: 'josaa', cacheFolder, year, version },
       ...(withFacts && { facts: josaaFacts(catalogue) }),
@@ -62,8 +62,8 @@ export function openPredictor(needs: Needs, openPool = openWorkerPool): Predicto
       ...(withFacts && { facts: capFacts(catalogue) }),
     }),
   };
-  const opened: { [E in keyof Desks]?: ExamThread<E> } = {};
-  const threadOf = <E extends keyof Desks>(exam: E): ExamThread<E> => {
+  const opened: { [E in keyof ExamPredictors]?: ExamThread<E> } = {};
+  const threadOf = <E extends keyof ExamPredictors>(exam: E): ExamThread<E> => {
     const { year } = currentSeason(needs, exam);
     const before: ExamThread<E> | undefined = opened[exam];
     if (before?.season === year) return before;
@@ -73,27 +73,27 @@ export function openPredictor(needs: Needs, openPool = openWorkerPool): Predicto
     return next;
   };
   return {
-    desk: (exam) => {
+    examPredictor: (exam) => {
       for (const each of EXAMS)
         void threadOf(each)
-          .desk()
+          .examPredictor()
           .catch(() => undefined);
-      return threadOf(exam).desk();
+      return threadOf(exam).examPredictor();
     },
     knownEdition: (exam) => opened[exam]?.knownEdition(),
     ask: async ({ exam, year }, ask, input, caller) => {
       const thread = threadOf(exam);
       // The season ended between the question and now: its tables are of another year.
-      if ((await thread.desk()).edition.year !== year) throw new DomainError('unavailable');
+      if ((await thread.examPredictor()).edition.year !== year) throw new DomainError('unavailable');
       return thread.ask(ask, input, caller);
     },
     close: async () => void (await Promise.all(Object.values(opened).map((thread) => thread.close()))),
   };
 }
 
-type ExamThread<E extends keyof Desks> = ReturnType<typeof openThread<E>>;
+type ExamThread<E extends keyof ExamPredictors> = ReturnType<typeof openThread<E>>;
 
-function openThread<E extends keyof Desks>(
+function openThread<E extends keyof ExamPredictors>(
   {
     log,
     metrics = makeWorkerMetrics(new Registry()),
@@ -105,15 +105,15 @@ function openThread<E extends keyof Desks>(
 ) {
   const pool = openPool(`predictions-${exam}`, LIMITS, { log, metrics });
   let edition: string | undefined;
-  let current: Promise<Desks[E]> | undefined;
-  const open = async (): Promise<Desks[E]> => {
+  let current: Promise<ExamPredictors[E]> | undefined;
+  const open = async (): Promise<ExamPredictors[E]> => {
     const openWith = (withFacts: boolean) => pool.run(OPEN, { open: orderOf(withFacts) }, exam);
     // The thread prepares the exam that it was ordered to, always when it has the facts.
     const prepared = ((await openWith(false)) ?? (await openWith(true))) as Prepared[E];
     edition = prepared.edition.id;
     return SET_UP[exam](prepared);
   };
-  const desk = (): Promise<Desks[E]> => {
+  const examPredictor = (): Promise<ExamPredictors[E]> => {
     const opening = current ?? open();
     current = opening;
     opening.catch(() => forget(opening));
@@ -128,7 +128,7 @@ function openThread<E extends keyof Desks>(
     caller: string,
     isSecondTry = false,
   ): Promise<ReturnType<Answers[Ask]>> => {
-    const before = desk();
+    const before = examPredictor();
     await before;
     // The question of this answer.
     const question = { ask: name, input } as Parameters<NonNullable<(typeof ANSWER)['work']>>[0];
@@ -138,5 +138,5 @@ function openThread<E extends keyof Desks>(
     forget(before);
     return ask(name, input, caller, true);
   };
-  return { season, desk, ask, knownEdition: () => edition, close: pool.close };
+  return { season, examPredictor, ask, knownEdition: () => edition, close: pool.close };
 }

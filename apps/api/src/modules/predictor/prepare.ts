@@ -1,8 +1,8 @@
 import { type CapCurves, curveFromPairs } from '@dakhila/domain/predictor/exams/cap-estimates';
 import { jeeCurves } from '@dakhila/domain/predictor/exams/jee-estimates';
 import { meritCurves } from '@dakhila/domain/predictor/merit-curve';
-import type { Prepared } from './desks.ts';
 import { headOf } from './edition.ts';
+import type { Prepared } from './exam-predictors.ts';
 import { capLayout } from './tables/cap-layout.ts';
 import { allIndiaPairs, type CapFacts, type JosaaFacts } from './tables/facts.ts';
 import { capForecaster, josaaForecaster } from './tables/forecast.ts';

@@ -49,7 +49,7 @@ export function predictorRoutes(
   const needs = { ...deps, editions: keepEditions(deps) };
   seasonRoutes(app, deps);
   // Students should not wait for forecasts, nor the start for them.
-  app.addHook('onListen', async () => void predictor.desk('josaa').catch(() => undefined));
+  app.addHook('onListen', async () => void predictor.examPredictor('josaa').catch(() => undefined));
   app.addHook('onClose', () => predictor.close());
 
   const slots = Math.floor(deps.config.MAX_IN_FLIGHT * SHARE_OF_ALL_SLOTS);
@@ -57,8 +57,8 @@ export function predictorRoutes(
   const limit = makeConcurrencyLimit({ ...CONCURRENCY, max, initial: Math.min(CONCURRENCY.initial, max) });
   for (const call of [calls.runJosaa, calls.runMhtCet]) deps.limitedCalls.add(call, limit);
   const ownReads = makeOwnQueues(OWN_WHAT_IFS);
-  const josaa = { limit, desk: () => predictor.desk('josaa') };
-  const mhtCet = { limit, desk: () => predictor.desk('mht-cet') };
+  const josaa = { limit, examPredictor: () => predictor.examPredictor('josaa') };
+  const mhtCet = { limit, examPredictor: () => predictor.examPredictor('mht-cet') };
   app.register(async (limited) => {
     // Before anything of the call is read: the edge recognises only the usual spelling of its path.
     limited.addHook('onRequest', async () => {
@@ -112,12 +112,12 @@ export function predictorRoutes(
     return {};
   });
   mount(app, calls.meritEstimate, async ({ query: { percentile, meritNumber } }) => {
-    const { curves } = await predictor.desk('mht-cet');
+    const { curves } = await predictor.examPredictor('mht-cet');
     const known = percentile === undefined ? { meritNumber: meritNumber ?? 1 } : { percentile };
     return { data: estimateMerit(curves, known) };
   });
   mount(app, calls.rankEstimate, async ({ query }) => {
-    const { curves } = await predictor.desk('josaa');
+    const { curves } = await predictor.examPredictor('josaa');
     const data = estimateRanks(curves, query);
     if (data === null) throw new DomainError('unavailable');
     return { data };

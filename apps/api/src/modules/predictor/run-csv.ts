@@ -7,9 +7,9 @@ import { csvLine } from '../../documents/index.ts';
 import type { FileRow, FileRun } from './file-row.ts';
 
 type CsvRun = Pick<FileRun, 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'lists'>;
-type Said = (text: Text) => string;
+type Translate = (text: Text) => string;
 
-/** Spreadsheets take a file for UTF-8 only when it says so. */
+/** Spreadsheets read a file as UTF-8 only if it starts with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const COLUMNS = [
@@ -38,14 +38,16 @@ const COLUMNS = [
   ] as const),
 ];
 
-/** The results as a table for spreadsheets: every figure in a column of its own. */
-export function writeRunCsv(run: CsvRun, rows: readonly FileRow[], said: Said): string {
-  const rounds = Array.from({ length: run.rounds }, (_, at) => said(messageOf('files.csv.byRound', { round: at + 1 })));
+/** The results as CSV, one figure per column. */
+export function writeRunCsv(run: CsvRun, rows: readonly FileRow[], translate: Translate): string {
+  const rounds = Array.from({ length: run.rounds }, (_, at) =>
+    translate(messageOf('files.csv.byRound', { round: at + 1 })),
+  );
   const lists = new Map(run.lists.map((list) => [list.id, list]));
   return (
     BYTE_ORDER_MARK +
-    csvLine([...COLUMNS.map((column) => said(messageOf(`files.csv.${column}`))), ...rounds]) +
-    rows.map((row) => csvLine([...fieldsOf(row, lists, run, said), ...chancesOf(row, run)])).join('')
+    csvLine([...COLUMNS.map((column) => translate(messageOf(`files.csv.${column}`))), ...rounds]) +
+    rows.map((row) => csvLine([...fieldsOf(row, lists, run, translate), ...chancesOf(row, run)])).join('')
   );
 }
 
@@ -53,10 +55,10 @@ function fieldsOf(
   { result, place, collegeCode, money }: FileRow,
   lists: ReadonlyMap<string, CsvRun['lists'][number]>,
   run: CsvRun,
-  said: Said,
+  translate: Translate,
 ) {
   const { forecast, pool, pools } = result;
-  const counted = lists.get(pools[0]?.list ?? '');
+  const rankList = lists.get(pools[0]?.list ?? '');
   return [
     { digits: collegeCode },
     result.collegeName,
@@ -67,21 +69,21 @@ function fieldsOf(
     result.programme,
     { digits: shownChoiceCode(result) ?? '' },
     percent(result.chance),
-    said(messageOf(result.band === null ? 'files.csv.rangeOnly' : `files.band.${result.band}`)),
+    translate(messageOf(result.band === null ? 'files.csv.rangeOnly' : `files.band.${result.band}`)),
     percent(result.offered ?? null),
-    yearsOffered(pools[0]?.offer, said),
+    yearsOffered(pools[0]?.offer, translate),
     forecast?.q50 ?? null,
     forecast?.q10 ?? null,
     forecast?.q90 ?? null,
     result.lastYear,
     roundOfLastYear(run, pools[0]),
     officialSeatName(pool).join(', '),
-    said(labelOf(pool.label)),
-    counted?.label ?? '',
+    translate(labelOf(pool.label)),
+    rankList?.label ?? '',
     seasonName(run.exam, run.year),
     run.dataYears.last,
-    said(offerSentence(result.offered, pools[0]?.offer) ?? ''),
-    said(listEndSentence(pools[0], run) ?? ''),
+    translate(offerSentence(result.offered, pools[0]?.offer) ?? ''),
+    translate(listEndSentence(pools[0], run) ?? ''),
     money?.fee?.rupees ?? null,
     money?.fee?.year ?? '',
     money?.medianPay?.rupees ?? null,
@@ -89,9 +91,11 @@ function fieldsOf(
   ];
 }
 
-/** '3 of 4': in words, because a spreadsheet would read 3/4 as a date. */
-const yearsOffered = (offer: { years: number; of: number } | undefined, said: Said) =>
-  offer === undefined || offer.of === 0 ? '' : said(messageOf('files.someOf', { some: offer.years, all: offer.of }));
+/** '3 of 4' as text, because a spreadsheet would read 3/4 as a date. */
+const yearsOffered = (offer: { years: number; of: number } | undefined, translate: Translate) =>
+  offer === undefined || offer.of === 0
+    ? ''
+    : translate(messageOf('files.someOf', { some: offer.years, all: offer.of }));
 
 const chancesOf = ({ result }: FileRow, { rounds }: CsvRun) =>
   Array.from({ length: rounds }, (_, at) => percent(result.byRound[at]?.chance ?? null));

@@ -10,7 +10,7 @@ import { seasonIn } from '@dakhila/domain/season/season';
 import { numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
 import type { FileRow, FileRun } from './file-row.ts';
 import type { PrintedRows } from './run-file.ts';
-import { type BandShare, MOST_ROWS } from './share-rows.ts';
+import { type BandShare, MAX_ROWS } from './share-rows.ts';
 
 const INK = '#1e3a7b';
 const QUIET = '#5b6475';
@@ -21,8 +21,8 @@ const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin;
 const LINE_HEIGHT = 11;
 /** A programme, a college, its money, the offer and the end of the list may need a second line each. */
-const MOST_LINES = 2;
-const ROW_HEIGHT = 5 * MOST_LINES * LINE_HEIGHT + 8;
+const MAX_LINES = 2;
+const ROW_HEIGHT = 5 * MAX_LINES * LINE_HEIGHT + 8;
 const HEADING_HEIGHT = 30;
 
 const figures = new Intl.NumberFormat('en-IN');
@@ -66,8 +66,8 @@ export default function drawRunPdf(file: PrintedFile): Promise<Buffer> {
         drawRow(pdf, row, run, said);
       }
     }
-    if (fitting > MOST_ROWS)
-      note(pdf, said(messageOf('files.printed', { printed: MOST_ROWS, all: figures.format(fitting) })));
+    if (fitting > MAX_ROWS)
+      note(pdf, said(messageOf('files.printed', { printed: MAX_ROWS, all: figures.format(fitting) })));
     if (fitting === 0) note(pdf, said(messageOf('files.nothingFits')));
   });
 }
@@ -108,7 +108,7 @@ function drawHead(pdf: Pdf, file: PrintedFile, title: string, said: Said) {
 
 /** How many are printed, of how many that fit the filters, of how many in all. */
 function extent(fitting: number, total: number): Message {
-  const printed = Math.min(fitting, MOST_ROWS);
+  const printed = Math.min(fitting, MAX_ROWS);
   const [few, some = few, all = some] = [printed, fitting, total]
     .filter((count, at, counts) => at === 0 || count !== counts[at - 1])
     .map((count) => figures.format(count));
@@ -216,7 +216,7 @@ function linesOf(pdf: Pdf, text: string, width: number): string[] {
     const line = lines.at(-1) ?? '';
     const longer = line === '' ? word : `${line} ${word}`;
     if (line === '' || pdf.widthOfString(longer) <= width) lines[lines.length - 1] = longer;
-    else if (lines.length < MOST_LINES) lines.push(word);
+    else if (lines.length < MAX_LINES) lines.push(word);
     else return [...lines.slice(0, -1), `${line}…`];
   }
   return lines;

@@ -6,8 +6,8 @@ import { brokenConstraint } from '../../db/errors.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry, lockLedger, readBalances } from '../billing/index.ts';
-import type { Desk } from './desks.ts';
 import type { Editions } from './editions.ts';
+import type { ExamPredictor } from './exam-predictors.ts';
 import type { Predictor } from './predictor.ts';
 import type { ShownRun } from './saved-run.ts';
 import { findSameQuestion, insertRunUnlessSame, markAsked } from './store.ts';
@@ -31,11 +31,11 @@ export type RunOutcome = {
  */
 export async function runPrediction<Candidate extends object>(
   { db, newId, editions, predictor }: Pick<Deps, 'db' | 'newId'> & { editions: Editions; predictor: Predictor },
-  desk: Desk<Candidate>,
+  examPredictor: ExamPredictor<Candidate>,
   { studentId, input }: { studentId: string; input: Asked<Candidate> },
 ): Promise<RunOutcome> {
-  const { edition } = desk;
-  demandYear(edition.year, input.year);
+  const { edition } = examPredictor;
+  requireYear(edition.year, input.year);
   const question = { studentId, exam: edition.exam, year: edition.year, input: { ...input } };
   const before = await findSameQuestion(db, question, edition.id);
   if (before?.isCurrent) {
@@ -43,7 +43,7 @@ export async function runPrediction<Candidate extends object>(
     return { id: before.id, isReopened: true, isRenewed: false };
   }
   const isFree = before !== undefined;
-  // A student without attempts is told so before the thread works for nothing; the attempt is spent, and finally checked, below.
+  // Rejects a student without attempts before the thread does any work. The attempt is spent, and checked again, below.
   if (!isFree && (await readBalances(db, studentId)).attempts.left <= 0) throw exhausted();
   const id = newId();
   const { packed, details, counts, around } = await predictor.ask(edition, 'predict', { ...input }, studentId);
@@ -55,7 +55,7 @@ export async function runPrediction<Candidate extends object>(
       else if (!(await spendAttempt(tx, studentId, id))) throw exhausted();
       const createdAt = await insertRunUnlessSame(tx, {
         ...question,
-        ...{ id, editionId: edition.id, title: desk.titleOf(input) },
+        ...{ id, editionId: edition.id, title: examPredictor.titleOf(input) },
         ...{ counts, details, result },
       });
       if (createdAt === null) throw new AnsweredBefore();
@@ -91,7 +91,7 @@ const exhausted = () =>
     message: messageOf('predictor.noneLeft'),
   });
 
-function demandYear(year: number, asked: number | undefined): void {
+function requireYear(year: number, asked: number | undefined): void {
   if (asked === undefined || asked === year) return;
   throw new InvalidInput({ year: messageOf(asked > year ? 'input.tooLateYear' : 'input.tooEarlyYear', { year }) });
 }

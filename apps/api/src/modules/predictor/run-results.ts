@@ -12,7 +12,7 @@ import type { ResultColumns } from './result-bytes.ts';
 /** A few screens full on a phone. */
 export const PAGE_ROWS = 24;
 
-/** A result as filters and orders need it, with its place in the run. There are thousands, of which a page shows a few: most is read when it is asked for. */
+/** A result as filters and orders need it, with its position in the run. A run has thousands and a page shows a few, so most fields are read lazily. */
 export class Row implements ResultRow {
   readonly row: number;
   readonly chance: number | null;

@@ -366,7 +366,7 @@ test('strangers predict nothing and open nothing', async () => {
 
 test('while the forecasts are being made 48 wait for them, and the next is told at once to come back', async () => {
   const { promise: prepared, reject } = Promise.withResolvers<never>();
-  const desk = vi.fn(() => prepared);
+  const examPredictor = vi.fn(() => prepared);
   const limitedCalls = makeLimitedCalls();
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -381,7 +381,7 @@ test('while the forecasts are being made 48 wait for them, and the next is told 
     ...server.deps,
     limitedCalls,
     documents: { run: () => prepared, close: async () => {} },
-    predictor: { desk, knownEdition: () => undefined, ask: () => prepared, close: async () => {} },
+    predictor: { examPredictor, knownEdition: () => undefined, ask: () => prepared, close: async () => {} },
   });
   const asked = { method: 'POST', url: `/api/v1${predictor.runJosaa.path}` } as const;
   const ask = async () => {
@@ -396,7 +396,7 @@ test('while the forecasts are being made 48 wait for them, and the next is told 
   await expect.poll(() => limitedCalls.isFull(asked)).toBe(true);
   // As the form asks.
   expect(limitedCalls.isFull({ ...asked, url: `${asked.url}?pools=best` })).toBe(true);
-  expect(desk).toHaveBeenCalledTimes(8);
+  expect(examPredictor).toHaveBeenCalledTimes(8);
   // A spelling of the address that the edge does not recognise is rejected by the route, before it is read.
   expect(await ask()).toEqual([503, 'overloaded']);
   reject(new DomainError('unavailable'));

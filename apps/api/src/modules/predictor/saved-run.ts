@@ -39,16 +39,16 @@ type SavedAsk = {
   [Ask in keyof Answers]: Parameters<Answers[Ask]>[0] extends SavedResults ? Ask : never;
 }[keyof Answers];
 
-/** Asks about the results of a saved run. One of an earlier edition brings that edition along. */
+/** Queries the results of a saved run. For a run of an earlier edition, that edition is sent with the query. */
 export async function askSaved<Ask extends SavedAsk>(
   { predictor, editions }: SavedNeeds,
   { exam, editionId, studentId, result, details }: SavedRow,
   ask: Ask,
   more: Omit<Parameters<Answers[Ask]>[0], keyof SavedResults>,
 ) {
-  const { edition } = await predictor.desk(exam);
+  const { edition } = await predictor.examPredictor(exam);
   const earlier = editionId === edition.id ? undefined : { id: editionId, packed: await editions.read(editionId) };
-  // Copies of their own: what comes from the database lies in the memory of its connection, which would cross over as a whole.
+  // Copied, because the rows share the buffer of the database connection, and all of it would be sent to the thread.
   const packed = new Uint8Array(result);
   const input = { packed, lists: details.lists, earlier, ...more } as unknown as Parameters<Answers[Ask]>[0];
   return predictor.ask(edition, ask, input, studentId);

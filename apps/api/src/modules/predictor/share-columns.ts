@@ -1,4 +1,4 @@
-/** A value whose columns of numbers lie in memory that threads share: handed to another thread, only the rest of it is copied. */
+/** Moves the numeric columns of a value into shared memory, so that only the rest is copied when it is sent to another thread. */
 export function shareColumns<T>(value: T): T {
   return shared(value);
 }

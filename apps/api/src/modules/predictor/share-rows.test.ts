@@ -1,7 +1,7 @@
 import type { ResultRow } from '@dakhila/domain/predictor/result-order';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { expect, test } from 'vitest';
-import { MOST_ROWS, shareRows } from './share-rows.ts';
+import { MAX_ROWS, shareRows } from './share-rows.ts';
 
 const rowsOf = (band: ResultBand, count: number): { result: ResultRow }[] =>
   Array.from({ length: count }, () => ({
@@ -26,7 +26,7 @@ test('a long list prints some of every band, the first of each', () => {
 
 test('what a small band leaves unused goes to the others, never more than a list holds', () => {
   const shares = shareRows([...rowsOf('Likely', 5), ...rowsOf('Safe', 900), ...rowsOf('range', 3)]);
-  expect(shares.map(({ rows }) => rows.length)).toEqual([5, MOST_ROWS - 8, 3]);
+  expect(shares.map(({ rows }) => rows.length)).toEqual([5, MAX_ROWS - 8, 3]);
 });
 
 test('a short list is printed whole, under its bands or in the mixed order it came in', () => {

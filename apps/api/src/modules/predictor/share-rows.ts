@@ -2,7 +2,7 @@ import type { ResultRow } from '@dakhila/domain/predictor/result-order';
 import { bandOfRow, type ResultBand } from '@dakhila/domain/predictor/result-view';
 
 /** A printed list is for reading: the best of a long one, and the spreadsheet for the rest. Drawing more would also keep others waiting. */
-export const MOST_ROWS = 200;
+export const MAX_ROWS = 200;
 
 /** How many rows of each band a long list prints: a preference list needs hopes, matches and safe ones. */
 const SHARES: Record<ResultBand, number> = { Likely: 60, Possible: 40, Safe: 50, Reach: 30, range: 10, Unlikely: 10 };
@@ -13,7 +13,7 @@ export type BandShare<Row> = { band: ResultBand | null; rows: readonly Row[]; of
 
 /** The rows to print, band by band in the order they came: all if they fit, else a share of each band; what a band leaves unused goes to the others. */
 export function shareRows<Row extends { result: ResultRow }>(rows: readonly Row[]): BandShare<Row>[] {
-  const isCut = rows.length > MOST_ROWS;
+  const isCut = rows.length > MAX_ROWS;
   if (!isCut && !isBandByBand(rows)) return [{ band: null, rows, of: rows.length }];
   const byBand = new Map<ResultBand, Row[]>(isBandByBand(rows) ? [] : BANDS.map((band) => [band, []]));
   for (const row of rows) {
@@ -22,7 +22,7 @@ export function shareRows<Row extends { result: ResultRow }>(rows: readonly Row[
     if (own === undefined) byBand.set(band, [row]);
     else own.push(row);
   }
-  let unused = MOST_ROWS - sum([...byBand].map(([band, own]) => Math.min(own.length, SHARES[band])));
+  let unused = MAX_ROWS - sum([...byBand].map(([band, own]) => Math.min(own.length, SHARES[band])));
   const kept = new Map<ResultBand, number>();
   for (const band of BANDS) {
     const own = byBand.get(band)?.length ?? 0;

@@ -1,17 +1,17 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Edition } from './edition.ts';
 
-type Pieces = 'colleges' | 'options' | 'kinds';
-/** An edition as the database keeps it. Releases before paging wrote each part as JSON of its own, mostly without braces. */
-type Stored = Omit<Edition, Pieces | 'lists' | 'figuresOf' | 'extrasOf'> & {
-  [Part in Pieces]: (Edition[Part][number] | string)[];
+type PartName = 'colleges' | 'options' | 'kinds';
+/** An edition as the database stores it. Releases before paging stored each part as a JSON text, mostly without the outer braces. */
+type Stored = Omit<Edition, PartName | 'lists' | 'figuresOf' | 'extrasOf'> & {
+  [Part in PartName]: (Edition[Part][number] | string)[];
 } & {
   listOfKind: (string | { list: string })[];
   figures: (ReturnType<Edition['figuresOf']> | string)[];
   extras: (ReturnType<Edition['extrasOf']> | string)[];
 };
 
-/** Writes an edition down, small enough to be kept with every fit of the forecasts. */
+/** Serialises and compresses an edition for the database. */
 export function packEdition({ figuresOf, extrasOf, lists, ...edition }: Edition): Buffer {
   const pools = Array.from(edition.kindOfPool, (_, pool) => pool);
   const stored = {
@@ -25,22 +25,21 @@ export function packEdition({ figuresOf, extrasOf, lists, ...edition }: Edition)
   return gzipSync(JSON.stringify(stored));
 }
 
-/** Reads an edition back. */
+/** Reads an edition that `packEdition`, of this or an earlier release, wrote. */
 export function unpackEdition(packed: Uint8Array): Edition {
-  // Written by `packEdition`, or by a release before it, in the shape above.
   const stored: Stored = JSON.parse(gunzipSync(packed).toString());
   const { colleges, options, kinds, listOfKind, figures, extras, ...rest } = stored;
   return {
     ...rest,
     colleges: colleges.map((college) => (typeof college === 'string' ? JSON.parse(college) : college)),
-    options: options.map(fieldsOf),
-    kinds: kinds.map(fieldsOf),
-    lists: listOfKind.map((kind) => fieldsOf(kind).list),
-    figuresOf: (pool) => fieldsOf(figures[pool] ?? '"forecast":null,"lastYear":null'),
-    extrasOf: (pool) => fieldsOf(extras[pool] ?? ''),
+    options: options.map(parseFields),
+    kinds: kinds.map(parseFields),
+    lists: listOfKind.map((kind) => parseFields(kind).list),
+    figuresOf: (pool) => parseFields(figures[pool] ?? '"forecast":null,"lastYear":null'),
+    extrasOf: (pool) => parseFields(extras[pool] ?? ''),
   };
 }
 
-/** `"list":"main"` and `,"offer":{…}` are objects without their braces. */
-const fieldsOf = <Fields extends object>(part: Fields | string): Fields =>
+/** Parses a part; an earlier release stored `"list":"main"` or `,"offer":{…}`, without the braces. */
+const parseFields = <Fields extends object>(part: Fields | string): Fields =>
   typeof part === 'string' ? JSON.parse(`{${part.replace(/^,/, '')}}`) : part;

@@ -1,7 +1,7 @@
 import type { Language } from '@dakhila/domain/language/languages';
 import { sayEnglish } from '../../words/say-english.ts';
 
-/** The few words of a run in a language: each of them a figure, a category or a place by itself. */
+/** Translates the title of a run part by part: each part is a figure, a category or a place. */
 export const titleIn = (language: Language, title: string): string =>
   title
     .split(', ')

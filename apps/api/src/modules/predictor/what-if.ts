@@ -9,14 +9,14 @@ const A_DAY: Budget = { limit: WHAT_IFS_PER_DAY, windowSeconds: 24 * 3600 };
 
 /**
  * The bands of a saved run, had its numbers been better or worse. Spends no attempt, saves nothing and names no programme that the run does not show. Null where
- * the forecasts of the run are no longer at hand.
+ * the forecasts of the run are no longer available.
  */
 export async function readWhatIf(
   { db, predictor }: Pick<PredictorNeeds, 'db' | 'predictor'>,
   { studentId, runId }: { studentId: string; runId: string },
 ): Promise<WhatIf | null> {
   const run = await findSavedRun({ db }, studentId, runId);
-  const { edition } = await predictor.desk(run.exam);
+  const { edition } = await predictor.examPredictor(run.exam);
   const own = ownNumber(run.exam, run.input);
   if (run.editionId !== edition.id || own === null) return null;
   const spent = await spend(db, `what-if:student:${studentId}`, A_DAY);

@@ -14,7 +14,7 @@ export async function sendOwnCode(
   caller: OwnCaller,
   purpose: Purpose,
 ): Promise<SentTo> {
-  const student = await demandStudent(deps, caller);
+  const student = await requireStudent(deps, caller);
   await deps.db.transaction((tx) =>
     sendCode(deps, tx, {
       purpose,
@@ -37,7 +37,7 @@ export async function checkOwnCode<T>(
   typed: { purpose: Purpose; otp: string },
   onSuccess: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const student = await demandStudent(deps, caller);
+  const student = await requireStudent(deps, caller);
   const { purpose, otp } = typed;
   const claim = {
     purpose,
@@ -51,7 +51,7 @@ export async function checkOwnCode<T>(
   return checkCode(deps, claim, onSuccess);
 }
 
-async function demandStudent({ db }: Pick<Deps, 'db'>, caller: OwnCaller): Promise<Student> {
+async function requireStudent({ db }: Pick<Deps, 'db'>, caller: OwnCaller): Promise<Student> {
   const student = await findStudent(db, caller.session.studentId);
   // The account was erased while its session was still cached.
   if (!student) throw new DomainError('not-signed-in');

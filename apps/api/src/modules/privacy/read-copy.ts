@@ -5,7 +5,7 @@ import { messageOf } from '@dakhila/domain/messages/message';
 import { sayAll } from '@dakhila/domain/messages/say';
 import { COPIES_PER_DAY, COPY_FETCHES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import { type SQL, sql } from 'drizzle-orm';
-import { demandBudget } from '../../db/budget.ts';
+import { requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { OwnCaller } from '../../http/caller.ts';
@@ -84,7 +84,7 @@ export function openCopies(
 ): Promise<DataCopies> {
   const { studentId } = caller.session;
   return checkOwnCode(deps, caller, { purpose: 'data-copy', otp }, async (tx) => {
-    await demandBudget(tx, `data-copies:${studentId}`, COPIES_PER_DAY, TOO_MANY);
+    await requireBudget(tx, `data-copies:${studentId}`, COPIES_PER_DAY, TOO_MANY);
     const id = deps.newId();
     const until = await insertCopy(tx, id, studentId);
     return { readable: dataCopyPath(id, 'html'), json: dataCopyPath(id, 'json'), until: until.toISOString() };
@@ -100,7 +100,7 @@ export async function fetchCopy(
   const isOpen = isUuid(id) && (await isCopyOpen(db, id, studentId));
   const student = isOpen ? await findStudent(db, studentId) : undefined;
   if (!student) throw new DomainError('not-found', { message: messageOf('privacy.copyClosed') });
-  await demandBudget(db, `data-copy-fetches:${studentId}`, COPY_FETCHES_PER_DAY, TOO_MANY);
+  await requireBudget(db, `data-copy-fetches:${studentId}`, COPY_FETCHES_PER_DAY, TOO_MANY);
   return Readable.from(copyOf({ db, config, now }, student, format));
 }
 

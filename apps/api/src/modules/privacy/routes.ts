@@ -1,7 +1,7 @@
 import { type Deletion, dataCopyPath, type PrivacyOverview, privacy } from '@dakhila/contract/privacy';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
-import { demandSession, mount } from '../../http/mount.ts';
+import { mount, requireSession } from '../../http/mount.ts';
 import type { SessionKeeper } from '../../http/session.ts';
 import type { Deps } from '../../ports.ts';
 import { findStudent, hasCurrentAgreements, listAgreements } from '../accounts/index.ts';
@@ -19,7 +19,7 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps & { sessions: Ses
   mount(app, privacy.openCopies, async ({ body, caller }) => ({ data: await openCopies(deps, caller, body.otp) }));
   for (const format of ['html', 'json'] as const)
     app.get<{ Params: { id: string } }>(dataCopyPath(':id(^[0-9a-f-]+)', format), async ({ params, caller }, reply) => {
-      const { studentId } = demandSession(caller, 'account');
+      const { studentId } = requireSession(caller, 'account');
       const copy = await fetchCopy(deps, { id: params.id, studentId, format });
       reply.header('content-disposition', `attachment; filename="my-data.${format}"`);
       return reply.type(format === 'html' ? 'text/html; charset=utf-8' : 'application/json').send(copy);

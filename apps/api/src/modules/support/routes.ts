@@ -2,7 +2,7 @@ import { screenshotPath, support } from '@dakhila/contract/support';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
-import { demandSession, mount } from '../../http/mount.ts';
+import { mount, requireSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { findScreenshot, findTicket, insertFeedback, listStudentTickets } from './store.ts';
 import { boundWriting, closeOwn, describeTicket, openTicket, summarise, writeOn } from './tickets.ts';
@@ -36,7 +36,7 @@ export function supportRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'new
   });
 
   app.get<{ Params: { id: string } }>(screenshotPath(':id'), async ({ params, caller }, reply) => {
-    const { studentId } = demandSession(caller, 'student');
+    const { studentId } = requireSession(caller, 'student');
     const jpeg = await findScreenshot(deps.db, (await own(params.id, studentId)).id);
     if (!jpeg) throw new DomainError('not-found');
     return reply.type('image/jpeg').send(jpeg);

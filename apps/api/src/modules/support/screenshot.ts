@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000;
 /** Pictures are decoded one at a time: two would use both processors. */
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
@@ -19,7 +19,7 @@ export async function cleanScreenshot(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > LARGEST_SCREENSHOT_BYTES) throw refused(messageOf('support.pictureTooLarge'));
   if (!bytes.subarray(0, JPEG_START.length).equals(JPEG_START)) throw refused(messageOf('support.notJpeg'));
-  if (waiting >= MOST_WAITING) throw new DomainError('overloaded', { retryAfterSeconds: 5 });
+  if (waiting >= MAX_WAITING) throw new DomainError('overloaded', { retryAfterSeconds: 5 });
   waiting += 1;
   const turn = queue.then(() => reencoded(bytes));
   queue = turn

@@ -16,7 +16,7 @@ export type StoredMessage = typeof ticketMessages.$inferSelect;
 /** A ticket with the beginning of its first message. */
 export type ListedTicket = StoredTicket & { excerpt: string };
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 export const insertTicket = (db: Db, ticket: Omit<typeof tickets.$inferInsert, 'number'>) =>
   db.insert(tickets).values(ticket);
@@ -64,7 +64,7 @@ const listTickets = (db: Db, condition: SQL | undefined): Promise<ListedTicket[]
     .from(tickets)
     .where(condition)
     .orderBy(desc(tickets.updatedAt))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 
 export const listStudentTickets = (db: Db, studentId: string) => listTickets(db, eq(tickets.studentId, studentId));
 

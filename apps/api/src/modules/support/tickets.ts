@@ -2,7 +2,7 @@ import { screenshotPath, type Ticket, type TicketSummary } from '@dakhila/contra
 import { DomainError } from '@dakhila/domain/errors';
 import { joined, type Message, messageOf } from '@dakhila/domain/messages/message';
 import { EXCERPT_LENGTH, LONGEST_THREAD, statusAfter, type TicketTopic } from '@dakhila/domain/support/ticket';
-import { type Budget, demandBudget } from '../../db/budget.ts';
+import { type Budget, requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
@@ -65,7 +65,7 @@ export async function openTicket(
   { screenshot, conversationId, ...ticket }: NewTicket & Enclosed,
 ): Promise<Ticket> {
   const jpeg = screenshot ? await boundedPicture(db, ticket.studentId, screenshot) : undefined;
-  const transcript = conversationId ? await demandTranscript(db, ticket.studentId, conversationId) : undefined;
+  const transcript = conversationId ? await requireTranscript(db, ticket.studentId, conversationId) : undefined;
   // A refused picture does not count as a ticket.
   await boundWriting(db, 'tickets', ticket.studentId);
   return db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export async function openTicket(
   });
 }
 
-async function demandTranscript(db: Db, studentId: string, id: string): Promise<string> {
+async function requireTranscript(db: Db, studentId: string, id: string): Promise<string> {
   const transcript = await readTranscript(db, { id, studentId });
   if (transcript === null) throw new DomainError('not-found', { message: messageOf('support.conversationGone') });
   return transcript;
@@ -165,4 +165,4 @@ const BUDGETS = {
 
 /** Counts toward the limit of what a student may send. */
 export const boundWriting = (db: Db, what: keyof typeof BUDGETS, studentId: string): Promise<void> =>
-  demandBudget(db, `support:${what}:student:${studentId}`, BUDGETS[what].budget, BUDGETS[what]);
+  requireBudget(db, `support:${what}:student:${studentId}`, BUDGETS[what].budget, BUDGETS[what]);

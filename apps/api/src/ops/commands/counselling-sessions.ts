@@ -4,9 +4,9 @@ import { databaseNow } from '../../db/rows.ts';
 import { isUuid } from '../../db/uuid.ts';
 import {
   cancelForCounsellor,
-  demandCounsellor,
   markNoShow,
   readDaySheet,
+  requireCounsellor,
   type SheetSession,
   writeNotes,
 } from '../../modules/counselling/index.ts';
@@ -21,7 +21,7 @@ const counsellorCancel = command({
   options: { reason: { type: 'string', summary: 'What the student reads', isRequired: true } },
   isIrreversible: true,
   async run(deps, { booking: id, reason }) {
-    demandId(id);
+    requireId(id);
     const { startsAt, counsellorId } = await cancelForCounsellor(deps, deps.db, id, reason);
     return {
       lines: [`The session on ${momentInWords(startsAt)} is cancelled, and the student has it back.`],
@@ -42,7 +42,7 @@ const counsellorDay = command({
     day: { summary: 'The day, such as 2026-12-31; today without it', isOptional: true },
   },
   async run(deps, { id, day: typed }) {
-    const { name } = await demandCounsellor(deps.db, id);
+    const { name } = await requireCounsellor(deps.db, id);
     const day = typed ?? dayOf(await databaseNow(deps.db));
     if (!isDay(day)) throw new UsageError(`'${day}' is no day such as 2026-12-31.`);
     const sessions = await readDaySheet(deps, deps.db, id, day);
@@ -94,7 +94,7 @@ const countsInWords = (counts: Record<string, number>) =>
     .join(', ');
 
 const LONGEST_NOTES = 5_000;
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 const booking = { summary: 'The booking, from the day sheet' };
 
 const counsellorNotes = command({
@@ -109,11 +109,11 @@ const counsellorNotes = command({
     next: { type: 'string', summary: 'Next steps, separated by |' },
   },
   async run(deps, { booking: id, text, next }) {
-    demandId(id);
+    requireId(id);
     const nextSteps = (next ?? '').split('|').flatMap((step) => step.trim() || []);
     if (text.trim() === '' || text.length > LONGEST_NOTES)
       throw new UsageError(`--text has 1 to ${LONGEST_NOTES} characters.`);
-    if (nextSteps.length > MOST_STEPS) throw new UsageError(`--next has at most ${MOST_STEPS} steps.`);
+    if (nextSteps.length > MAX_STEPS) throw new UsageError(`--next has at most ${MAX_STEPS} steps.`);
     const { isFirst } = await writeNotes(deps, deps.db, id, { text: text.trim(), nextSteps });
     return {
       lines: [isFirst ? 'Notes written; the student gets a mail.' : 'Notes replaced.'],
@@ -131,13 +131,13 @@ const counsellorNoShow = command({
   changes: 'database',
   positionals: { booking },
   async run({ db }, { booking: id }) {
-    demandId(id);
+    requireId(id);
     await markNoShow(db, id);
     return { lines: ['Noted.'], data: { id, attendance: 'no-show' }, subject: id };
   },
 });
 
-function demandId(id: string) {
+function requireId(id: string) {
   if (!isUuid(id)) throw new UsageError('That is no id of a booking. It stands in the day sheet.');
 }
 

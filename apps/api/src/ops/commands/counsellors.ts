@@ -8,11 +8,11 @@ import {
   addException,
   changeHours,
   deleteExceptions,
-  demandCounsellor,
   insertCounsellor,
   listAllCounsellors,
   listExceptions,
   listHours,
+  requireCounsellor,
   setActive,
 } from '../../modules/counselling/index.ts';
 import { command, Refusal, UsageError } from '../command.ts';
@@ -87,7 +87,7 @@ const counsellorAvailability = command({
       const parsed = clear ? { ok: true as const, value: [] } : parseWeeklyHours(set ?? '');
       if (!parsed.ok) throw new UsageError(`--set: ${parsed.message}.`);
       await changeHours(db, id, parsed.value);
-    } else await demandCounsellor(db, id);
+    } else await requireCounsellor(db, id);
     const hours = await listHours(db, id);
     return {
       lines: hours.length > 0 ? hours.map(hoursInWords) : [`${id} has no hours.`],
@@ -121,7 +121,7 @@ const counsellorException = command({
   },
   async run(deps, { id, day, closed, open, hours, remove, 'cancel-sessions': reason }) {
     const { db } = deps;
-    await demandCounsellor(db, id);
+    await requireCounsellor(db, id);
     let details: Record<string, string | number> = {};
     if (day !== undefined) {
       if (!isDay(day)) throw new UsageError(`'${day}' is no day such as 2026-12-31.`);
@@ -157,7 +157,7 @@ const switchTo = (verb: 'close' | 'reopen', isActive: boolean, summary: string) 
     changes: 'database',
     positionals: { id: { summary: 'The counsellor' } },
     async run({ db }, { id }) {
-      const { isActive: wasActive } = await demandCounsellor(db, id);
+      const { isActive: wasActive } = await requireCounsellor(db, id);
       await setActive(db, id, isActive);
       const isChanged = wasActive !== isActive;
       const state = isActive ? 'open for bookings' : 'closed for new bookings';

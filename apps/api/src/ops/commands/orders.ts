@@ -3,8 +3,6 @@ import { ORDER_STATES, type OrderState } from '@dakhila/domain/billing/order';
 import type { ExtraPaymentState } from '@dakhila/domain/billing/order-checks';
 import {
   acceptOrder,
-  demandRefundable,
-  demandReturnable,
   findPaidMoney,
   inWords,
   listExtraPaymentsToReturn,
@@ -13,6 +11,8 @@ import {
   raiseInvoiceCounter,
   reconcileOrder,
   refundOrder,
+  requireRefundable,
+  requireReturnable,
   returnExtraPayments,
   searchOrders,
 } from '../../modules/billing/index.ts';
@@ -120,7 +120,7 @@ const refund = command({
   positionals: { transaction: { summary: 'The transaction id' } },
   async plan(deps, { transaction }) {
     const order = await orderOf(deps, transaction);
-    await deps.db.transaction((tx) => demandRefundable(deps, tx, order));
+    await deps.db.transaction((tx) => requireRefundable(deps, tx, order));
     const lines = [
       `${inWords(await findPaidMoney(deps.db, order))} for ${order.tierName} go back through ${order.gateway}.`,
     ];
@@ -172,7 +172,7 @@ const returnExtra = command({
   positionals: { transaction: { summary: 'The transaction id' } },
   async plan(deps, { transaction }) {
     const order = await orderOf(deps, transaction);
-    const waiting = await demandReturnable(deps, deps.db, order);
+    const waiting = await requireReturnable(deps, deps.db, order);
     const lines = waiting.map((extra) => `${inWords(extra)} for ${order.tierName} go back through ${order.gateway}.`);
     return { lines, data: waiting.map(dataOf), subject: transaction, details: { count: waiting.length } };
   },

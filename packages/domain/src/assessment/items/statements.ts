@@ -6,8 +6,8 @@ import { said, saidList } from './item-texts.ts';
 type Statement = Pick<RatedItem, 'text' | 'scale' | 'isReversed'>;
 type Check = { after: number; expected: number };
 
-/** Every pair once, in an order that repeats a value in a row as seldom as possible; sides alternate. */
-const ROUNDS: readonly (readonly [number, number])[] = [
+/** Every pair of values once. The same value is seldom in two pairs in a row, and alternates between left and right. */
+const VALUE_PAIRS: readonly (readonly [number, number])[] = [
   [0, 5],
   [4, 1],
   [2, 3],
@@ -46,7 +46,7 @@ export const PERSONALITY_ITEMS = rated('p', 'likeness', interleaved(TRAIT_SCALES
   { after: 31, expected: 0 },
 ]);
 
-/** Four sentences for and four against each trait, so that agreeing with everything gives no score; alternating, with a different start for each trait. */
+/** Four statements for and four against a trait, so that agreeing with everything scores nothing. They alternate; every second trait starts with one against. */
 function traitStatements(scale: TraitScale, index: number): Statement[] {
   const side = (name: 'for' | 'against') =>
     saidList(({ sentences }) => sentences[scale][name]).map((text) => ({
@@ -61,8 +61,8 @@ function traitStatements(scale: TraitScale, index: number): Statement[] {
 export const VALUE_ITEMS = valuePairs();
 
 /**
- * Statements in their final order with attention items between them, numbered `i01`, `i02`, … An attention item looks like its neighbours until it is
- * read.
+ * Inserts the attention checks into the statements and numbers all of them `i01`, `i02`, … A check has the same form as a
+ * statement, so that only a student who reads it notices it.
  */
 function rated(
   prefix: string,
@@ -84,7 +84,7 @@ function rated(
   return items;
 }
 
-/** One from each list in turn, so that neighbours belong to different scales. */
+/** Takes one from each list in turn, so that neighbours belong to different scales. */
 function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
@@ -93,17 +93,17 @@ function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
 function valuePairs(): PairItem[] {
   const text = said(({ matters }) => matters);
   const used = new Map<ValueScale, number>();
-  /** Each value has five faces, one for each of the others it is paired with. */
-  const nextFace = (scale: ValueScale) => {
+  /** Each value has five wordings, one for each value it is paired with. */
+  const nextWording = (scale: ValueScale) => {
     const turn = used.get(scale) ?? 0;
     used.set(scale, turn + 1);
     return { text: said(({ faces }) => faces[scale][turn] ?? scale) };
   };
-  return ROUNDS.flatMap(([one, other], index) => {
+  return VALUE_PAIRS.flatMap(([one, other], index) => {
     const [left, right] = [VALUE_SCALES[one], VALUE_SCALES[other]];
     if (left === undefined || right === undefined) return [];
     const id = `v${String(index + 1).padStart(2, '0')}`;
-    const options = [nextFace(left), nextFace(right)];
+    const options = [nextWording(left), nextWording(right)];
     return [{ kind: 'pair', id, text, options, values: [left, right] } as const];
   });
 }

@@ -7,8 +7,8 @@ import type { branchViews } from './branch-views.ts';
 import type { Note, ReportTexts } from './report-texts.ts';
 import { type aptitudeView, interestsView, traitsView, valuesView } from './scale-views.ts';
 
-const MOST_NOTES = 5;
-const MOST_WATCH_OUTS = 3;
+const MAX_NOTES = 5;
+const MAX_WATCH_OUTS = 3;
 
 /** Notes on traits away from the middle, the most extreme first. */
 const marked = (scores: Scores, norms: Norms, texts: ReportTexts) =>
@@ -21,12 +21,12 @@ export function strengths(scores: Scores, norms: Norms, texts: ReportTexts): Not
   const liked = ranked(scores.interests)
     .slice(0, 2)
     .map((id) => texts.interests[id].strength);
-  return [...liked, ...marked(scores, norms, texts).map(({ strength }) => strength)].slice(0, MOST_NOTES);
+  return [...liked, ...marked(scores, norms, texts).map(({ strength }) => strength)].slice(0, MAX_NOTES);
 }
 
 export function watchOuts(scores: Scores, norms: Norms, texts: ReportTexts): Note[] {
   const own = marked(scores, norms, texts).map(({ watchOut }) => watchOut);
-  return own.length === 0 ? [texts.even] : own.slice(0, MOST_WATCH_OUTS);
+  return own.length === 0 ? [texts.even] : own.slice(0, MAX_WATCH_OUTS);
 }
 
 export function meaning(
@@ -82,7 +82,7 @@ const inSentence = (top: { name: string } | undefined, next: { name: string } | 
   next: next?.name.toLowerCase() ?? '',
 });
 
-/** What to bring to a counsellor. */
+/** Questions to discuss with a counsellor. */
 export function questions(
   scores: Scores,
   norms: Norms,

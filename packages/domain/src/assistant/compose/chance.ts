@@ -6,7 +6,7 @@ import type { PredictProgramme } from '../tool-types.ts';
 import { assumedLine, type Compose, draft, outputOf, percentileOf } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** The band of one programme, never a promise. Without a branch it asks which one. */
 export const composeChance: Compose = (understood, results, speech) => {
@@ -17,7 +17,7 @@ export const composeChance: Compose = (understood, results, speech) => {
     const { name: college, short, href } = facts.college;
     const names = [...new Set(facts.courses.map(({ name }) => name))];
     return draft(
-      [fill(chances.whichBranch, { college, names: speech.all(names.slice(0, MOST_NAMED)) })],
+      [fill(chances.whichBranch, { college, names: speech.all(names.slice(0, MAX_NAMED)) })],
       [{ title: college, href }],
       names.slice(0, 5).map((branch) => fill(asks.canGet, { branch, college: short })),
     );

@@ -9,8 +9,8 @@ import { noCollege } from './unknown.ts';
 type Output = CutoffHistory['output'];
 type Point = CutoffSeries['points'][number];
 
-const MOST_ROWS = 14;
-const MOST_OFFERED = 12;
+const MAX_ROWS = 14;
+const MAX_OFFERED = 12;
 
 /** Closing ranks: a sentence, the table of the year, and a small chart where there are several years. */
 export const composeCutoff: Compose = (understood, results, speech) => {
@@ -23,7 +23,7 @@ export const composeCutoff: Compose = (understood, results, speech) => {
   const notes = output.notes.map(speech.tell);
   if (output.series.length === 0) {
     const offered = output.programmes.length > 0 ? [] : output.offered;
-    const names = speech.all(offered.slice(0, MOST_OFFERED));
+    const names = speech.all(offered.slice(0, MAX_OFFERED));
     return draft(
       [...notes, offered.length === 0 ? '' : fill(colleges.courses, { college, names })],
       [source],
@@ -81,7 +81,7 @@ function roundTable({ series, college }: Output, told: number, { words: { closin
     }),
     columns: [closings.programme, closings.seat, ...rounds.map((round) => fill(closings.roundOf, { round }))],
     rows: ofYear
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map(({ programme, pool, points: own }) => [
         programme,
         `${pool.code}: ${tell(pool.words)}`,
@@ -114,7 +114,7 @@ function wholeCollege({ series, college: { name }, rankList }: Output, told: num
     const point = first && lastOf(first, told);
     return point ? [{ first, point }] : [];
   });
-  const rows = firsts.sort((one, other) => one.point.rank - other.point.rank).slice(0, MOST_ROWS);
+  const rows = firsts.sort((one, other) => one.point.rank - other.point.rank).slice(0, MAX_ROWS);
   return [
     { kind: 'paragraph', text: fill(closings.whole, { year: told, college: name, list: speech.tell(rankList) }) },
     narrowTable({

@@ -11,7 +11,7 @@ type Facts = CollegeFacts['output'];
 /** The sentence about a fact, with its values. */
 type Said = readonly [sentence: Exclude<keyof Words['colleges'], 'kinds'>, values?: Parameters<typeof fill>[1]];
 
-const MOST_COURSES = 30;
+const MAX_COURSES = 30;
 
 /** 'https://vjti.ac.in/' → 'vjti.ac.in', as people write it. */
 const shownAddress = (website: string | null) => website?.replace(/^https?:\/\//, '').replace(/\/$/, '');
@@ -117,7 +117,7 @@ function intakeLine({ courses, intake, college: { name } }: Facts, branch: strin
 
 function coursesLine({ courses, college }: Facts, branch: string | undefined, { words: { colleges }, all }: Speech) {
   const names = [...new Set(courses.map(({ name }) => name))];
-  const everything = fill(colleges.courses, { college: college.name, names: all(names.slice(0, MOST_COURSES)) });
+  const everything = fill(colleges.courses, { college: college.name, names: all(names.slice(0, MAX_COURSES)) });
   if (branch === undefined) return everything;
   const meant = matchBranches(branch, names);
   return meant.length > 0

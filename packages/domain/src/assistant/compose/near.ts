@@ -107,7 +107,7 @@ function nearTable({ programmes, year }: ProgrammesNear['output'], judgedBy: str
 
 /** What a percentile is worth in merit numbers, or the other way round. */
 export const composeMerit: Compose = (understood, results, speech) => {
-  // A percentile of JEE Main is told by its rank and what closed near it.
+  // A percentile of JEE Main is described by its rank and by the programmes that closed near it.
   if (results.some(({ tool }) => tool === 'programmes-near')) return composeSuggest(understood, results, speech);
   const { words, tellOr, pages } = speech;
   const { chances, closings, asks } = words;

@@ -6,10 +6,10 @@ import type { Answer, Block, Understood } from '../types.ts';
 /** An answer before it is known which tools it came from. */
 export type Draft = Omit<Answer, 'tools'>;
 
-/** Puts what the tools brought into an answer, in the words of a language. */
+/** Composes an answer from the tool results, in the words of a language. */
 export type Compose = (understood: Understood, results: readonly ToolResult[], speech: Speech) => Draft;
 
-const MOST_SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** A draft of paragraphs. Texts that are empty are left out. */
 export function draft(
@@ -22,7 +22,7 @@ export function draft(
       part === '' ? [] : typeof part === 'string' ? { kind: 'paragraph', text: part } : part,
     ),
     sources: sources.filter((source, at) => sources.findIndex(({ href }) => href === source.href) === at),
-    suggestions: [...new Set(suggestions)].slice(0, MOST_SUGGESTIONS),
+    suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
   };
 }
 
@@ -34,10 +34,10 @@ export const list = (texts: readonly string[], href?: string): Block => ({
 
 /** How the last call of a tool ended. */
 export const outcomeOf = <N extends ToolName>(results: readonly ToolResult[], tool: N) =>
-  // The name of a tool tells what it brings.
+  // The name of a tool determines the type of its output.
   results.findLast((result) => result.tool === tool)?.outcome as ToolOutcome<Tools[N]['output']> | undefined;
 
-/** What a tool brought; undefined when it was not asked, or brought nothing. */
+/** The output of a tool; undefined when it was not called, or failed. */
 export function outputOf<N extends ToolName>(results: readonly ToolResult[], tool: N): Tools[N]['output'] | undefined {
   const outcome = outcomeOf(results, tool);
   return outcome?.ok ? outcome.output : undefined;
@@ -81,7 +81,7 @@ export function narrowTable({ caption, columns, rows, mayBeShared }: Cells): Blo
   };
 }
 
-/** Composes what each call of one tool brought, one after the other: for a question that names several colleges. A sentence that fits all of them is said once, at the end. */
+/** Composes the outputs of all calls of one tool, one after the other, for a question that names several colleges. A sentence that fits all of them is said once, at the end. */
 export const each =
   (tool: ToolName, compose: Compose): Compose =>
   (understood, results, speech) => {

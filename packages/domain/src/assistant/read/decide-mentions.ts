@@ -9,9 +9,9 @@ type Places = { cities: readonly string[]; states: readonly string[] };
 export type Decided = { colleges: CollegeKey[]; choices?: Understood['choices'] };
 
 /** More choices than this are no help. */
-const MOST_CHOICES = 6;
+const MAX_CHOICES = 6;
 /** A comparison names a few colleges at most. */
-const MOST_COLLEGES = 4;
+const MAX_COLLEGES = 4;
 
 /** Which college each mention means: the one in a named city, else the only one, else a choice to be asked back. */
 export function decideMentions(
@@ -30,13 +30,13 @@ export function decideMentions(
     const [first] = left;
     if (left.length === 1 && first !== undefined) colleges.push(keyOf(first));
     else if (left.length > 1 && choices === undefined)
-      choices = { said, colleges: left.slice(0, MOST_CHOICES).map(named) };
+      choices = { said, colleges: left.slice(0, MAX_CHOICES).map(named) };
   }
   const different = colleges.filter(
     (one, at) => colleges.findIndex((other) => other.exam === one.exam && other.id === one.id) === at,
   );
   return {
-    colleges: different.slice(0, MOST_COLLEGES),
+    colleges: different.slice(0, MAX_COLLEGES),
     ...(different.length === 0 && choices !== undefined ? { choices } : {}),
   };
 }

@@ -28,12 +28,12 @@ const PIECE = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
 /** Read by its beginning, as every question is. */
 const LONGEST_TEXT = 2000;
 /** Words and the signs between them. A question has fewer; each unknown word costs a search through all names. */
-const MOST_PIECES = 600;
+const MAX_PIECES = 600;
 
 /** A question in Latin letters as the engine reads it: what is in Devanagari becomes the words, names and figures that it stands for. Other text stays as it is. */
 export function inLatin(text: string, lexicon: Pick<Lexicon, 'sounds'>): string {
   if (!hasDevanagari(text)) return text;
-  const pieces = (plainSigns(text.slice(0, LONGEST_TEXT).normalize('NFKC')).match(PIECE) ?? []).slice(0, MOST_PIECES);
+  const pieces = (plainSigns(text.slice(0, LONGEST_TEXT).normalize('NFKC')).match(PIECE) ?? []).slice(0, MAX_PIECES);
   const said: string[] = [];
   let at = 0;
   while (at < pieces.length) {
@@ -51,7 +51,7 @@ export function inLatin(text: string, lexicon: Pick<Lexicon, 'sounds'>): string 
   return joinNumbers(said.join(' ').split(/\s+/)).join(' ').trim();
 }
 
-/** The longest known phrase at a place. Between its words is only a space or a hyphen. */
+/** The longest known phrase that starts at an index. Between its words is only a space or a hyphen. */
 function phraseAt(pieces: readonly string[], at: number): { latin: string; length: number } | undefined {
   for (let words = LONGEST_PHRASE; words > 1; words -= 1) {
     const length = words * 2 - 1;

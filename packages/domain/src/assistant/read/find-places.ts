@@ -2,7 +2,7 @@ import { editDistance } from '../../colleges/edit-distance.ts';
 import { homeUniversityOf } from '../../predictor/places.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { ORDINARY_WORDS } from '../words/vocabulary.ts';
-import { mark, type Reading, stretches } from './reading.ts';
+import { mark, type Reading, unmarkedRuns } from './reading.ts';
 
 const LONGEST_PLACE = 4;
 const SHORTEST_MISPRINT = 5;
@@ -13,7 +13,7 @@ export function findPlaces(reading: Reading, { cities, states }: Lexicon): { cit
     cities: [],
     states: [],
   };
-  for (const { start, length, words } of stretches(reading, LONGEST_PLACE)) {
+  for (const { start, length, words } of unmarkedRuns(reading, LONGEST_PLACE)) {
     const key = words.join(' ');
     const state = states.get(key);
     const city = cities.get(key) ?? (length === 1 && state === undefined ? misspelt(cities, key) : undefined);
@@ -48,7 +48,7 @@ const REACH = 3;
 
 /** The home university that a question names, by its full name; its words are marked '@university'. One that only describes colleges is not marked. */
 export function findHomeUniversity(reading: Reading): string | undefined {
-  for (const { start, length, words } of stretches(reading, LONGEST_NAME)) {
+  for (const { start, length, words } of unmarkedRuns(reading, LONGEST_NAME)) {
     const said = words.map((word) => (UNIVERSITY.test(word) ? 'university' : word));
     const found = homeUniversityOf(said.join(' '));
     if (found === null || !isHome(reading, start, length, said)) continue;

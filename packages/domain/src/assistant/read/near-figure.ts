@@ -9,7 +9,7 @@ const SCALES: Readonly<Record<string, number>> = {
 export const PERCENT_WORDS = /^(?:percentile|percentiles|percent|pr|%)$/;
 export const RANK_WORDS = /^(?:rank|ranks|air|crl|merit|sml|number|no)$/;
 
-/** The figure at a place that is not yet understood, with the scale after it: '12k', '1.2 lakh'. */
+/** The figure at an index that is not yet understood, with the scale after it: '12k', '1.2 lakh'. */
 export function figureAt({ tokens, marks }: Reading, at: number) {
   const plain = tokens[at]?.value;
   if (plain === null || plain === undefined || marks[at]?.startsWith('@')) return undefined;
@@ -45,7 +45,7 @@ const LISTS: readonly (readonly [RegExp, RankList])[] = [
   [/^(?:merit|sml|state rank)\b/, 'merit'],
 ];
 
-/** Of which exam the figure at a place is said to be: the exam named nearest to it. Class XII is an exam too, though none of ours. */
+/** The exam that the figure at an index belongs to: the one named nearest to it. Class XII is an exam too, though none of ours. */
 export const examNear = ({ tokens }: Reading, at: number, length: number): SaidExam | 'class-twelve' | undefined =>
   nearest(
     tokens.map(({ said }) => said),
@@ -54,7 +54,7 @@ export const examNear = ({ tokens }: Reading, at: number, length: number): SaidE
     EXAMS,
   );
 
-/** Of which list the rank at a place is said to be: the list named nearest to it. */
+/** The list that the rank at an index belongs to: the one named nearest to it. */
 const listNear = ({ tokens }: Reading, at: number, length: number): RankList =>
   nearest(
     tokens.map(({ word }) => word),
@@ -94,7 +94,7 @@ const SURELY_INCOME = 50_000;
 /** Nobody earns less. */
 const SMALLEST_SUM = 1000;
 
-/** Whether the figure at a place is what a family earns: 'income is 10 lakh', 'उत्पन्न 10 लाख'. */
+/** Whether the figure at an index is what a family earns: 'income is 10 lakh', 'उत्पन्न 10 लाख'. */
 export function isIncome({ tokens, marks }: Reading, at: number, length: number, value: number): boolean {
   if (value < SMALLEST_SUM) return false;
   const reach = length > 1 || value >= SURELY_INCOME ? FAR : CLOSE;
@@ -103,6 +103,6 @@ export function isIncome({ tokens, marks }: Reading, at: number, length: number,
   return false;
 }
 
-/** Whether the figure at a place is a sum of money: '₹50,000', '2 lakh rupees'. */
+/** Whether the figure at an index is a sum of money: '₹50,000', '2 lakh rupees'. */
 export const isMoney = ({ tokens }: Reading, at: number, length: number): boolean =>
   CURRENCY.test(tokens[at - 1]?.said ?? '') || CURRENCY.test(tokens[at + length]?.said ?? '');

@@ -8,7 +8,7 @@ import { findBranches, pairBranches } from './find-branch.ts';
 import { findByWords, findNamed, type Mention } from './find-colleges.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findHomeUniversity, findPlaces, findSomebody } from './find-places.ts';
-import { lineOf, mark, openReading, type Reading } from './reading.ts';
+import { mark, markedText, openReading, type Reading } from './reading.ts';
 
 /** The values and colleges that a question names, and the rest of it as words and marks. `plain` is the same text in lower case. */
 export function readSlots(text: string, plain: string, lexicon: Lexicon, context: ConversationContext) {
@@ -26,7 +26,7 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
   const isPlaceOnly =
     mentions.length === 0 &&
     unknownCollege === undefined &&
-    /^(?:and |what about |how about |same for |in )*@(?:city|state)$/.test(lineOf(reading));
+    /^(?:and |what about |how about |same for |in )*@(?:city|state)$/.test(markedText(reading));
   const sameKind = () => (isPlaceOnly ? sameKindIn(context, lexicon, places) : undefined);
   const picked =
     decided.colleges.length === 0 || decided.choices !== undefined
@@ -34,7 +34,7 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
       : undefined;
   const numbers = findNumbers(reading);
   const branches = findBranches(reading);
-  const line = lineOf(reading);
+  const line = markedText(reading);
   const meant = picked === undefined ? decided : { colleges: [picked] };
   const paired = pairBranches(line, branches, meant.colleges.length);
   const worded: Slots = {};

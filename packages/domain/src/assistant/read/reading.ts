@@ -2,28 +2,28 @@ import { editDistance } from '../../colleges/edit-distance.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { KNOWN_WORDS, ORDINARY_WORDS, translate } from '../words/vocabulary.ts';
 
-/** A question while it is read: its words, and what became of each. A word that was understood is replaced by a mark such as '@college'. */
+/** The state of parsing a question: its tokens, and a mark for each. A token that was understood has a mark such as '@college'; others have their word. */
 export type Reading = { text: string; tokens: readonly Token[]; marks: string[] };
 
-/** Opens a text for reading. */
+/** Splits a text into tokens. */
 export function openReading(text: string, lexicon: Lexicon): Reading {
   const tokens = tokensOf(text, lexicon.isName);
   return { text, tokens, marks: tokens.map(({ word }) => word) };
 }
 
-/** Marks the words from `start` on as understood: the first one gets the mark, the others fall silent. */
+/** Marks `length` tokens from `start` as understood: the first one gets the mark, the others become empty. */
 export function mark({ marks }: Reading, start: number, length: number, what: string): void {
   marks.fill('', start, start + length);
   marks[start] = what;
 }
 
-/** The question as words and marks, for patterns. */
-export const lineOf = ({ marks }: Reading): string => marks.filter((one) => one !== '').join(' ');
+/** The question as one text of words and marks, for regular expressions. */
+export const markedText = ({ marks }: Reading): string => marks.filter((one) => one !== '').join(' ');
 
 const isMark = (one: string) => one.startsWith('@');
 
-/** The stretches of words not yet understood, longest first at each place: for looking up names of several words. */
-export function* stretches(
+/** Runs of tokens that are not yet understood, longest first: for looking up names of several words. */
+export function* unmarkedRuns(
   reading: Reading,
   longest: number,
 ): Generator<{ start: number; length: number; words: string[] }> {
@@ -34,17 +34,17 @@ export function* stretches(
     }
 }
 
-/** One word of a question. `word` is English with its spelling corrected, '' where it has no meaning of its own; numbers have their value. */
+/** One token: `said` is as typed; `word` is English and spelled correctly, '' for a word without meaning; `value` is that of a number. */
 type Token = { said: string; word: string; isUpper: boolean; value: number | null };
 
-const PIECE = /\d[\d,]*(?:\.\d+)?|[a-z][a-z0-9]*|%/g;
-/** Only the beginning of a longer question is read, so that a pasted page costs no more. */
-const LONGEST_TEXT = 2000;
+const TOKEN = /\d[\d,]*(?:\.\d+)?|[a-z][a-z0-9]*|%/g;
+/** Longer questions are cut, to limit the cost of a pasted page. */
+const MAX_CHARACTERS = 2000;
 
 /** The words of a text. `isName` recognises names of colleges and places: their spelling is never corrected. */
 function tokensOf(text: string, isName: (word: string) => boolean): Token[] {
   const plain = text
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_CHARACTERS)
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/['’‘`´]/g, '')
@@ -57,7 +57,7 @@ function tokensOf(text: string, isName: (word: string) => boolean): Token[] {
     .replace(/&/g, ' and ')
     .replace(/₹/g, ' rupees ');
   const lower = plain.toLowerCase();
-  return [...lower.matchAll(PIECE)].map((found) => {
+  return [...lower.matchAll(TOKEN)].map((found) => {
     const [said] = found;
     const typed = plain.slice(found.index, found.index + said.length);
     const value = /^\d/.test(said) ? Number(said.replaceAll(',', '')) : null;
@@ -73,11 +73,11 @@ function tokensOf(text: string, isName: (word: string) => boolean): Token[] {
 function wordOf(said: string, isName: (word: string) => boolean): string {
   const translated = translate(said);
   if (translated !== said || ORDINARY_WORDS.has(said) || isName(said)) return translated;
-  return mended(said) ?? said;
+  return corrected(said) ?? said;
 }
 
-/** The known word that a typing error was made in; undefined when there is none near. */
-function mended(said: string): string | undefined {
+/** The known word closest to a misspelt one; undefined when none is close enough. */
+function corrected(said: string): string | undefined {
   const limit = said.length >= 8 ? 2 : said.length >= 4 ? 1 : 0;
   if (limit === 0) return undefined;
   let best: { word: string; errors: number } | undefined;

@@ -18,8 +18,8 @@ const NASAL = '(?:ng|n|m)?';
 /** Longer words are no names, and every letter of a pattern costs. */
 const LONGEST_WORD = 40;
 /** Letters that may be silent can be left out anywhere: a row of them would be tried in every way. */
-const MOST_SILENT = 8;
-const isNoName = (word: string) => word.length > LONGEST_WORD || word.replace(/[^हंँ]/g, '').length > MOST_SILENT;
+const MAX_SILENT = 8;
+const isNoName = (word: string) => word.length > LONGEST_WORD || word.replace(/[^हंँ]/g, '').length > MAX_SILENT;
 
 /** One sound of a word: how it may be spelled, and where in the word it ends. */
 type Unit = { spelling: string; end: number };

@@ -11,7 +11,7 @@ import { foldDevanagari } from '../read/fold-devanagari.ts';
 import type { ExplainRule } from '../tool-types.ts';
 
 /** More would bury the answer. */
-const MOST_ENTRIES = 3;
+const MAX_ENTRIES = 3;
 let index: FaqIndex | undefined;
 
 /** The questions of the FAQ that a text may mean, best first. */
@@ -38,7 +38,7 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
 /** The answers of the FAQ to an id or a text. */
 export function explainRule({ id, text }: ExplainRule['input'], dataYears: DataYears): ExplainRule['output'] {
   const byId = id === undefined ? [] : FAQ_ENTRIES.filter((entry) => entry.id === id);
-  const found = byId.length > 0 ? byId : findRules(text ?? '').slice(0, MOST_ENTRIES);
+  const found = byId.length > 0 ? byId : findRules(text ?? '').slice(0, MAX_ENTRIES);
   return { entries: found.map((entry) => shown(entry, dataYears)), dataYears };
 }
 
@@ -87,7 +87,7 @@ const isSameWord = (one: string, other: string) =>
     one.slice(0, SHARED_BEGINNING) === other.slice(0, SHARED_BEGINNING));
 
 /** A longer text is a story, not a question of the FAQ. */
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 /** How alike a question in Devanagari and one of the FAQ must be: as a share of the student's words, and of the words of the FAQ. */
 const NEARLY_SAME = { asked: 0.75, there: 0.75 };
 const ABOUT_IT = { asked: 0.6, there: 0.45 };
@@ -97,7 +97,7 @@ export function askedInScript(text: string): { id: string; isSure: boolean } | u
   inScript ??= load();
   const { questions, counts } = inScript;
   const said = wordsOf(text);
-  if (said.length === 0 || said.length > MOST_WORDS) return undefined;
+  if (said.length === 0 || said.length > MAX_WORDS) return undefined;
   const worth = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + Math.log(1 + questions.length / (counts.get(word) ?? 1)), 0);
   const scored = questions.map(({ id, words }) => {

@@ -18,7 +18,7 @@ import {
 export type JeeFacts = {
   /** Unique candidates who appeared, by year. */
   candidates: readonly { year: number; count: number }[];
-  /** JEE Advanced takes all above a percentile of the common list (`OPEN`), then so many more of each category down to its own percentile. */
+  /** JEE Advanced admits all above a percentile of the common list (`OPEN`), then more of each category down to its own percentile. */
   qualified: readonly { year: number; category: JosaaCandidate['category']; percentile: number; count: number }[];
   /** The share of each category among all who appeared. */
   shares: readonly { year: number; category: ReservedCategory; share: number }[];
@@ -43,7 +43,7 @@ const TOPPERS = 25;
 /** Builds the curves of a season from what is published. */
 export function jeeCurves(year: number, facts: JeeFacts, pairs: readonly OpeningPair[]): JeeCurves {
   const known = facts.candidates.filter((sat) => sat.year <= year);
-  // Two points make the straight line; the better one lies below 100, where the curve shrinks to rank 1.
+  // Two points make the straight line; the better one is below 100, where the curve shrinks to rank 1.
   const points = known.flatMap((sat) =>
     [99, 0].map((percentile) => ({
       year: sat.year,

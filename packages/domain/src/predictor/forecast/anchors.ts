@@ -1,5 +1,5 @@
 /**
- * Where the forecast of a pool starts: its rank of last year in the corresponding round, and how it lies to the levels and fits of that
+ * Where the forecast of a pool starts: its rank of last year in the corresponding round, and its difference from the levels and fits of that
  * year. Not to be trusted where the anchor is borrowed from another round: the spread of such rows is learnt apart.
  */
 import { type History, roundOfTrack, TRACKS, trackOfRound } from './history.ts';
@@ -25,7 +25,7 @@ export type Anchors = {
 
 const LOOK_BACK_YEARS = 3;
 
-/** The anchors for a round of `year`: last year's rank in the round `source`; else in the nearest earlier, else later one, moved by what the fits say lies between. */
+/** The anchors for a round of `year`: last year's rank in the round `source`; else in the nearest earlier, else later one, shifted by the difference between the fits of the two rounds. */
 export function anchorsOf(history: History, year: number, before: readonly number[], source: number): Anchors {
   const { system, held, states } = history;
   const all = held[year - 1] ?? [];

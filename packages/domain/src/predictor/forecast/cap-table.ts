@@ -21,7 +21,7 @@ export type CapPool = {
   list: string;
 };
 
-/** The cut-offs of CAP as the catalogue stores them. Section, stage and exam are places in the tables of `cap-codes`. */
+/** The cut-offs of CAP as the catalogue stores them. Section, stage and exam are indexes in the tables of `cap-codes`. */
 export type CapSource = {
   records: readonly Pick<MhtCetFullRecord, 'code' | 'homeUniversity'>[];
   programmes: readonly { collegeCode: string; courseCode: string; branch: string }[];
@@ -128,7 +128,7 @@ function seatFactors(category: string, section: string, list: string): PartFacto
 
 const FOR_ALL = ['STATE', 'MI_TO_MH'];
 const FOR_HOME = [...FOR_ALL, 'HU', 'OHU_TO_HU'];
-/** Seats handed on to other universities' candidates reach far deeper than these candidates' own and do not predict them: HU_TO_OHU is a seat of its own. */
+/** Seats released to candidates of other universities reach far deeper than these candidates' own and do not predict them: HU_TO_OHU is a seat of its own. */
 const FOR_OTHERS = [...FOR_ALL, 'OHU'];
 
 /**

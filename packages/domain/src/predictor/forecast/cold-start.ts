@@ -46,7 +46,7 @@ type ColdBlock = {
 
 /** What a pool leans on, the most first. */
 const LEANS = ['own past', 'same seat', 'programme', 'institute', 'nothing'] as const;
-const MOST_YEARS = 8;
+const MAX_YEARS = 8;
 const FEWEST_ROWS = 100;
 const LARGEST_ERROR = 2;
 const PENALTY = 0.02;
@@ -133,7 +133,7 @@ type ShiftOfYear = (year: number, round: number) => Float64Array | null;
 /** Learns from the new pools of the years before `year`. Null when there were too few. */
 export function fitCold(history: History, year: number, shiftOf: ShiftOfYear): LocationModel | null {
   const parts: TrainingPart[] = [];
-  for (let past = Math.max(1, year - MOST_YEARS); past < year; past += 1) {
+  for (let past = Math.max(1, year - MAX_YEARS); past < year; past += 1) {
     const rounds = history.held[past] ?? [];
     for (const round of new Set([rounds[0] ?? 0, rounds.at(-1) ?? 0])) {
       const outcome = logsOf(history.system.panel, past, round);

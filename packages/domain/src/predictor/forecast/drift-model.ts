@@ -2,7 +2,7 @@
  * The forecast of later rounds once a round of the season is known: how far each pool still moves from its latest rank.
  *
  * Where ranks only loosen (JoSAA) a pool may stay at its rank to the end: the chance of that is one regression, the size of the move another. Elsewhere
- * (CAP) the move itself is fitted. Features are the usual move of the pool and of its kind, how the known rank lies to the pool's level and to the
+ * (CAP) the move itself is fitted. Features are the usual move of the pool and of its kind, the difference of the known rank from the pool's level and from the
  * fit of all levels this year, and the rank itself. Years share a shift of their own.
  * Not to be trusted: in the second and third year of a list's rounds, when next to nothing is known of how years differ.
  */
@@ -20,7 +20,7 @@ export type DriftModel = LocationModel & {
   shifts: Float64Array;
 };
 
-const MOST_YEARS = 8;
+const MAX_YEARS = 8;
 const FEWEST_ROWS = 200;
 const PENALTY = 1e-3;
 const LARGEST_ERROR = { size: 4, move: 2 };
@@ -62,7 +62,7 @@ function trainingParts(drift: DriftHistory, target: number): TrainingPart[] {
   const { cohort } = system;
   const parts: TrainingPart[] = [];
   let years = 0;
-  for (let year = Math.max(1, target - MOST_YEARS); year < target; year += 1) {
+  for (let year = Math.max(1, target - MAX_YEARS); year < target; year += 1) {
     const rounds = held[year] ?? [];
     if (!rounds.includes(drift.known) || rounds.at(-1) === drift.known) continue;
     for (const round of rounds) {
@@ -79,7 +79,7 @@ function trainingParts(drift: DriftHistory, target: number): TrainingPart[] {
 
 /**
  * The spread of the years' median errors about 0, by cohort. The fit has taken their mean for 0, which costs a year; and that mean is itself only known
- * from so many years.
+ * from that number of years.
  */
 function shiftsOf(medians: Float64Array, cohorts: number): Float64Array {
   const years = Math.ceil(medians.length / cohorts);

@@ -2,7 +2,7 @@ import { type Forecaster, KNOTS } from '../forecaster.ts';
 import type { CutoffTable } from './cutoff-table.ts';
 import type { ForecastOfYear } from './fit-forecast.ts';
 
-const MOST_ROUNDS = 16;
+const MAX_ROUNDS = 16;
 /** A round with fewer cells than this share of the fullest one was not published, leftovers aside. */
 const LEAST_SHARE = 0.03;
 
@@ -17,21 +17,21 @@ function openedRounds(
   list: string,
 ): (pool: number, round: number) => boolean {
   const { code, size } = factors[list] ?? { code: new Int32Array(poolCount), size: 1 };
-  const isOpen = new Uint8Array(poolCount * MOST_ROUNDS);
-  const counts = new Uint32Array(size * MOST_ROUNDS);
+  const isOpen = new Uint8Array(poolCount * MAX_ROUNDS);
+  const counts = new Uint32Array(size * MAX_ROUNDS);
   for (let cell = 0; cell < cells.pool.length; cell += 1) {
     if (cells.year[cell] !== year) continue;
     const [pool, round] = [cells.pool[cell] ?? 0, cells.round[cell] ?? 0];
-    isOpen[pool * MOST_ROUNDS + round] = 1;
-    const at = (code[pool] ?? 0) * MOST_ROUNDS + round;
+    isOpen[pool * MAX_ROUNDS + round] = 1;
+    const at = (code[pool] ?? 0) * MAX_ROUNDS + round;
     counts[at] = (counts[at] ?? 0) + 1;
   }
   const heldBy = Array.from({ length: size }, (_, own) =>
-    standIns(counts.subarray(own * MOST_ROUNDS, (own + 1) * MOST_ROUNDS)),
+    standIns(counts.subarray(own * MAX_ROUNDS, (own + 1) * MAX_ROUNDS)),
   );
   return (pool, round) => {
     const standIn = heldBy[code[pool] ?? 0]?.[round] ?? 0;
-    return isOpen[pool * MOST_ROUNDS + standIn] === 1;
+    return isOpen[pool * MAX_ROUNDS + standIn] === 1;
   };
 }
 

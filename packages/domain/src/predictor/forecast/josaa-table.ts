@@ -4,7 +4,7 @@ import { paperOf } from '../exams/josaa-lists.ts';
 import { branchFamily, type CutoffTable } from './cutoff-table.ts';
 import { type JoinedPools, joinPools, type NumberColumn, type PartFactors } from './join-pools.ts';
 
-/** A JoSAA pool as the forecast needs to know it. Quota, seat type and gender are places in the tables of `josaa-codes`. */
+/** A JoSAA pool as the forecast needs to know it. Quota, seat type and gender are indexes in the tables of `josaa-codes`. */
 export type JosaaPool = {
   institute: Pick<JeeRecord, 'id' | 'rankBasis'>;
   programme: Omit<JosaaProgramme, 'id'>;
@@ -13,7 +13,7 @@ export type JosaaPool = {
   gender: number;
 };
 
-/** The cut-offs of JoSAA as the catalogue stores them; `institute` is a place in `records`. */
+/** The cut-offs of JoSAA as the catalogue stores them; `institute` is an index in `records`. */
 export type JosaaSource = {
   records: readonly JosaaPool['institute'][];
   programmes: readonly JosaaProgramme[];

@@ -20,7 +20,7 @@ const FOR_ALL = 'VII';
 /** A year with only one round does not show how far a pool reached by its end. */
 const FEWEST_ROUNDS = 2;
 
-/** The key of a programme and a place in `categories` within a year. */
+/** The key of a programme and an index in `categories` within a year. */
 export const reachKey = ({ categories }: Pick<ListSource, 'categories'>, programme: number, category: number): number =>
   programme * categories.length + category;
 

@@ -30,7 +30,7 @@ export function takeCodes(codes: Int32Array, places: Int32Array): Int32Array {
   return taken;
 }
 
-/** One list less another, place by place. */
+/** Subtracts one list from another, element by element. */
 export function difference(one: Float64Array, other: Float64Array): Float64Array {
   const out = new Float64Array(one.length);
   for (let at = 0; at < one.length; at += 1) out[at] = (one[at] ?? Number.NaN) - (other[at] ?? Number.NaN);
@@ -62,7 +62,7 @@ export function medianInPlace(values: Float64Array): number {
   return (low + high) / 2;
 }
 
-/** Hoare's selection: brings the number of a place in sorted order to that place, smaller ones before it. */
+/** Hoare's selection: moves the number with a given index in sorted order to that index, with smaller numbers before it. */
 function select(values: Float64Array, place: number): number {
   let left = 0;
   let right = values.length - 1;

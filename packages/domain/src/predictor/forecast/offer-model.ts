@@ -8,10 +8,10 @@ import { fading } from './year-shift.ts';
 /** Log odds that pools with a seat in one year have one in a later year if their programme continues, and the share of pools whose programme does. */
 export type OfferModel = { beta: Float64Array; kinds: Float64Array; institutes: Float64Array; goesOn: number };
 
-const MOST_YEARS = 6;
+const MAX_YEARS = 6;
 const FEWEST_ROWS = 200;
 /** More rows than this do not improve a dozen coefficients. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 /** How many doubtful pools a kind or an institute needs before its own share outweighs that of all. */
 const PRIOR = { kind: 4, institute: 8 };
 const OFFSET_STEPS = 3;
@@ -28,7 +28,7 @@ export function fitOfferModel(
 ): OfferModel | null {
   const share = { goesOn: 0, all: 0 };
   const parts = offerPairs(years, year, distance)
-    .filter(({ age }) => age <= MOST_YEARS)
+    .filter(({ age }) => age <= MAX_YEARS)
     .flatMap(({ past, age, now }) => {
       const all = offerRows(system, years, past - distance + 1);
       if (all === null) return [];
@@ -55,7 +55,7 @@ export function fitOfferModel(
       happened[at + row] = now.first[rows.pools[row] ?? 0] === 0 ? 0 : 1;
     at += rows.pools.length;
   }
-  const every = Math.ceil(count / MOST_ROWS);
+  const every = Math.ceil(count / MAX_ROWS);
   const sampled = { rows: Math.ceil(count / every), columns: design.columns.map((column) => everyNth(column, every)) };
   const beta = fitLogistic(sampled, everyNth(happened, every), everyNth(weight, every));
   const logOdds = predict(design, beta);

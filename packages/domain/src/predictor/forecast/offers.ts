@@ -79,18 +79,18 @@ export function fitOffers(history: History, year: number, wait: number): Offers 
   };
 }
 
-const MOST_ROUNDS = 16;
+const MAX_ROUNDS = 16;
 
 /** Which share of the seats that a year offers is offered by the end of each round: where it was later the year before, and where it was by then. */
 function roundShares(pairs: readonly OfferPair[]): readonly [Float64Array, Float64Array] {
   const counts = roundCounts(pairs);
-  const [late, soon] = [new Float64Array(MOST_ROUNDS).fill(1), new Float64Array(MOST_ROUNDS).fill(1)];
-  for (let round = 1; round < MOST_ROUNDS && pairs.length > 0; round += 1) {
+  const [late, soon] = [new Float64Array(MAX_ROUNDS).fill(1), new Float64Array(MAX_ROUNDS).fill(1)];
+  for (let round = 1; round < MAX_ROUNDS && pairs.length > 0; round += 1) {
     const sums = { late: { early: 0, all: 0 }, soon: { early: 0, all: 0 } };
-    for (let was = 1; was < MOST_ROUNDS; was += 1) {
+    for (let was = 1; was < MAX_ROUNDS; was += 1) {
       const own = was <= round ? sums.soon : sums.late;
-      for (let is = 1; is < MOST_ROUNDS; is += 1) {
-        const count = counts[was * MOST_ROUNDS + is] ?? 0;
+      for (let is = 1; is < MAX_ROUNDS; is += 1) {
+        const count = counts[was * MAX_ROUNDS + is] ?? 0;
         own.all += count;
         if (is <= round) own.early += count;
       }
@@ -104,12 +104,12 @@ function roundShares(pairs: readonly OfferPair[]): readonly [Float64Array, Float
 
 /** How many seats were first offered in one round the year before and in another in a year, recent years counting more. */
 function roundCounts(pairs: readonly OfferPair[]): Float64Array {
-  const counts = new Float64Array(MOST_ROUNDS * MOST_ROUNDS);
+  const counts = new Float64Array(MAX_ROUNDS * MAX_ROUNDS);
   for (const { age, before, now } of pairs) {
     const weight = fading(age);
     for (let pool = 0; pool < now.first.length; pool += 1) {
       if (before.rounds[pool] === 0 || now.first[pool] === 0) continue;
-      const place = (before.first[pool] ?? 0) * MOST_ROUNDS + (now.first[pool] ?? 0);
+      const place = (before.first[pool] ?? 0) * MAX_ROUNDS + (now.first[pool] ?? 0);
       counts[place] = (counts[place] ?? 0) + weight;
     }
   }

@@ -19,7 +19,7 @@ import type { YearShift } from './year-shift.ts';
 /** What a forecast rests on: the pool's own rank of last year, its kind alone, a round of this season, or the published rank itself. */
 export type Basis = 'last-year' | 'kind' | 'this-season' | 'published';
 
-/** The forecasts of one round as columns by pool of a system; `kind` is a place in `KINDS`, 0 where there is none. */
+/** The forecasts of one round as columns by pool of a system; `kind` is an index in `KINDS`, 0 where there is none. */
 export type RoundForecast = {
   round: number;
   /** Whether those that rest on their kind alone are among them yet. */

@@ -11,7 +11,7 @@ import { fading } from './year-shift.ts';
 /** A past block with the shift of each group in it. */
 export type SeasonPart = { block: SeasonBlock; round: number; shift: Float64Array; age: number };
 
-const MOST_YEARS = 8;
+const MAX_YEARS = 8;
 
 /** The blocks of the years before `target`. */
 export function seasonParts(history: History, target: number): SeasonPart[] {
@@ -21,7 +21,7 @@ export function seasonParts(history: History, target: number): SeasonPart[] {
     if (block === null) return;
     parts.push({ block, round, shift: groupMedians(block.change, block.group), age: target - year });
   };
-  for (let year = Math.max(1, target - MOST_YEARS); year < target; year += 1) {
+  for (let year = Math.max(1, target - MAX_YEARS); year < target; year += 1) {
     const held = history.held[year] ?? [];
     const before = history.held[year - 1] ?? [];
     if (before.length === 0) continue;

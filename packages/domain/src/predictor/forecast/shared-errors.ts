@@ -17,7 +17,7 @@ export type YearErrors = { age: number; first: Float64Array; last: Float64Array 
 const LARGEST = 3;
 /** Pairs that an estimate needs; with fewer nothing is taken as shared. */
 const FEWEST_PAIRS = 500;
-const MOST_SHARED = 0.9;
+const MAX_SHARED = 0.9;
 
 /** Estimates what errors share. `programme` and `institute` are codes by pool; programmes lie within institutes. */
 export function kinshipOf(years: readonly YearErrors[], programme: Int32Array, institute: Int32Array): Kinship {
@@ -33,7 +33,7 @@ export function kinshipOf(years: readonly YearErrors[], programme: Int32Array, i
     if (first !== last) addRounds(sums.rounds, first, last, weight);
   }
   const variance = meanOf(sums.square);
-  const share = (sum: Sum) => (variance > 0 ? clamp(meanOf(sum) / variance, 0, MOST_SHARED) : 0);
+  const share = (sum: Sum) => (variance > 0 ? clamp(meanOf(sum) / variance, 0, MAX_SHARED) : 0);
   const ofInstitute = share(sums.institute);
   const ofProgramme = Math.max(share(sums.programme), ofInstitute) - ofInstitute;
   const together = ofInstitute + ofProgramme;

@@ -15,7 +15,7 @@ const LARGEST = 6;
 /** A guess of its own, the root of the years, counts as one year. */
 const PRIOR_YEARS = 1;
 
-/** What the spread is to be multiplied by, `wait` years after the last data (1: the very next year). */
+/** The factor for the spread of a forecast, `wait` years after the last data (1: the next year). */
 export function waitSpread(
   { system, held }: History,
   parts: readonly SeasonPart[],

@@ -12,14 +12,14 @@ export type RazorpaySettings = {
   apiUrl: string;
   keyId: string;
   keySecret: string;
-  /** One, or while it is being changed two. */
+  /** One secret, or two while it is being changed. */
   webhookSecrets: string[];
-  /** Known from the dashboard; when set, callbacks of other accounts are not believed. */
+  /** From the dashboard. If set, callbacks of other accounts are rejected. */
   accountId: string | undefined;
   timeoutMs?: number;
 };
 
-/** The official library with the address of the settings and a timeout, for which it has no options. */
+/** The official library, with the base URL and timeout of the settings, for which it has no options. */
 export function openClient({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS }: RazorpaySettings): Razorpay {
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const { api } = client;
@@ -29,7 +29,7 @@ export function openClient({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS }:
 }
 const hasHttpClient = (api: object): api is { rq: { defaults: object } } => 'rq' in api;
 
-/** The gateway refused, or did not answer. `status` is that of its answer. Its text is left out: it may name a person. */
+/** The gateway refused or did not answer. `status` is the HTTP status, null without a response. The error text is left out, because it may name a person. */
 export class RazorpayFailure extends Error {
   override name = 'RazorpayFailure';
   readonly status: number | null;
@@ -40,7 +40,7 @@ export class RazorpayFailure extends Error {
 }
 
 /** Runs one call of the library and turns its failures, which are plain objects, into errors. */
-export async function ask<T>(call: () => Promise<T>): Promise<T> {
+export async function callRazorpay<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -61,7 +61,7 @@ export function openRazorpayGateway(settings: Needs): PaymentGateway {
   return {
     name: 'razorpay',
     merchant,
-    // The short address of a link, and where it leads.
+    // The short URL of a link, and the pages it redirects to.
     origins: ['https://rzp.io', 'https://api.razorpay.com', 'https://pages.razorpay.com'],
     start: async (order, payer) => {
       const link = await createOrFind(client, settings, order, payer);
@@ -87,7 +87,7 @@ export function openRazorpayGateway(settings: Needs): PaymentGateway {
   };
 }
 
-/** Creates the link. One that an earlier attempt created, although its answer was lost, is found by its reference. */
+/** Creates the link, or finds the one of an earlier attempt whose response was lost. */
 async function createOrFind(client: Razorpay, { publicUrl, brand }: Needs, order: GatewayOrder, payer: Payer) {
   const wanted = {
     amount: order.amountPaise,
@@ -104,7 +104,7 @@ async function createOrFind(client: Razorpay, { publicUrl, brand }: Needs, order
     callback_method: 'get',
   };
   try {
-    return PaymentLink.parse(await ask(() => client.paymentLink.create(wanted)));
+    return PaymentLink.parse(await callRazorpay(() => client.paymentLink.create(wanted)));
   } catch (error) {
     const isRefused = error instanceof RazorpayFailure && error.status === 400;
     const existing = isRefused ? await findLink(client, order.transactionId) : undefined;
@@ -114,25 +114,27 @@ async function createOrFind(client: Razorpay, { publicUrl, brand }: Needs, order
 }
 
 const fetchLink = async (client: Razorpay, id: string) =>
-  PaymentLink.parse(await ask(() => client.paymentLink.fetch(id)));
+  PaymentLink.parse(await callRazorpay(() => client.paymentLink.fetch(id)));
 
 async function findLink(client: Razorpay, transactionId: string): Promise<PaymentLink | undefined> {
   const byReference = { count: 10, reference_id: transactionId };
-  const found = PaymentLinks.parse(await ask(() => client.paymentLink.all(byReference)));
+  const found = PaymentLinks.parse(await callRazorpay(() => client.paymentLink.all(byReference)));
   return found.payment_links.find((link) => link.reference_id === transactionId);
 }
 
 const Refund = z.object({ amount: z.coerce.number(), status: z.enum(['pending', 'processed', 'failed']) });
 const Refunds = z.object({ items: z.array(Refund) });
-/** Answers about the payment itself: a retry gets the same. */
+/** Statuses that a retry would not change. */
 const REFUSALS: readonly (number | null)[] = [400, 404];
 
-/** Checks for an existing refund first: the answer to an earlier attempt may have been lost. */
+/** Checks for an existing refund first, because the response to an earlier attempt may have been lost. */
 async function refundOnce(client: Razorpay, paymentId: string, amountPaise: number): Promise<'done' | 'pending'> {
-  const { items } = Refunds.parse(await ask(() => client.payments.fetchMultipleRefund(paymentId)));
+  const { items } = Refunds.parse(await callRazorpay(() => client.payments.fetchMultipleRefund(paymentId)));
   const earlier = items.find((refund) => refund.amount === amountPaise && refund.status !== 'failed');
   const refund =
     earlier ??
-    Refund.parse(await ask(() => client.payments.refund(paymentId, { amount: amountPaise, receipt: paymentId })));
+    Refund.parse(
+      await callRazorpay(() => client.payments.refund(paymentId, { amount: amountPaise, receipt: paymentId })),
+    );
   return refund.status === 'processed' ? 'done' : 'pending';
 }

@@ -4,7 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { z } from 'zod';
 import type { Callback, Evidence, RawCallback } from '../../../ports.ts';
 
-/** A payment link, as far as we read it. Amounts are paise. */
+/** The fields of a payment link that we use. Amounts are in paise. */
 export const PaymentLink = z.object({
   id: z.string(),
   reference_id: z.string(),
@@ -20,7 +20,7 @@ export const PaymentLink = z.object({
 export type PaymentLink = z.output<typeof PaymentLink>;
 export const PaymentLinks = z.object({ payment_links: z.array(PaymentLink) });
 
-/** After a failed attempt the link stays open: the customer may pay another way. Only we can cancel it. */
+/** After a failed attempt the link stays open, so that the customer can pay in another way. Only we can cancel it. */
 const OUTCOMES: Record<PaymentLink['status'], Outcome> = {
   created: 'open',
   partially_paid: 'open',
@@ -31,11 +31,12 @@ const OUTCOMES: Record<PaymentLink['status'], Outcome> = {
 
 type Event = { eventId: string; merchant: string; payment?: { id: string; amount?: number | undefined } | undefined };
 
-/** The evidence in a link. If it is paid, the amount is that of the payment, not the sum of several. */
+/** Turns a link into evidence. The amount of a paid link is that of one payment; others are listed in `morePayments`. */
 export function evidenceOf(link: PaymentLink, { eventId, merchant, payment }: Event): Evidence {
   const captured = link.payments?.filter((payment) => payment.status === 'captured') ?? [];
-  const own = payment?.id ?? captured[0]?.payment_id ?? null;
-  const paid = payment?.amount ?? captured.find(({ payment_id }) => payment_id === own)?.amount ?? link.amount_paid;
+  const paymentId = payment?.id ?? captured[0]?.payment_id ?? null;
+  const paid =
+    payment?.amount ?? captured.find(({ payment_id }) => payment_id === paymentId)?.amount ?? link.amount_paid;
   const outcome = OUTCOMES[link.status];
   return {
     eventId,
@@ -44,20 +45,20 @@ export function evidenceOf(link: PaymentLink, { eventId, merchant, payment }: Ev
     amountPaise: outcome === 'paid' ? paid : link.amount,
     currency: link.currency,
     merchant,
-    paymentId: own,
+    paymentId,
     morePayments: captured
-      .filter(({ payment_id }) => payment_id !== own)
+      .filter(({ payment_id }) => payment_id !== paymentId)
       .map(({ payment_id, amount = link.amount }) => ({ paymentId: payment_id, amountPaise: amount })),
   };
 }
 
 /*
- * The library's own checks turn the body into text and compare with ===. These work on the very bytes, in constant time,
- * and know a second secret while it is being changed.
+ * The library compares signatures of the body as text with ===. Ours are compared over the raw bytes in constant time, and a
+ * second secret is accepted while the secret is being changed.
  */
-const TOLERANCE_MS = 300_000;
-/** Our transaction ids. Other links of the same account are not ours. */
-const OURS = /^DK[0-9A-F]{32}$/;
+const MAX_AGE_MS = 300_000;
+/** The form of our transaction ids. The account may have other links, which are ignored. */
+const OUR_TRANSACTION_ID = /^DK[0-9A-F]{32}$/;
 
 const Webhook = z.object({
   event: z.string(),
@@ -71,24 +72,24 @@ const Webhook = z.object({
 
 type Keys = { webhookSecrets: string[]; accountId: string | undefined; merchant: string };
 
-/** Reads a webhook; throws when no secret of ours made its signature. */
+/** Reads a webhook. Throws when its signature fits none of our secrets. */
 export function readWebhook({ body, headers }: RawCallback, keys: Keys, now: Date): Callback {
   const signature = String(headers['x-razorpay-signature'] ?? '');
   if (!keys.webhookSecrets.some((secret) => isSigned(secret, body, signature))) throw new DomainError('bad-signature');
-  const webhook = Webhook.safeParse(parsed(body));
+  const webhook = Webhook.safeParse(parseJson(body));
   if (!webhook.success) return { kind: 'unreadable', what: webhook.error.issues.map(({ path }) => path.join('.')) };
   const { account_id, created_at, payload } = webhook.data;
   const link = payload.payment_link?.entity;
-  if (!link || !OURS.test(link.reference_id)) return { kind: 'foreign' };
-  if (Math.abs(now.getTime() - created_at * 1_000) > TOLERANCE_MS)
+  if (!link || !OUR_TRANSACTION_ID.test(link.reference_id)) return { kind: 'foreign' };
+  if (Math.abs(now.getTime() - created_at * 1_000) > MAX_AGE_MS)
     return { kind: 'stale', transactionId: link.reference_id };
-  // The event id of the header is not signed; the bytes are.
+  // The event id in the header is not signed, so the id is made from the signed bytes.
   const eventId = `webhook:${createHash('sha256').update(body).digest('hex')}`;
   const merchant = keys.accountId ? account_id : keys.merchant;
   return { kind: 'evidence', evidence: evidenceOf(link, { eventId, merchant, payment: payload.payment?.entity }) };
 }
 
-function parsed(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
@@ -96,7 +97,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** The order that a returning browser comes from, or null when Razorpay did not send it. */
+/** The order that a browser returns from; null when the query is not signed by Razorpay. */
 export function readReturnQuery(query: Record<string, string>, keySecret: string): { transactionId: string } | null {
   const part = (name: string) => query[`razorpay_${name}`] ?? '';
   const signed = ['payment_link_id', 'payment_link_reference_id', 'payment_link_status', 'payment_id']
@@ -109,7 +110,7 @@ export function readReturnQuery(query: Record<string, string>, keySecret: string
 
 function isSigned(secret: string, bytes: Buffer, signature: string): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(bytes).digest('hex'));
-  // Compared as written: what follows the end of a hexadecimal number decodes to the same bytes.
+  // Compared as text: decoding would ignore characters after the hexadecimal digits.
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

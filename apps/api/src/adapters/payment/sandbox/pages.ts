@@ -13,7 +13,7 @@ const ACTION_PATH = '/sandbox-gateway/answer';
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const STYLE = readFileSync(join(import.meta.dirname, 'sandbox.css'), 'utf8');
 
-/** The hosted payment page: opened by its signed address or by the sealed form, answered by plain buttons. */
+/** The hosted payment page. It is opened by a signed URL or by the encrypted form, and submitted by HTML buttons. */
 export function registerPages(app: FastifyInstance, deps: SandboxNeeds) {
   const { db, secrets, now, newId, config } = deps;
   const sendCallback = makeCallbackSender(app, deps);
@@ -40,7 +40,7 @@ export function registerPages(app: FastifyInstance, deps: SandboxNeeds) {
     pages.get(PAGE_PATH, (request, reply) => show(reply, readSignedOrder(secrets, textIn(request.query, 'order'))));
     pages.post(PAGE_PATH, (request, reply) => show(reply, orderInForm(request)));
 
-    /** The form names the order openly as well; all names have to agree with what is sealed. */
+    /** The form names the order in plain text too; that must match the encrypted order. */
     const orderInForm = ({ body, query }: FastifyRequest) => {
       const order = openOrder(secrets, textIn(body, 'EncData'));
       const signed = readSignedOrder(secrets, textIn(query, 'order'));
@@ -58,7 +58,7 @@ export function registerPages(app: FastifyInstance, deps: SandboxNeeds) {
       const { transactionId, amountPaise, currency } = order;
       const outcome = answer === 'decline' ? 'failed' : 'paid';
       const noted = await notePayment(db, { transactionId, amountPaise, currency, outcome, paymentId: newId() });
-      // The payment is made, but nobody is notified: only a status query finds it.
+      // The payment is made, but no callback is sent: only a status query finds it.
       if (answer === 'lose') return reply.type('text/html; charset=utf-8').send(messagePage('lost', null));
       const manner = textIn(body, 'callback');
       sendCallback(
@@ -74,7 +74,7 @@ export function registerPages(app: FastifyInstance, deps: SandboxNeeds) {
   });
 }
 
-/** One text field of something that came from a browser. */
+/** One text field of a query or form; empty when it is missing. */
 function textIn(fields: unknown, name: string): string {
   if (typeof fields !== 'object' || fields === null) return '';
   const value: unknown = Object.entries(fields).find(([key]) => key === name)?.[1];
@@ -83,7 +83,7 @@ function textIn(fields: unknown, name: string): string {
 
 type PayPage = SandboxOrder & { token: string; merchant: string; action: string };
 
-/** The page on which a payment is made, declined, lost or left. Plain HTML: it works without scripts. */
+/** The page to pay, decline or leave. It works without scripts. */
 function payPage({ transactionId, amountPaise, plan, token, merchant, action }: PayPage): string {
   const amount = rupeesOf(amountPaise);
   const manners = Object.entries(CALLBACK_MANNERS).map(([name, words]) => `<option value="${name}">${words}</option>`);
@@ -127,7 +127,7 @@ const MESSAGES = {
   ],
 } as const;
 
-/** A page with a message, and a link back where there is one. */
+/** A page with a message, and a link back if there is one. */
 function messagePage(what: keyof typeof MESSAGES, backTo: string | null): string {
   const [title, text] = MESSAGES[what];
   const link = backTo ? `<p><a href="${escapeHtml(backTo)}">Back to the shop</a></p>` : '';

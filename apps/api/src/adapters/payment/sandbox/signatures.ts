@@ -100,7 +100,7 @@ export function signReturn(secrets: Secrets, { transactionId, hasLeft }: Return)
   return new URLSearchParams({ transactionId, left, signature });
 }
 
-/** What the browser brought back; null when it is forged. */
+/** Reads the signed query of a returning browser; null when the signature is wrong. */
 export function readSignedReturn(secrets: Secrets, query: Record<string, string>): Return | null {
   const { transactionId = '', left = '', signature = '' } = query;
   const expected = secrets.hash(RETURN, transactionId, left).toString('base64url');

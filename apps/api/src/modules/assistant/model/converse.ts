@@ -3,13 +3,13 @@ import type { ChatCall, ChatMessage, LanguageModel } from '../../../ports.ts';
 import type { AnswerProgress } from '../brain.ts';
 import { CHAT_TOOLS, readCall } from './tool-inputs.ts';
 
-/** How often a model may ask for tools before it has to answer, and for how many at once. */
-const MOST_ROUNDS = 4;
-const MOST_CALLS = 4;
-/** Longer results are cut: a model needs less. */
-const LONGEST_RESULT = 12_000;
+/** How many times a model may call tools before it must answer, and how many calls it may make each time. */
+const MAX_ROUNDS = 4;
+const MAX_CALLS = 4;
+/** Longer tool results are cut, in characters. */
+const MAX_RESULT_CHARACTERS = 12_000;
 
-type Talk = {
+type Conversation = {
   model: LanguageModel;
   messages: ChatMessage[];
   runTool: RunTool;
@@ -19,25 +19,32 @@ type Talk = {
   clean: (text: string) => string;
   progress: AnswerProgress;
 };
-export type Talked = { text: string; results: ToolResult[]; falseSentences: number };
+export type CheckedAnswer = { text: string; results: ToolResult[]; falseSentences: number };
 
-/** Lets a model use the tools and phrase the answer. Each sentence is checked before it is sent; a false one is dropped. */
-export async function converse({ model, messages, runTool, isTrue, clean, progress }: Talk): Promise<Talked> {
+/** Lets a model call tools and write the answer. Each sentence is checked before it is sent; an unsupported one is dropped. */
+export async function converse({
+  model,
+  messages,
+  runTool,
+  isTrue,
+  clean,
+  progress,
+}: Conversation): Promise<CheckedAnswer> {
   const results: ToolResult[] = [];
   let text = '';
   let falseSentences = 0;
-  const withoutPoint = makeListReader();
-  const offer = (sentence: string) => {
-    const plain = withoutMarks(sentence);
-    const fact = withoutPoint(plain);
+  const withoutListNumber = makeListReader();
+  const sendIfTrue = (sentence: string) => {
+    const plain = withoutMarkdown(sentence);
+    const fact = withoutListNumber(plain);
     if (fact.trim() === '' || isTrue(fact, results)) {
       text += plain;
       progress.say(plain);
     } else falseSentences += 1;
   };
 
-  for (let round = 0; round <= MOST_ROUNDS; round += 1) {
-    const tools = round < MOST_ROUNDS ? CHAT_TOOLS : [];
+  for (let round = 0; round <= MAX_ROUNDS; round += 1) {
+    const tools = round < MAX_ROUNDS ? CHAT_TOOLS : [];
     const cutter = makeSentenceCutter();
     const calls: ChatCall[] = [];
     let said = '';
@@ -46,81 +53,81 @@ export async function converse({ model, messages, runTool, isTrue, clean, progre
       else {
         said += piece.text;
         // Text before the first tool result is a plan, not an answer.
-        if (results.length > 0) for (const sentence of cutter.add(piece.text)) offer(sentence);
+        if (results.length > 0) for (const sentence of cutter.add(piece.text)) sendIfTrue(sentence);
       }
     }
     if (calls.length === 0) {
-      if (results.length > 0) offer(cutter.rest());
+      if (results.length > 0) sendIfTrue(cutter.rest());
       return { text: text.trim(), results, falseSentences };
     }
-    if (text !== '' && !text.endsWith('\n\n')) offer('\n\n');
+    if (text !== '' && !text.endsWith('\n\n')) sendIfTrue('\n\n');
     messages.push({ role: 'assistant', content: said, calls });
-    for (const [place, call] of calls.entries()) {
-      const result = place < MOST_CALLS && !isSecondBand(call, results) ? await use(call, runTool) : null;
+    for (const [index, call] of calls.entries()) {
+      const result = index < MAX_CALLS && !isSecondBand(call, results) ? await runCall(call, runTool) : null;
       if (result) results.push(result);
       const content = JSON.stringify(
         result ? forModel(result) : { ok: false, reason: 'no such tool or input, or a second band' },
       );
-      messages.push({ role: 'tool', callId: call.id, content: clean(content).slice(0, LONGEST_RESULT) });
+      messages.push({ role: 'tool', callId: call.id, content: clean(content).slice(0, MAX_RESULT_CHARACTERS) });
     }
   }
   return { text: text.trim(), results, falseSentences };
 }
 
-/** One band for each question: several would be a prediction, which costs an attempt. */
+/** Whether this call would estimate a second programme. A question gets one estimate free; more would be a prediction, which costs an attempt. */
 const isSecondBand = ({ name }: ChatCall, results: readonly ToolResult[]) =>
   name === 'predict-programme' && results.some(({ tool, outcome }) => tool === name && outcome.ok);
 
-/** What a model may read of a result: no names of counsellors. */
+/** The part of a result that a model may read: not the names of counsellors. */
 function forModel({ tool, outcome }: ToolResult): ToolResult['outcome'] | object {
   if (tool !== 'my-bookings' || !outcome.ok) return outcome;
   const { upcoming, past } = outcome.output;
   return { ok: true, output: { upcoming: upcoming.map(({ when, topic }) => ({ when, topic })), past } };
 }
 
-async function use(call: ChatCall, runTool: RunTool): Promise<ToolResult | null> {
+async function runCall(call: ChatCall, runTool: RunTool): Promise<ToolResult | null> {
   const read = readCall(call);
   return read && runTool(read);
 }
 
 /** Answers are plain text, so Markdown is removed. */
-const withoutMarks = (text: string) => text.replaceAll(/\*\*|__|`|^#+ /gm, '');
+const withoutMarkdown = (text: string) => text.replaceAll(/\*\*|__|`|^#+ /gm, '');
 
-/** The end of a sentence: its sign with what closes after it, before a space; or a line break. '2.' at the beginning of a line counts a list. */
-const END = /(?<!^\s{0,8}\d{1,2})[.!?…।]["'’”)\]]*(?=\s)|\n/m;
+/** The end of a sentence: punctuation and closing quotes before a space, or a line break. '2.' at the start of a line is a list number instead. */
+const SENTENCE_END = /(?<!^\s{0,8}\d{1,2})[.!?…।]["'’”)\]]*(?=\s)|\n/m;
 
-/** Cuts a growing text into whole sentences; the last one comes with `rest`. */
+/** Splits a streamed text into sentences. `add` returns the complete ones, `rest` what is left. */
 export function makeSentenceCutter() {
-  let waiting = '';
+  let unfinished = '';
   return {
     add(piece: string): string[] {
-      waiting += piece;
+      unfinished += piece;
       const whole: string[] = [];
-      for (let end = END.exec(waiting); end; end = END.exec(waiting)) {
-        // The space after a sentence belongs to it, so that the joined pieces are the text again.
+      for (let end = SENTENCE_END.exec(unfinished); end; end = SENTENCE_END.exec(unfinished)) {
+        // The space after a sentence belongs to it, so that the sentences add up to the text.
         const after = end.index + end[0].length;
-        const gap = /^[^\S\n]*/.exec(waiting.slice(after))?.[0].length ?? 0;
-        whole.push(waiting.slice(0, after + gap));
-        waiting = waiting.slice(after + gap);
+        const gap = /^[^\S\n]*/.exec(unfinished.slice(after))?.[0].length ?? 0;
+        whole.push(unfinished.slice(0, after + gap));
+        unfinished = unfinished.slice(after + gap);
       }
       return whole;
     },
     rest(): string {
-      const left = waiting;
-      waiting = '';
+      const left = unfinished;
+      unfinished = '';
       return left;
     },
   };
 }
 
-const POINT = /^\s*(\d{1,2})[.)]\s/;
+const LIST_NUMBER = /^\s*(\d{1,2})[.)]\s/;
 
-/** Takes the counters off the points of a list that counts up from 1, sentence after sentence: they are no facts. Any other figure stays. */
+/** Removes the numbers of a list that counts up from 1, because they are not facts to check. All other figures stay. */
 export function makeListReader(): (sentence: string) => string {
   let last = 0;
   let isLineStart = true;
   return (sentence) => {
-    const point = isLineStart ? POINT.exec(sentence) : null;
+    const point = isLineStart ? LIST_NUMBER.exec(sentence) : null;
     isLineStart = sentence.endsWith('\n');
     const count = Number(point?.[1] ?? 0);
     if (point === null || (count !== 1 && count !== last + 1)) return sentence;

@@ -24,8 +24,8 @@ import { openPredictor } from '../../predictor/index.ts';
 import { modelBrain } from './model-brain.ts';
 
 const service = await startModelServer();
-const patience = { connectMs: 20_000, silenceMs: 3_000, wholeMs: 20_000 };
-const languageModel = openAiCompatible({ baseUrl: service.url, key: undefined, model: 'small', patience });
+const timeLimits = { connectMs: 20_000, nextPieceMs: 3_000, totalMs: 20_000 };
+const languageModel = openAiCompatible({ baseUrl: service.url, key: undefined, model: 'small', timeLimits });
 const server = useServer({ deps: { languageModel } });
 afterAll(() => service.close());
 beforeEach(() => service.sent.splice(0));

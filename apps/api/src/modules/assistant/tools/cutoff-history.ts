@@ -108,9 +108,9 @@ function placesOf(programmes: readonly Programme[], names: readonly string[]): n
 }
 
 /** A college may have several branches of one kind: the shortest names are what is meant. */
-const MOST_PROGRAMMES = 3;
+const MAX_PROGRAMMES = 3;
 const plainest = (names: readonly string[]) =>
-  [...names].sort((one, other) => one.length - other.length).slice(0, MOST_PROGRAMMES);
+  [...names].sort((one, other) => one.length - other.length).slice(0, MAX_PROGRAMMES);
 
 /** A college that left the lists has cut-offs of earlier years only. */
 function goneNote({ mhtCet, jee }: Catalogue, { exam, id }: Input['college']): string[] {

@@ -21,7 +21,7 @@ const ownCategory = ({ ews, category }: Said, { josaa }: ExamProfile): JosaaCate
  * Null where there is no such percentile, or where a rank was said, which is exact.
  */
 export async function withEstimatedRank(
-  { predictor }: { predictor: Pick<Predictor, 'desk'> },
+  { predictor }: { predictor: Pick<Predictor, 'examPredictor'> },
   input: ProgrammesNear['input'],
   profile: ExamProfile,
 ): Promise<{ input: ProgrammesNear['input']; estimated: EstimatedRank } | null> {
@@ -30,7 +30,7 @@ export async function withEstimatedRank(
   if (figures === 'other' || figures.rank !== undefined || figures.percentile === undefined) return null;
   const { percentile } = figures;
   const category = ownCategory(input.said, profile);
-  const { curves } = await predictor.desk('josaa');
+  const { curves } = await predictor.examPredictor('josaa');
   const estimate = estimateRanks(curves, { percentile, category });
   if (estimate === null) return null;
   const { rank, low, high } = estimate.category ?? estimate.common;

@@ -19,10 +19,10 @@ export type NearRow = {
   rank: number;
   percentile: number | null;
 };
-/** The pools that somebody competes in, and what was assumed. */
+/** The pools that a candidate competes in, and what was assumed. */
 export type NearPools = { rows: readonly NearRow[]; category: string; assumptions: string[] };
 
-/** The CAP pools of somebody. Open seats are for every category: they count beside the own ones. A fee waiver is asked for by itself. */
+/** The CAP pools of a candidate: those of the category, and the open ones, which every category competes in. Fee waiver seats only if asked for. */
 export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet }: ExamProfile): NearPools {
   const isCategoryKnown = (said.category ?? mhtCet?.category) !== undefined;
   const category = said.category ?? mhtCet?.category ?? 'OPEN';
@@ -69,7 +69,7 @@ function isOpenFrom(home: string | undefined, university: string | null, level: 
 export const listOf = (level: Input['level']): 'JEE Advanced' | 'JEE Main' =>
   level === 'IIT' ? 'JEE Advanced' : 'JEE Main';
 
-/** The JoSAA pools of somebody: by a common rank the open seats, by a category rank those of the category, since each list is one of its own. */
+/** The JoSAA pools of a candidate: a common rank counts for open seats, a category rank for those of the category, because these are separate lists. */
 export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfile, josaa }: ExamProfile): NearPools {
   const { said, level, branch } = input;
   const whose = said.gender ?? ofProfile;
@@ -110,7 +110,7 @@ const homeStateNote = (homeState: string | undefined) =>
     ? 'all-India and other-state seats: in your home state more may be open'
     : `${homeState} being your home state`;
 
-/** Which quotas of an institute are open to somebody: its home seats to the home state, and those of other states to all others. */
+/** Which quotas of an institute are open to a candidate: home seats to the home state, and other-state seats to all others. */
 function openQuotas({ jee }: Catalogue, homeState: string | undefined): (collegeId: string, quota: string) => boolean {
   const homeQuotas = new Map(
     jee.records.map(({ id, homeStates }) => {

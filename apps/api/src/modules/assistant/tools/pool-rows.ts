@@ -6,7 +6,7 @@ import { joinRows, type PoolRow } from './series.ts';
 
 type Input = Pick<CutoffHistory['input'], 'category' | 'gender' | 'special' | 'quota'>;
 
-/** Sections in which candidates compete for the seats of their own kind, the clearest first. In the others seats were given to somebody else. */
+/** Sections in which candidates compete for the seats of their own kind, the clearest first. In the others seats were given to other candidates. */
 const OWN_SECTIONS = ['STATE', 'HU', 'OHU', 'AI', 'UNK'];
 const OWN_STAGE = 'I';
 const LEVEL_ORDER: Record<string, number> = { state: 0, home: 1, other: 2 };
@@ -21,7 +21,7 @@ const SPECIAL_KINDS: Record<NonNullable<Input['special']>, SeatCode['kind']> = {
   'all-india': 'all-india',
 };
 
-/** The pools of a CAP college that somebody of this category and gender competes in. */
+/** The pools of a CAP college that a candidate of this category and gender competes in. */
 export function capRows(
   { pools, programmes, ...rest }: CapHistory,
   places: readonly number[],
@@ -60,7 +60,7 @@ export function capRows(
 const isComparable = ({ exam }: CapPoolHistory, { kind }: SeatCode) =>
   exam === (kind === 'all-india' ? 'JEE(Main)' : 'MHT-CET');
 
-/** Whether somebody of this category and gender competes for a seat. */
+/** Whether a candidate of this category and gender competes for a seat. */
 export function isWantedSeat(seat: SeatCode, { category = 'OPEN', gender, special, quota }: Input): boolean {
   if (quota === 'all-india' || special === 'all-india') return seat.kind === 'all-india';
   const level = quota === undefined ? undefined : QUOTA_LEVELS[quota];
@@ -89,7 +89,7 @@ export function josaaCategory(category: string): string | undefined {
   return JOSAA_SEAT_TYPES.find((one) => one.category === name)?.category;
 }
 
-/** The pools of a JEE institute that somebody of this category and gender competes in. */
+/** The pools of a JEE institute that a candidate of this category and gender competes in. */
 export function josaaRows({ pools, programmes }: JosaaHistory, places: readonly number[], input: Input): PoolRow[] {
   const category = josaaCategory(input.special === 'ews' ? 'EWS' : (input.category ?? 'OPEN'));
   const seatType = JOSAA_SEAT_TYPES.find(

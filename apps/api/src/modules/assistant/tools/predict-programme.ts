@@ -8,7 +8,7 @@ import { isFeeWaiver, withoutFeeWaiver } from '@dakhila/domain/predictor/exams/f
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
-import type { Desk, Predictor } from '../../predictor/index.ts';
+import type { ExamPredictor, Predictor } from '../../predictor/index.ts';
 import { type Candidate, capCandidate, josaaCandidate, type Outcome, refused } from './candidate.ts';
 import { findLabel } from './lexicon.ts';
 
@@ -26,7 +26,7 @@ const BAND_WORDS: Record<Band, string> = {
 
 /** The band of one programme for a candidate. It costs no attempt. */
 export async function predictProgramme(
-  { catalogue, predictor }: { catalogue: Catalogue; predictor: Pick<Predictor, 'desk'> },
+  { catalogue, predictor }: { catalogue: Catalogue; predictor: Pick<Predictor, 'examPredictor'> },
   input: Input,
   profile: ExamProfile,
 ): Promise<Outcome<Output>> {
@@ -34,23 +34,23 @@ export async function predictProgramme(
   if (!college) return refused('not-found', 'I do not know this college.');
   const asked = { input, college };
   if (input.college.exam === 'mht-cet')
-    return estimate(() => predictor.desk('mht-cet'), capCandidate(input.said, profile), asked);
+    return estimate(() => predictor.examPredictor('mht-cet'), capCandidate(input.said, profile), asked);
   const basis = catalogue.jee.byId(college.id)?.rankBasis ?? 'JEE Main';
-  return estimate(() => predictor.desk('josaa'), josaaCandidate(input.said, profile, basis), asked);
+  return estimate(() => predictor.examPredictor('josaa'), josaaCandidate(input.said, profile, basis), asked);
 }
 
 async function estimate<C>(
-  openDesk: () => Promise<Desk<C>>,
+  openExamPredictor: () => Promise<ExamPredictor<C>>,
   read: Candidate<C>,
   { input, college }: { input: Input; college: Output['college'] },
 ): Promise<Outcome<Output>> {
   if (!read.ok) return refused('incomplete', read.why);
-  const desk = await openDesk();
-  const option = optionFor(desk, input);
+  const examPredictor = await openExamPredictor();
+  const option = optionFor(examPredictor, input);
   if (option === undefined)
     return refused('not-found', `The lists show no ${branchLabel(input.branch)} at ${college.name}.`);
-  const { table } = desk;
-  const standing = desk.standing(read.candidate);
+  const { table } = examPredictor;
+  const standing = examPredictor.standing(read.candidate);
   const estimated = estimateChoice(table, standing, option);
   if (estimated.state === 'unknown') return refused('incomplete', say('en', estimated.why));
   if (estimated.state === 'closed' || estimated.state === 'no-data')
@@ -80,7 +80,7 @@ async function estimate<C>(
   };
 }
 
-function optionFor<C>({ table }: Desk<C>, { college, branch, said }: Input): number | undefined {
+function optionFor<C>({ table }: ExamPredictor<C>, { college, branch, said }: Input): number | undefined {
   const own = table.options.flatMap((option, at) =>
     table.colleges[option.college]?.id === college.id && isFeeWaiver(option.programme) === (said.tfws === true)
       ? [{ at, branch: withoutFeeWaiver(option.branch), length: option.programme.length }]

@@ -19,7 +19,7 @@ type Output = ProgrammesNear['output'];
 /** A tenth beyond the own place: about what closings move by in a year, and where a seat becomes likely. */
 const WELL_BEYOND = 1.1;
 const SHOWN = 8;
-const MOST_SHOWN = 25;
+const MAX_SHOWN = 25;
 
 /**
  * The programmes whose last closing of the newest year was at or beyond a rank or percentile, in the order of the
@@ -80,7 +80,7 @@ export function programmesNear(
         ? { totalOfAnyType: among(collegesOf(catalogue, { ...input, type: undefined })).length }
         : {}),
       programmes: spread(found)
-        .slice(0, Math.max(1, Math.min(input.limit ?? SHOWN, MOST_SHOWN)))
+        .slice(0, Math.max(1, Math.min(input.limit ?? SHOWN, MAX_SHOWN)))
         .flatMap(({ collegeId, programme, pool, poolWords, round, rank, percentile }) => {
           const college = findLabel(catalogue, { exam, id: collegeId });
           return college === undefined ? [] : [{ college, programme, pool, poolWords, round, rank, percentile }];
@@ -126,12 +126,12 @@ function branchFilter(
 }
 
 /** At most two programmes of one college, so that one college does not fill the answer. */
-const MOST_OF_ONE = 2;
+const MAX_OF_ONE = 2;
 function spread(rows: readonly NearRow[]): NearRow[] {
   const counts = new Map<string, number>();
   return rows.filter(({ collegeId }) => {
     const count = (counts.get(collegeId) ?? 0) + 1;
     counts.set(collegeId, count);
-    return count <= MOST_OF_ONE;
+    return count <= MAX_OF_ONE;
   });
 }

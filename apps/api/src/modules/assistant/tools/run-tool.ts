@@ -40,7 +40,7 @@ export type OwnData = {
 
 type ToolNeeds = {
   catalogue: Catalogue;
-  predictor: Pick<Predictor, 'desk'>;
+  predictor: Pick<Predictor, 'examPredictor'>;
   readSchedule: (exam: Exam) => Promise<Schedule>;
   own: OwnData;
 };
@@ -110,7 +110,7 @@ async function meritEstimate(
   { predictor }: ToolNeeds,
   input: MeritEstimate['input'],
 ): Promise<MeritEstimate['output']> {
-  const { curves } = await predictor.desk('mht-cet');
+  const { curves } = await predictor.examPredictor('mht-cet');
   const { year, percentile, meritNumber, explanation, earlier, ...range } = estimateMerit(curves, input);
   const isGiven = 'meritNumber' in input;
   const low = isGiven ? range.percentileLow : range.meritNumberLow;

@@ -11,7 +11,7 @@ type Input = SearchColleges['input'];
 type Found = { exam: Exam; item: CollegeListItem; fee: { rupees: number; year: string } | null };
 
 const SHOWN = 8;
-const MOST_SHOWN = 25;
+const MAX_SHOWN = 25;
 const EVERY = 2000;
 
 /** The colleges that match, best NIRF rank first or cheapest first. Colleges that no longer admit are left out. */
@@ -23,7 +23,7 @@ export function searchColleges(catalogue: Catalogue, input: Input): SearchColleg
       ? found
       : found.filter(({ fee }) => fee !== null && fee.rupees <= (input.mostFeeRupees ?? 0));
   const ordered = input.order === 'fee' ? byFee(meant) : exams.length > 1 && !input.text ? byNirf(meant) : meant;
-  const limit = Math.max(1, Math.min(input.limit ?? SHOWN, MOST_SHOWN));
+  const limit = Math.max(1, Math.min(input.limit ?? SHOWN, MAX_SHOWN));
   const shown = exams.find((exam) => ordered.some((one) => one.exam === exam)) ?? 'mht-cet';
   return {
     total: ordered.length,

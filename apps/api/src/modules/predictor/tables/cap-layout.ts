@@ -15,7 +15,7 @@ type CapPool = RawPool & { college: number; programme: number; isFeeWaiver: bool
 const FEE_WAIVER_NOTE =
   'A fee waiver seat has a choice code of its own in the option form, which the cut-off lists do not print.';
 
-/** Lays CAP out for prediction. A fee waiver seat is an option of its own: it is chosen by a code of its own, never by the branch. */
+/** Prepares CAP for prediction. A fee waiver seat is a separate option: it is chosen by a separate code, not by the branch. */
 export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCollege> {
   const season = seasonOf(facts.cutoffs.cells, mhtCet.rounds, year);
   const kinds = numbering<CapKind>();

@@ -9,7 +9,7 @@ import type { JosaaCutoffs } from '../../../catalogue/josaa-cutoffs.ts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { jeeMainFacts } from './jee-main-facts.ts';
 
-/** The part of the catalogue that tables are built from, as plain data: it can be handed to another thread. */
+/** The part of the catalogue that tables are built from, as plain data, which can be sent to another thread. */
 export type JosaaFacts = {
   version: string;
   items: readonly CollegeListItem[];

@@ -1,7 +1,7 @@
 /** What closed in a pool in one round. A percentile that was not printed is NaN. */
 export type Closing = { round: number; rank: number; percentile: number };
 
-/** A pool before it has its place: whose it is, of what kind, where the catalogue has it, and its loosest closing of last year. */
+/** A pool before it is laid out in the table: its option, its kind, its index in the catalogue, and its highest closing rank of last year. */
 export type RawPool = { option: number; kind: number; source: number; last: Closing };
 
 /**

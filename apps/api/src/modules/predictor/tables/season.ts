@@ -14,7 +14,7 @@ export type Season = {
 
 /**
  * The season to predict and the data for it. Once the data has rounds of the season itself, these are given and the year before is "last year". The season
- * never lies before the newest data; without a wish it is the one after it.
+ * is never before the newest data; by default it is the year after it.
  */
 export function seasonOf(
   cells: { year: Column; round: Column },

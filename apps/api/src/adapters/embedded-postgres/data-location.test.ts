@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask, preparedFolder, start, temporaryFolder, usePreparedFolders } from '../../../test/servers/postgres.ts';
-import { choosePlace, isRoot } from './place.ts';
+import { chooseDataLocation, isRoot } from './data-location.ts';
 
 usePreparedFolders();
 
@@ -10,9 +10,9 @@ const quiet = () => {};
 
 test('the cluster lives in the data folder, closed to others', () => {
   const folder = temporaryFolder();
-  const place = choosePlace(join(folder, 'not yet', 'there'), quiet, []);
-  expect(place.folder).toBe(join(folder, 'not yet', 'there', 'postgres'));
-  expect(statSync(place.folder).mode & 0o777).toBe(0o700);
+  const location = chooseDataLocation(join(folder, 'not yet', 'there'), quiet, []);
+  expect(location.folder).toBe(join(folder, 'not yet', 'there', 'postgres'));
+  expect(statSync(location.folder).mode & 0o777).toBe(0o700);
 });
 
 describe.runIf(isRoot())('as root', () => {
@@ -30,7 +30,7 @@ describe.runIf(isRoot())('as root', () => {
   test('a closed home moves the cluster out, always to the same folder, and says where', () => {
     const { dataDir, home, shared } = closedHome();
     const lines: string[] = [];
-    const [first, second] = [1, 2].map(() => choosePlace(dataDir, (line) => lines.push(line), shared));
+    const [first, second] = [1, 2].map(() => chooseDataLocation(dataDir, (line) => lines.push(line), shared));
     expect(first?.folder).toBe(second?.folder);
     expect(first?.folder).toContain('shared/data-');
     expect(lines[0]).toBe(
@@ -40,16 +40,16 @@ describe.runIf(isRoot())('as root', () => {
 
   test('data that was moved out is still found after the home was opened', () => {
     const { dataDir, home, shared } = closedHome();
-    const moved = choosePlace(dataDir, quiet, shared);
+    const moved = chooseDataLocation(dataDir, quiet, shared);
     withData(moved.folder);
     chmodSync(home, 0o755);
-    expect(choosePlace(dataDir, quiet, shared).folder).toBe(moved.folder);
+    expect(chooseDataLocation(dataDir, quiet, shared).folder).toBe(moved.folder);
   });
 
   test('data in a home that was closed later is not silently replaced by an empty database', () => {
     const { dataDir, home, shared } = closedHome();
     withData(join(dataDir, 'postgres'));
-    expect(() => choosePlace(dataDir, quiet, shared)).toThrow(`by the mode of ${home}`);
+    expect(() => chooseDataLocation(dataDir, quiet, shared)).toThrow(`by the mode of ${home}`);
     expect(readdirSync(join(dataDir, 'postgres'))).toEqual(['data']);
   });
 

@@ -13,11 +13,11 @@ import { predict } from '@dakhila/domain/predictor/predict';
 import { type Prediction, type Standing, standingOf } from '@dakhila/domain/predictor/verdicts';
 import type { EditionHead } from './edition.ts';
 
-/** Where the candidates of one exam are served: everything is at hand, nothing is fetched. */
-export type Desk<Candidate> = {
+/** Predicts for candidates of one exam, with all tables in memory. */
+export type ExamPredictor<Candidate> = {
   exam: ExamId;
   edition: EditionHead;
-  /** For who judges single lines of the option form: the table they stand in, and where a candidate stands. */
+  /** For estimates of single choices: the table of all options, and the ranks of a candidate in it. */
   table: ExamTable<PoolWords, unknown>;
   standing: (candidate: Candidate) => Standing;
   predict: (input: Candidate & { preferences?: Preferences | undefined }) => Prediction;
@@ -25,32 +25,35 @@ export type Desk<Candidate> = {
   titleOf: (candidate: Candidate) => string;
 };
 
-/** What the forecasting thread hands over for each exam. */
+/** What the forecasting thread sends for each exam. */
 export type Prepared = {
   josaa: { table: ExamTable<JosaaKind, JosaaCollege>; edition: EditionHead; curves: JeeCurves };
   'mht-cet': { table: ExamTable<CapKind, CapCollege>; edition: EditionHead; curves: CapCurves };
 };
 
-export type Desks = {
-  josaa: Desk<JosaaCandidate> & { curves: JeeCurves };
-  'mht-cet': Desk<CapCandidate> & { curves: CapCurves };
+export type ExamPredictors = {
+  josaa: ExamPredictor<JosaaCandidate> & { curves: JeeCurves };
+  'mht-cet': ExamPredictor<CapCandidate> & { curves: CapCurves };
 };
 
-/** How each exam's desk is set up from what was prepared. */
-export const SET_UP: { [E in ExamId]: (prepared: Prepared[E]) => Desks[E] } = {
-  josaa: ({ table, edition, curves }) => ({ ...deskOf(josaa, table, edition, jeeEstimates(curves)), curves }),
+/** Makes the predictor of each exam from its prepared tables. */
+export const SET_UP: { [E in ExamId]: (prepared: Prepared[E]) => ExamPredictors[E] } = {
+  josaa: ({ table, edition, curves }) => ({
+    ...makeExamPredictor(josaa, table, edition, jeeEstimates(curves)),
+    curves,
+  }),
   'mht-cet': ({ table, edition, curves }) => ({
-    ...deskOf(mhtCet, table, edition, capEstimates(curves)),
+    ...makeExamPredictor(mhtCet, table, edition, capEstimates(curves)),
     curves,
   }),
 };
 
-function deskOf<Candidate, Kind extends PoolWords, College, Tie extends { key: string }>(
+function makeExamPredictor<Candidate, Kind extends PoolWords, College, Tie extends { key: string }>(
   exam: Exam<Candidate, Kind, College, Tie>,
   table: ExamTable<Kind, College>,
   edition: EditionHead,
   estimates: Estimates,
-): Desk<Candidate> {
+): ExamPredictor<Candidate> {
   return {
     exam: edition.exam,
     edition,
