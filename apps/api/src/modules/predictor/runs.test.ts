@@ -37,11 +37,11 @@ const CAP = {
 const runOf = ({ body }: Answer) => body.data as Run;
 const predict = (browser: Browser, mainCrl: number, headers: Record<string, string> = {}) =>
   browser.call(predictor.runJosaa, { body: { ...JOSAA, mainCrl } }, { headers });
-/** One student has a quarter of the places: who is told to come back does. */
+/** One student may use a quarter of the slots and a short queue: a call that is told to come back does. */
 async function predictInTime(browser: Browser, mainCrl: number): ReturnType<typeof predict> {
   for (;;) {
     const answer = await predict(browser, mainCrl);
-    if (answer.status !== 503) return answer;
+    if (answer.status !== 503 && answer.status !== 429) return answer;
   }
 }
 const left = async (studentId: string) => (await readBalances(server.deps.db, studentId)).attempts.left;
