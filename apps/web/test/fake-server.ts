@@ -1,4 +1,5 @@
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
@@ -36,6 +37,8 @@ export function useFakeServer() {
     vi.stubGlobal('fetch', vi.fn(answer));
   });
   afterEach(() => {
+    // First, because unmounting runs the effects that are still due, and some of them write to storage.
+    cleanup();
     vi.unstubAllGlobals();
     localStorage.clear();
     sessionStorage.clear();
