@@ -11,7 +11,7 @@ export function aChoice(choice: string, over: Partial<ListChoice> = {}): ListCho
     official: { code: choice, institute: 'Veermata Jijabai Technological Institute', programme: `Programme ${choice}` },
     note: null,
     standing: {
-      ...{ state: 'judged', why: null, field: null, chance: 0.64, band: 'Likely' },
+      ...{ state: 'estimated', why: null, field: null, chance: 0.64, band: 'Likely' },
       offer: { chance: 0.97, years: 4, of: 4 },
       ...{ forecast: { q10: 900, q50: 1200, q90: 1500 }, lastYear: 1184, lastYearRound: 6 },
       byRound: [
@@ -31,7 +31,7 @@ export function aList(keys: readonly string[], over: Partial<PreferenceList> = {
     updatedAt: '2026-11-15T06:00:00Z',
     choices: keys.map((key) => aChoice(key)),
     ...{ year: 2026, rounds: 4, dataYears: { first: 2020, last: 2025 } },
-    judging: { state: 'judged', message: null },
+    estimation: { state: 'estimated', message: null },
     lists: [{ id: 'state', label: 'State merit number', rank: 1100 }],
     changes: null,
     compulsory: [

@@ -36,7 +36,7 @@ export type ListOption = z.infer<typeof ListOption>;
  * more answer in the profile is needed, see `field`. `no-data`: a new programme without data. `none`: there is no profile yet.
  */
 export const ChoiceStanding = z.object({
-  state: z.enum(['judged', 'range', 'closed', 'unknown', 'no-data', 'none']),
+  state: z.enum(['estimated', 'range', 'closed', 'unknown', 'no-data', 'none']),
   why: z.nullable(z.string()),
   field: z.nullable(z.string()),
   /** 0.03 to 0.97: the chance of a seat in this programme by the last round if one is offered, independent of the rest of the list. */
@@ -77,7 +77,7 @@ export const PreferenceList = z.object({
   rounds: z.number(),
   dataYears: z.object({ first: z.number(), last: z.number() }),
   /** `no-profile`: `message` says what to fill in. `paused`: too many profiles were tried today. */
-  judging: z.object({ state: z.enum(['judged', 'no-profile', 'paused']), message: z.nullable(z.string()) }),
+  estimation: z.object({ state: z.enum(['estimated', 'no-profile', 'paused']), message: z.nullable(z.string()) }),
   /** The student's places in the rank lists. */
   lists: z.array(RankList),
   /** Null when nothing changed. */

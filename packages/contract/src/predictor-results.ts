@@ -113,7 +113,7 @@ export const RankList = z.object({
 export const MissingRank = z.object({ field: z.string(), label: z.string(), message: z.string(), pools: z.number() });
 
 /** Why one kind of pool is open to the student, as text. What could not be estimated is in `missing`. */
-export const Explanation = z.object({ ...poolWords, list: z.string(), isJudged: z.boolean(), why: z.string() });
+export const Explanation = z.object({ ...poolWords, list: z.string(), isEstimated: z.boolean(), why: z.string() });
 
 /** How many programmes lie in each band, before paging or filters of the screen. */
 export const BandCounts = z.object({
@@ -187,7 +187,7 @@ export const LeftOut = z.object({
   collegeId: z.string(),
   collegeName: z.string(),
   /** All its programmes below 5 %; a rank is missing; no seat there is open to the student; left out by the student's own preferences; not in the lists; filled through the other exam. */
-  why: z.enum(['below', 'not-judged', 'closed', 'not-wanted', 'not-offered', 'other-exam']),
+  why: z.enum(['below', 'not-estimated', 'closed', 'not-wanted', 'not-offered', 'other-exam']),
   /** What the student would have to fill in, as text. */
   missing: z.array(z.string()),
 });

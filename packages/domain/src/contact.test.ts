@@ -59,7 +59,7 @@ test('a number of ten digits gets the prefix, once', () => {
   );
 });
 
-test('judging an address takes no longer for a hostile one', () => {
+test('estimation an address takes no longer for a hostile one', () => {
   fc.assert(fc.property(fc.string({ maxLength: 2000 }), (text) => void isEmail(text)));
   expect(isEmail(`${'a@'.repeat(50_000)}`)).toBe(false);
 });

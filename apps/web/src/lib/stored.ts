@@ -53,12 +53,18 @@ export const clearStored = (area: Area): void => void attempt(area, (storage) =>
 /** The email address of the sign-up in progress, for the pages of sign-up and payment. */
 export const signupEmail = storedText('signupEmail', 'browser');
 
-/** Prefix of the caches of responses, one per student. */
-export const CACHE_PREFIX = 'kept:';
+/** Prefix of the caches of responses, one per student. Its number grows when the shape of a cached response changes. */
+export const CACHE_PREFIX = 'responses-2:';
+/** Prefixes of earlier releases, whose responses this one cannot read. */
+const EARLIER_PREFIXES = ['kept:'];
 
-export async function deleteCachedResponses(): Promise<void> {
+export const deleteCachedResponses = (): Promise<void> => deleteCaches([CACHE_PREFIX, ...EARLIER_PREFIXES]);
+export const deleteEarlierResponses = (): Promise<void> => deleteCaches(EARLIER_PREFIXES);
+
+async function deleteCaches(prefixes: readonly string[]): Promise<void> {
   try {
-    for (const name of await caches.keys()) if (name.startsWith(CACHE_PREFIX)) await caches.delete(name);
+    for (const name of await caches.keys())
+      if (prefixes.some((prefix) => name.startsWith(prefix))) await caches.delete(name);
   } catch {
     // No secure context, or storage is refused: nothing was cached.
   }

@@ -1,3 +1,4 @@
+import { deleteEarlierResponses } from '../lib/stored.ts';
 import { cacheReads, changeSession, read, remove, warm } from './cached-responses.ts';
 import { asset, cacheFiles, cacheScreens, dropOldFiles, isOfThisBuild, page } from './files.ts';
 import type { WorkerMessage } from './messages.ts';
@@ -14,6 +15,7 @@ worker.addEventListener('activate', (event) =>
   event.waitUntil(
     dropOldFiles()
       .catch(() => undefined)
+      .then(deleteEarlierResponses)
       .then(() => worker.clients.claim()),
   ),
 );

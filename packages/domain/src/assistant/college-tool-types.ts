@@ -83,7 +83,7 @@ export type ProgrammesNear = {
     year: number;
     rankList: string;
     /** The rank or percentile that was compared. */
-    judgedBy: string;
+    estimatedBy: string;
     pool: string;
     /** How many programmes closed at or beyond it. */
     total: number;

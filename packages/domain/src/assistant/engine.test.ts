@@ -19,7 +19,7 @@ const near = (output: Partial<ProgrammesNear['output']>): ToolResult => ({
   outcome: {
     ok: true,
     output: {
-      ...{ year: 2024, rankList: 'MHT-CET state merit number', judgedBy: '82 percentile', pool: 'OPEN', total: 1 },
+      ...{ year: 2024, rankList: 'MHT-CET state merit number', estimatedBy: '82 percentile', pool: 'OPEN', total: 1 },
       programmes: [
         {
           college: { exam: 'mht-cet', id: '06006', name: 'COEP', short: 'COEP', city: 'Pune', href: '/college/06006' },

@@ -132,14 +132,14 @@ const seen = (percents: readonly (number | null)[], states: readonly string[] = 
   candidate: {},
   edition: 'e',
   choices: Object.fromEntries(
-    percents.map((percent, at) => [String(at), { state: states[at] ?? 'judged', percent }] as const),
+    percents.map((percent, at) => [String(at), { state: states[at] ?? 'estimated', percent }] as const),
   ),
 });
 const keys = (count: number) => Array.from({ length: count }, (_, at) => String(at));
 
 test.each([
   ['empty', 0, []],
-  ['unjudged', 2, [null, null]],
+  ['unestimated', 2, [null, null]],
   ['sound', 3, [10, 40, 65]],
   ['no-safety', 2, [10, 40]],
   ['no-safety', 2, [4, null]],
@@ -149,14 +149,14 @@ test.each([
 });
 
 test('a safe choice that may not be offered is no safety', () => {
-  const choices = (offered: number) => ({ 0: { state: 'judged', percent: 95, offered } });
+  const choices = (offered: number) => ({ 0: { state: 'estimated', percent: 95, offered } });
   const health = (offered: number) => listHealth(['0'], { candidate: {}, edition: '', choices: choices(offered) });
   expect(health(40)).toMatchObject({ verdict: 'no-safety', bands: { Safe: 1 } });
   expect(health(80).verdict).toBe('sound');
 });
 
 test('a choice that is not open to the student is said before anything else', () => {
-  const health = listHealth(keys(2), seen([95, null], ['judged', 'closed']));
+  const health = listHealth(keys(2), seen([95, null], ['estimated', 'closed']));
   expect(health).toMatchObject({ verdict: 'closed', closed: 1, bands: { Safe: 1 } });
   expect(needsMending(health)).toBe(true);
 });

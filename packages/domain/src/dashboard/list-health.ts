@@ -3,8 +3,8 @@ import type { Exam } from '../lists/exam-name.ts';
 import { type Band, bandOf } from '../predictor/bands.ts';
 import { isOfferInDoubt } from '../predictor/offer-doubt.ts';
 
-/** The state of a list, the most serious first. `unjudged`: no choice has a chance yet. */
-export const LIST_VERDICTS = ['empty', 'unjudged', 'closed', 'out-of-reach', 'no-safety', 'sound'] as const;
+/** The state of a list, the most serious first. `unestimated`: no choice has a chance yet. */
+export const LIST_VERDICTS = ['empty', 'unestimated', 'closed', 'out-of-reach', 'no-safety', 'sound'] as const;
 export type ListVerdict = (typeof LIST_VERDICTS)[number];
 
 export type ListHealth = {
@@ -43,7 +43,7 @@ type Sums = Pick<ListHealth, 'bands' | 'closed'> & { judged: number; hasSafety: 
 function verdictOf(choices: number, { bands, closed, judged, hasSafety }: Sums): ListVerdict {
   if (choices === 0) return 'empty';
   if (closed > 0) return 'closed';
-  if (judged === 0) return 'unjudged';
+  if (judged === 0) return 'unestimated';
   if (hasSafety) return 'sound';
   // A choice without a chance may be within reach.
   return bands.Unlikely === choices ? 'out-of-reach' : 'no-safety';

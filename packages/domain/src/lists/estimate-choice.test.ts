@@ -65,7 +65,7 @@ const standing = (spread = 0): Standing => ({
 test('a rank at the middle of the forecast has an even chance, and a better one a round later', () => {
   const judged = estimateChoice(tableOf([{ kind: 0, closing: 1_000 }]), standing(), 0);
   if (!('chances' in judged)) throw new Error(judged.state);
-  expect(judged).toMatchObject({ state: 'judged', best: { pool: 0, list: 0 } });
+  expect(judged).toMatchObject({ state: 'estimated', best: { pool: 0, list: 0 } });
   expect(judged.chances[0]).toBeCloseTo(0.5, 3);
   // ln(1.1) / 0.2 = 0.4766 normal scores.
   expect(judged.chances[1]).toBeCloseTo(0.683, 2);
@@ -77,7 +77,7 @@ test('the best open pool counts, closed ones do not', () => {
     { kind: 1, closing: 90_000 },
     { kind: 0, closing: 2_000 },
   ];
-  expect(estimateChoice(tableOf(pools), standing(), 0)).toMatchObject({ state: 'judged', best: { pool: 2 } });
+  expect(estimateChoice(tableOf(pools), standing(), 0)).toMatchObject({ state: 'estimated', best: { pool: 2 } });
 });
 
 test('of pools that are all out of reach the one that reaches furthest is named', () => {

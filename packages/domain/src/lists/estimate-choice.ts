@@ -16,7 +16,7 @@ export type OpenPool = { pool: number; list: number };
  * chance that one is.
  */
 export type ChoiceEstimate =
-  | { state: 'judged' | 'range'; best: OpenPool; chances: readonly number[]; offered: number }
+  | { state: 'estimated' | 'range'; best: OpenPool; chances: readonly number[]; offered: number }
   | { state: 'closed'; why: Text }
   | { state: 'unknown'; why: Text; field: string }
   | { state: 'no-data'; why: Text };
@@ -47,7 +47,7 @@ export function estimateChoice(table: Table, standing: Standing, option: number)
       ? poolChance(table, standing, chosen)
       : programmeChances(forecast, standing, waysOf(table, standing, open), pools.isTiny)(0, open.length);
     const chances = Array.from({ length: forecast.rounds }, (_, at) => chanceBy(at + 1));
-    return { state: isTiny ? 'range' : 'judged', best: chosen, chances: neverFalling(chances), offered };
+    return { state: isTiny ? 'range' : 'estimated', best: chosen, chances: neverFalling(chances), offered };
   }
   if (open.length > 0) return { state: 'no-data', why: NO_FORECAST };
   const [field] = missing;

@@ -49,7 +49,7 @@ const seen = (candidate: Seen['candidate'], choices: Seen['choices'], edition = 
   edition,
   choices,
 });
-const judged = (percent: number) => ({ state: 'judged', percent });
+const judged = (percent: number) => ({ state: 'estimated', percent });
 
 test('a changed profile is told field by field, with the choices that moved', () => {
   const before = seen({ category: 'OPEN', mainCrl: 900 }, { a: judged(40), b: judged(90) });

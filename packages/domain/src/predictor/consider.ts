@@ -59,7 +59,7 @@ export function considerAll<Kind extends PoolWords, College>(
       if (list === CLOSED && missing === CLOSED) continue;
       if (isTold[kind] === 0) {
         isTold[kind] = 1;
-        found.reasons.push({ kind, isJudged: list !== CLOSED, why: standing.why(kind, tie) });
+        found.reasons.push({ kind, isEstimated: list !== CLOSED, why: standing.why(kind, tie) });
       }
       if (list === CLOSED) {
         found.missingPools[missing] = (found.missingPools[missing] ?? 0) + 1;

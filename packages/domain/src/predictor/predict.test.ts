@@ -217,8 +217,8 @@ test('pools of a list without a rank are counted under the field that is missing
   expect([...option]).toEqual([0]);
   expect(sayAll('en', missing)).toMatchObject([{ field: 'second', label: 'Second list', pools: 2 }]);
   expect(reasons).toEqual([
-    { kind: 0, isJudged: true, why: 'Open: all.' },
-    { kind: 2, isJudged: false, why: 'Open: second.' },
+    { kind: 0, isEstimated: true, why: 'Open: all.' },
+    { kind: 2, isEstimated: false, why: 'Open: second.' },
   ]);
   expect(ask(table, { rank: 10, second: 10 }).missing).toEqual([]);
 });

@@ -16,7 +16,7 @@ export type ListPlace = {
 export type MissingField = { field: string; label: Text; message: Text; pools: number };
 
 /** Why a kind of pool is open to the candidate, or which answer is missing to decide. */
-export type Reason = { kind: number; isJudged: boolean; why: Text };
+export type Reason = { kind: number; isEstimated: boolean; why: Text };
 
 export type Counts = { Safe: number; Likely: number; Possible: number; Reach: number; tiny: number };
 

@@ -126,15 +126,15 @@ export function saveAnswers(
     requireUnderWay(await requireSitting(tx, studentId, id, 'share'));
     await requireConsent(deps, tx, studentId);
     const before = await readProgress(tx, id);
-    const judged = latestOf(answers).map((answer) => ({ answer, refused: refusalOf(answer, before) }));
-    const taken = judged.flatMap(({ answer, refused }) => (refused === null ? [answer] : []));
+    const checked = latestOf(answers).map((answer) => ({ answer, refused: refusalOf(answer, before) }));
+    const taken = checked.flatMap(({ answer, refused }) => (refused === null ? [answer] : []));
     await upsertAnswers(tx, id, taken);
     const after = await readProgress(tx, id);
     const stands = ({ item, sequence }: NewAnswer) => (after.answers.get(item)?.sequence ?? 0) <= sequence;
     return {
       saved: taken.filter(stands).map(({ item }) => item),
       older: taken.filter((answer) => !stands(answer)).map(({ item }) => item),
-      refused: judged.flatMap(({ refused }) =>
+      refused: checked.flatMap(({ refused }) =>
         refused === null ? [] : [{ ...refused, message: say(language, refused.message) }],
       ),
       nextSequence: nextSequence(after),

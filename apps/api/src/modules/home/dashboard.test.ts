@@ -92,7 +92,7 @@ test('a prediction and a list make the full face: headline, health, and what is 
     face: 'power',
     listCount: 1,
     // Without a rank of JEE Advanced nobody can tell: that is no reason to alarm.
-    lists: [{ id: list.id, name: 'Dreams', choices: 1, verdict: 'unjudged' }],
+    lists: [{ id: list.id, name: 'Dreams', choices: 1, verdict: 'unestimated' }],
   });
 
   // A list that should be fixed is found behind newer ones of another exam.

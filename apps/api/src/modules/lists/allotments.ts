@@ -77,7 +77,7 @@ export async function adviseStudent(
   if (entered === undefined) return null;
   const { choice, place } = entered;
   const { choices } = await openList(needs.db, { id: entered.listId, studentId });
-  const { estimator, judging } = await estimatorFor(needs, studentId, exam);
+  const { estimator, estimation } = await estimatorFor(needs, studentId, exam);
   const book = optionBook(needs.catalogue, exam);
   const evaluated = evaluateChoices(estimator, book, choices);
   const isPlaceUnknown = choice !== null && place === null;
@@ -116,7 +116,7 @@ export async function adviseStudent(
       }),
     })),
     notes: [
-      ...(judging.message === null ? [] : [judging.message]),
+      ...(estimation.message === null ? [] : [estimation.message]),
       ...(isPlaceUnknown ? [PLACE_UNKNOWN] : []),
       ...(isChanged ? [LIST_CHANGED] : []),
       ...(hasChance ? [...BASIS_NOTES[advice.basis], ...(advice.basis === 'none' ? [] : [PRE_SEASON])] : []),

@@ -21,7 +21,7 @@ import { type Estimator, openEstimator, type Table } from './estimator.ts';
 import type { BookedOption, OptionBook } from './option-book.ts';
 
 export type ListNeeds = Pick<Deps, 'db' | 'catalogue' | 'now' | 'newId'> & { predictor: Predictor };
-type Judging = WithTexts<PreferenceList['judging'], 'message'>;
+type Estimation = WithTexts<PreferenceList['estimation'], 'message'>;
 
 /** Said where too many profiles were tried today. */
 export const PAUSED = messageOf('lists.paused');
@@ -31,14 +31,14 @@ export async function estimatorFor(
   { db, predictor, now }: ListNeeds,
   studentId: string,
   exam: Exam,
-): Promise<{ estimator: Estimator; judging: Judging }> {
+): Promise<{ estimator: Estimator; estimation: Estimation }> {
   const stored = await findProfile(db, studentId);
   const estimator = await openEstimator(predictor, exam, stored?.profile ?? {});
-  if (estimator.student === null) return { estimator, judging: { state: 'no-profile', message: estimator.why } };
+  if (estimator.student === null) return { estimator, estimation: { state: 'no-profile', message: estimator.why } };
   const profile = createHash('sha256').update(JSON.stringify(estimator.student.candidate)).digest('base64url');
   if (await recordEvaluation(db, { studentId, exam, now: now(), profile }))
-    return { estimator, judging: { state: 'judged', message: null } };
-  return { estimator: { ...estimator, student: null }, judging: { state: 'paused', message: PAUSED } };
+    return { estimator, estimation: { state: 'estimated', message: null } };
+  return { estimator: { ...estimator, student: null }, estimation: { state: 'paused', message: PAUSED } };
 }
 
 /** A choice of a list: its line of the form, its index in the table, and the student's estimate; null where there is none. */
@@ -108,7 +108,7 @@ export function shownStanding(table: Table, estimate: ChoiceEstimate | null): Sh
   const at = (knot: number) => closingAt(forecast, best.pool, forecast.rounds, knot);
   const { code = '', label = '', list = '' } = kinds[pools.kind[best.pool] ?? 0] ?? {};
   const percent = shownPercent(chances.at(-1) ?? 0);
-  const hasChance = state === 'judged';
+  const hasChance = state === 'estimated';
   return {
     ...NOTHING,
     state,
@@ -136,10 +136,10 @@ export function seenNow({ edition, student, table }: Estimator, evaluated: reado
   return { candidate: student.candidate, edition, choices: Object.fromEntries(choices) };
 }
 
-type Judged = { studentId: string; exam: Exam; now: Date; profile?: string; choices?: readonly string[] };
+type EvaluatedOn = { studentId: string; exam: Exam; now: Date; profile?: string; choices?: readonly string[] };
 
 /** Counts profiles and choices toward the daily limit; false when it is reached. It only reads when they were counted before. */
-export async function recordEvaluation(db: Db, { studentId, exam, now, ...more }: Judged): Promise<boolean> {
+export async function recordEvaluation(db: Db, { studentId, exam, now, ...more }: EvaluatedOn): Promise<boolean> {
   const found = db.select().from(listDays).where(matches(listDays, { studentId, exam }));
   // Calls with new choices run one after the other, so that concurrent ones cannot exceed the limit.
   const [before] = await (more.choices === undefined ? found : found.for('update'));

@@ -240,7 +240,7 @@ describe('strangers and other students', () => {
   });
 });
 
-describe('judging', () => {
+describe('estimation', () => {
   test.each([
     ['josaa', predictor.runJosaa, { ...PROFILE.josaa, gender: 'male' }],
     ['mht-cet', predictor.runMhtCet, { ...PROFILE.mhtCet, gender: 'male' }],
@@ -252,7 +252,12 @@ describe('judging', () => {
     const { id } = await create({ exam, name: 'All', choices: results.map((result) => choiceKeyOf(result) ?? '') });
     const list = await read(id);
     expect(lists.read.response.shape.data.safeParse(list).error).toBeUndefined();
-    expect(list).toMatchObject({ judging: { state: 'judged' }, rounds: run.rounds, year: run.year, changes: null });
+    expect(list).toMatchObject({
+      estimation: { state: 'estimated' },
+      rounds: run.rounds,
+      year: run.year,
+      changes: null,
+    });
     list.choices.forEach(({ standing, programme, collegeId }, at) => {
       const result = results[at];
       expect({ programme, collegeId }).toEqual({ programme: result?.programme, collegeId: result?.collegeId });
@@ -266,7 +271,7 @@ describe('judging', () => {
     const { browser } = await aStudent(server);
     const { id } = await aList(browser);
     const list = await listCalls(browser).read(id);
-    expect(list.judging).toMatchObject({ state: 'no-profile', message: expect.stringContaining('exam profile') });
+    expect(list.estimation).toMatchObject({ state: 'no-profile', message: expect.stringContaining('exam profile') });
     expect(list.choices[0]?.standing).toMatchObject({ state: 'none', chance: null });
     expect(await listCalls(browser).outcome(id)).toMatchObject({ state: 'no-profile', choices: [], checks: [] });
     expect((await browser.call(lists.mock, { params: { id }, query: { year: '2024' } })).status).toBe(409);
@@ -299,14 +304,14 @@ describe('judging', () => {
     const { id } = await aList(browser);
     const withRank = async (mainCrl: number) => {
       await browser.call(examProfile.save, { body: { ...PROFILE, josaa: { ...PROFILE.josaa, mainCrl } } });
-      return (await read(id)).judging.state;
+      return (await read(id)).estimation.state;
     };
-    for (let rank = 1; rank < 8; rank += 1) expect(await withRank(1_000 * rank)).toBe('judged');
+    for (let rank = 1; rank < 8; rank += 1) expect(await withRank(1_000 * rank)).toBe('estimated');
     expect(await withRank(9_999)).toBe('paused');
     expect((await read(id)).choices[0]?.standing.state).toBe('none');
-    expect(await withRank(3_000)).toBe('judged');
+    expect(await withRank(3_000)).toBe('estimated');
     await server.clock.advance({ days: 1 });
-    expect(await withRank(9_999)).toBe('judged');
+    expect(await withRank(9_999)).toBe('estimated');
   });
 
   test('nor is it a way through all programmes: 600 different ones a day', async () => {

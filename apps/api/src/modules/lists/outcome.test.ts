@@ -83,7 +83,7 @@ describe('the simulated outcome', () => {
   test('where no choice could be estimated nothing is said of seats, but what is missing', async () => {
     const { browser } = await aCandidate(server);
     const choices = await linesOf(browser, 'josaa', 'iit-kharagpur', ['Electrical Engineering']);
-    const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'Unjudged', choices });
+    const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'Unestimated', choices });
     const { state, likely, checks, message } = await listCalls(browser).outcome(id);
     expect({ state, likely, checks }).toEqual({ state: 'empty', likely: null, checks: [] });
     expect(message).toMatch(/^None of these choices could be estimated\..*JEE Advanced/);

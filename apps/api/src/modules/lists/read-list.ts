@@ -28,7 +28,7 @@ export const openListToEdit = async (db: Db, list: OwnList) => orRefuse(await lo
 /** A list with every choice evaluated for the student's own profile, and what changed since it was last seen. */
 export async function readList(needs: ListNeeds, own: OwnList): Promise<Unsaid<PreferenceList>> {
   const list = await openList(needs.db, own);
-  const { estimator, judging } = await estimatorFor(needs, own.studentId, list.exam);
+  const { estimator, estimation } = await estimatorFor(needs, own.studentId, list.exam);
   const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
   const { year, dataYears } = estimator.table;
   const seen = seenNow(estimator, evaluated);
@@ -41,7 +41,7 @@ export async function readList(needs: ListNeeds, own: OwnList): Promise<Unsaid<P
     year,
     rounds: estimator.rounds,
     dataYears,
-    judging,
+    estimation,
     lists: (estimator.student?.standing.lists ?? []).map((list) => ({ ...list, label: labelOf(list.label) })),
     changes: list.seen === null || seen === null ? null : shownChanges(changesSince(list.seen, seen)),
     compulsory: roundRules(list.exam, year).compulsory.map((places, at) => ({ round: at + 1, places })),
@@ -50,7 +50,7 @@ export async function readList(needs: ListNeeds, own: OwnList): Promise<Unsaid<P
 }
 
 type Standing = { state: string; percent: number | null };
-const STATES = ['judged', 'range', 'closed', 'unknown', 'no-data', 'none'] as const;
+const STATES = ['estimated', 'range', 'closed', 'unknown', 'no-data', 'none'] as const;
 
 function shownChanges(changes: Changes | null): Unsaid<PreferenceList['changes']> {
   if (changes === null) return null;

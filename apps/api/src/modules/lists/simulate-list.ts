@@ -21,10 +21,11 @@ export async function simulateList(
   own: OwnList,
 ): Promise<Unsaid<Outcome>> {
   const list = await openList(needs.db, own);
-  const { estimator, judging } = await estimatorFor(needs, own.studentId, list.exam);
+  const { estimator, estimation } = await estimatorFor(needs, own.studentId, list.exam);
   const { year } = estimator.table;
   const head = { version: list.version, year, rounds: estimator.rounds };
-  if (judging.state !== 'judged') return { ...NOTHING, ...head, state: judging.state, message: judging.message };
+  if (estimation.state !== 'estimated')
+    return { ...NOTHING, ...head, state: estimation.state, message: estimation.message };
   const book = optionBook(needs.catalogue, list.exam);
   const evaluated = evaluateChoices(estimator, book, list.choices);
   if (evaluated.length === 0) return { ...NOTHING, ...head, state: 'empty', message: messageOf('lists.addProgrammes') };
@@ -98,7 +99,7 @@ function checkedChoice({ student }: Estimator, book: OptionBook, choice: Evaluat
     key,
     name: line === null ? key : `${line.programme}, ${line.collegeName}`,
     identity: line?.choice ?? key,
-    chance: estimate?.state === 'judged' ? (estimate.chances.at(-1) ?? 0) * estimate.offered : null,
+    chance: estimate?.state === 'estimated' ? (estimate.chances.at(-1) ?? 0) * estimate.offered : null,
     isDrawn: isDrawn(choice),
     closedWhy: estimate?.state === 'closed' ? estimate.why : null,
     feeWaiver: twin !== null && book.find(twin) !== undefined ? twin : null,
@@ -106,7 +107,7 @@ function checkedChoice({ student }: Estimator, book: OptionBook, choice: Evaluat
 }
 
 /** A closed choice has a chance too: zero. */
-const hasChance = ({ estimate }: EvaluatedChoice) => estimate?.state === 'judged' || estimate?.state === 'closed';
+const hasChance = ({ estimate }: EvaluatedChoice) => estimate?.state === 'estimated' || estimate?.state === 'closed';
 /** Small pools are simulated although only a range is shown; unknown ones are not. */
 const isDrawn = (choice: EvaluatedChoice) => hasChance(choice) || choice.estimate?.state === 'range';
 const thousandths = (share: number) => Math.round(share * 1000) / 1000;

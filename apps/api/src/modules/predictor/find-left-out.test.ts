@@ -16,7 +16,10 @@ test('a search that the results do not answer says why: below 5%, or which rank 
     return (answer.body.data as LeftOut[])[0];
   };
   expect(await whyOf('NIT Trichy')).toMatchObject({ collegeId: 'nit-tiruchirappalli', why: 'below', missing: [] });
-  expect(await whyOf('IIT Bombay')).toMatchObject({ why: 'not-judged', missing: ['JEE Advanced, common rank (CRL)'] });
+  expect(await whyOf('IIT Bombay')).toMatchObject({
+    why: 'not-estimated',
+    missing: ['JEE Advanced, common rank (CRL)'],
+  });
   expect(await whyOf('qqqqqqqq')).toBeUndefined();
   asha.browser.cookies.set('language', 'hi');
   expect((await whyOf('IIT Bombay'))?.missing.join()).toMatch(/[\u0900-\u097F]/);
@@ -33,7 +36,7 @@ test('a search that the results do not answer says why: below 5%, or which rank 
   // Saved by a release that asked for other things.
   await server.pool.query(`update prediction_runs set input = '{"rank": 5}' where id = $1`, [second.id]);
   const old = await asha.browser.call(predictor.leftOut, { params: { id: second.id }, query: { text: 'NIT Trichy' } });
-  expect(old).toMatchObject({ status: 200, body: { data: [{ why: 'not-judged', missing: [] }] } });
+  expect(old).toMatchObject({ status: 200, body: { data: [{ why: 'not-estimated', missing: [] }] } });
 
   const ravi = await aStudent(server);
   const query = { text: 'NIT' };

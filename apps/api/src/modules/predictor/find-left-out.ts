@@ -13,7 +13,7 @@ import { askSaved, type SavedNeeds, withDetails } from './saved-run.ts';
 import { findRun, type RunRow } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue'> & SavedNeeds;
-type Judged = { table: ExamTable<PoolWords, unknown>; standing: Standing; preferences: Preferences | undefined };
+type Evaluated = { table: ExamTable<PoolWords, unknown>; standing: Standing; preferences: Preferences | undefined };
 
 type ShownLeftOut = WithTexts<LeftOut, 'missing'>;
 
@@ -28,7 +28,7 @@ export async function findLeftOut(
   const run = await findRun(db, studentId, runId);
   if (run === undefined) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
   const [own, other] = run.exam === 'josaa' ? [catalogue.jee, catalogue.mhtCet] : [catalogue.mhtCet, catalogue.jee];
-  const judged = await judge(predictor, run);
+  const evaluated = await evaluate(predictor, run);
   const asked = { search: text, page: 1, limit: MAX_COLLEGES };
   const { items } = own.find(asked);
   const within = await askSaved({ predictor, editions }, withDetails(run), 'within', {
@@ -43,14 +43,14 @@ export async function findLeftOut(
     .map(({ id, name }) => ({
       collegeId: id,
       collegeName: name,
-      ...(judged ? whyLeftOut(judged, id) : NOT_JUDGED),
+      ...(evaluated ? whyLeftOut(evaluated, id) : NOT_ESTIMATED),
     }));
 }
 
-const NOT_JUDGED = { why: 'not-judged', missing: [] } satisfies Pick<ShownLeftOut, 'why' | 'missing'>;
+const NOT_ESTIMATED = { why: 'not-estimated', missing: [] } satisfies Pick<ShownLeftOut, 'why' | 'missing'>;
 
 /** Where the student of a run stands; null when what an older release saved does not fit what is asked today. */
-async function judge(predictor: Predictor, { exam, input }: RunRow): Promise<Judged | null> {
+async function evaluate(predictor: Predictor, { exam, input }: RunRow): Promise<Evaluated | null> {
   if (exam === 'josaa') {
     const { data: candidate } = JosaaInput.safeParse(input);
     if (!candidate) return null;
@@ -71,7 +71,7 @@ async function judge(predictor: Predictor, { exam, input }: RunRow): Promise<Jud
   };
 }
 
-function whyLeftOut({ table, standing, preferences }: Judged, id: string): Pick<ShownLeftOut, 'why' | 'missing'> {
+function whyLeftOut({ table, standing, preferences }: Evaluated, id: string): Pick<ShownLeftOut, 'why' | 'missing'> {
   const { options, firstPool, pools, forecast, colleges } = table;
   const place = colleges.findIndex((college) => college.id === id);
   const college = colleges[place];
@@ -92,5 +92,5 @@ function whyLeftOut({ table, standing, preferences }: Judged, id: string): Pick<
       if (field !== undefined) missing.set(field.field, field.label);
     }
   }
-  return missing.size > 0 ? { why: 'not-judged', missing: [...missing.values()] } : { why, missing: [] };
+  return missing.size > 0 ? { why: 'not-estimated', missing: [...missing.values()] } : { why, missing: [] };
 }

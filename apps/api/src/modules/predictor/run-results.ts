@@ -181,9 +181,9 @@ export function aroundResults(run: OpenRun, reasons: readonly Reason[]): AroundR
   return {
     resultCount: columns.resultCount,
     unlikelyCount: rows.length - columns.resultCount,
-    explanations: reasons.flatMap(({ kind, isJudged, why }) => {
+    explanations: reasons.flatMap(({ kind, isEstimated, why }) => {
       const names = edition.kinds[kind];
-      return names === undefined ? [] : { ...names, list: edition.lists[kind] ?? '', isJudged, why };
+      return names === undefined ? [] : { ...names, list: edition.lists[kind] ?? '', isEstimated, why };
     }),
     filters: filtersOf(rows, (id) => index.places.get(id)),
     first: pageOf(run, {}, 1),

@@ -264,8 +264,10 @@ describe('a saved run', () => {
     };
     const now = await openInEach();
     const [row] = await server.deps.db.select().from(predictionRuns).where(eq(predictionRuns.id, id));
-    const details = sayAll('en', row?.details);
-    expect(JSON.stringify(details)).not.toContain('messageId');
+    const said = JSON.stringify(sayAll('en', row?.details));
+    expect(said).not.toContain('messageId');
+    expect(said).toContain('isEstimated');
+    const details = JSON.parse(said.replaceAll('isEstimated', 'isJudged'));
     await server.deps.db.update(predictionRuns).set({ details }).where(eq(predictionRuns.id, id));
     expect(await openInEach()).toEqual(now);
   });

@@ -31,8 +31,18 @@ export async function findSavedRun({ db }: Pick<Deps, 'db'>, studentId: string, 
   return withDetails(row);
 }
 
-// Written by `runPrediction`, which knows no other shape.
-export const withDetails = (row: RunRow): SavedRow => ({ ...row, details: row.details as RunDetails });
+type StoredReason = Omit<Reason, 'isEstimated'> & { isEstimated?: boolean; isJudged?: boolean };
+
+/** A row with its details in today's shape. Earlier releases stored `isJudged` for `isEstimated`. */
+export function withDetails(row: RunRow): SavedRow {
+  // Written by `runPrediction`, which knows no other shape.
+  const details = row.details as Omit<RunDetails, 'reasons'> & { reasons: StoredReason[] };
+  const reasons = details.reasons.map(({ isJudged = true, isEstimated = isJudged, ...own }) => ({
+    ...own,
+    isEstimated,
+  }));
+  return { ...row, details: { ...details, reasons } };
+}
 
 /** What the thread of an exam answers about saved runs. */
 type SavedAsk = {

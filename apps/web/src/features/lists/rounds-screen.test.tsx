@@ -173,8 +173,8 @@ test('what changed since the last visit is told with its reasons, until the stud
     changes: {
       reasons: ['Category: OPEN → OBC'],
       choices: [
-        { choice: 'Alpha', before: { state: 'judged', chance: 0.2 }, after: { state: 'judged', chance: 0.64 } },
-        { choice: 'Beta', before: { state: 'judged', chance: 0.9 }, after: { state: 'closed', chance: null } },
+        { choice: 'Alpha', before: { state: 'estimated', chance: 0.2 }, after: { state: 'estimated', chance: 0.64 } },
+        { choice: 'Beta', before: { state: 'estimated', chance: 0.9 }, after: { state: 'closed', chance: null } },
       ],
     },
   });

@@ -59,8 +59,11 @@ function bandLine(output: PredictProgramme['output'], { words: { chances }, tell
 }
 
 function basisLine({ rank, lastYear, dataYears }: PredictProgramme['output'], { words, tell }: Speech): string {
-  const { judged, judgedByEstimate, closedLast } = words.chances;
-  const basis = fill(rank.isEstimate ? judgedByEstimate : judged, { list: tell(rank.list), rank: figure(rank.value) });
+  const { estimated, estimatedByEstimate, closedLast } = words.chances;
+  const basis = fill(rank.isEstimate ? estimatedByEstimate : estimated, {
+    list: tell(rank.list),
+    rank: figure(rank.value),
+  });
   if (lastYear === null) return basis;
   const percentile = percentileOf(lastYear);
   return `${basis} ${fill(closedLast, { year: dataYears.last, rank: figure(lastYear.rank), percentile })}`;

@@ -33,7 +33,7 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
   const { total, year, programmes } = output;
   const place = [slots.city, slots.state].filter((one) => one !== undefined).join(', ') || undefined;
   const where = whereOf(slots, place, speech);
-  const judgedBy = tell(output.judgedBy);
+  const estimatedBy = tell(output.estimatedBy);
   const assumed = assumedLine(output.assumptions, speech);
   const sources = [
     pages.predictor,
@@ -45,16 +45,20 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
   // The same question without the type, where a place is all that is left of it.
   const isOfPlace = slots.type !== undefined && slots.branch === undefined && slots.level === undefined;
   if (programmes.length === 0)
-    return draft([fill(chances.nothingNear, { judgedBy, where }), ofAnyType(slots, output, speech), assumed], sources, [
-      ...(isOfPlace && place !== undefined ? [fill(asks.whichIn, { place })] : []),
-      asks.whichInAnyCity,
-      asks.howToPredict,
-    ]);
+    return draft(
+      [fill(chances.nothingNear, { estimatedBy, where }), ofAnyType(slots, output, speech), assumed],
+      sources,
+      [
+        ...(isOfPlace && place !== undefined ? [fill(asks.whichIn, { place })] : []),
+        asks.whichInAnyCity,
+        asks.howToPredict,
+      ],
+    );
   const seats = new Map(programmes.map(({ pool, poolWords }) => [pool, poolWords]));
   return draft(
     [
-      fill(chances.near, { judgedBy, total, figure: figure(total), year, list: tell(output.rankList), where }),
-      nearTable(output, judgedBy, speech),
+      fill(chances.near, { estimatedBy, total, figure: figure(total), year, list: tell(output.rankList), where }),
+      nearTable(output, estimatedBy, speech),
       // The seat codes of the table in words, each once.
       list([...seats].map(([code, said]) => `${code}: ${tell(said)}`)),
       assumed,
@@ -91,11 +95,11 @@ function ofAnyType(
   });
 }
 
-function nearTable({ programmes, year }: ProgrammesNear['output'], judgedBy: string, { words }: Speech) {
+function nearTable({ programmes, year }: ProgrammesNear['output'], estimatedBy: string, { words }: Speech) {
   const { closings, colleges, chances } = words;
   const shared = [colleges.city, closings.programme, closings.seat, closings.round];
   return narrowTable({
-    caption: fill(chances.nearCaption, { judgedBy, year }),
+    caption: fill(chances.nearCaption, { estimatedBy, year }),
     columns: [colleges.college, ...shared, closings.rank, closings.percentile],
     rows: programmes.map(({ college, programme, pool, round, rank, percentile }) => [
       ...[college.name, college.city, programme, pool, String(round), figure(rank)],

@@ -8,7 +8,7 @@ import { listOf } from './near-pools.ts';
 import { josaaCategory } from './pool-rows.ts';
 
 /** A rank that was estimated from a percentile of JEE Main, in words: what it was compared by, and how sure it is. */
-export type EstimatedRank = { judgedBy: string; assumption: string };
+export type EstimatedRank = { estimatedBy: string; assumption: string };
 
 /** The category that JoSAA seats are looked for in. */
 const ownCategory = ({ ews, category }: Said, { josaa }: ExamProfile): JosaaCategory => {
@@ -38,7 +38,7 @@ export async function withEstimatedRank(
   return {
     input: { ...input, said: { ...input.said, percentile: undefined, rank: { value: rank, list, exam: 'jee-main' } } },
     estimated: {
-      judgedBy: `${figure(percentile)} percentile in JEE Main, about ${list === 'crl' ? 'CRL' : category} rank ${figure(rank)}`,
+      estimatedBy: `${figure(percentile)} percentile in JEE Main, about ${list === 'crl' ? 'CRL' : category} rank ${figure(rank)}`,
       assumption: `the rank as estimated from the percentile, 80% likely between ${figure(low)} and ${figure(high)}`,
     },
   };

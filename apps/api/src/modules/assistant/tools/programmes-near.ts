@@ -71,9 +71,9 @@ export function programmesNear(
         exam === 'mht-cet'
           ? 'MHT-CET state merit number'
           : `${list} ${category === 'OPEN' ? 'common rank (CRL)' : 'category rank'}`,
-      judgedBy: isByPercentile
+      estimatedBy: isByPercentile
         ? percentileWords(ownPercentile, input.leastPercentile)
-        : (estimated?.judgedBy ?? `rank ${figure(ownRank?.value ?? 0)}`),
+        : (estimated?.estimatedBy ?? `rank ${figure(ownRank?.value ?? 0)}`),
       pool: category,
       total: found.length,
       ...(found.length === 0 && input.type !== undefined

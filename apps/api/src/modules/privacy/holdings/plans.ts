@@ -19,7 +19,7 @@ export const PLANS: Holding[] = [
   deleted('document_ticks', 'Documents you ticked off'),
   deleted('round_reminders', 'Reminders you asked for'),
   deleted('sent_round_reminders', 'Reminders we sent'),
-  deleted('list_days', 'What your lists were judged for'),
+  deleted('list_days', 'What your lists were estimated for'),
   deleted('assessments', 'Your assessment'),
   deleted('assessment_sections', 'Timed parts of your assessment', { isTheirs: sittings }),
   deleted('assessment_answers', 'Your answers', { isTheirs: sittings }),

@@ -113,14 +113,14 @@ export function Standing({ standing }: { standing: KnownChoice['standing'] }) {
     return <Loading label={words.row.pending} skeletons={['h-9']} />;
   }
   const { state, chance, band, offer, forecast, field, why } = standing;
-  if (state === 'judged' && chance !== null && band !== null)
+  if (state === 'estimated' && chance !== null && band !== null)
     return (
       <>
         <ChanceBar chance={chance} band={band} />
         <OfferTag offered={offer?.chance} record={offer} className="mt-1.5" />
       </>
     );
-  if (state === 'judged') return null;
+  if (state === 'estimated') return null;
   return (
     <div className="text-sm">
       <p className={state === 'closed' ? 'font-semibold text-danger' : 'font-semibold'}>{words.standing[state]}</p>

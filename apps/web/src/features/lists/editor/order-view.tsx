@@ -52,19 +52,19 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
       <div className="min-w-0 space-y-4">
         <WhyOrder exam={list.exam} />
         <ChangesNotice list={list} known={known} />
-        {list.judging.state !== 'judged' && (
+        {list.estimation.state !== 'estimated' && (
           <Notice
             variant="warning"
-            title={list.judging.state === 'paused' ? words.judging.paused : words.judging.noProfile}
+            title={list.estimation.state === 'paused' ? words.estimation.paused : words.estimation.noProfile}
             action={
-              list.judging.state === 'no-profile' && (
+              list.estimation.state === 'no-profile' && (
                 <ButtonLink to={examDetailsPath(list.exam)} size="small">
-                  {words.judging.toProfile}
+                  {words.estimation.toProfile}
                 </ButtonLink>
               )
             }
           >
-            {list.judging.message}
+            {list.estimation.message}
           </Notice>
         )}
         {joined > 0 && <Notice isLive>{fill(words.joined, { count: joined })}</Notice>}

@@ -14,7 +14,7 @@ export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownCh
   const rows = outcome.choices.flatMap(({ choice, chance }, index) =>
     chance === null ? [] : [{ choice, chance, place: index + 1 }],
   );
-  const unjudged = outcome.choices.length - rows.length;
+  const unestimated = outcome.choices.length - rows.length;
   const drawn = rows.filter(({ chance }) => chance >= DRAWN_FROM);
   const hidden = rows.length - drawn.length;
   return (
@@ -42,7 +42,9 @@ export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownCh
       )}
       <Bar label={words.none} text={chanceText(outcome.none)} share={outcome.none} fill="bg-card border border-edge" />
       {hidden > 0 && <li className="text-sm text-quiet">{fill(words.places.rest, { count: hidden })}</li>}
-      {unjudged > 0 && <li className="text-sm text-quiet">{fill(words.places.unjudged, { count: unjudged })}</li>}
+      {unestimated > 0 && (
+        <li className="text-sm text-quiet">{fill(words.places.unestimated, { count: unestimated })}</li>
+      )}
     </ol>
   );
 }

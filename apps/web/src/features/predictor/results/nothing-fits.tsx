@@ -81,7 +81,7 @@ function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<
   const words = useMessages(predictorMessages).results;
   const other: Exam = run.exam === 'josaa' ? 'mht-cet' : 'josaa';
   const sentence = ({ collegeName, why, missing }: LeftOut) => {
-    if (why === 'not-judged')
+    if (why === 'not-estimated')
       return fill(words.leftOutMissing, { college: collegeName, ranks: listed().format(missing) });
     return fill(why === 'other-exam' ? words.otherExam[other] : words.leftOut[why], { college: collegeName });
   };
@@ -90,7 +90,7 @@ function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<
       {reasons.map((reason) => (
         <li key={reason.collegeId}>{sentence(reason)}</li>
       ))}
-      {reasons.some(({ why }) => why === 'not-judged') && (
+      {reasons.some(({ why }) => why === 'not-estimated') && (
         <li>
           <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small">
             {words.addRanks}

@@ -177,7 +177,7 @@ test('a search says when what it means is below 5%, or why it is not among the r
         {
           collegeId: 'iit-bombay',
           collegeName: 'IIT Bombay',
-          why: 'not-judged',
+          why: 'not-estimated',
           missing: ['JEE Advanced, CRL', 'JEE Advanced, category rank'],
         },
         { collegeId: 'nit-surat', collegeName: 'NIT Surat', why: 'below', missing: [] },

@@ -109,14 +109,14 @@ function RunNotes({ run }: { run: Run }) {
         </Part>
         <Part title={words.whyTitle}>
           <ul className="space-y-3">
-            {run.explanations.map(({ code, label, why, isJudged, section, list }) => (
+            {run.explanations.map(({ code, label, why, isEstimated, section, list }) => (
               <li key={`${code} ${section} ${list}`}>
                 <p className="font-medium text-text">{phrase(label)}</p>
                 <p>{why}</p>
                 <p className="text-xs">
                   {[
                     section === null ? nameOfList(run, list) : fill(words.seatCode, { code }),
-                    isJudged ? null : words.notJudged,
+                    isEstimated ? null : words.notEstimated,
                   ]
                     .filter(Boolean)
                     .join(' · ')}
