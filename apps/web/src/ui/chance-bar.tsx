@@ -1,29 +1,27 @@
 import type { Band } from '@dakhila/domain/predictor/bands';
 import { classNames } from '../lib/class-names.ts';
-import { commonMessages } from '../lib/common-messages.ts';
-import { useMessages } from '../lib/messages.ts';
+import { BandLabel } from './chance-mark.tsx';
 import { useShownChance } from './shown-chance.ts';
 
-/** How each band is filled: one hue, deeper where the chance is better. */
+/** The fill of a band in a bar. Where there is room, `ChanceMark` tells the band by shape as well. */
 export const BAND_FILLS: Record<Band, string> = {
   Safe: 'bg-chance-safe',
   Likely: 'bg-chance-likely',
   Possible: 'bg-chance-possible',
   Reach: 'bg-chance-reach',
-  Unlikely: 'bg-line',
+  Unlikely: 'bg-chance-unlikely',
 };
 
 type ChanceBarProps = { chance: number; band: Band; className?: string };
 
 /** A chance as a bar, a percentage and a word: none of them needs the colour. */
 export function ChanceBar({ chance, band, className }: ChanceBarProps) {
-  const words = useMessages(commonMessages).chance;
   const shown = useShownChance();
   return (
     <div className={className}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="text-lg font-bold whitespace-nowrap tabular-nums">{shown(chance)}</span>
-        <span className="text-sm font-semibold">{words.bands[band]}</span>
+        <BandLabel band={band} className="text-sm" />
       </p>
       <div
         aria-hidden="true"

@@ -28,7 +28,7 @@ const bars = (
     {YEARS.map(({ year, closing }) => (
       <div key={year} className="flex items-center gap-3">
         {year}
-        <span className="h-4 rounded-small bg-chance-likely" style={{ width: `${(closing / MOST) * 85}%` }} />
+        <span className="h-4 rounded-small bg-depth-3" style={{ width: `${(closing / MOST) * 85}%` }} />
       </div>
     ))}
   </div>
@@ -40,7 +40,10 @@ export function DataSection() {
     <Section title="Data">
       <div className="max-w-xs space-y-2">
         <ChanceBar chance={0.92} band="Safe" />
-        <ChanceBar chance={0.35} band="Reach" />
+        <ChanceBar chance={0.65} band="Likely" />
+        <ChanceBar chance={0.4} band="Possible" />
+        <ChanceBar chance={0.15} band="Reach" />
+        <ChanceBar chance={0.03} band="Unlikely" />
       </div>
       <Tabs value={exam} onValueChange={setExam}>
         <TabList aria-label="Exam">

@@ -22,6 +22,11 @@ const SWATCHES = [
   ['likely', 'bg-chance-likely'],
   ['possible', 'bg-chance-possible'],
   ['reach', 'bg-chance-reach'],
+  ['unlikely', 'bg-chance-unlikely'],
+  ['depth-4', 'bg-depth-4'],
+  ['depth-3', 'bg-depth-3'],
+  ['depth-2', 'bg-depth-2'],
+  ['depth-1', 'bg-depth-1'],
 ] as const;
 
 const SIZES = ['text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs'] as const;

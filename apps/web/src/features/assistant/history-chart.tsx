@@ -16,7 +16,7 @@ const LEFT = 14;
 /** Distinguished by depth and by their marks, not by hue. */
 const LOOKS = [
   { line: 'stroke-ink', mark: 'fill-ink', dash: undefined },
-  { line: 'stroke-chance-likely', mark: 'fill-marigold', dash: '6 4' },
+  { line: 'stroke-depth-3', mark: 'fill-marigold', dash: '6 4' },
   { line: 'stroke-quiet', mark: 'fill-card', dash: '2 4' },
 ] as const;
 const lookOf = (place: number) => LOOKS[place % LOOKS.length] ?? LOOKS[0];

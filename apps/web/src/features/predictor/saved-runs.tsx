@@ -6,12 +6,11 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { indianDateTime, indianNumber } from '../../lib/format.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cardStyles } from '../../ui/card.tsx';
-import { BAND_FILLS } from '../../ui/chance-bar.tsx';
+import { ChanceMark } from '../../ui/chance-mark.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -118,8 +117,8 @@ function SavedRun({ run, onDelete }: SavedRunProps) {
       <ul className="mt-3 grid max-w-md grid-cols-4 gap-2 text-xs text-quiet tabular-nums">
         {BANDS.map((band) => (
           <li key={band}>
-            <span aria-hidden="true" className={classNames('mb-1 block h-1.5 rounded-full', BAND_FILLS[band])} />
-            <span className="block text-base leading-tight font-semibold text-text">
+            <span className="flex items-center gap-1.5 text-base leading-tight font-semibold text-text">
+              <ChanceMark band={band} className="size-3.5" />
               {indianNumber(run.counts[band])}
             </span>{' '}
             {words.bands[band]}

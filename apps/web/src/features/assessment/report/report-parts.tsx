@@ -106,7 +106,7 @@ export function BandBar({ name, t, tLow, tHigh }: Banded) {
         className="stroke-edge"
         strokeDasharray="2 2"
       />
-      <rect x={`${left}%`} y="7" width={`${placeOf(tHigh) - left}%`} height="8" rx="4" className="fill-chance-likely" />
+      <rect x={`${left}%`} y="7" width={`${placeOf(tHigh) - left}%`} height="8" rx="4" className="fill-depth-3" />
       <circle cx={`${placeOf(t)}%`} cy="11" r="6" className="fill-ink stroke-card" strokeWidth="2" />
     </svg>
   );

@@ -1,11 +1,10 @@
 import type { DashboardPrediction } from '@dakhila/contract/dashboard';
-import { classNames } from '../../../lib/class-names.ts';
 import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianDate, indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
+import { BandLabel, ChanceMark } from '../../../ui/chance-mark.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { dashboardMessages } from './messages.ts';
@@ -48,7 +47,7 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
         {SHOWN_BANDS.map((band) => (
           <div key={band} className="flex flex-col-reverse justify-end">
             <dt className="flex flex-wrap items-center gap-x-1.5 text-xs text-quiet sm:text-sm">
-              <span className={classNames('size-2.5 shrink-0 rounded-full', BAND_FILLS[band])} aria-hidden="true" />
+              <ChanceMark band={band} className="size-3.5" />
               {chance.bands[band]}
             </dt>
             <dd className="text-xl font-bold tabular-nums">{indianNumber(counts[band])}</dd>
@@ -74,7 +73,7 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
                 {odds !== null && band !== null && (
                   <p className="shrink-0 text-end">
                     <span className="block font-semibold tabular-nums">{shown(odds)}</span>
-                    <span className="block text-sm text-quiet">{chance.bands[band]}</span>
+                    <BandLabel band={band} className="text-sm" />
                   </p>
                 )}
               </li>

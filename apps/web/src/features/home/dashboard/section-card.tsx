@@ -35,7 +35,7 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
 
 type BandStripProps = { bands: readonly (readonly [Band, number])[]; className?: string };
 
-/** How many lie in each band, as one bar; the text beside it says the same. */
+/** How many lie in each band, as one bar, to scale; the text beside it says the same. */
 export function BandStrip({ bands, className }: BandStripProps) {
   return (
     <div
@@ -43,8 +43,7 @@ export function BandStrip({ bands, className }: BandStripProps) {
       className={classNames('flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line', className)}
     >
       {bands.map(([band, count]) => (
-        // Square roots, because a thousand safe programmes must not hide the few that are a reach.
-        <span key={band} className={classNames('block', BAND_FILLS[band])} style={{ flexGrow: Math.sqrt(count) }} />
+        <span key={band} className={classNames('block basis-0', BAND_FILLS[band])} style={{ flexGrow: count }} />
       ))}
     </div>
   );

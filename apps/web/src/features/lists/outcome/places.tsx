@@ -28,7 +28,7 @@ export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownCh
             label={`${place}. ${named ? choiceName(named) : choice}`}
             text={chanceText(chance)}
             share={chance}
-            fill={isLikely ? 'bg-marigold' : 'bg-chance-likely'}
+            fill={isLikely ? 'bg-marigold' : 'bg-depth-3'}
           />
         );
       })}
@@ -37,7 +37,7 @@ export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownCh
           label={words.withoutOdds}
           text={chanceText(outcome.withoutOdds)}
           share={outcome.withoutOdds}
-          fill="bg-chance-possible"
+          fill="bg-depth-2"
         />
       )}
       <Bar label={words.none} text={chanceText(outcome.none)} share={outcome.none} fill="bg-card border border-edge" />

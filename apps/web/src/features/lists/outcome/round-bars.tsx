@@ -5,10 +5,10 @@ import { useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 
 const FILLS: Record<ShareGroup, string> = {
-  first: 'bg-chance-safe',
-  three: 'bg-chance-likely',
-  six: 'bg-chance-possible',
-  rest: 'bg-chance-reach',
+  first: 'bg-depth-4',
+  three: 'bg-depth-3',
+  six: 'bg-depth-2',
+  rest: 'bg-depth-1',
   none: 'bg-card border border-edge border-dashed',
 };
 

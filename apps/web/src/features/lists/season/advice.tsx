@@ -92,7 +92,7 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
                 aria-hidden="true"
                 className="mt-1 h-2.5 overflow-hidden rounded-full bg-sunken forced-colors:border"
               >
-                <div className="h-full rounded-full bg-chance-likely" style={{ width: `${improves * 100}%` }} />
+                <div className="h-full rounded-full bg-depth-3" style={{ width: `${improves * 100}%` }} />
               </div>
             </div>
           )}

@@ -44,8 +44,8 @@ export function BrierFigure({ stratum: { brier, brierHard, brierStratified } }: 
   const scale = Math.max(WORST_SCORE, brierHard ?? 0, brierStratified ?? 0, brier ?? 0);
   const rows = [
     { name: words.ours, score: brier, fill: 'bg-ink' },
-    { name: words.stratified, score: brierStratified, fill: 'bg-chance-possible' },
-    { name: words.hard, score: brierHard, fill: 'bg-chance-reach' },
+    { name: words.stratified, score: brierStratified, fill: 'bg-depth-2' },
+    { name: words.hard, score: brierHard, fill: 'bg-depth-1' },
   ];
   return (
     <Card>

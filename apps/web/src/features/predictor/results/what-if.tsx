@@ -3,11 +3,10 @@ import { type WhatIf as Answer, BANDS, type PredictionResult, type Run } from '@
 import { bandOfLetter, OWN_STEP } from '@dakhila/domain/predictor/what-if';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
+import { ChanceMark } from '../../../ui/chance-mark.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { predictorMessages } from '../messages.ts';
@@ -108,10 +107,7 @@ function WhatIfSlider({ answer, exam, step, onStep }: WhatIfSliderProps) {
         {BANDS.map((band) => (
           <div key={band}>
             <dt className="flex items-center gap-2 text-xs font-semibold">
-              <span
-                aria-hidden="true"
-                className={classNames('size-3 rounded-small ring-1 ring-edge/60', BAND_FILLS[band])}
-              />
+              <ChanceMark band={band} className="size-3.5" />
               {bands[band]}
             </dt>
             <dd className="tabular-nums">
@@ -145,10 +141,7 @@ export function WhatIfBand({ result }: { result: PredictionResult }) {
   if (!tried || !band) return null;
   return (
     <p className="mt-1.5 flex items-center gap-2 text-sm font-semibold print:hidden">
-      <span
-        aria-hidden="true"
-        className={classNames('size-3 shrink-0 rounded-small ring-1 ring-edge/60', BAND_FILLS[band])}
-      />
+      <ChanceMark band={band} />
       {fill(words.rowWith, { value: tried.value, band: bands[band] })}
     </p>
   );

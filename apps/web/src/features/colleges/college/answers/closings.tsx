@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { commonMessages } from '../../../../lib/common-messages.ts';
 import { indianNumber } from '../../../../lib/format.ts';
 import { fill, textFor, useMessages } from '../../../../lib/messages.ts';
-import { BAND_FILLS } from '../../../../ui/chance-bar.tsx';
+import { ChanceMark } from '../../../../ui/chance-mark.tsx';
 import { OfferTag } from '../../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
@@ -86,7 +86,7 @@ export function OwnChance({ chance: { chance, band, offered } }: { chance: Cours
   return (
     <>
       <span className="flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap tabular-nums">
-        <span aria-hidden="true" className={`size-2.5 rounded-full ring-1 ring-edge ring-inset ${BAND_FILLS[band]}`} />
+        <ChanceMark band={band} className="size-3.5" />
         <span className="sr-only">{words.chance}</span>
         {`${shown(chance)} · ${bands[band]}`}
       </span>

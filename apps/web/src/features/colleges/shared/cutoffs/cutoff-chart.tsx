@@ -104,7 +104,7 @@ function RoundsBar({ row, x, yOf }: { row: YearRow; x: string; yOf: (rank: numbe
       x2={x}
       y1={yOf(Math.min(...ranks))}
       y2={yOf(Math.max(...ranks))}
-      className="stroke-chance-reach"
+      className="stroke-depth-1"
       strokeWidth="10"
       strokeLinecap="round"
     />

@@ -48,7 +48,7 @@ export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: Outlo
             x2={x}
             y1={yOf(forecast.q10)}
             y2={yOf(forecast.q90)}
-            className="stroke-chance-possible"
+            className="stroke-depth-2"
             strokeWidth="14"
             strokeLinecap="round"
           />
