@@ -25,7 +25,7 @@ export function ToggleButton({ isPressed, onPress, icon: Icon, label, about }: T
       aria-pressed={isPressed}
       aria-label={`${label}: ${about}`}
       onClick={onPress}
-      className={`${SMALL_ACTION} min-w-24 aria-pressed:border-ink aria-pressed:bg-ink-soft aria-pressed:text-ink`}
+      className={`${SMALL_ACTION} sm:min-w-24 aria-pressed:border-ink aria-pressed:bg-ink-soft aria-pressed:text-ink`}
     >
       <Icon className={isPressed ? 'fill-current/25' : ''} aria-hidden="true" />
       {label}

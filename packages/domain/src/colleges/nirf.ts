@@ -5,7 +5,7 @@ const BANDS: ReadonlyMap<number, number> = new Map([
   [201, 300],
 ]);
 
-/** For how many years a NIRF rank is recent enough to show in a list. */
+/** A NIRF rank is recent enough for a list of colleges while it is of one of so many newest editions. */
 export const NIRF_FRESH_YEARS = 3;
 
 /** A NIRF rank as a student reads it: 7 → '7', 101 → '101-150', missing → ''. */
@@ -36,5 +36,5 @@ export function isNirfWithin(
 
 /** True when a rank of this year may still be shown in a list, relative to the newest published year. */
 export function isNirfFresh(year: number, newestYear: number): boolean {
-  return newestYear - year <= NIRF_FRESH_YEARS;
+  return newestYear - year < NIRF_FRESH_YEARS;
 }

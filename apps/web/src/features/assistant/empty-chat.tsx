@@ -1,16 +1,16 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Language } from '@dakhila/domain/language/languages';
 import { useQuery } from '@tanstack/react-query';
+import { examProfileQuery } from '../../lib/exam-profile.ts';
 import { indianNumber } from '../../lib/format.ts';
 import { locale } from '../../lib/locale.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { OpenDoor } from '../../ui/illustrations.tsx';
 import { assistantMessages } from './messages.ts';
-import { profileQuery } from './queries.ts';
 
 export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
   const words = useMessages(assistantMessages);
-  const { data: profile, isPending } = useQuery(profileQuery);
+  const { data: profile, isPending } = useQuery(examProfileQuery);
   const starters = startersFor(profile ?? {}, locale);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center py-6">

@@ -1,5 +1,4 @@
 import { assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
-import { examProfile } from '@dakhila/contract/exam-profile';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
@@ -21,8 +20,3 @@ export const conversationQuery = (id: string) =>
     refetchInterval: ({ state }) =>
       state.data?.exchanges.some((exchange) => exchange.state === 'working') ? WORKING_POLL_MS : false,
   });
-
-export const profileQuery = queryOptions({
-  queryKey: ['assistant', 'exam-profile'],
-  queryFn: async ({ signal }) => (await call(examProfile.read, undefined, { signal })).data.profile,
-});

@@ -1,5 +1,6 @@
 export { CutoffChart } from './shared/cutoffs/cutoff-chart.tsx';
 export { CutoffTable } from './shared/cutoffs/cutoff-figure.tsx';
-export { type HistoryView, type Pool, rankScale, viewHistory } from './shared/cutoffs/history-view.ts';
+export { type HistoryView, type Pool, viewHistory } from './shared/cutoffs/history-view.ts';
+export { rankScale } from './shared/cutoffs/scale.ts';
 export { usePhrase } from './shared/phrase.ts';
 export { cutoffsQuery, FACTS } from './shared/queries.ts';

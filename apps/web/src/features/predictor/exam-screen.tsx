@@ -2,6 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { brand } from '../../lib/brand.ts';
+import { examProfileQuery } from '../../lib/exam-profile.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -11,7 +12,7 @@ import { SeasonNote } from './exam-parts.tsx';
 import { CapForm, JosaaForm } from './form/exam-form.tsx';
 import { isProfilePurpose } from './form/use-run.ts';
 import { predictorMessages } from './messages.ts';
-import { examProfileQuery, runQuery } from './queries.ts';
+import { runQuery } from './queries.ts';
 import { ResultsScreen } from './results/results-screen.tsx';
 
 /** Shows the form, or the run that the address names. */

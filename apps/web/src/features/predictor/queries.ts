@@ -1,6 +1,5 @@
 import { accuracy } from '@dakhila/contract/accuracy';
 import { josaaColleges } from '@dakhila/contract/colleges';
-import { examProfile } from '@dakhila/contract/exam-profile';
 import { seasons } from '@dakhila/contract/notices';
 import { predictor } from '@dakhila/contract/predictor';
 import type { ResultsPage, Run } from '@dakhila/contract/predictor-results';
@@ -73,11 +72,6 @@ export const leftOutQuery = (id: string, text: string) =>
     queryFn: async ({ signal }) =>
       (await call(predictor.leftOut, { params: { id }, query: { text } }, { signal })).data,
   });
-
-export const examProfileQuery = queryOptions({
-  queryKey: ['exam-profile'],
-  queryFn: async ({ signal }) => (await call(examProfile.read, undefined, { signal })).data.profile,
-});
 
 export const meritEstimateQuery = (asked: { percentile: number } | { meritNumber: number }) =>
   queryOptions({

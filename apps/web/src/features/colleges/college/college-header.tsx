@@ -35,7 +35,7 @@ export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeader
   const shared = useMessages(collegeMessages).common;
   const { nirfRanking, nirfYear, location, establishmentYear, accreditations, notAdmittingSince } = college;
   return (
-    <header className="mb-6">
+    <header className="mb-4 sm:mb-6">
       <p className="mb-3 flex flex-wrap gap-2">
         {nirfRanking !== null && (
           <Badge variant="marigold">
@@ -83,8 +83,8 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
   const share = useShare(college.name);
   const website = websiteLink(college.website);
   return (
-    <div className="mt-5 space-y-2 print:hidden">
-      <div className="flex flex-wrap gap-2 max-sm:[&>a]:grow">
+    <div className="mt-4 space-y-2 print:hidden">
+      <div className="flex flex-wrap gap-2 max-sm:[&>a]:grow max-sm:[&>a]:px-3 max-sm:[&>a]:text-sm">
         {college.notAdmittingSince === null && (
           <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)}>{words.predict}</ButtonLink>
         )}
@@ -94,7 +94,9 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
           </ExternalLink>
         )}
       </div>
-      <div className={`${SMALL_ACTIONS} [&>button:not([aria-pressed=true])]:border-line`}>
+      <div
+        className={`${SMALL_ACTIONS} max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:grid-cols-none sm:[&>button:not([aria-pressed=true])]:border-line`}
+      >
         <SaveButton exam={exam} college={cardOf(college)} />
         <CompareButton exam={exam} id={college.id} name={college.name} />
         {college.notAdmittingSince === null && (

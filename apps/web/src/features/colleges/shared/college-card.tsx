@@ -47,13 +47,13 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
           {(universityFullForm ?? university) && (
             <p className="mt-0.5 text-sm text-quiet">{universityFullForm ?? university}</p>
           )}
-          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
+          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
             <Fact icon={MapPin}>{fill(words.place, { city: location.city, state: location.state })}</Fact>
             <Fact icon={Building}>{words.types[type]}</Fact>
             <Fact icon={BookOpen}>{fill(words.programs, { count: courses.length })}</Fact>
           </ul>
           {(fee || medianPay) && (
-            <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums">
+            <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums">
               {fee && <span>{fill(words.fee, { amount: rupees(fee.rupees), year: fee.year })}</span>}
               {medianPay && (
                 <span>{fill(words.medianPay, { amount: rupees(medianPay.rupees), year: medianPay.year })}</span>
@@ -61,7 +61,7 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
             </p>
           )}
           {(nirfRanking !== null || college.notAdmittingSince !== null) && (
-            <p className="mt-3 flex flex-wrap gap-2">
+            <p className="mt-2 flex flex-wrap gap-2">
               {nirfRanking !== null && (
                 <Badge variant="secondary">
                   {`${words.nirfRank} ${nirfLabel(nirfRanking)}`}
@@ -75,8 +75,8 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
           )}
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-2 border-t pt-3">
-        <div className={`relative z-10 ${SMALL_ACTIONS}`}>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-1 gap-y-2 border-t pt-2 sm:pt-3">
+        <div className={`relative z-10 ${SMALL_ACTIONS} max-sm:w-auto max-sm:grow`}>
           <SaveButton exam={exam} college={college} />
           <CompareButton exam={exam} id={college.id} name={name} />
           {college.notAdmittingSince === null && (
@@ -89,7 +89,7 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
           state={{ isFromList: true }}
           aria-labelledby={`${id}-link ${id}-name`}
           // The link covers the card, which draws its focus ring. It must not move while pressed, or it would no longer cover the card.
-          className={`${buttonStyles({ variant: 'secondary' })} static! active:translate-none! max-sm:w-full after:absolute after:inset-0 after:rounded-card focus-visible:outline-none`}
+          className={`${buttonStyles({ variant: 'secondary' })} static! active:translate-none! max-sm:px-3 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none`}
         >
           {words.viewDetails}
         </Link>

@@ -4,12 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { examProfileQuery } from '../../../lib/exam-profile.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { PROFILE_PURPOSE } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { EXAM_PATHS, runPath } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
-import { examProfileQuery, runQuery, runsQuery } from '../queries.ts';
+import { runQuery, runsQuery } from '../queries.ts';
 import { type FormName, forgetDraft } from './draft.ts';
 
 type RunRequest = {

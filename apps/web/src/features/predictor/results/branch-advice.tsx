@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useId, useState } from 'react';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { examProfileQuery } from '../../../lib/exam-profile.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -18,7 +19,7 @@ import { useShownChance } from '../../../ui/shown-chance.ts';
 import { useStudent } from '../../account/index.ts';
 import { runPath } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
-import { branchesQuery, examProfileQuery } from '../queries.ts';
+import { branchesQuery } from '../queries.ts';
 import { InterestForm } from './interest-form.tsx';
 
 /** Plans without branch advice see an offer instead. */

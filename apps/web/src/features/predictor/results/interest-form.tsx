@@ -3,6 +3,7 @@ import { INTERESTS, type Interest } from '@dakhila/domain/predictor/branch-inter
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { examProfileQuery } from '../../../lib/exam-profile.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,7 +12,6 @@ import { Chip } from '../../../ui/chip.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { predictorMessages } from '../messages.ts';
-import { examProfileQuery } from '../queries.ts';
 
 type InterestFormProps = { start: readonly Interest[]; onAsk: (interests: readonly Interest[]) => void };
 

@@ -72,11 +72,13 @@ test('a college that no longer admits keeps its last figures, without advice on 
 test('closings are the loosest of their year, with round and year, hardest course first', async () => {
   await show();
   const getIn = text('Can you get in?');
-  expect(getIn).toContain('Computer Science and EngineeringClosed at 635 in round 1, 2025 (99.80 percentile)');
-  expect(getIn).toContain('Civil EngineeringClosed at 6,350 in round 1, 2025 (98.10 percentile)');
+  expect(getIn).toContain(
+    'Computer Science and EngineeringClosed at 99.80 percentile in 2025 · merit number 635, round 1',
+  );
+  expect(getIn).toContain('Civil EngineeringClosed at 98.10 percentile in 2025 · merit number 6,350, round 1');
   expect(getIn.indexOf('Computer Science')).toBeLessThan(getIn.indexOf('Civil'));
   const table = screen.getByRole('table', { name: 'All rounds of Computer Science and Engineering', hidden: true });
-  expect(table.textContent).toContain('YearRound 1Round 2Round 32025635–No closing on record221');
+  expect(table.textContent).toContain('YearRound 1Round 2Round 3202599.80635–No closing on record99.93221');
 });
 
 test('home and other university seats are told apart', async () => {
@@ -88,8 +90,12 @@ test('home and other university seats are told apart', async () => {
     { seats: 'other' as const, years: year(15_200) },
   ];
   await show({ courses: [{ ...course, openClosings }] });
-  expect(text('Can you get in?')).toContain('Home university: Closed at 21,043 in round 1, 2025');
-  expect(text('Can you get in?')).toContain('Other universities: Closed at 15,200 in round 1, 2025');
+  expect(text('Can you get in?')).toContain(
+    'Home university: Closed at 91.50 percentile in 2025 · merit number 21,043, round 1',
+  );
+  expect(text('Can you get in?')).toContain(
+    'Other universities: Closed at 91.50 percentile in 2025 · merit number 15,200, round 1',
+  );
 });
 
 test('a saved prediction shows the own chance beside its course; without one the page leads to the predictor', async () => {

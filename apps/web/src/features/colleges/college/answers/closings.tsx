@@ -17,18 +17,58 @@ import type { ShownCourse } from '../any-college.ts';
 /** The last rank that got an open seat of a course in its newest year, in whichever round that was. */
 export function NewestClosings({ closings }: { closings: readonly OpenClosings[] }) {
   const words = useMessages(collegesMessages).answers.getIn;
-  const newestClosings = closings.flatMap(({ seats, years: [newest] }) => {
+  const newestClosings = closings.flatMap(({ seats, years }) => {
+    const [newest] = years;
     const loosest = newest && loosestRound(newest.rounds);
-    return loosest ? [{ seats, year: newest.year, ...loosest }] : [];
+    return loosest ? [{ seats, years, year: newest.year, ...loosest }] : [];
   });
   if (newestClosings.length === 0) return <span className="block text-sm text-quiet">{words.noClosing}</span>;
-  return newestClosings.map(({ seats, year, round, closing: [rank, percentile] }) => (
-    <span key={seats} className="block text-sm font-normal text-quiet tabular-nums">
-      {textFor(words.seats, seats) && <span className="text-text">{`${textFor(words.seats, seats)}: `}</span>}
-      {fill(words.closed, { rank: indianNumber(rank), round, year })}
-      {percentile !== null && ` (${fill(words.percentile, { percentile: percentile.toFixed(2) })})`}
+  return newestClosings.map(({ seats, years, year, round, closing: [rank, percentile] }) => (
+    <span key={seats} className="flex justify-between gap-x-3 text-sm font-normal text-quiet tabular-nums">
+      <span className="min-w-0">
+        {textFor(words.seats, seats) && <span className="text-text">{`${textFor(words.seats, seats)}: `}</span>}
+        {percentile === null
+          ? fill(words.closed, { rank: indianNumber(rank), round, year })
+          : fill(words.closedPercentile, { percentile: percentile.toFixed(2), rank: indianNumber(rank), round, year })}
+      </span>
+      <ClosingTrend years={years} />
     </span>
   ));
+}
+
+/** Percentiles are given to 5 places at most. */
+const LEAST_ABOVE = 0.00001;
+const TREND = { width: 56, height: 20, margin: 4 };
+
+/** How hard the seat was to get over the years: up is harder. The table of rounds says the same in figures. */
+function ClosingTrend({ years }: Pick<OpenClosings, 'years'>) {
+  const levels = years.toReversed().flatMap(({ rounds }) => {
+    const closing = loosestRound(rounds)?.closing;
+    if (!closing) return [];
+    const [rank, percentile] = closing;
+    // CAP's list grows from year to year, so its merit numbers of different years are no trend; percentiles are.
+    return [-Math.log(percentile === null ? rank : Math.max(100 - percentile, LEAST_ABOVE))];
+  });
+  if (levels.length < 2) return null;
+  const [lowest, highest] = [Math.min(...levels), Math.max(...levels)];
+  const { width, height, margin } = TREND;
+  const points = levels.map((level, index) => ({
+    x: margin + (index / (levels.length - 1)) * (width - 2 * margin),
+    // A change of a tenth or less is drawn small, not stretched over the whole height.
+    y: height / 2 + ((lowest + highest) / 2 - level) * ((height - 2 * margin) / Math.max(highest - lowest, 0.5)),
+  }));
+  const last = points.at(-1);
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-5 w-14 shrink-0 self-center print:hidden">
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+        fill="none"
+        strokeWidth="2"
+        className="stroke-depth-2"
+      />
+      {last && <circle cx={last.x} cy={last.y} r="3.5" className="fill-ink" />}
+    </svg>
+  );
 }
 
 export function ClosingRounds({ closings, course }: { closings: readonly OpenClosings[]; course: string }) {
@@ -59,7 +99,7 @@ export function ClosingRounds({ closings, course }: { closings: readonly OpenClo
                 {rounds.map((place) => (
                   <Cell key={place} isNumeric className="max-sm:px-2">
                     {row.rounds[place] ? (
-                      indianNumber(row.rounds[place][0])
+                      <ClosingFigures closing={row.rounds[place]} />
                     ) : (
                       <>
                         <span aria-hidden="true">–</span>
@@ -75,6 +115,17 @@ export function ClosingRounds({ closings, course }: { closings: readonly OpenClo
       </div>
     );
   });
+}
+
+/** The percentile where the list prints one, with the rank under it; otherwise the rank. */
+function ClosingFigures({ closing: [rank, percentile] }: { closing: readonly [number, number | null] }) {
+  if (percentile === null) return indianNumber(rank);
+  return (
+    <>
+      {percentile.toFixed(2)}
+      <span className="block text-xs text-quiet">{indianNumber(rank)}</span>
+    </>
+  );
 }
 
 export function OwnChance({ chance: { chance, band, offered } }: { chance: CourseChance }) {

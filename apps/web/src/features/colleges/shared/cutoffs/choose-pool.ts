@@ -1,3 +1,4 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Closing, FacetKey, HistoryView, Pool, YearRow } from './history-view.ts';
 
 /** One facet of a pool, with the options that the facets before it leave. */
@@ -19,13 +20,28 @@ const FIRST: Partial<Record<FacetKey, readonly RegExp[]>> = {
 /** Within one step: state level, then home university, then the others. */
 const SEAT_LEVELS = 'SHO';
 
-/** Chooses facet by facet: the wanted option where it exists, else the first. */
-export function choosePool({ facetKeys, pools }: HistoryView, wanted: Wanted): ChosenPool {
+/** The options to start with for a student, the best first: their category, and seats for women where there are some. */
+export function ownSeats({ gender, mhtCet, josaa }: ExamProfile): Partial<Record<FacetKey, readonly RegExp[]>> {
+  const letters = gender === 'female' ? ['L', 'G'] : ['G'];
+  return {
+    ...(mhtCet?.category && { category: letters.map((letter) => new RegExp(`^${letter}${mhtCet.category}[SHO]$`)) }),
+    ...(josaa?.category && { seatType: [new RegExp(`^${josaa.category}$`)] }),
+    ...(gender === 'female' && { gender: [/^F$/] }),
+  };
+}
+
+/** Chooses facet by facet: the wanted option where it exists, else the first of the student's own, else the first. */
+export function choosePool(
+  { facetKeys, pools }: HistoryView,
+  wanted: Wanted,
+  own: ReturnType<typeof ownSeats> = {},
+): ChosenPool {
   let left = pools;
   const facets: Facet[] = [];
   for (const key of facetKeys) {
     const options = sortOptions(key, new Set(left.map((pool) => pool.facets[key] ?? '')));
-    const value = options.find((option) => option === wanted[key]) ?? options[0];
+    const [ownOption] = (own[key] ?? []).flatMap((pattern) => options.find((option) => pattern.test(option)) ?? []);
+    const value = options.find((option) => option === wanted[key]) ?? ownOption ?? options[0];
     if (value === undefined) break;
     facets.push({ key, value, options });
     left = left.filter((pool) => pool.facets[key] === value);

@@ -1,9 +1,9 @@
-import { indianNumber } from '../../../../lib/format.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { collegeMessages } from '../messages.ts';
 import { closingOf, isComparable, type RoundChoice } from './choose-pool.ts';
-import { type Pool, rankScale, type YearRow } from './history-view.ts';
+import type { Pool, YearRow } from './history-view.ts';
 import { type Outlook, OutlookMarks, outlookRanks } from './outlook-marks.tsx';
+import { type Measure, measureOf, RANKS } from './scale.ts';
 
 const HEIGHT = 260;
 const TOP = 24;
@@ -22,9 +22,12 @@ type CutoffChartProps = {
 /** Closing ranks by year: a dot for the chosen round, a bar for all rounds of the year. Better ranks are higher up. */
 export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
   const words = useMessages(collegeMessages).cutoffs;
-  const known = pool.years.flatMap(({ rounds }) => rounds.filter(isComparable).map(({ rank }) => rank));
-  const scale = rankScale(outlook ? [...known, ...outlookRanks(outlook)] : known);
-  const yOf = (rank: number) => TOP + scale.place(rank) * (HEIGHT - TOP - BOTTOM);
+  // A forecast is in ranks of its own year.
+  const measure = outlook ? RANKS : measureOf(pool);
+  const { numberOf, textOf } = measure;
+  const known = pool.years.flatMap(({ rounds }) => rounds.filter(isComparable).map(numberOf));
+  const scale = measure.scaleOf(outlook ? [...known, ...outlookRanks(outlook)] : known);
+  const yOf = (value: number) => TOP + scale.place(value) * (HEIGHT - TOP - BOTTOM);
   const first = pool.years[0]?.year ?? outlook?.year ?? 0;
   const count = (outlook?.year ?? pool.years.at(-1)?.year ?? 0) - first + 1;
   const xOf = (year: number) => LEFT + ((year - first + 0.5) / count) * (100 - LEFT);
@@ -39,12 +42,12 @@ export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
         <g key={tick}>
           <line x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} className="stroke-line" />
           <text x="0" y={yOf(tick) - 4} className="fill-quiet tabular-nums">
-            {indianNumber(tick)}
+            {textOf(tick)}
           </text>
         </g>
       ))}
       {pool.years.map((row) => (
-        <RoundsBar key={row.year} row={row} x={`${xOf(row.year)}%`} yOf={yOf} />
+        <RoundsBar key={row.year} row={row} numberOf={numberOf} x={`${xOf(row.year)}%`} yOf={yOf} />
       ))}
       {dots.slice(1).map(({ year, closing }, place) => {
         const before = dots[place];
@@ -53,8 +56,8 @@ export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
             key={year}
             x1={`${xOf(before.year)}%`}
             x2={`${xOf(year)}%`}
-            y1={yOf(before.closing.rank)}
-            y2={yOf(closing.rank)}
+            y1={yOf(numberOf(before.closing))}
+            y2={yOf(numberOf(closing))}
             className="stroke-ink"
             strokeWidth="2"
           />
@@ -65,21 +68,21 @@ export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
         <g key={year}>
           <circle
             cx={`${xOf(year)}%`}
-            cy={yOf(closing.rank)}
+            cy={yOf(numberOf(closing))}
             r="5"
             className={place === dots.length - 1 ? 'fill-marigold stroke-ink' : 'fill-ink stroke-card'}
             strokeWidth="2"
           >
-            <title>{fill(words.dot, { year, round: of, rank: indianNumber(closing.rank) })}</title>
+            <title>{fill(words.dot, { year, round: of, rank: textOf(numberOf(closing)) })}</title>
           </circle>
           {((place === 0 && !outlook) || place === dots.length - 1) && (
             <text
               x={`${xOf(year)}%`}
-              y={yOf(closing.rank) - 11}
+              y={yOf(numberOf(closing)) - 11}
               textAnchor="middle"
               className="fill-text font-semibold tabular-nums"
             >
-              {indianNumber(closing.rank)}
+              {textOf(numberOf(closing))}
             </text>
           )}
         </g>
@@ -94,16 +97,18 @@ export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
   );
 }
 
+type RoundsBarProps = { row: YearRow; numberOf: Measure['numberOf']; x: string; yOf: (value: number) => number };
+
 /** From the best to the worst closing of the year's rounds. */
-function RoundsBar({ row, x, yOf }: { row: YearRow; x: string; yOf: (rank: number) => number }) {
-  const ranks = row.rounds.filter(isComparable).map(({ rank }) => rank);
-  if (ranks.length < 2) return null;
+function RoundsBar({ row, numberOf, x, yOf }: RoundsBarProps) {
+  const values = row.rounds.filter(isComparable).map(numberOf);
+  if (values.length < 2) return null;
   return (
     <line
       x1={x}
       x2={x}
-      y1={yOf(Math.min(...ranks))}
-      y2={yOf(Math.max(...ranks))}
+      y1={yOf(Math.min(...values))}
+      y2={yOf(Math.max(...values))}
       className="stroke-depth-1"
       strokeWidth="10"
       strokeLinecap="round"

@@ -6,6 +6,7 @@ import { collegeMessages } from '../messages.ts';
 import { closingOf, mostRounds, type RoundChoice } from './choose-pool.ts';
 import { CutoffChart } from './cutoff-chart.tsx';
 import type { Closing, HistoryView, Pool } from './history-view.ts';
+import { measureOf, RANKS } from './scale.ts';
 
 type CutoffFigureProps = { view: HistoryView; pool: Pool; round: RoundChoice; title: string };
 
@@ -15,7 +16,12 @@ export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
   const years = pool.years.map(({ year }) => year);
   const [from, to] = [years[0] ?? 0, years.at(-1) ?? 0];
   const compiled = view.compiledYears.filter((year) => years.includes(year));
-  const list = view.rankList ? textFor(words.rankLists, view.rankList) : view.words.exam?.[pool.facets.exam ?? ''];
+  const isRank = measureOf(pool) === RANKS;
+  const list = !isRank
+    ? fill(words.percentileChart, { exam: pool.facets.exam ?? '' })
+    : view.rankList
+      ? textFor(words.rankLists, view.rankList)
+      : view.words.exam?.[pool.facets.exam ?? ''];
   return (
     <ChartFrame
       title={title}
@@ -35,9 +41,10 @@ export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
 
 function useSummary(pool: Pool, round: RoundChoice): string {
   const words = useMessages(collegeMessages).cutoffs;
+  const { numberOf, textOf } = measureOf(pool);
   const closings = pool.years.flatMap((row) => {
     const found = closingOf(row, round);
-    return found ? [{ year: row.year, rank: indianNumber(found.closing.rank) }] : [];
+    return found ? [{ year: row.year, rank: textOf(numberOf(found.closing)) }] : [];
   });
   const [first, last] = [closings[0], closings.at(-1)];
   if (!first || !last) return words.summaryNone;
@@ -77,7 +84,7 @@ export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) 
   );
 }
 
-/** A closing rank, with its percentile where there is one. A dash means that none is on record. */
+/** The percentile where the list has one, and the rank. A dash means that none is on record. */
 function ClosingFigure({ closing }: { closing: Closing | null | undefined }) {
   const words = useMessages(collegeMessages).cutoffs;
   if (!closing)
@@ -89,13 +96,11 @@ function ClosingFigure({ closing }: { closing: Closing | null | undefined }) {
     );
   return (
     <>
-      {indianNumber(closing.rank)}
-      {closing.isPreparatory && <abbr title={words.preparatory}>{` ${words.preparatoryMark}`}</abbr>}
       {closing.percentile !== null && (
-        <span className="block text-xs text-quiet">
-          {fill(words.percentile, { percentile: closing.percentile.toFixed(2) })}
-        </span>
+        <span className="block">{fill(words.percentile, { percentile: closing.percentile.toFixed(2) })}</span>
       )}
+      <span className={closing.percentile === null ? '' : 'text-xs text-quiet'}>{indianNumber(closing.rank)}</span>
+      {closing.isPreparatory && <abbr title={words.preparatory}>{` ${words.preparatoryMark}`}</abbr>}
     </>
   );
 }

@@ -28,7 +28,7 @@ test('a chart with its meaning in a sentence, its rank list, years and source', 
   const figure = await screen.findByRole('figure', {
     name: 'Civil Engineering, Open, general, Own cut-off of the category',
   });
-  expect(figure.textContent).toContain('MHT-CET state merit number. 2,511 closed it in 2021, 4,617 in 2024.');
+  expect(figure.textContent).toContain('MHT-CET percentile. Closed at 98.5 in 2021 and at 97.25 in 2024.');
   expect(figure.textContent).toContain('State CET Cell, Maharashtra, 2021–2024.');
   expect(figure.textContent).toContain('The closing ranks of 2021 come from a second-hand list.');
   expect(within(figure).getByRole('img', { name: /Civil Engineering/ })).toBeTruthy();
@@ -61,10 +61,10 @@ test('the table has every year and round, percentiles, and a dash in words where
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Year', 'Round 1', 'Round 2', 'Round 3'],
-    ['2024', '4,61797.25 %ile', '–No closing rank on record for this round', '1,35899.10 %ile'],
+    ['2024', '97.25 %ile4,617', '–No closing rank on record for this round', '99.10 %ile1,358'],
     [
       '2021',
-      '2,51198.50 %ile',
+      '98.50 %ile2,511',
       '–No closing rank on record for this round',
       '–No closing rank on record for this round',
     ],
@@ -75,16 +75,16 @@ test('category, stage and round are chosen, and stand in the address', async () 
   const view = openCap();
   await screen.findByRole('figure');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'Seats released at stage VII');
-  expect(screen.getByRole('figure').textContent).toContain('9,000 closed it in 2024, the only year on record.');
+  expect(screen.getByRole('figure').textContent).toContain('Closed at 90 in 2024, the only year on record.');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat type' }), 'Open, ladies only (LOPENS)');
   expect(screen.queryByRole('combobox', { name: 'Stage' })).toBeNull();
-  expect(screen.getByRole('figure').textContent).toContain('5,000 closed it in 2024');
+  expect(screen.getByRole('figure').textContent).toContain('Closed at 5,000 in 2024');
   expect(view.address()).toBe('/college?stage=VII&category=LOPENS');
 });
 
 test('a shared address brings its choice', async () => {
   openCap('?round=last');
-  expect((await screen.findByRole('figure')).textContent).toContain('2,511 closed it in 2021, 1,358 in 2024.');
+  expect((await screen.findByRole('figure')).textContent).toContain('Closed at 98.5 in 2021 and at 99.1 in 2024.');
   expect(screen.getByRole('combobox', { name: 'Round' })).toHaveProperty('value', 'last');
 });
 
@@ -121,7 +121,7 @@ test('a JEE programme is shown by category, quota and its own rank list; a prepa
     '/?seatType=SC',
   );
   const figure = await screen.findByRole('figure');
-  expect(figure.textContent).toContain('JEE Main rank. 4,000 closed it in 2025, the only year on record.');
+  expect(figure.textContent).toContain('JEE Main rank. Closed at 4,000 in 2025, the only year on record.');
   await userEvent.click(within(figure).getByRole('button', { name: 'Table' }));
   expect(within(figure).getByTitle(/preparatory course/).textContent).toBe(' P');
 });

@@ -1,6 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { examProfileQuery } from '../../../../lib/exam-profile.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { useAddressChoice } from '../../../../lib/use-address-choice.ts';
 import { Field } from '../../../../ui/field.tsx';
@@ -10,7 +11,7 @@ import { QueryView } from '../../../../ui/query-view.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { collegeMessages } from '../messages.ts';
 import { cutoffsQuery } from '../queries.ts';
-import { choosePool, mostRounds, type RoundChoice, type Wanted } from './choose-pool.ts';
+import { choosePool, mostRounds, ownSeats, type RoundChoice, type Wanted } from './choose-pool.ts';
 import { CutoffFigure } from './cutoff-figure.tsx';
 import { type FacetKey, type HistoryView, viewHistory } from './history-view.ts';
 
@@ -27,27 +28,29 @@ export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistory
   const { address, choose } = useAddressChoice();
   const programme = address.get('programme') ?? firstProgramme;
   const query = useQuery(cutoffsQuery(exam, collegeId, programme));
+  // Without the profile the open seats are shown, so its failure needs no words.
+  const profile = useQuery({ ...examProfileQuery, retry: false });
+  const loading = <Loading label={words.loading} className="space-y-4" skeletons={['h-40', 'h-96']} />;
   return (
     <section aria-labelledby={id} className="mt-8 scroll-mt-24 print:break-inside-avoid">
       <h2 id={id} tabIndex={-1} className="text-lg">
         {words.title}
       </h2>
       <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.lead}</p>
-      <QueryView
-        query={query}
-        heading={words.failedTitle}
-        level={3}
-        fallback={words.failed}
-        loading={<Loading label={words.loading} className="space-y-4" skeletons={['h-40', 'h-96']} />}
-      >
-        {(history) => (
-          <ChosenHistory
-            view={viewHistory(history)}
-            programme={programme}
-            wanted={Object.fromEntries(address)}
-            onChoose={choose}
-          />
-        )}
+      <QueryView query={query} heading={words.failedTitle} level={3} fallback={words.failed} loading={loading}>
+        {(history) =>
+          profile.isPending ? (
+            loading
+          ) : (
+            <ChosenHistory
+              view={viewHistory(history)}
+              programme={programme}
+              wanted={Object.fromEntries(address)}
+              own={ownSeats(profile.data ?? {})}
+              onChoose={choose}
+            />
+          )
+        }
       </QueryView>
     </section>
   );
@@ -57,12 +60,13 @@ type ChosenHistoryProps = {
   view: HistoryView;
   programme: string;
   wanted: Wanted & { round?: string };
+  own: ReturnType<typeof ownSeats>;
   onChoose: (key: string, value: string) => void;
 };
 
-function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps) {
+function ChosenHistory({ view, programme, wanted, own, onChoose }: ChosenHistoryProps) {
   const words = useMessages(collegeMessages).cutoffs;
-  const { facets, pool } = choosePool(view, wanted);
+  const { facets, pool } = choosePool(view, wanted, own);
   const rounds = pool ? mostRounds(pool) : 1;
   const round = readRound(wanted.round, rounds);
   const roundOptions = Array.from({ length: rounds }, (_, place) => ({

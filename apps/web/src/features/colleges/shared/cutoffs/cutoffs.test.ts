@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { capCutoffs, josaaCutoffs } from '../../../../../test/colleges.ts';
-import { choosePool, closingOf, mostRounds } from './choose-pool.ts';
-import { rankScale, viewHistory } from './history-view.ts';
+import { choosePool, closingOf, mostRounds, ownSeats } from './choose-pool.ts';
+import { viewHistory } from './history-view.ts';
+import { measureOf, rankScale } from './scale.ts';
 
 const cap = viewHistory(capCutoffs());
 const josaa = viewHistory(josaaCutoffs());
@@ -69,6 +70,40 @@ describe('the closing of a year', () => {
   test('a pool has as many rounds as its longest year', () => {
     const { pool } = choosePool(cap, {});
     expect(pool && mostRounds(pool)).toBe(3);
+  });
+});
+
+describe('the seats a student starts with', () => {
+  const categoryOf = (profile: Parameters<typeof ownSeats>[0]) =>
+    choosePool(cap, {}, ownSeats(profile)).facets.find(({ key }) => key === 'category')?.value;
+
+  test('are of their category, for women where there are some, else the open ones', () => {
+    expect(categoryOf({})).toBe('GOPENS');
+    expect(categoryOf({ gender: 'female', mhtCet: { category: 'OPEN' } })).toBe('LOPENS');
+    expect(categoryOf({ gender: 'male', mhtCet: { category: 'OPEN' } })).toBe('GOPENS');
+    expect(categoryOf({ gender: 'male', mhtCet: { category: 'SBC' } })).toBe('GOPENS');
+    expect(choosePool(josaa, {}, ownSeats({ josaa: { category: 'SC' } })).facets[0]?.value).toBe('SC');
+  });
+
+  test('give way to what the address asks for', () => {
+    const own = ownSeats({ gender: 'female', mhtCet: { category: 'OPEN' } });
+    expect(choosePool(cap, { category: 'GOPENS' }, own).facets[0]?.value).toBe('GOPENS');
+  });
+});
+
+describe('the measure of a chart', () => {
+  test('is the percentile where every closing has one, else the rank', () => {
+    const { pool } = choosePool(cap, {});
+    if (!pool) throw new Error('no pool');
+    const { numberOf, textOf, scaleOf } = measureOf(pool);
+    const [first] = pool.years.flatMap(({ rounds }) => rounds.filter((closing) => closing !== null));
+    if (!first) throw new Error('no closing');
+    expect(textOf(numberOf(first))).toBe('98.5');
+    const { ticks, place } = scaleOf([0.02, 0.4, 3]);
+    expect(ticks.map(textOf)).toEqual(['99.99', '99.9', '99']);
+    expect(place(0.02)).toBeLessThan(place(3));
+    const ofJosaa = choosePool(josaa, {}).pool;
+    expect(ofJosaa && measureOf(ofJosaa).textOf(12_345)).toBe('12,345');
   });
 });
 
