@@ -75,8 +75,8 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
           )}
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-1 gap-y-2 border-t pt-2 sm:pt-3">
-        <div className={`relative z-10 ${SMALL_ACTIONS} max-sm:w-auto max-sm:grow`}>
+      <div className="mt-3 flex items-center justify-between gap-x-1 border-t pt-2 sm:pt-3">
+        <div className={`relative z-10 ${SMALL_ACTIONS} max-sm:min-w-0 max-sm:flex-1`}>
           <SaveButton exam={exam} college={college} />
           <CompareButton exam={exam} id={college.id} name={name} />
           {college.notAdmittingSince === null && (
@@ -89,7 +89,7 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
           state={{ isFromList: true }}
           aria-labelledby={`${id}-link ${id}-name`}
           // The link covers the card, which draws its focus ring. It must not move while pressed, or it would no longer cover the card.
-          className={`${buttonStyles({ variant: 'secondary' })} static! active:translate-none! max-sm:px-3 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none`}
+          className={`${buttonStyles({ variant: 'secondary' })} static! active:translate-none! max-sm:px-2.5 max-sm:text-sm after:absolute after:inset-0 after:rounded-card focus-visible:outline-none`}
         >
           {words.viewDetails}
         </Link>

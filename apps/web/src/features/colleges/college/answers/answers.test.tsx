@@ -72,10 +72,8 @@ test('a college that no longer admits keeps its last figures, without advice on 
 test('closings are the loosest of their year, with round and year, hardest course first', async () => {
   await show();
   const getIn = text('Can you get in?');
-  expect(getIn).toContain(
-    'Computer Science and EngineeringClosed at 99.80 percentile in 2025 · merit number 635, round 1',
-  );
-  expect(getIn).toContain('Civil EngineeringClosed at 98.10 percentile in 2025 · merit number 6,350, round 1');
+  expect(getIn).toContain('Computer Science and EngineeringClosed at 99.80 percentile in 2025');
+  expect(getIn).toContain('Civil EngineeringClosed at 98.10 percentile in 2025');
   expect(getIn.indexOf('Computer Science')).toBeLessThan(getIn.indexOf('Civil'));
   const table = screen.getByRole('table', { name: 'All rounds of Computer Science and Engineering', hidden: true });
   expect(table.textContent).toContain('YearRound 1Round 2Round 3202599.80635–No closing on record99.93221');
@@ -90,12 +88,8 @@ test('home and other university seats are told apart', async () => {
     { seats: 'other' as const, years: year(15_200) },
   ];
   await show({ courses: [{ ...course, openClosings }] });
-  expect(text('Can you get in?')).toContain(
-    'Home university: Closed at 91.50 percentile in 2025 · merit number 21,043, round 1',
-  );
-  expect(text('Can you get in?')).toContain(
-    'Other universities: Closed at 91.50 percentile in 2025 · merit number 15,200, round 1',
-  );
+  expect(text('Can you get in?')).toContain('Home university: Closed at 91.50 percentile in 2025');
+  expect(text('Can you get in?')).toContain('Other universities: Closed at 91.50 percentile in 2025');
 });
 
 test('a saved prediction shows the own chance beside its course; without one the page leads to the predictor', async () => {

@@ -29,7 +29,7 @@ export function NewestClosings({ closings }: { closings: readonly OpenClosings[]
         {textFor(words.seats, seats) && <span className="text-text">{`${textFor(words.seats, seats)}: `}</span>}
         {percentile === null
           ? fill(words.closed, { rank: indianNumber(rank), round, year })
-          : fill(words.closedPercentile, { percentile: percentile.toFixed(2), rank: indianNumber(rank), round, year })}
+          : fill(words.closedPercentile, { percentile: percentile.toFixed(2), year })}
       </span>
       <ClosingTrend years={years} />
     </span>
