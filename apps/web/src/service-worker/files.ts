@@ -30,7 +30,7 @@ export async function asset(request: Request, afterwards: Afterwards): Promise<R
 }
 
 export const cacheScreens = (language: string): Promise<void> =>
-  cacheFiles([...offlineFiles.always, ...(offlineFiles.words[language] ?? [])]);
+  cacheFiles([...offlineFiles.always, ...(offlineFiles.messages[language] ?? [])]);
 
 export async function cacheFiles(names: string[]): Promise<void> {
   for (const name of names.filter((one) => one.startsWith('/assets/'))) await hasFile(name);

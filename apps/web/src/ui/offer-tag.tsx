@@ -1,7 +1,7 @@
 import { isOfferInDoubt, isOfferUnusual, type OfferHistory } from '@dakhila/domain/predictor/offer-doubt';
 import { classNames } from '../lib/class-names.ts';
 import { commonMessages } from '../lib/common-messages.ts';
-import { fill, useMessages } from '../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../lib/messages.ts';
 import { Badge } from './badge.tsx';
 import { useShownChance } from './shown-chance.ts';
 
@@ -37,7 +37,10 @@ export function useOfferLine(): (offered: number, record: OfferTagProps['record'
     [fill(words.likely, { chance: shown(offered) }), record && historyIn(words, record)].filter(Boolean).join(' · ');
 }
 
-function historyIn(words: typeof commonMessages.en.offer, { years, of, newIn }: OfferHistory): string | null {
+function historyIn(
+  words: LoadedMessages<typeof commonMessages>['offer'],
+  { years, of, newIn }: OfferHistory,
+): string | null {
   if (newIn !== undefined) return fill(words.newIn, { year: newIn });
   return of > 1 ? fill(words.record, { years, of }) : null;
 }

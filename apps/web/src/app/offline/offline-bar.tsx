@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { commonMessages } from '../../lib/common-messages.ts';
 import { noteLoss, useConnection } from '../../lib/connection.ts';
-import { fill, useMessages } from '../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../lib/messages.ts';
 import { useLocation } from '../../lib/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -55,7 +55,7 @@ export function OfflineBar({ isSignedIn = false, className }: OfflineBarProps) {
   );
 }
 
-function ageText({ unit, count }: Age, words: typeof commonMessages.en.offline): string {
+function ageText({ unit, count }: Age, words: LoadedMessages<typeof commonMessages>['offline']): string {
   return unit === 'minutes' && count === 0 ? words.keptNow : fill(words.keptFrom[unit], { count });
 }
 

@@ -1,13 +1,13 @@
 import { type Day, dayOf, daysAfter, minuteOf, timeInWords, weekdayOf } from '@dakhila/domain/calendar/indian-time';
 import { COUNSELLING } from '@dakhila/domain/counselling/booking';
-import { fill, wordsOf } from '../../lib/messages.ts';
+import { fill, loadedMessages } from '../../lib/messages.ts';
 import { counsellingMessages } from './messages.ts';
 
 // Indian time is computed from the server's moments, so neither the viewer's time zone nor a wrong clock matters.
 
 /** `2026-11-16` → Mon, 16, Nov */
 export function tileOf(day: Day): { weekday: string; date: number; month: string } {
-  const { weekdays, months } = wordsOf(counsellingMessages);
+  const { weekdays, months } = loadedMessages(counsellingMessages);
   const [, month = 1, date = 1] = day.split('-').map(Number);
   return { weekday: weekdays[weekdayOf(day) - 1] ?? '', date, month: months[month - 1] ?? '' };
 }
@@ -15,7 +15,7 @@ export function tileOf(day: Day): { weekday: string; date: number; month: string
 /** `2026-11-16` → 'Mon, 16 Nov 2026' */
 export function dayInWords(day: Day): string {
   const { weekday, date, month } = tileOf(day);
-  return fill(wordsOf(counsellingMessages).day, { weekday, date, month, year: Number(day.slice(0, 4)) });
+  return fill(loadedMessages(counsellingMessages).day, { weekday, date, month, year: Number(day.slice(0, 4)) });
 }
 
 /** '2026-11-16T11:00:00.000Z' → 'Mon, 16 Nov 2026' */
@@ -29,7 +29,7 @@ export const whenWords = (moment: string): string => `${dayWords(moment)}, ${tim
 
 /** '4:30 pm to 5:15 pm IST' */
 export const spanWords = (startsAt: string, endsAt: string): string =>
-  fill(wordsOf(counsellingMessages).span, { from: timeWords(startsAt), to: timeWords(endsAt) });
+  fill(loadedMessages(counsellingMessages).span, { from: timeWords(startsAt), to: timeWords(endsAt) });
 
 /** Whether a day is today or tomorrow by the server's calendar. */
 export function nearness(day: Day, today: Day): 'today' | 'tomorrow' | null {

@@ -3,7 +3,7 @@ import { OTP_LENGTH } from '@dakhila/domain/auth/otp';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { Link, Navigate } from '../../../lib/navigation.tsx';
 import { paths } from '../../../paths.ts';
 import { OpenDoor } from '../../../ui/illustrations.tsx';
@@ -57,7 +57,10 @@ export function LoginScreen() {
 }
 
 /** `We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.` */
-function sentToText({ email, phone }: SentTo, words: typeof accountMessages.en.login.sentTo): string {
+function sentToText(
+  { email, phone }: SentTo,
+  words: LoadedMessages<typeof accountMessages>['login']['sentTo'],
+): string {
   if (phone && email) return fill(words.both, { phone, email });
   if (phone) return fill(words.phone, { phone });
   return email ? fill(words.email, { email }) : words.somewhere;

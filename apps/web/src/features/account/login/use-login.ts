@@ -5,7 +5,7 @@ import { useReducer, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { loadPage } from '../../../lib/load-page.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showFailure, showToast, type ToastContent } from '../../../ui/toast-store.ts';
@@ -103,7 +103,7 @@ export function useLogin() {
   };
 }
 
-type Words = typeof accountMessages.en.login;
+type Words = LoadedMessages<typeof accountMessages>['login'];
 
 /** What the student reads when no code could be sent. A limit or an outage never reads as their mistake. */
 function sendFailure(error: unknown, words: Words): ToastContent {

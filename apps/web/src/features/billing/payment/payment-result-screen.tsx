@@ -15,12 +15,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
-import { billingMessages } from '../messages.ts';
+import { paymentMessages } from './messages.ts';
 import { NEXT_PAGES, type PaymentResult, type ResultKind, type ResultState } from './result-of.ts';
 import { usePaymentResult } from './use-payment-result.ts';
 
 export function PaymentResultScreen({ route }: { route: ResultKind }) {
-  const words = useMessages(billingMessages).paymentResult;
+  const words = useMessages(paymentMessages).result;
   const { tryAgain } = useMessages(commonMessages).ui;
   const { result, kind, isAsking, askAgain } = usePaymentResult(route);
   const { state, doubt, message } = result;
@@ -106,7 +106,7 @@ function ResultSign({ state }: { state: ResultState }) {
 
 /** What was bought, for how much, when, and the id that support will ask for. */
 function ResultFacts({ result }: { result: PaymentResult }) {
-  const words = useMessages(billingMessages).paymentResult;
+  const words = useMessages(paymentMessages).result;
   const facts = [
     [words.plan, result.plan],
     [words.amount, result.amount === null ? null : rupees(result.amount)],

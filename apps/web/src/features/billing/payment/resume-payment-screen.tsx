@@ -15,13 +15,13 @@ import { PublicPage } from '../../../ui/public-page.tsx';
 import { FullScreenSpinner } from '../../../ui/spinner.tsx';
 import { useAuthState } from '../../account/index.ts';
 import { isPageAddress } from '../checkout/leave-for-gateway.ts';
-import { billingMessages } from '../messages.ts';
+import { paymentMessages } from './messages.ts';
 
 const loadCurrent = async (signal: AbortSignal) => (await call(payments.current, undefined, { signal })).data;
 
 /** Opens the payment under way, else the right plans, else the login page. */
 export function ResumePaymentScreen() {
-  const words = useMessages(billingMessages).payment;
+  const words = useMessages(paymentMessages);
   const authState = useAuthState();
   const navigate = useNavigate();
   const { state } = useLocation();

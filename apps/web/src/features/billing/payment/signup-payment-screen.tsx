@@ -13,7 +13,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { UnlessSignedUp } from '../checkout/finished-signup.tsx';
 import { savedChoice } from '../checkout/plan-choice.ts';
 import { NotReadyToPay, usePaymentStart } from '../checkout/use-payment-start.ts';
-import { billingMessages } from '../messages.ts';
+import { paymentMessages } from './messages.ts';
 
 const RETURN_AFTER_MS = 3000;
 
@@ -25,7 +25,7 @@ export const SignupPaymentScreen = () => (
 );
 
 function PaymentStart() {
-  const words = useMessages(billingMessages).payment;
+  const words = useMessages(paymentMessages);
   const navigate = useNavigate();
   const failure = usePaymentStart(async () => {
     const choice = savedChoice();

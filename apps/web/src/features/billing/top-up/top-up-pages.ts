@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { fill } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import type { TopUpWords } from '../messages.ts';
+import type { TopUpMessages } from './messages.ts';
 
 type TopUpPage = {
   path: string;
@@ -16,7 +16,7 @@ type TopUpPage = {
   incompleteCoupon: 'error' | 'warning';
   /** When a payment cannot start: return to the plans with a message, or stay. */
   failedPayment: 'return' | 'stay';
-  linesOf: (tier: Tier, words: TopUpWords) => string[];
+  linesOf: (tier: Tier, words: TopUpMessages) => string[];
 };
 
 export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {

@@ -11,10 +11,11 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { savedChoice } from '../checkout/plan-choice.ts';
 import { NotReadyToPay, usePaymentStart } from '../checkout/use-payment-start.ts';
 import { billingMessages } from '../messages.ts';
+import { topUpMessages } from './messages.ts';
 import { TOP_UP_PAGES } from './top-up-pages.ts';
 
 export function TopUpPaymentScreen({ kind }: { kind: TopUpKind }) {
-  const words = useMessages(billingMessages).topUp;
+  const words = useMessages(topUpMessages);
   const { path, failedPayment } = TOP_UP_PAGES[kind];
   const failed = usePaymentStart(async () => {
     const body = savedChoice();
@@ -41,7 +42,7 @@ function ReturnOnFailure({ failure, to }: { failure: string | null; to: string }
 }
 
 function PaymentProgress({ title, failure, backTo }: { title: string; failure: string | null; backTo: string }) {
-  const words = useMessages(billingMessages).topUp;
+  const words = useMessages(topUpMessages);
   return (
     <Card padding="roomy" className="mx-auto mt-8 max-w-md text-center">
       <h1 className="sr-only">{title}</h1>

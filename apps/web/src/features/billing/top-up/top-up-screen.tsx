@@ -23,10 +23,11 @@ import { hasUnappliedCoupon, saveChoice } from '../checkout/plan-choice.ts';
 import { useShownAgain } from '../checkout/use-payment-start.ts';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
+import { topUpMessages } from './messages.ts';
 import { TOP_UP_PAGES, topUpTiersQuery } from './top-up-pages.ts';
 
 export function TopUpScreen({ kind }: { kind: TopUpKind }) {
-  const words = useMessages(billingMessages).topUp;
+  const words = useMessages(topUpMessages);
   const own = words[kind];
   const shared = useMessages(billingMessages).checkout;
   const { student } = useStudent();
@@ -79,7 +80,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
 }
 
 function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] }) {
-  const words = useMessages(billingMessages).topUp;
+  const words = useMessages(topUpMessages);
   const shared = useMessages(billingMessages).checkout;
   const page = TOP_UP_PAGES[kind];
   const navigate = useNavigate();

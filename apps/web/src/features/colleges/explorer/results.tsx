@@ -1,5 +1,6 @@
 import { type CollegePage, PAGE_SIZE } from '@dakhila/contract/college-list';
 import { useRef } from 'react';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
           level={3}
           action={<Button onClick={onClear}>{words.clearAndRetry}</Button>}
         >
-          {error.message || words.listFailed}
+          {error instanceof ApiError ? error.message || words.listFailed : messageOf(error)}
         </ErrorFace>
       ) : isEmpty ? (
         <EmptyFace

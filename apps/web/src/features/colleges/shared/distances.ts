@@ -3,7 +3,7 @@ import { type CollegeDistance, collegeDistance, pinPrefix } from '@dakhila/domai
 import { useQueries } from '@tanstack/react-query';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { indianNumber } from '../../../lib/format.ts';
-import { fill } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages } from '../../../lib/messages.ts';
 import type { collegeMessages } from './messages.ts';
 import { useOwnPin } from './own-pin.tsx';
 import { FACTS } from './queries.ts';
@@ -35,7 +35,7 @@ export function useDistances(collegePins: readonly (string | null)[]): Distances
   return { distances, hasFailed, reload };
 }
 
-type DistanceWords = (typeof collegeMessages)['en']['distance'];
+type DistanceWords = LoadedMessages<typeof collegeMessages>['distance'];
 
 /** The distance as a sentence, with the PIN code it is measured from. */
 export function distanceSentence({ from }: DistanceWords, pin: string, distance: CollegeDistance): string {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { NetworkError } from '../../../lib/api-error.ts';
 import { useConnection } from '../../../lib/connection.ts';
-import { useMessages, wordsOf } from '../../../lib/messages.ts';
+import { loadedMessages, useMessages } from '../../../lib/messages.ts';
 import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { studentQuery } from '../../account/index.ts';
 import { collegeMessages } from './messages.ts';
@@ -32,7 +32,7 @@ export const shortlistQuery = queryOptions({
 });
 
 const reportFailure = (error: unknown, fallback: string) =>
-  showFailure(wordsOf(collegeMessages).common.error, error, fallback);
+  showFailure(loadedMessages(collegeMessages).common.error, error, fallback);
 
 /** Sends what waited for a connection, once the student is known and whenever the connection is back. Used once, around all screens. */
 export function useSendShortlist(): void {
@@ -42,7 +42,7 @@ export function useSendShortlist(): void {
   useEffect(() => {
     if (!owner || isLost || waitingChanges(owner).length === 0) return;
     void sendWaitingChanges(owner, (refusal) =>
-      reportFailure(refusal, wordsOf(collegeMessages).common.saveFailed),
+      reportFailure(refusal, loadedMessages(collegeMessages).common.saveFailed),
     ).then(() => client.invalidateQueries({ queryKey: shortlistQuery.queryKey }));
   }, [client, owner, isLost]);
 }

@@ -19,7 +19,7 @@ export function useFaq(): Faq {
 }
 
 function faqOf(words: FaqWords): Faq {
-  const groups = (words === faqWords.en ? FAQ : faqInWords(FAQ, words)).map((group) => ({
+  const groups = (words === ENGLISH ? FAQ : faqInWords(FAQ, words)).map((group) => ({
     ...group,
     entries: group.entries.map(withYears),
   }));
@@ -32,9 +32,11 @@ const withYears = (entry: FaqEntry): FaqEntry => ({
   answer: entry.answer.map((paragraph) => fillYears(paragraph, dataYears)),
 });
 
+const ENGLISH = wordsOfFaq(FAQ);
+
 /** The questions and answers themselves, which are data of the domain. */
 const faqWords = defineMessages({
-  en: wordsOfFaq(FAQ),
+  en: async () => ({ default: ENGLISH }),
   hi: () => import('@dakhila/domain/faq/words/hi').then(({ FAQ_HI }) => ({ default: FAQ_HI })),
   mr: () => import('@dakhila/domain/faq/words/mr').then(({ FAQ_MR }) => ({ default: FAQ_MR })),
 });

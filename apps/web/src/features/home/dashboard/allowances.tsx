@@ -1,6 +1,6 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
 import { Link } from 'react-router';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -40,7 +40,7 @@ export function Allowances({ data: { allowance, assessment } }: { data: Dashboar
   );
 }
 
-type Words = (typeof dashboardMessages)['en'];
+type Words = LoadedMessages<typeof dashboardMessages>;
 
 function assessmentWay({ state, id }: Dashboard['assessment'], words: Words) {
   if (state === 'none') return { to: paths.topUpPsychometric, action: words.get };

@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardRounds } from '@dakhila/contract/dashboard';
 import { indianDate, indianDateTime } from '../../../lib/format.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { ExternalLink } from '../../../ui/link.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -103,7 +103,7 @@ export function RoundsCard({ rounds }: { rounds: readonly DashboardRounds[] }) {
   );
 }
 
-type Words = (typeof dashboardMessages)['en']['rounds'];
+type Words = LoadedMessages<typeof dashboardMessages>['rounds'];
 
 function daysOf({ firstDay, lastDay, isRunning }: DashboardRounds['dates'][number], words: Words): string {
   const [first, last] = [indianDate(firstDay) ?? firstDay, indianDate(lastDay) ?? lastDay];

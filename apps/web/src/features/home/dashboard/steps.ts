@@ -3,11 +3,11 @@ import type { Exam } from '@dakhila/contract/exam';
 import { timeInWords } from '@dakhila/domain/calendar/indian-time';
 import { generatePath } from 'react-router';
 import { indianDate } from '../../../lib/format.ts';
-import { fill } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages } from '../../../lib/messages.ts';
 import { examDetailsPath, paths } from '../../../paths.ts';
 import type { dashboardMessages } from './messages.ts';
 
-type Words = (typeof dashboardMessages)['en'];
+type Words = LoadedMessages<typeof dashboardMessages>;
 
 /** The texts of a step, made exact where the dashboard knows more. */
 export function stepWords(words: Words, { step, exam }: DashboardStep, data: Dashboard) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { amountWords, causeWords } from './ledger-section.tsx';
-import { profileMessages } from './messages.ts';
+import messages from './messages/en.json';
 
-const words = profileMessages.en.account.ledger;
+const words = messages.account.ledger;
 const cause = { name: null, exam: null, startsAt: null } as const;
 const AT = '2026-11-16T11:00:00.000Z';
 

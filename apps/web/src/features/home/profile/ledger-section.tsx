@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@dakhila/contract/profile';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { classNames } from '../../../lib/class-names.ts';
 import { indianDate } from '../../../lib/format.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FailureNotice } from '../../../ui/notice.tsx';
@@ -62,7 +62,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
   );
 }
 
-type Words = (typeof profileMessages)['en']['account']['ledger'];
+type Words = LoadedMessages<typeof profileMessages>['account']['ledger'];
 
 /** '+15 predictions', '−1 session' */
 export function amountWords(words: Words, { amount, kind }: Pick<LedgerEntry, 'amount' | 'kind'>): string {

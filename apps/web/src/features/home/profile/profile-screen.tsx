@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { NetworkError } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -25,7 +25,7 @@ import { PrivacySections } from './privacy/privacy-sections.tsx';
 import { profileQuery } from './queries.ts';
 import { ProfileSection } from './section.tsx';
 
-type SectionId = keyof (typeof profileMessages)['en']['profile']['nav'];
+type SectionId = keyof LoadedMessages<typeof profileMessages>['profile']['nav'];
 
 /** The sections in order; each has its own query, and its id is its address on the page. */
 const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }> }[] = [

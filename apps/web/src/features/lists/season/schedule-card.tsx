@@ -8,7 +8,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { locale } from '../../../lib/locale.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -128,7 +128,7 @@ function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) {
 
 function daysOf(
   { firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay'>,
-  words: typeof listsMessages.en.season.schedule,
+  words: LoadedMessages<typeof listsMessages>['season']['schedule'],
 ): string {
   if (firstDay === null) return words.notAnnounced;
   return lastDay === null || lastDay === firstDay

@@ -1,6 +1,6 @@
 import type { Backtest, Stratum } from '@dakhila/contract/accuracy';
 import type { Exam } from '@dakhila/contract/exam';
-import { fill, textFor } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, textFor } from '../../../lib/messages.ts';
 import type { predictorMessages } from '../messages.ts';
 import { combineStrata, type Part } from './combine-strata.ts';
 
@@ -60,7 +60,7 @@ export function missedAims(tests: readonly Backtest[], exam: Exam): Missed[] {
   });
 }
 
-type Words = typeof predictorMessages.en.accuracy;
+type Words = LoadedMessages<typeof predictorMessages>['accuracy'];
 
 /** A share as a whole percentage: `0.804` → '80%' */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -3,7 +3,7 @@ import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -127,7 +127,7 @@ function historyOf(exam: Exam, { pools }: HistoryView, considered: Considered): 
 }
 
 type Forecast = NonNullable<PredictionResult['forecast']>;
-type Words = Pick<typeof predictorMessages.en.detail, 'historySummary' | 'historyToEnd'>;
+type Words = Pick<LoadedMessages<typeof predictorMessages>['detail'], 'historySummary' | 'historyToEnd'>;
 
 /** A CAP forecast never exceeds the merit list, so a forecast at its end is described differently. */
 export function historySummary(forecast: Forecast, run: Pick<RunFacts['run'], 'exam' | 'year'>, words: Words): string {

@@ -7,7 +7,7 @@ import Scale from 'lucide-react/icons/scale';
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import { indianNumber } from '../../../lib/format.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { ToggleButton } from '../../../ui/toggle-button.tsx';
@@ -148,8 +148,11 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
   );
 }
 
-const nirfText = (words: typeof predictorMessages.en.results, rank: string, year: number | null | undefined) =>
-  year ? fill(words.nirfOfYear, { rank, year }) : fill(words.nirf, { rank });
+const nirfText = (
+  words: LoadedMessages<typeof predictorMessages>['results'],
+  rank: string,
+  year: number | null | undefined,
+) => (year ? fill(words.nirfOfYear, { rank, year }) : fill(words.nirf, { rank }));
 
 type ListEndNoteProps = {
   pool: PredictionResult['pools'][number] | undefined;

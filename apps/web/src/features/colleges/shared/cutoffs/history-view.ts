@@ -1,5 +1,5 @@
 import type { CapCutoffs, JosaaCutoffs } from '@dakhila/contract/cutoffs';
-import { fill, wordsOf } from '../../../../lib/messages.ts';
+import { fill, loadedMessages } from '../../../../lib/messages.ts';
 import { collegeMessages } from '../messages.ts';
 import { pagePhrase } from '../phrase.ts';
 
@@ -49,7 +49,7 @@ export function viewHistory(history: CapCutoffs | JosaaCutoffs): HistoryView {
 }
 
 function viewCap(history: CapCutoffs): HistoryView {
-  const words = wordsOf(collegeMessages).cutoffs;
+  const words = loadedMessages(collegeMessages).cutoffs;
   const named = (name: string, twin: CapCutoffs['programmes'][number]['twin']) => {
     if (!twin) return name;
     const { choiceCode, firstYear: from, lastYear: to } = twin;
