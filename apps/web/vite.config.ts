@@ -36,7 +36,7 @@ const OFFLINE_SCREENS = [
   'src/features/help/faq/faq-screen.tsx',
   'src/features/account/login/login-screen.tsx',
 ];
-/** Where most visits begin, and what is shown there. */
+/** The addresses where most visits begin, with their screens. */
 const FIRST_SCREENS = [
   { path: paths.login, isInside: false, source: 'src/features/account/login/login-screen.tsx' },
   { path: paths.signup, isInside: false, source: 'src/features/account/signup/signup-screen.tsx' },
@@ -87,7 +87,7 @@ export default defineConfig({
     }),
     precompress(),
   ],
-  // The server puts a fresh nonce in place of this word in every page it sends.
+  // The server replaces this placeholder with a new nonce in every page.
   html: { cspNonce: 'CSP_NONCE' },
   build: {
     target: 'es2022',

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** An entry of the build's own list of what it wrote. */
+/** An entry of Vite's manifest. */
 export type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] };
 type Options = { entry: string; screens: string[]; languages: readonly string[]; limitBytes: number };
 
@@ -45,7 +45,7 @@ export function budget({ entry, screens, languages, limitBytes }: Options): Plug
   };
 }
 
-/** The scripts that the given manifest keys load before they run, each once, with the messages of a language if one is given. */
+/** The scripts that the given manifest keys import, each once, with the messages of a language if one is given. */
 export function chunksOf(manifest: Record<string, Chunk>, keys: string[], language?: string): string[] {
   // A JSON file of messages, several of them in one chunk, or a file of translations in the domain.
   const isInLanguage = (key: string) =>

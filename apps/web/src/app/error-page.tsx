@@ -11,27 +11,27 @@ import { ErrorFace } from '../ui/error-face.tsx';
 type ErrorPageProps = { isMissing?: boolean; isInsideShell?: boolean };
 
 export function ErrorPage({ isMissing = false, isInsideShell = false }: ErrorPageProps) {
-  const words = useMessages(commonMessages).app;
+  const messages = useMessages(commonMessages).app;
   // Offline, a screen that could not be fetched is not broken.
   const isOffline = useConnection().lostAt !== null || !navigator.onLine;
-  const title = isOffline && !isMissing ? words.offlineTitle : words.errorTitle;
-  const text = isOffline ? words.offlineText : words.errorText;
+  const title = isOffline && !isMissing ? messages.offlineTitle : messages.errorTitle;
+  const text = isOffline ? messages.offlineText : messages.errorText;
   const face = (
     <ErrorFace
       level={1}
       heading={title}
       action={
         <>
-          {!isMissing && <Button onClick={() => window.location.reload()}>{words.reload}</Button>}
+          {!isMissing && <Button onClick={() => window.location.reload()}>{messages.reload}</Button>}
           {/* A full load resets whatever broke. */}
           <a href={paths.dashboard} className={buttonStyles({ variant: isMissing ? 'primary' : 'secondary' })}>
-            {words.goHome}
+            {messages.goHome}
           </a>
         </>
       }
     >
       <title>{`${title} · ${brand.name}`}</title>
-      {isMissing ? words.notFoundText : text}
+      {isMissing ? messages.notFoundText : text}
     </ErrorFace>
   );
   return isInsideShell ? face : <main className="grid min-h-dvh place-items-center bg-page">{face}</main>;

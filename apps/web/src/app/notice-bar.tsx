@@ -22,12 +22,12 @@ const LOOKS = {
 /** Shows the operators' notice above every page. */
 export function NoticeBar() {
   const { notice, dismiss } = useNotice();
-  const words = useMessages(commonMessages).notice;
+  const messages = useMessages(commonMessages).notice;
   if (notice === null) return null;
   const { icon: Icon, box, sign } = LOOKS[notice.severity];
   const translated = notice.text[locale];
   return (
-    <section aria-label={words.label} className={classNames('border-b print:hidden', box)}>
+    <section aria-label={messages.label} className={classNames('border-b print:hidden', box)}>
       <div className="flex items-start gap-3 px-4 sm:px-6">
         <Icon className={classNames('my-3 size-5 shrink-0', sign)} aria-hidden="true" />
         <p
@@ -36,7 +36,7 @@ export function NoticeBar() {
         >
           {translated ?? notice.text.en}
         </p>
-        {dismiss && <IconButton icon={X} label={words.dismiss} onClick={dismiss} className="-me-3 ms-auto" />}
+        {dismiss && <IconButton icon={X} label={messages.dismiss} onClick={dismiss} className="-me-3 ms-auto" />}
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ const MOST_CACHED = 60;
 
 /** Counts sign-ins and sign-outs: a response requested before one of them is not cached after it. */
 let epoch = 0;
-/** Counts calls: later calls know better who is signed in and what is deleted. */
+/** Counts calls: a later call has newer information about who is signed in and what is deleted. */
 let callsAsked = 0;
 let checkBelieved = 0;
 
@@ -32,7 +32,7 @@ export function changeSession(request: Request, afterwards: (work: Promise<unkno
   return asked;
 }
 
-/** Deletes a thing, and its cached responses before the page learns of it. If the connection failed, they stay. */
+/** Sends a deletion, and deletes the cached responses before the page gets the answer. If the connection failed, they stay. */
 export async function remove(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
   const answer = await fetch(request);
   if (!answer.ok && !isNotFound(answer)) return answer;
@@ -134,7 +134,7 @@ async function trim(cache: Cache): Promise<void> {
 /** Deleted paths, and the last call that may still have seen them. */
 const goneSince = new Map<string, number>();
 
-/** Deletes cached responses of a deleted thing and of what lies under it; calls up to `turn` may not cache it again. */
+/** Deletes the cached responses of a deleted path and of paths below it; calls up to `turn` may not cache it again. */
 async function takeAway(path: string, turn: number): Promise<void> {
   goneSince.set(path, Math.max(turn, goneSince.get(path) ?? 0));
   for (const name of await caches.keys()) {
@@ -150,6 +150,6 @@ const isGone = (url: string, turn: number): boolean =>
 
 function isUnder(url: string, path: string): boolean {
   const { pathname } = new URL(url);
-  // If an overview is not found, the things it lists may still exist.
+  // If an overview is not found, the items it lists may still exist.
   return pathname === path || (!PLAIN_READS.includes(path) && pathname.startsWith(`${path}/`));
 }

@@ -4,7 +4,7 @@ import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 import { useShownChance } from './shown-chance.ts';
 
-/** How each band is filled: one hue, deeper where the chance is better. */
+/** The colour of each band: one hue, darker for better chances. */
 export const BAND_FILLS: Record<Band, string> = {
   Safe: 'bg-chance-safe',
   Likely: 'bg-chance-likely',
@@ -15,15 +15,15 @@ export const BAND_FILLS: Record<Band, string> = {
 
 type ChanceBarProps = { chance: number; band: Band; className?: string };
 
-/** A chance as a bar, a percentage and a word: none of them needs the colour. */
+/** A chance as a bar, a percentage and the name of its band, so that it does not depend on colour. */
 export function ChanceBar({ chance, band, className }: ChanceBarProps) {
-  const words = useMessages(commonMessages).chance;
+  const messages = useMessages(commonMessages).chance;
   const shown = useShownChance();
   return (
     <div className={className}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="text-lg font-bold whitespace-nowrap tabular-nums">{shown(chance)}</span>
-        <span className="text-sm font-semibold">{words.bands[band]}</span>
+        <span className="text-sm font-semibold">{messages.bands[band]}</span>
       </p>
       <div
         aria-hidden="true"

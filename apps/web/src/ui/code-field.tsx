@@ -9,7 +9,7 @@ type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onPa
   onChange: (code: string) => void;
 };
 
-/** A six-digit code in one real input: it pastes, autofills from a message, and holds digits only. */
+/** A six-digit code in one input, so that pasting and autofill work. It accepts digits only. */
 export function CodeField({ value, onChange, className, ...rest }: CodeFieldProps) {
   // The browser would cut '123 456' to six characters before we drop the space, so we read the clipboard ourselves.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -7,12 +7,12 @@ export type FaceProps = {
   level?: 1 | 2 | 3;
   /** What happened and what to do next. */
   children?: ReactNode;
-  /** The button for it. */
+  /** The button for the next step. */
   action?: ReactNode;
   className?: string;
 };
 
-/** What a list or screen shows when there is nothing yet: a picture, a sentence and the way on. */
+/** Shown when a list or screen is empty: a picture, a sentence and a button for the next step. */
 export function EmptyFace({ illustration, heading, level = 2, children, action, className }: FaceProps) {
   const Heading = `h${level}` as const;
   return (

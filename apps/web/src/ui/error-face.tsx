@@ -1,7 +1,7 @@
 import { EmptyFace, type FaceProps } from './empty-face.tsx';
 import { CampusGate } from './illustrations.tsx';
 
-/** What a list or screen shows when it could not load: what went wrong, in words, and the button to try again. */
+/** Shown when a list or screen could not load: what went wrong, and a button to try again. */
 export function ErrorFace({ illustration = <CampusGate />, ...rest }: FaceProps) {
   return (
     <div role="alert">

@@ -8,9 +8,9 @@ import { SupportLine } from './support-line.tsx';
 
 type PublicPageProps = {
   title: string;
-  /** False where the content itself says whom to write to. */
+  /** False if the content itself shows the support address. */
   hasFooter?: boolean;
-  /** False where nobody should leave by a slip of the thumb. */
+  /** False if a mistaken tap must not leave the page. */
   hasWayOut?: boolean;
   children: ReactNode;
 };

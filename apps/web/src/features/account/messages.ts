@@ -5,4 +5,4 @@ export const accountMessages = defineMessages({
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type SignupWords = LoadedMessages<typeof accountMessages>['signup'];
+export type SignupMessages = LoadedMessages<typeof accountMessages>['signup'];

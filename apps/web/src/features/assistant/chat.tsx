@@ -18,7 +18,7 @@ import { sentQuestion, type useChat, useDraft } from './use-chat.ts';
 type ChatProps = { conversationId: string | null; chat: ReturnType<typeof useChat> };
 
 export function Chat({ conversationId, chat }: ChatProps) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const stored = useQuery({ ...conversationQuery(conversationId ?? ''), enabled: conversationId !== null });
   const [draft, type] = useDraft(conversationId);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,11 +63,11 @@ export function Chat({ conversationId, chat }: ChatProps) {
       {conversationId !== null && !pending && (
         <QueryView
           query={stored}
-          heading={words.loadFailedTitle}
-          fallback={words.loadFailed}
+          heading={messages.loadFailedTitle}
+          fallback={messages.loadFailed}
           loading={
             <Loading
-              label={words.loading}
+              label={messages.loading}
               className="flex-1 space-y-5 py-4"
               skeletons={['ms-auto h-12 w-2/3', 'h-36']}
             />
@@ -75,7 +75,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
         />
       )}
       {(exchanges.length > 0 || pending) && (
-        <ol ref={said} aria-label={words.chat} className="flex-1 space-y-8 py-4">
+        <ol ref={said} aria-label={messages.chat} className="flex-1 space-y-8 py-4">
           {exchanges.map((exchange, place) => (
             <ExchangeView
               key={exchange.clientMessageId}
@@ -113,9 +113,13 @@ export function Chat({ conversationId, chat }: ChatProps) {
 type PendingViewProps = { pending: Pending; onSendAgain: () => void; onTakeBack: () => void };
 
 function PendingView({ pending, onSendAgain, onTakeBack }: PendingViewProps) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const { question, text, tool, state, message } = pending;
-  const doing = tool ? (textFor(words.tool, tool) ?? words.thinking) : text === '' ? words.thinking : words.telling;
+  const doing = tool
+    ? (textFor(messages.tool, tool) ?? messages.thinking)
+    : text === ''
+      ? messages.thinking
+      : messages.telling;
   return (
     <li className="scroll-mt-20 space-y-4">
       <QuestionBubble text={question} />
@@ -138,15 +142,15 @@ function PendingView({ pending, onSendAgain, onTakeBack }: PendingViewProps) {
               action={
                 <div className="flex flex-wrap gap-2">
                   <Button size="small" onClick={onSendAgain}>
-                    {words.sendAgain}
+                    {messages.sendAgain}
                   </Button>
                   <Button size="small" variant="quiet" onClick={onTakeBack}>
-                    {words.takeBack}
+                    {messages.takeBack}
                   </Button>
                 </div>
               }
             >
-              {message || (state === 'lost' ? words.lost : words.failed)}
+              {message || (state === 'lost' ? messages.lost : messages.failed)}
             </Notice>
           )}
         </div>

@@ -13,7 +13,7 @@ const TOP = 22;
 const BOTTOM = 30;
 /** Space for the axis labels, in per cent of the width. */
 const LEFT = 14;
-/** Distinguished by depth and by their marks, not by hue. */
+/** Distinguished by lightness and by their marks, not by hue. */
 const LOOKS = [
   { line: 'stroke-ink', mark: 'fill-ink', dash: undefined },
   { line: 'stroke-chance-likely', mark: 'fill-marigold', dash: '6 4' },
@@ -22,14 +22,14 @@ const LOOKS = [
 const lookOf = (place: number) => LOOKS[place % LOOKS.length] ?? LOOKS[0];
 
 export function HistoryChart(chart: Chart) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const years = yearsOf(chart);
   const [first, last] = [years[0], years.at(-1)];
   if (first === undefined || last === undefined) return null;
   const summary =
     first === last
-      ? fill(words.chartOneYear[chart.unit], { year: first })
-      : fill(words.chartSummary[chart.unit], { first, last });
+      ? fill(messages.chartOneYear[chart.unit], { year: first })
+      : fill(messages.chartSummary[chart.unit], { first, last });
   return (
     <ChartFrame
       title={chart.title}
@@ -139,12 +139,12 @@ function Legend({ chart }: { chart: Chart }) {
 }
 
 function Figures({ chart, years }: { chart: Chart; years: number[] }) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   return (
     <FigureTable
       caption={chart.title}
       isCaptionHidden
-      columns={[words.year, ...chart.series.map(({ label }) => label)]}
+      columns={[messages.year, ...chart.series.map(({ label }) => label)]}
       rows={years.map((year) => [
         year,
         ...chart.series.map(({ points }) => {

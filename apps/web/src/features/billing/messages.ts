@@ -5,4 +5,4 @@ export const billingMessages = defineMessages({
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type SubscriptionWords = LoadedMessages<typeof billingMessages>['subscription'];
+export type SubscriptionMessages = LoadedMessages<typeof billingMessages>['subscription'];

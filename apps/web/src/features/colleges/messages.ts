@@ -5,6 +5,6 @@ export const collegesMessages = defineMessages({
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type ExplorerWords = LoadedMessages<typeof collegesMessages>['explorer'];
-export type CollegePageWords = LoadedMessages<typeof collegesMessages>['page'];
-export type CompareWords = LoadedMessages<typeof collegesMessages>['compare'];
+export type ExplorerMessages = LoadedMessages<typeof collegesMessages>['explorer'];
+export type CollegePageMessages = LoadedMessages<typeof collegesMessages>['page'];
+export type CompareMessages = LoadedMessages<typeof collegesMessages>['compare'];

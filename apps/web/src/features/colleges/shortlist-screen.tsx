@@ -15,17 +15,23 @@ import { CompareTray } from './shared/save-and-compare.tsx';
 import { shortlistQuery } from './shared/use-shortlist.ts';
 
 export function ShortlistScreen() {
-  const words = useMessages(collegesMessages).shortlist;
+  const messages = useMessages(collegesMessages).shortlist;
   const query = useQuery(shortlistQuery);
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.search}>{words.back}</BackLink>} />
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={messages.title}
+        lead={messages.lead}
+        back={<BackLink to={paths.search}>{messages.back}</BackLink>}
+      />
       <QueryView
         query={query}
-        heading={words.errorTitle}
-        fallback={words.failed}
-        loading={<Loading label={words.loading} className="grid gap-4 xl:grid-cols-2" skeletons={['h-52', 'h-52']} />}
+        heading={messages.errorTitle}
+        fallback={messages.failed}
+        loading={
+          <Loading label={messages.loading} className="grid gap-4 xl:grid-cols-2" skeletons={['h-52', 'h-52']} />
+        }
       >
         {(saved) =>
           saved.length > 0 ? (
@@ -38,11 +44,11 @@ export function ShortlistScreen() {
             </ul>
           ) : (
             <EmptyFace
-              heading={words.emptyTitle}
+              heading={messages.emptyTitle}
               illustration={<CampusGate />}
-              action={<ButtonLink to={paths.search}>{words.findColleges}</ButtonLink>}
+              action={<ButtonLink to={paths.search}>{messages.findColleges}</ButtonLink>}
             >
-              {words.emptyText}
+              {messages.emptyText}
             </EmptyFace>
           )
         }

@@ -10,13 +10,13 @@ export const NOTHING_SHARED: Sharing = { profile: false, predictions: false, rep
 type SharingFieldsProps = { sharing: Sharing; onChange: (sharing: Sharing) => void; isLegendHidden?: boolean };
 
 export function SharingFields({ sharing, onChange, isLegendHidden = false }: SharingFieldsProps) {
-  const words = useMessages(counsellingMessages);
-  // A conversation stays on offer after it was unticked.
+  const messages = useMessages(counsellingMessages);
+  // A conversation can be ticked again after it was unticked.
   const [brought] = useState(sharing.conversationId);
   return (
     <fieldset>
-      <legend className={isLegendHidden ? 'sr-only' : 'text-sm font-semibold'}>{words.sharing}</legend>
-      <p className="text-sm text-quiet">{words.sharingHint}</p>
+      <legend className={isLegendHidden ? 'sr-only' : 'text-sm font-semibold'}>{messages.sharing}</legend>
+      <p className="text-sm text-quiet">{messages.sharingHint}</p>
       <div className="mt-1">
         {SHARED_THINGS.map((thing) => (
           <Checkbox
@@ -24,8 +24,8 @@ export function SharingFields({ sharing, onChange, isLegendHidden = false }: Sha
             checked={sharing[thing]}
             onChange={({ target }) => onChange({ ...sharing, [thing]: target.checked })}
           >
-            <span className="block font-medium">{words.share[thing]}</span>
-            <span className="block text-sm text-quiet">{words.shareHint[thing]}</span>
+            <span className="block font-medium">{messages.share[thing]}</span>
+            <span className="block text-sm text-quiet">{messages.shareHint[thing]}</span>
           </Checkbox>
         ))}
         {brought && (
@@ -36,8 +36,8 @@ export function SharingFields({ sharing, onChange, isLegendHidden = false }: Sha
               onChange(target.checked ? { ...rest, conversationId: brought } : rest);
             }}
           >
-            <span className="block font-medium">{words.shareConversation}</span>
-            <span className="block text-sm text-quiet">{words.shareConversationHint}</span>
+            <span className="block font-medium">{messages.shareConversation}</span>
+            <span className="block text-sm text-quiet">{messages.shareConversationHint}</span>
           </Checkbox>
         )}
       </div>

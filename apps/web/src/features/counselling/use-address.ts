@@ -21,8 +21,8 @@ const NAMES = {
 } as const;
 
 export function readAddress(search: URLSearchParams): Address {
-  const oneOf = <Word extends string>(words: readonly Word[], name: string) =>
-    words.find((word) => word === search.get(name)) ?? null;
+  const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
+    values.find((value) => value === search.get(name)) ?? null;
   return {
     view: search.get('view') === 'sessions' ? 'sessions' : 'book',
     language: oneOf(LANGUAGES, NAMES.language),

@@ -5,4 +5,4 @@ export const listsMessages = defineMessages({
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type EditorWords = LoadedMessages<typeof listsMessages>['editor'];
+export type EditorMessages = LoadedMessages<typeof listsMessages>['editor'];

@@ -12,9 +12,9 @@ import { listQuery } from './queries.ts';
 /** The mutations of whole lists. A toast reports a failure; the caller handles success. */
 export function useListActs() {
   const client = useQueryClient();
-  const words = useMessages(listsMessages).bar;
+  const messages = useMessages(listsMessages).bar;
   const common = {
-    onError: (error: unknown) => showFailure(words.failed, error, words.tryAgain),
+    onError: (error: unknown) => showFailure(messages.failed, error, messages.tryAgain),
     onSettled: () => client.invalidateQueries({ queryKey: listsQuery.queryKey }),
   };
   const cached = (head: ListHead) => {

@@ -5,4 +5,4 @@ export const predictorMessages = defineMessages({
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type FormWords = LoadedMessages<typeof predictorMessages>['form'];
+export type FormMessages = LoadedMessages<typeof predictorMessages>['form'];

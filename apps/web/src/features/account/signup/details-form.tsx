@@ -25,7 +25,7 @@ const tidy = (field: SignupField, value: string) => {
 };
 
 export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
-  const words = useMessages(accountMessages).signup;
+  const messages = useMessages(accountMessages).signup;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -39,8 +39,8 @@ export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
       {SIGNUP_FIELDS.map((field) => (
         <Field
           key={field}
-          label={words.labels[field]}
-          hint={field === 'phone' || field === 'affiliationCode' ? words.hints[field] : undefined}
+          label={messages.labels[field]}
+          hint={field === 'phone' || field === 'affiliationCode' ? messages.hints[field] : undefined}
           error={form.errors[field]}
           className={field.endsWith('Name') ? '' : 'sm:col-span-2'}
         >
@@ -54,7 +54,7 @@ export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
         </Field>
       ))}
       <Button type="submit" size="large" isBusy={isBusy} className="sm:col-span-2">
-        {words.submit}
+        {messages.submit}
       </Button>
     </form>
   );

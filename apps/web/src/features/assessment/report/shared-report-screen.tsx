@@ -25,14 +25,14 @@ import { ReportView } from './report-view.tsx';
 /** Needs no account and shows nothing else of the student. */
 export function SharedReportScreen() {
   const token = useLastPart();
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   const { data, error, isFetching, refetch } = useLoad(
     async (signal) => (await call(assessment.shared, { params: { token } }, { signal })).data,
     { key: token },
   );
   useSharedLanguage();
   useViewCount(token, data !== undefined);
-  const title = data ? fill(words.sharedTitle, { name: data.report.firstName }) : words.title;
+  const title = data ? fill(messages.sharedTitle, { name: data.report.firstName }) : messages.title;
   const isRefused = error instanceof ApiError && error.outcome === 'fail';
   return (
     <div className="min-h-dvh bg-page">
@@ -46,8 +46,8 @@ export function SharedReportScreen() {
           <>
             <PageHeader
               title={title}
-              lead={fill(words.made, { date: indianDate(data.report.completedAt) ?? '' })}
-              badges={<Badge variant="secondary">{words.shared.badge}</Badge>}
+              lead={fill(messages.made, { date: indianDate(data.report.completedAt) ?? '' })}
+              badges={<Badge variant="secondary">{messages.shared.badge}</Badge>}
               actions={
                 <a
                   href={`${API_BASE_PATH}${sharedReportPdfPath(token)}`}
@@ -55,7 +55,7 @@ export function SharedReportScreen() {
                   className={buttonStyles({ variant: 'secondary' })}
                 >
                   <Download aria-hidden="true" />
-                  {words.actions.pdf}
+                  {messages.actions.pdf}
                 </a>
               }
             />
@@ -63,11 +63,11 @@ export function SharedReportScreen() {
           </>
         ) : error && !isFetching ? (
           <ErrorFace
-            heading={isRefused ? words.shared.failedTitle : words.failedTitle}
+            heading={isRefused ? messages.shared.failedTitle : messages.failedTitle}
             level={1}
-            action={isRefused ? undefined : <Button onClick={refetch}>{words.tryAgain}</Button>}
+            action={isRefused ? undefined : <Button onClick={refetch}>{messages.tryAgain}</Button>}
           >
-            {isRefused ? words.shared.failed : words.shared.lineFailed}
+            {isRefused ? messages.shared.failed : messages.shared.lineFailed}
           </ErrorFace>
         ) : (
           <ReportSkeleton />

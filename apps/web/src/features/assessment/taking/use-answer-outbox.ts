@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { isPassing, makeOutbox, type Outbox } from '../../../lib/outbox.ts';
 
-/** The server takes the highest sequence of a question, so an answer can be sent again. */
+/** The server keeps the answer with the highest sequence, so an answer can be sent again. */
 export type PendingAnswer = { item: string; choice: number; sequence: number; tookMs: number };
 
 /** `saved`: the server has everything. `saving`: on its way. `waiting`: stored here until the connection is back. `refused`: something else is wrong. */
@@ -17,7 +17,7 @@ type Refusal = { item: string; message: string };
 type Parts = {
   send: (answers: PendingAnswer[], signal: AbortSignal) => Promise<{ refused: Refusal[] }>;
   onState: (state: SaveState) => void;
-  /** Answers that will never be taken, with the server's message. */
+  /** Answers that the server refused, with its message. */
   onRefused: (refused: Refusal[]) => void;
   /** The sitting is finished or gone: nothing more is to be sent. */
   onClosed: () => void;

@@ -14,12 +14,12 @@ const MOVE_ON_MS = 180;
 const DOUBLE_TAP_MS = 200;
 
 export function useTaking(sitting: Sitting, onClosed: () => void) {
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const outbox = useAnswerOutbox(sitting, {
     onClosed,
     onRefused: (refused) => {
       dispatch({ type: 'refused', items: refused.map(({ item: refusedItem }) => refusedItem) });
-      showToast({ title: words.tooLate, description: refused[0]?.message ?? '', variant: 'warning' });
+      showToast({ title: messages.tooLate, description: refused[0]?.message ?? '', variant: 'warning' });
     },
   });
   const [state, dispatch] = useReducer(take, null, () => resume(sitting, outbox.unsent()));
@@ -27,7 +27,7 @@ export function useTaking(sitting: Sitting, onClosed: () => void) {
   const timeOn = useTimeOnScreen(item?.id ?? null);
   const shownAt = useRef(0);
   const moving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question restarts the wait
   useEffect(() => {
     shownAt.current = performance.now();
     return () => clearTimeout(moving.current);

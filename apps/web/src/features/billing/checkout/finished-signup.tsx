@@ -18,7 +18,7 @@ export function UnlessSignedUp({ children }: { children: ReactNode }) {
 }
 
 function ToLogin() {
-  const words = useMessages(billingMessages).checkout;
-  useEffect(() => showToast({ title: words.accountReady, description: words.accountReadyText }), [words]);
+  const messages = useMessages(billingMessages).checkout;
+  useEffect(() => showToast({ title: messages.accountReady, description: messages.accountReadyText }), [messages]);
   return <Navigate to={paths.login} replace />;
 }

@@ -13,18 +13,20 @@ type Begin = () => Promise<{ data?: PaymentStart; message?: string | undefined }
 
 /** Orders once when the page opens, and returns the failure if there is one. */
 export function usePaymentStart(begin: Begin, planPath: string): SignupFailure | null {
-  const words = useMessages(billingMessages).checkout;
+  const messages = useMessages(billingMessages).checkout;
   const [failure, setFailure] = useState<SignupFailure | null>(null);
   // React runs effects twice in development: the second run reuses the order of the first.
   const begun = useRef<ReturnType<Begin> | null>(null);
   const start = useEffectEvent(begin);
   const leave = useEffectEvent(({ data, message }: Awaited<ReturnType<Begin>>) => {
     if (data && isPageAddress(data.gatewayURL)) leaveForGateway(data, planPath);
-    else setFailure({ message: message || words.paymentFailed, wayOut: null });
+    else setFailure({ message: message || messages.paymentFailed, wayOut: null });
   });
   const fail = useEffectEvent((error: unknown) =>
     setFailure(
-      error instanceof NotReadyToPay ? { message: error.message, wayOut: null } : failureOf(error, words.paymentFailed),
+      error instanceof NotReadyToPay
+        ? { message: error.message, wayOut: null }
+        : failureOf(error, messages.paymentFailed),
     ),
   );
 

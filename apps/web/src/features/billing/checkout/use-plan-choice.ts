@@ -21,7 +21,7 @@ type Options = {
 type CouponCheck = { tierId: string; code: string };
 
 export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Options) {
-  const words = useMessages(billingMessages).checkout;
+  const messages = useMessages(billingMessages).checkout;
   const [choice, dispatch] = useReducer(decide, tiers, restoredChoice);
   const asked = couponToCheck(choice);
 
@@ -34,7 +34,7 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
       const { data } = await call(coupons.validate, { body: { tierId, code, email: whose } });
       dispatch({ type: 'coupon-accepted', tierId, coupon: { ...data, code } });
     } catch (error) {
-      dispatch({ type: 'coupon-refused', tierId, code, reason: serverMessageOf(error, words.couponInvalid) });
+      dispatch({ type: 'coupon-refused', tierId, code, reason: serverMessageOf(error, messages.couponInvalid) });
     }
     // Another check may have started meanwhile.
     setChecking((latest) => (latest === asking ? null : latest));
@@ -45,7 +45,7 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
     if (asked && email) void check(asked, email);
     else if (asked) onEmailMissing();
     else if (onIncomplete) onIncomplete();
-    else dispatch({ type: 'coupon-refused', tierId: choice.tierId, code: '', reason: words.couponIncomplete });
+    else dispatch({ type: 'coupon-refused', tierId: choice.tierId, code: '', reason: messages.couponIncomplete });
   };
 
   // A saved coupon may have expired.
@@ -58,7 +58,7 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
 
   const { coupon } = choice;
   // Not shown when the response arrives, because a dropped response applies nothing.
-  const congratulate = useEffectEvent(() => showToast({ title: words.couponApplied, variant: 'success' }));
+  const congratulate = useEffectEvent(() => showToast({ title: messages.couponApplied, variant: 'success' }));
   useEffect(() => {
     if (coupon) congratulate();
   }, [coupon]);

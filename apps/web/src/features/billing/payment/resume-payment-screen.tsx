@@ -21,7 +21,7 @@ const loadCurrent = async (signal: AbortSignal) => (await call(payments.current,
 
 /** Opens the payment under way, else the right plans, else the login page. */
 export function ResumePaymentScreen() {
-  const words = useMessages(paymentMessages);
+  const messages = useMessages(paymentMessages);
   const authState = useAuthState();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -43,13 +43,13 @@ export function ResumePaymentScreen() {
 
   if (!error || data) return <FullScreenSpinner />;
   return (
-    <PublicPage title={words.title}>
+    <PublicPage title={messages.title}>
       <ErrorFace
         level={1}
-        heading={words.unknownTitle}
+        heading={messages.unknownTitle}
         action={
           <Button isBusy={isFetching} onClick={refetch}>
-            {words.checkAgain}
+            {messages.checkAgain}
           </Button>
         }
       >

@@ -25,13 +25,13 @@ export const SignupPaymentScreen = () => (
 );
 
 function PaymentStart() {
-  const words = useMessages(paymentMessages);
+  const messages = useMessages(paymentMessages);
   const navigate = useNavigate();
   const failure = usePaymentStart(async () => {
     const choice = savedChoice();
     const email = signupEmail.read();
-    if (!choice) throw new NotReadyToPay(words.noTier);
-    if (!email) throw new NotReadyToPay(words.noEmail);
+    if (!choice) throw new NotReadyToPay(messages.noTier);
+    if (!email) throw new NotReadyToPay(messages.noEmail);
     return call(signup.selectTier, { body: { email, ...choice } });
   }, paths.subscription);
 
@@ -43,32 +43,32 @@ function PaymentStart() {
   }, [failure, navigate]);
 
   return (
-    <PublicPage title={words.title} hasWayOut={failure !== null}>
+    <PublicPage title={messages.title} hasWayOut={failure !== null}>
       <Card padding="roomy" className="m-auto w-full max-w-md">
         {failure ? (
           <ErrorFace
             level={1}
-            heading={words.errorTitle}
+            heading={messages.errorTitle}
             className="!p-0"
             action={
               failure.wayOut ? (
                 <ButtonLink to={paths[failure.wayOut]} replace>
-                  {failure.wayOut === 'signup' ? words.startSignup : words.logIn}
+                  {failure.wayOut === 'signup' ? messages.startSignup : messages.logIn}
                 </ButtonLink>
               ) : (
                 <ButtonLink to={paths.subscription} replace>
-                  {words.backToSubscription}
+                  {messages.backToSubscription}
                 </ButtonLink>
               )
             }
           >
             <p className="font-medium text-danger">{failure.message}</p>
-            {!failure.wayOut && <p className="mt-2 text-sm">{words.returning}</p>}
+            {!failure.wayOut && <p className="mt-2 text-sm">{messages.returning}</p>}
           </ErrorFace>
         ) : (
           <div role="status" className="flex flex-col items-center gap-5 py-6 text-center">
             <Spinner className="text-[2.5rem] text-ink" />
-            <h1 className="max-w-xs text-lg">{words.redirecting}</h1>
+            <h1 className="max-w-xs text-lg">{messages.redirecting}</h1>
           </div>
         )}
       </Card>

@@ -27,8 +27,8 @@ import { topUpMessages } from './messages.ts';
 import { TOP_UP_PAGES, topUpTiersQuery } from './top-up-pages.ts';
 
 export function TopUpScreen({ kind }: { kind: TopUpKind }) {
-  const words = useMessages(topUpMessages);
-  const own = words[kind];
+  const messages = useMessages(topUpMessages);
+  const own = messages[kind];
   const shared = useMessages(billingMessages).checkout;
   const { student } = useStudent();
   const { data: tiers, error, isFetching, refetch } = useQuery(topUpTiersQuery(kind));
@@ -50,27 +50,27 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
       <OrdersInReview purpose={kind} className="mb-6" />
       {kind === 'psychometric' && student?.subscriptionAllowance.psychometricAssessment ? (
         <EmptyFace
-          heading={words.psychometric.owned}
+          heading={messages.psychometric.owned}
           illustration={<RankCard />}
-          action={<ButtonLink to={paths.psychometric}>{words.psychometric.start}</ButtonLink>}
+          action={<ButtonLink to={paths.psychometric}>{messages.psychometric.start}</ButtonLink>}
         />
       ) : tiers && tiers.length > 0 ? (
         <TopUpForm kind={kind} tiers={tiers} />
       ) : tiers ? (
-        <EmptyFace heading={words.emptyTitle} illustration={<RankCard />}>
-          {words.emptyText}
+        <EmptyFace heading={messages.emptyTitle} illustration={<RankCard />}>
+          {messages.emptyText}
         </EmptyFace>
       ) : error ? (
         <FailedLoad
-          heading={words.notLoadedTitle}
+          heading={messages.notLoadedTitle}
           // The toast has shown the server's message.
           error={null}
-          fallback={words.notLoadedText}
+          fallback={messages.notLoadedText}
           isTrying={isFetching}
           onTry={refetch}
         />
       ) : (
-        <PlanCardsSkeleton columns={2} label={words.loading} />
+        <PlanCardsSkeleton columns={2} label={messages.loading} />
       )}
       <footer className="mt-6">
         <SupportLine />
@@ -80,7 +80,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
 }
 
 function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] }) {
-  const words = useMessages(topUpMessages);
+  const messages = useMessages(topUpMessages);
   const shared = useMessages(billingMessages).checkout;
   const page = TOP_UP_PAGES[kind];
   const navigate = useNavigate();
@@ -90,8 +90,8 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
   const plan = usePlanChoice({
     tiers,
     email: student?.email ?? null,
-    onEmailMissing: () => warn(words.emailUnknown),
-    ...(page.incompleteCoupon === 'warning' && { onIncomplete: () => warn(words.psychometric.couponIncomplete) }),
+    onEmailMissing: () => warn(messages.emailUnknown),
+    ...(page.incompleteCoupon === 'warning' && { onIncomplete: () => warn(messages.psychometric.couponIncomplete) }),
   });
   const { choice, dispatch } = plan;
   useShownAgain(() => dispatch({ type: 'freed' }));
@@ -102,7 +102,7 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
     try {
       saveChoice(choice);
     } catch {
-      return showToast({ title: shared.error, description: words.proceedFailed, variant: 'destructive' });
+      return showToast({ title: shared.error, description: messages.proceedFailed, variant: 'destructive' });
     }
     dispatch({ type: 'submitted' });
     navigate(page.paymentPath);
@@ -110,17 +110,17 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
 
   return (
     <Checkout
-      legend={words.plans}
+      legend={messages.plans}
       columns={2}
       tiers={tiers}
-      summaryOf={(sold) => ({ lines: page.linesOf(sold, words).map((text) => ({ text, isIncluded: true })) })}
+      summaryOf={(sold) => ({ lines: page.linesOf(sold, messages).map((text) => ({ text, isIncluded: true })) })}
       plan={plan}
-      prompt={words[kind].choosePrompt}
+      prompt={messages[kind].choosePrompt}
       terms={page.hasTerms ? 'topUp' : null}
-      nextLabel={words.proceed}
+      nextLabel={messages.proceed}
       onNext={proceed}
     >
-      {!page.hasTerms && <p className="text-sm text-quiet">{words.psychometric.refundNote}</p>}
+      {!page.hasTerms && <p className="text-sm text-quiet">{messages.psychometric.refundNote}</p>}
     </Checkout>
   );
 }

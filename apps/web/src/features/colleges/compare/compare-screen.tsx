@@ -21,7 +21,7 @@ import { CompareRow, CompareTable } from './compare-table.tsx';
 
 /** Up to four colleges side by side. They are in the address, so that a comparison can be shared. */
 export function CompareScreen() {
-  const words = useMessages(collegesMessages).compare;
+  const messages = useMessages(collegesMessages).compare;
   const shared = useMessages(collegeMessages).common;
   const [address, change] = useDrawnSearch();
   const asked = readComparison(address.get('compare') ?? '');
@@ -37,30 +37,34 @@ export function CompareScreen() {
   };
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.search}>{words.back}</BackLink>} />
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={messages.title}
+        lead={messages.lead}
+        back={<BackLink to={paths.search}>{messages.back}</BackLink>}
+      />
       {missing > 0 && (
         <Notice variant="warning" className="mb-4">
-          {fill(words.missing, { count: missing })}
+          {fill(messages.missing, { count: missing })}
         </Notice>
       )}
       {isLoading ? (
-        <Loading label={words.loading} skeletons={['h-128']} />
+        <Loading label={messages.loading} skeletons={['h-128']} />
       ) : compared.length === 0 ? (
         <EmptyFace
-          heading={words.emptyTitle}
+          heading={messages.emptyTitle}
           illustration={<CampusGate />}
-          action={<ButtonLink to={paths.search}>{words.findColleges}</ButtonLink>}
+          action={<ButtonLink to={paths.search}>{messages.findColleges}</ButtonLink>}
         >
-          {words.emptyText}
+          {messages.emptyText}
         </EmptyFace>
       ) : (
         <>
           <div ref={table} tabIndex={-1} className="outline-none">
-            <CompareTable caption={words.caption} compared={compared} onTakeOut={takeOut}>
+            <CompareTable caption={messages.caption} compared={compared} onTakeOut={takeOut}>
               {rowsFor(compared, hasOwnPin).map(([key, read]) => (
-                <CompareRow key={key} name={words.rows[key]} compared={compared}>
-                  {(one) => <Value text={read(one, { words, shared, distanceOf })} />}
+                <CompareRow key={key} name={messages.rows[key]} compared={compared}>
+                  {(one) => <Value text={read(one, { messages, shared, distanceOf })} />}
                 </CompareRow>
               ))}
             </CompareTable>
@@ -78,8 +82,8 @@ export function CompareScreen() {
 }
 
 function Value({ text }: { text: string | null }) {
-  const words = useMessages(collegesMessages).compare;
-  if (text === null) return words.notAvailable;
+  const messages = useMessages(collegesMessages).compare;
+  if (text === null) return messages.notAvailable;
   return text.startsWith('https://') || text.startsWith('http://') ? (
     <ExternalLink href={text} className="break-all">
       {new URL(text).host.replace(/^www\./, '')}

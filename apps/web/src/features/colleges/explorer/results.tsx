@@ -20,7 +20,7 @@ type ResultsProps = { state: SearchState; found: Found; onClear: () => void; onP
 
 /** The status, under it the colleges or why there are none, and the pager: 'Showing page X of Y'. */
 export function Results({ state, found: { page, error, isLoading }, onClear, onPage }: ResultsProps) {
-  const words = useMessages(collegesMessages).explorer;
+  const messages = useMessages(collegesMessages).explorer;
   const heading = useRef<HTMLHeadingElement>(null);
   const isFailed = error !== null && !isLoading;
   const isEmpty = page?.total === 0 && !isLoading && !isFailed;
@@ -31,40 +31,40 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
   return (
     <section aria-busy={isLoading}>
       <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {words.results}
+        {messages.results}
       </h2>
       <div role="status" className="mb-4 min-h-11 text-sm">
         {isLoading ? (
           <>
-            <p className="font-semibold">{words.searching}</p>
-            <p className="text-quiet">{words.findingMatches}</p>
+            <p className="font-semibold">{messages.searching}</p>
+            <p className="text-quiet">{messages.findingMatches}</p>
           </>
         ) : (
           page &&
           !isFailed && (
             <>
-              <p className="font-semibold tabular-nums">{fill(words.found, { count: page.total })}</p>
-              {!isEmpty && <p className="text-quiet">{words.sorts[shownSort(state)]}</p>}
+              <p className="font-semibold tabular-nums">{fill(messages.found, { count: page.total })}</p>
+              {!isEmpty && <p className="text-quiet">{messages.sorts[shownSort(state)]}</p>}
             </>
           )
         )}
       </div>
       {isFailed ? (
         <ErrorFace
-          heading={words.errorTitle}
+          heading={messages.errorTitle}
           level={3}
-          action={<Button onClick={onClear}>{words.clearAndRetry}</Button>}
+          action={<Button onClick={onClear}>{messages.clearAndRetry}</Button>}
         >
-          {error instanceof ApiError ? error.message || words.listFailed : messageOf(error)}
+          {error instanceof ApiError ? error.message || messages.listFailed : messageOf(error)}
         </ErrorFace>
       ) : isEmpty ? (
         <EmptyFace
-          heading={words.emptyTitle}
+          heading={messages.emptyTitle}
           level={3}
           illustration={<CampusGate />}
-          action={<Button onClick={onClear}>{words.clearFilters}</Button>}
+          action={<Button onClick={onClear}>{messages.clearFilters}</Button>}
         >
-          {words.emptyText}
+          {messages.emptyText}
         </EmptyFace>
       ) : page && page.colleges.length > 0 ? (
         <>

@@ -74,7 +74,7 @@ export function queryOf({ exam, search, filters, sort, page }: SearchState): Rec
   return page === 1 ? query : { ...query, page: String(page) };
 }
 
-/** A filter set or, with 'all' or nothing, taken away. Any change goes to page 1. */
+/** Sets a filter, or removes it with 'all' or nothing. Any change goes to page 1. */
 export function withFilter(state: SearchState, key: FilterKey, value: string): SearchState {
   const { [key]: _before, ...others } = state.filters;
   return { ...state, filters: isValue(key, value) ? { ...others, [key]: value } : others, page: 1 };

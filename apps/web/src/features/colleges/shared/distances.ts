@@ -35,13 +35,13 @@ export function useDistances(collegePins: readonly (string | null)[]): Distances
   return { distances, hasFailed, reload };
 }
 
-type DistanceWords = LoadedMessages<typeof collegeMessages>['distance'];
+type DistanceMessages = LoadedMessages<typeof collegeMessages>['distance'];
 
 /** The distance as a sentence, with the PIN code it is measured from. */
-export function distanceSentence({ from }: DistanceWords, pin: string, distance: CollegeDistance): string {
+export function distanceSentence({ from }: DistanceMessages, pin: string, distance: CollegeDistance): string {
   return fill(from[distance.kind], { pin, km: distance.kind === 'about' ? indianNumber(distance.km) : '' });
 }
 
-export function shortDistance({ short }: DistanceWords, distance: CollegeDistance): string {
+export function shortDistance({ short }: DistanceMessages, distance: CollegeDistance): string {
   return distance.kind === 'about' ? fill(short.about, { km: indianNumber(distance.km) }) : short[distance.kind];
 }

@@ -6,4 +6,4 @@ export const collegeMessages = defineMessages({
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type CollegeWords = LoadedMessages<typeof collegeMessages>['common'];
+export type CollegeMessages = LoadedMessages<typeof collegeMessages>['common'];

@@ -53,7 +53,7 @@ export function useSendShortlist(): void {
  */
 export function useSaved(item: Savable) {
   const client = useQueryClient();
-  const words = useMessages(collegeMessages).common;
+  const messages = useMessages(collegeMessages).common;
   const { data: saved } = useQuery(shortlistQuery);
   const isSaved = saved?.some((one) => isSame(one, item)) ?? false;
   const { mutate } = useMutation({
@@ -63,7 +63,7 @@ export function useSaved(item: Savable) {
         await sendChange(owner, { exam: item.exam, college: item.college, shouldSave });
       } catch (error) {
         if (!owner || !(error instanceof NetworkError)) throw error;
-        showToast({ title: words.waiting, description: words.waitingText });
+        showToast({ title: messages.waiting, description: messages.waitingText });
       }
     },
     onMutate: async (shouldSave) => {
@@ -73,7 +73,7 @@ export function useSaved(item: Savable) {
         return shouldSave ? [{ ...item, savedAt: new Date().toISOString() }, ...others] : others;
       });
     },
-    onError: (error, shouldSave) => reportFailure(error, shouldSave ? words.saveFailed : words.removeFailed),
+    onError: (error, shouldSave) => reportFailure(error, shouldSave ? messages.saveFailed : messages.removeFailed),
     onSettled: () => client.invalidateQueries({ queryKey: shortlistQuery.queryKey }),
   });
   return { isSaved, toggle: () => mutate(!isSaved) };

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
-import { stepWords, wayOf } from './steps.ts';
+import { stepTexts, wayOf } from './steps.ts';
 
 const ROW =
   'flex min-h-14 w-full items-center gap-3 py-2.5 text-start text-text no-underline transition-colors hover:text-ink';
@@ -12,12 +12,12 @@ const ROW =
 type MoreStepsProps = { steps: readonly DashboardStep[]; data: Dashboard; onGuardian: () => void };
 
 export function MoreSteps({ steps, data, onGuardian }: MoreStepsProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   return (
     <Card padding="none" className="px-4 py-1 sm:px-6">
       <section aria-labelledby="after-that">
         <h2 id="after-that" className="pt-3 text-sm text-quiet">
-          {words.afterThat}
+          {messages.afterThat}
         </h2>
         <ol className="divide-y">
           {steps.map((step, place) => {
@@ -30,7 +30,7 @@ export function MoreSteps({ steps, data, onGuardian }: MoreStepsProps) {
                 >
                   {place + 2}
                 </span>
-                <span className="min-w-0 flex-1 font-medium">{stepWords(words, step, data).title}</span>
+                <span className="min-w-0 flex-1 font-medium">{stepTexts(messages, step, data).title}</span>
                 <ChevronRight className="size-5 shrink-0 text-quiet" aria-hidden="true" />
               </>
             );

@@ -9,7 +9,7 @@ import { CampusGate, RankCard, WindingPath } from '../../../ui/illustrations.tsx
 import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
 import { Checklist } from '../../../ui/progress.tsx';
 import { dashboardMessages } from './messages.ts';
-import { stepWords, tellPath, wayOf } from './steps.ts';
+import { stepTexts, tellPath, wayOf } from './steps.ts';
 
 const DRAWINGS: Record<Dashboard['face'], ReactNode> = {
   'first-use': <WindingPath className="w-44" />,
@@ -21,18 +21,18 @@ type NextStepProps = { data: Dashboard; step: DashboardStep; onGuardian: () => v
 
 /** The one thing to do now. A new student sees all three first steps with it. */
 export function NextStep({ data, step, onGuardian }: NextStepProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const isTelling = step.step === 'tell-exam';
-  const { title, text, action } = stepWords(words, step, data);
+  const { title, text, action } = stepTexts(messages, step, data);
   return (
     <Card variant="highlight" className="h-full sm:p-6">
       <section aria-labelledby="next-step" className="flex h-full items-center justify-between gap-6">
         <div className="min-w-0 flex-1">
-          <p className="text-sm font-semibold text-marigold-text">{words.nextStep}</p>
+          <p className="text-sm font-semibold text-marigold-text">{messages.nextStep}</p>
           <h2 id="next-step" className="mt-1 text-xl">
-            {isTelling ? words.tell.title : title}
+            {isTelling ? messages.tell.title : title}
           </h2>
-          <p className="mt-1.5 max-w-reading text-quiet">{isTelling ? words.tell.text : text}</p>
+          <p className="mt-1.5 max-w-reading text-quiet">{isTelling ? messages.tell.text : text}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             {isTelling ? (
               EXAMS.map((exam, place) => (
@@ -43,7 +43,7 @@ export function NextStep({ data, step, onGuardian }: NextStepProps) {
                   variant={place === 0 ? 'primary' : 'secondary'}
                   className="flex-1 sm:flex-none"
                 >
-                  {words.exam[exam]}
+                  {messages.exam[exam]}
                 </ButtonLink>
               ))
             ) : (
@@ -61,16 +61,16 @@ export function NextStep({ data, step, onGuardian }: NextStepProps) {
 }
 
 function FirstPath({ data }: { data: Dashboard }) {
-  const words = useMessages(dashboardMessages).path;
+  const messages = useMessages(dashboardMessages).path;
   const isTold = data.examsTold.length > 0;
   return (
     <div className="mt-5 border-t pt-4">
       <Checklist
-        label={words.label}
+        label={messages.label}
         steps={[
-          { label: words.tell, state: isTold ? 'done' : 'current' },
-          { label: words.predict, state: isTold ? 'current' : 'waiting' },
-          { label: words.list, state: 'waiting' },
+          { label: messages.tell, state: isTold ? 'done' : 'current' },
+          { label: messages.predict, state: isTold ? 'current' : 'waiting' },
+          { label: messages.list, state: 'waiting' },
         ]}
       />
     </div>

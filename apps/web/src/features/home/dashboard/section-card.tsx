@@ -35,7 +35,7 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
 
 type BandStripProps = { bands: readonly (readonly [Band, number])[]; className?: string };
 
-/** How many lie in each band, as one bar; the text beside it says the same. */
+/** How many programmes each band has, as one bar; the text next to it says the same. */
 export function BandStrip({ bands, className }: BandStripProps) {
   return (
     <div

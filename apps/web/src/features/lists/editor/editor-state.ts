@@ -11,7 +11,7 @@ export type Edit =
 /** The list as the server has it. */
 export type Held = { version: number; choices: Order };
 
-/** Why the latest order is not saved. `away`: no answer, it is tried again. `refused`: the server said no. `gone`: the list was deleted elsewhere. */
+/** Why the latest order is not saved. `away`: no answer, it is tried again. `refused`: the server rejected it. `gone`: the list was deleted elsewhere. */
 export type Problem = { kind: 'away' } | { kind: 'refused'; message: string } | { kind: 'gone' };
 
 export type EditorState = {
@@ -124,7 +124,7 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
 /** An edit may fix what was refused, but cannot restore a deleted list. */
 const stillGone = (problem: Problem | null) => (problem?.kind === 'gone' ? problem : null);
 
-/** Takes in a fetched list: the known version, one with our order, or one that was changed elsewhere. */
+/** Handles a fetched list: the known version, one with our order, or one that was changed elsewhere. */
 function found(state: EditorState, held: Held): EditorState {
   if (held.version < state.held.version) return state;
   const settled = { ...state, problem: null, theirs: null };

@@ -17,7 +17,7 @@ export function shiftOf({ from, gap, heightPx }: Drag, place: number): number {
 }
 
 /**
- * Moves rows by their handle, with mouse, pen or thumb. Only the handle takes the gesture, so that the page scrolls as ever. Rows carry `data-place`.
+ * Moves rows by their handle, with mouse, pen or thumb. Only the handle takes the gesture, so that the page still scrolls. Rows carry `data-place`.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -86,8 +86,7 @@ const wayOf = ({ startY, y, startScroll }: { startY: number; y: number; startScr
   y - startY + window.scrollY - startScroll;
 
 /**
- * The gap for a row that was dragged so far: a neighbour makes room once the row's edge is past its middle. Rows are taken where they lie in the document, not
- * where they have made room.
+ * The gap for a row that was dragged so far: a neighbour makes room once the row's edge is past its middle. Positions are those in the document, without the shift that makes room.
  */
 function gapAfter(list: HTMLElement, from: number, wayPx: number): number {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-place]')];

@@ -27,15 +27,15 @@ type OutcomeSummaryProps = {
 
 /** The outcome beside the list: the most likely end and the checks. A phone shows only how many checks there are, with a link. */
 export function OutcomeSummary({ outcome: query, known, order, outcomeAddress, onFix }: OutcomeSummaryProps) {
-  const words = useMessages(listsMessages).outcome;
+  const messages = useMessages(listsMessages).outcome;
   const { data: outcome, isCurrent } = query;
   if (!outcome) {
-    const loading = <Loading label={words.loading} skeletons={['h-44 rounded-card']} />;
-    return <QueryView query={query} fallback={words.failed} loading={loading} />;
+    const loading = <Loading label={messages.loading} skeletons={['h-44 rounded-card']} />;
+    return <QueryView query={query} fallback={messages.failed} loading={loading} />;
   }
   return (
     <div className="space-y-4">
-      <h3 className="sr-only">{words.glanceTitle}</h3>
+      <h3 className="sr-only">{messages.glanceTitle}</h3>
       {outcome.state === 'simulated' ? (
         <div className={isCurrent ? '' : 'opacity-60 transition-opacity delay-150'}>
           <LikelyCard outcome={outcome} known={known} />
@@ -49,12 +49,12 @@ export function OutcomeSummary({ outcome: query, known, order, outcomeAddress, o
       <p className="flex flex-wrap gap-x-4 text-sm">
         {outcome.checks.length > 0 && (
           <TextLink to={outcomeAddress} isAlone className="xl:hidden">
-            {fill(words.checks.count, { count: outcome.checks.length })}
+            {fill(messages.checks.count, { count: outcome.checks.length })}
           </TextLink>
         )}
         {outcome.state === 'simulated' && (
           <TextLink to={outcomeAddress} isAlone>
-            {words.more}
+            {messages.more}
           </TextLink>
         )}
       </p>
@@ -63,24 +63,24 @@ export function OutcomeSummary({ outcome: query, known, order, outcomeAddress, o
 }
 
 export function LikelyCard({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
-  const words = useMessages(listsMessages).outcome;
+  const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const { likely, none } = outcome;
   const choice = likely?.choice ? known.get(likely.choice) : undefined;
   const place = outcome.choices.findIndex((one) => one.choice === likely?.choice) + 1;
   return (
     <Card variant="highlight">
-      <p className="text-sm font-semibold text-marigold-text">{words.likelyTitle}</p>
+      <p className="text-sm font-semibold text-marigold-text">{messages.likelyTitle}</p>
       <p className="mt-1 font-semibold text-balance">
-        {choice ? programmeParts(choice.programme).name : likely?.choice === null ? words.likelyNone : null}
+        {choice ? programmeParts(choice.programme).name : likely?.choice === null ? messages.likelyNone : null}
       </p>
-      {choice && <p className="text-sm text-quiet">{fill(words.where, { college: choice.collegeName, place })}</p>}
+      {choice && <p className="text-sm text-quiet">{fill(messages.where, { college: choice.collegeName, place })}</p>}
       {likely && (
-        <p className="mt-1 text-sm tabular-nums">{fill(words.likely, { chance: chanceText(likely.chance) })}</p>
+        <p className="mt-1 text-sm tabular-nums">{fill(messages.likely, { chance: chanceText(likely.chance) })}</p>
       )}
       <dl className="mt-4 space-y-1 border-t pt-3 text-sm">
-        <Row name={words.any} text={chanceText(1 - none)} />
-        <Row name={words.none} text={chanceText(none)} />
+        <Row name={messages.any} text={chanceText(1 - none)} />
+        <Row name={messages.none} text={chanceText(none)} />
       </dl>
       <div aria-hidden="true" className="mt-2 flex h-2.5 gap-0.5 overflow-hidden rounded-full">
         <span className="rounded-full bg-ink" style={{ flexGrow: 1 - none, flexBasis: 0 }} />

@@ -13,17 +13,21 @@ import { AccuracyReport } from './accuracy-report.tsx';
 import { SafeSummary } from './safe-summary.tsx';
 
 export function AccuracyScreen() {
-  const words = useMessages(predictorMessages).accuracy;
+  const messages = useMessages(predictorMessages).accuracy;
   const query = useQuery(accuracyQuery);
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.predictor}>{words.back}</BackLink>} />
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={messages.title}
+        lead={messages.lead}
+        back={<BackLink to={paths.predictor}>{messages.back}</BackLink>}
+      />
       <QueryView
         query={query}
-        heading={words.failedTitle}
-        fallback={words.failed}
-        loading={<Loading label={words.loading} className="space-y-6" skeletons={['h-28', 'h-36', 'h-96']} />}
+        heading={messages.failedTitle}
+        fallback={messages.failed}
+        loading={<Loading label={messages.loading} className="space-y-6" skeletons={['h-28', 'h-36', 'h-96']} />}
       >
         {(tests) =>
           tests.length > 0 ? (
@@ -32,7 +36,7 @@ export function AccuracyScreen() {
               <AccuracyReport tests={tests} />
             </>
           ) : (
-            <EmptyFace heading={words.emptyTitle}>{words.empty}</EmptyFace>
+            <EmptyFace heading={messages.emptyTitle}>{messages.empty}</EmptyFace>
           )
         }
       </QueryView>

@@ -37,13 +37,14 @@ export const resultKey = (result: PredictionResult): string =>
   choiceKeyOf(result) ?? `${result.collegeId} ${result.programme}`;
 
 /** '1 programme', '1,234 programmes' */
-export const programmesText = (words: LoadedMessages<typeof predictorMessages>['results'], count: number): string =>
-  fill(words.programmes, { count, shown: indianNumber(count) });
+export const programmesText = (messages: LoadedMessages<typeof predictorMessages>['results'], count: number): string =>
+  fill(messages.programmes, { count, shown: indianNumber(count) });
 
 type Years = { first: number; last: number };
 
 export const sourceText = (
-  words: LoadedMessages<typeof predictorMessages>['detail'],
+  messages: LoadedMessages<typeof predictorMessages>['detail'],
   source: string,
   years: Years,
-): string => fill(words.source, { source, years: years.first === years.last ? years.first : fill(words.years, years) });
+): string =>
+  fill(messages.source, { source, years: years.first === years.last ? years.first : fill(messages.years, years) });

@@ -16,36 +16,36 @@ import type { ShownCourse } from '../any-college.ts';
 
 /** The last rank that got an open seat of a course in its newest year, in whichever round that was. */
 export function NewestClosings({ closings }: { closings: readonly OpenClosings[] }) {
-  const words = useMessages(collegesMessages).answers.getIn;
+  const messages = useMessages(collegesMessages).answers.getIn;
   const newestClosings = closings.flatMap(({ seats, years: [newest] }) => {
     const loosest = newest && loosestRound(newest.rounds);
     return loosest ? [{ seats, year: newest.year, ...loosest }] : [];
   });
-  if (newestClosings.length === 0) return <span className="block text-sm text-quiet">{words.noClosing}</span>;
+  if (newestClosings.length === 0) return <span className="block text-sm text-quiet">{messages.noClosing}</span>;
   return newestClosings.map(({ seats, year, round, closing: [rank, percentile] }) => (
     <span key={seats} className="block text-sm font-normal text-quiet tabular-nums">
-      {textFor(words.seats, seats) && <span className="text-text">{`${textFor(words.seats, seats)}: `}</span>}
-      {fill(words.closed, { rank: indianNumber(rank), round, year })}
-      {percentile !== null && ` (${fill(words.percentile, { percentile: percentile.toFixed(2) })})`}
+      {textFor(messages.seats, seats) && <span className="text-text">{`${textFor(messages.seats, seats)}: `}</span>}
+      {fill(messages.closed, { rank: indianNumber(rank), round, year })}
+      {percentile !== null && ` (${fill(messages.percentile, { percentile: percentile.toFixed(2) })})`}
     </span>
   ));
 }
 
 export function ClosingRounds({ closings, course }: { closings: readonly OpenClosings[]; course: string }) {
-  const words = useMessages(collegesMessages).answers.getIn;
+  const messages = useMessages(collegesMessages).answers.getIn;
   return closings.map(({ seats, years }) => {
-    const name = textFor(words.seats, seats);
+    const name = textFor(messages.seats, seats);
     const rounds = Array.from({ length: Math.max(...years.map((row) => row.rounds.length)) }, (_, place) => place);
     return (
       <div key={seats} className="mb-3">
         {name && <p className="mb-1 text-sm text-text">{name}</p>}
-        <Table caption={`${fill(words.allRounds, { course })} ${name ?? ''}`.trim()} isCaptionHidden>
+        <Table caption={`${fill(messages.allRounds, { course })} ${name ?? ''}`.trim()} isCaptionHidden>
           <thead>
             <tr>
-              <HeaderCell className="max-sm:px-2">{words.year}</HeaderCell>
+              <HeaderCell className="max-sm:px-2">{messages.year}</HeaderCell>
               {rounds.map((place) => (
                 <HeaderCell key={place} isNumeric className="max-sm:px-2">
-                  {fill(words.round, { round: place + 1 })}
+                  {fill(messages.round, { round: place + 1 })}
                 </HeaderCell>
               ))}
             </tr>
@@ -63,7 +63,7 @@ export function ClosingRounds({ closings, course }: { closings: readonly OpenClo
                     ) : (
                       <>
                         <span aria-hidden="true">–</span>
-                        <span className="sr-only">{words.noSeat}</span>
+                        <span className="sr-only">{messages.noSeat}</span>
                       </>
                     )}
                   </Cell>
@@ -78,16 +78,16 @@ export function ClosingRounds({ closings, course }: { closings: readonly OpenClo
 }
 
 export function OwnChance({ chance: { chance, band, offered } }: { chance: CourseChance }) {
-  const words = useMessages(collegesMessages).answers.getIn;
+  const messages = useMessages(collegesMessages).answers.getIn;
   const { bands } = useMessages(commonMessages).chance;
   const shown = useShownChance();
   if (chance === null || band === null)
-    return <span className="block text-sm font-normal text-quiet">{words.rangeOnly}</span>;
+    return <span className="block text-sm font-normal text-quiet">{messages.rangeOnly}</span>;
   return (
     <>
       <span className="flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap tabular-nums">
         <span aria-hidden="true" className={`size-2.5 rounded-full ring-1 ring-edge ring-inset ${BAND_FILLS[band]}`} />
-        <span className="sr-only">{words.chance}</span>
+        <span className="sr-only">{messages.chance}</span>
         {`${shown(chance)} · ${bands[band]}`}
       </span>
       <OfferTag offered={offered} className="font-normal" />

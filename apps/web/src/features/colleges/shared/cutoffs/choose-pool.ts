@@ -1,6 +1,6 @@
 import type { Closing, FacetKey, HistoryView, Pool, YearRow } from './history-view.ts';
 
-/** One facet of a pool, with the options that the facets before it leave. */
+/** One facet of a pool, with the options that remain after the facets before it. */
 export type Facet = { key: FacetKey; value: string; options: readonly string[] };
 type ChosenPool = { facets: readonly Facet[]; pool: Pool | undefined };
 export type Wanted = Partial<Record<FacetKey, string>>;

@@ -21,7 +21,7 @@ type CutoffChartProps = {
 
 /** Closing ranks by year: a dot for the chosen round, a bar for all rounds of the year. Better ranks are higher up. */
 export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
-  const words = useMessages(collegeMessages).cutoffs;
+  const messages = useMessages(collegeMessages).cutoffs;
   const known = pool.years.flatMap(({ rounds }) => rounds.filter(isComparable).map(({ rank }) => rank));
   const scale = rankScale(outlook ? [...known, ...outlookRanks(outlook)] : known);
   const yOf = (rank: number) => TOP + scale.place(rank) * (HEIGHT - TOP - BOTTOM);
@@ -70,7 +70,7 @@ export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
             className={place === dots.length - 1 ? 'fill-marigold stroke-ink' : 'fill-ink stroke-card'}
             strokeWidth="2"
           >
-            <title>{fill(words.dot, { year, round: of, rank: indianNumber(closing.rank) })}</title>
+            <title>{fill(messages.dot, { year, round: of, rank: indianNumber(closing.rank) })}</title>
           </circle>
           {((place === 0 && !outlook) || place === dots.length - 1) && (
             <text

@@ -23,22 +23,22 @@ type CutoffHistoryProps = {
 /** The closing ranks of a college by programme, kind of seat and round, as a chart and a table. The choice is in the address. */
 export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistoryProps) {
   const id = useId();
-  const words = useMessages(collegeMessages).cutoffs;
+  const messages = useMessages(collegeMessages).cutoffs;
   const { address, choose } = useAddressChoice();
   const programme = address.get('programme') ?? firstProgramme;
   const query = useQuery(cutoffsQuery(exam, collegeId, programme));
   return (
     <section aria-labelledby={id} className="mt-8 scroll-mt-24 print:break-inside-avoid">
       <h2 id={id} tabIndex={-1} className="text-lg">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.lead}</p>
+      <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{messages.lead}</p>
       <QueryView
         query={query}
-        heading={words.failedTitle}
+        heading={messages.failedTitle}
         level={3}
-        fallback={words.failed}
-        loading={<Loading label={words.loading} className="space-y-4" skeletons={['h-40', 'h-96']} />}
+        fallback={messages.failed}
+        loading={<Loading label={messages.loading} className="space-y-4" skeletons={['h-40', 'h-96']} />}
       >
         {(history) => (
           <ChosenHistory
@@ -61,18 +61,18 @@ type ChosenHistoryProps = {
 };
 
 function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps) {
-  const words = useMessages(collegeMessages).cutoffs;
+  const messages = useMessages(collegeMessages).cutoffs;
   const { facets, pool } = choosePool(view, wanted);
   const rounds = pool ? mostRounds(pool) : 1;
   const round = readRound(wanted.round, rounds);
   const roundOptions = Array.from({ length: rounds }, (_, place) => ({
     value: place + 1,
-    label: fill(words.round, { round: place + 1 }),
+    label: fill(messages.round, { round: place + 1 }),
   }));
   const inWords = (key: FacetKey, value: string) => {
     const text = view.words[key]?.[value] ?? value;
     // Students know the codes of seat types from the printed lists.
-    return key === 'category' && text !== value ? fill(words.coded, { words: text, code: value }) : text;
+    return key === 'category' && text !== value ? fill(messages.coded, { words: text, code: value }) : text;
   };
   const chosen = view.programmes.find(({ aliases }) => aliases.includes(programme));
   // A facet with a single option adds nothing to the title, except the first.
@@ -80,7 +80,7 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
   return (
     <>
       <div className="mb-4 grid gap-4 sm:grid-cols-2 print:hidden">
-        <Field label={words.programme} className="sm:col-span-2">
+        <Field label={messages.programme} className="sm:col-span-2">
           <Select
             value={chosen?.key ?? ''}
             options={view.programmes.map(({ key, label }) => ({ value: key, label }))}
@@ -92,7 +92,7 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
         {facets
           .filter(({ options }) => options.length > 1)
           .map(({ key, value, options }) => (
-            <Field key={key} label={words.facets[key]}>
+            <Field key={key} label={messages.facets[key]}>
               <Select
                 value={value}
                 options={options.map((option) => ({ value: option, label: inWords(key, option) }))}
@@ -101,12 +101,12 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
             </Field>
           ))}
         {rounds > 1 && (
-          <Field label={words.roundLabel}>
+          <Field label={messages.roundLabel}>
             <Select
               value={String(round)}
               options={[
-                { value: 'any', label: words.anyRound },
-                { value: 'last', label: words.lastRound },
+                { value: 'any', label: messages.anyRound },
+                { value: 'last', label: messages.lastRound },
                 ...roundOptions,
               ]}
               onChange={(event) => onChoose('round', event.target.value)}
@@ -122,7 +122,7 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
           title={[chosen?.name, ...named.map(({ key, value }) => view.words[key]?.[value] ?? value)].join(', ')}
         />
       ) : (
-        <Notice title={words.none}>{words.noneText}</Notice>
+        <Notice title={messages.none}>{messages.noneText}</Notice>
       )}
     </>
   );
