@@ -19,14 +19,14 @@ export function TopUpPaymentScreen({ kind }: { kind: TopUpKind }) {
   const { path, failedPayment } = TOP_UP_PAGES[kind];
   const failed = usePaymentStart(async () => {
     const body = savedChoice();
-    if (!body) throw new NotReadyToPay(messages[kind].noTier);
+    if (!body) throw new NotReadyToPay(messages.kinds[kind].noTier);
     return call(topUps[kind].selectTier, { body });
   }, path);
   const failure = failed?.message ?? null;
   return failedPayment === 'return' ? (
     <ReturnOnFailure failure={failure} to={path} />
   ) : (
-    <PaymentProgress title={messages[kind].title} failure={failure} backTo={path} />
+    <PaymentProgress title={messages.kinds[kind].title} failure={failure} backTo={path} />
   );
 }
 

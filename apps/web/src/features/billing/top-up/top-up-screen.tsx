@@ -28,7 +28,7 @@ import { TOP_UP_PAGES, topUpTiersQuery } from './top-up-pages.ts';
 
 export function TopUpScreen({ kind }: { kind: TopUpKind }) {
   const messages = useMessages(topUpMessages);
-  const own = messages[kind];
+  const own = messages.kinds[kind];
   const shared = useMessages(billingMessages).checkout;
   const { student } = useStudent();
   const { data: tiers, error, isFetching, refetch } = useQuery(topUpTiersQuery(kind));
@@ -115,7 +115,7 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
       tiers={tiers}
       summaryOf={(sold) => ({ lines: page.linesOf(sold, messages).map((text) => ({ text, isIncluded: true })) })}
       plan={plan}
-      prompt={messages[kind].choosePrompt}
+      prompt={messages.kinds[kind].choosePrompt}
       terms={page.hasTerms ? 'topUp' : null}
       nextLabel={messages.proceed}
       onNext={proceed}
