@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Options, Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { GuardianDialog } from '../assessment/index.ts';
 import { Avatar } from './counsellor-card.tsx';
@@ -33,6 +33,7 @@ export function BookingForm({ counsellor, draft, onChange, topicError }: Booking
     <div className="space-y-5">
       <Field label={messages.topicLabel} error={topicError}>
         <Select
+          options={topics.map((topic) => ({ value: topic, label: messages.topics[topic] }))}
           name="topic"
           value={draft.topic ?? ''}
           onChange={({ target }) =>
@@ -40,7 +41,6 @@ export function BookingForm({ counsellor, draft, onChange, topicError }: Booking
           }
         >
           <option value="">{messages.topicChoose}</option>
-          <Options of={topics.map((topic) => [topic, messages.topics[topic]])} />
         </Select>
       </Field>
       <Field label={messages.question} hint={messages.questionHint}>

@@ -7,7 +7,7 @@ import { EmptyFace } from '../../ui/empty-face.tsx';
 import { Field } from '../../ui/field.tsx';
 import { WindingPath } from '../../ui/illustrations.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Options, Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CounsellorCard } from './counsellor-card.tsx';
 import { counsellingMessages } from './messages.ts';
@@ -34,20 +34,20 @@ export function CounsellorList() {
       <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
         <Field label={messages.language}>
           <Select
+            options={LANGUAGES.map((word) => ({ value: word, label: messages.languages[word] }))}
             value={language ?? ''}
             onChange={({ target }) => change({ language: LANGUAGES.find((word) => word === target.value) ?? null })}
           >
             <option value="">{messages.anyLanguage}</option>
-            <Options of={LANGUAGES.map((word) => [word, messages.languages[word]])} />
           </Select>
         </Field>
         <Field label={messages.topic}>
           <Select
+            options={TOPICS.map((word) => ({ value: word, label: messages.topics[word] }))}
             value={topic ?? ''}
             onChange={({ target }) => change({ topic: TOPICS.find((word) => word === target.value) ?? null })}
           >
             <option value="">{messages.anyTopic}</option>
-            <Options of={TOPICS.map((word) => [word, messages.topics[word]])} />
           </Select>
         </Field>
       </div>

@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { guardianMessages } from './messages.ts';
 import { useGuardianCall } from './queries.ts';
 
@@ -48,12 +48,12 @@ export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormPr
           </Field>
           <Field label={messages.month} className="min-w-0 flex-1">
             <Select
+              options={messages.months.map((name, place) => ({ value: String(place + 1), label: name }))}
               autoComplete="bday-month"
               value={parts.month}
               onChange={(event) => write({ month: event.target.value })}
             >
               <option value="">{messages.noMonth}</option>
-              <Options of={messages.months.map((name, place) => [String(place + 1), name])} />
             </Select>
           </Field>
           <Field label={messages.year} className="w-19 shrink-0 sm:w-24">

@@ -28,7 +28,7 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     incompleteCoupon: 'error',
     failedPayment: 'return',
     linesOf: (tier, messages) => [
-      fill(messages.predictions.credit, { count: tier.recommendationPulls }),
+      fill(messages.kinds.predictions.credit, { count: tier.recommendationPulls }),
       messages.instantActivation,
       messages.noExpiry,
     ],
@@ -41,7 +41,7 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     incompleteCoupon: 'error',
     failedPayment: 'stay',
     linesOf: (tier, messages) => [
-      fill(messages.counselling.credit, { count: tier.availableCounsellingSessions }),
+      fill(messages.kinds.counselling.credit, { count: tier.availableCounsellingSessions }),
       messages.instantActivation,
       messages.noExpiry,
     ],
@@ -53,7 +53,7 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     hasTerms: false,
     incompleteCoupon: 'warning',
     failedPayment: 'stay',
-    linesOf: (_, messages) => messages.psychometric.contents,
+    linesOf: (_, messages) => messages.kinds.psychometric.contents,
   },
 };
 

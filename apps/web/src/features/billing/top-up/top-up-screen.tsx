@@ -50,9 +50,9 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
       <OrdersInReview purpose={kind} className="mb-6" />
       {kind === 'psychometric' && student?.subscriptionAllowance.psychometricAssessment ? (
         <EmptyFace
-          heading={messages.psychometric.owned}
+          heading={messages.kinds.psychometric.owned}
           illustration={<RankCard />}
-          action={<ButtonLink to={paths.psychometric}>{messages.psychometric.start}</ButtonLink>}
+          action={<ButtonLink to={paths.psychometric}>{messages.kinds.psychometric.start}</ButtonLink>}
         />
       ) : tiers && tiers.length > 0 ? (
         <TopUpForm kind={kind} tiers={tiers} />
@@ -91,7 +91,9 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
     tiers,
     email: student?.email ?? null,
     onEmailMissing: () => warn(messages.emailUnknown),
-    ...(page.incompleteCoupon === 'warning' && { onIncomplete: () => warn(messages.psychometric.couponIncomplete) }),
+    ...(page.incompleteCoupon === 'warning' && {
+      onIncomplete: () => warn(messages.kinds.psychometric.couponIncomplete),
+    }),
   });
   const { choice, dispatch } = plan;
   useShownAgain(() => dispatch({ type: 'freed' }));
@@ -120,7 +122,7 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
       nextLabel={messages.proceed}
       onNext={proceed}
     >
-      {!page.hasTerms && <p className="text-sm text-quiet">{messages.psychometric.refundNote}</p>}
+      {!page.hasTerms && <p className="text-sm text-quiet">{messages.kinds.psychometric.refundNote}</p>}
     </Checkout>
   );
 }

@@ -4,7 +4,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
 import {
   ALL,
@@ -40,25 +40,34 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
     <div className="space-y-6">
       <Card className="grid gap-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
         <Field label={messages.exams}>
-          <Select value={exam} onChange={(event) => choose('exam', event.target.value)}>
-            <Options of={exams.map((one) => [one, messages.exam[one]])} />
-          </Select>
+          <Select
+            options={exams.map((one) => ({ value: one, label: messages.exam[one] }))}
+            value={exam}
+            onChange={(event) => choose('exam', event.target.value)}
+          />
         </Field>
         <Field label={messages.year}>
-          <Select value={year ?? ALL} onChange={(event) => choose('year', event.target.value)}>
+          <Select
+            options={years.map((one) => ({ value: one, label: String(one) }))}
+            value={year ?? ALL}
+            onChange={(event) => choose('year', event.target.value)}
+          >
             <option value={ALL}>{messages.allYears}</option>
-            <Options of={years.map((one) => [one, one])} />
           </Select>
         </Field>
         <Field label={messages.known}>
-          <Select value={givenRound} onChange={(event) => choose('given', event.target.value)}>
-            <Options of={rounds.map((round) => [round, givenText(messages, round)])} />
-          </Select>
+          <Select
+            options={rounds.map((round) => ({ value: round, label: givenText(messages, round) }))}
+            value={givenRound}
+            onChange={(event) => choose('given', event.target.value)}
+          />
         </Field>
         <Field label={messages.kind}>
-          <Select value={chosen?.name ?? ALL} onChange={(event) => choose('kind', event.target.value)}>
-            <Options of={strata.map(({ name }) => [name, poolText(messages, name)])} />
-          </Select>
+          <Select
+            options={strata.map(({ name }) => ({ value: name, label: poolText(messages, name) }))}
+            value={chosen?.name ?? ALL}
+            onChange={(event) => choose('kind', event.target.value)}
+          />
         </Field>
       </Card>
       {chosen && (

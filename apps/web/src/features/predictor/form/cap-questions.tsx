@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
@@ -58,22 +58,30 @@ export function CapQuestions(answers: Answers<CapDraft>) {
           <>
             <div data-field="category">
               <Field label={messages.category} hint={messages.categoryHint['mht-cet']} error={problems.category}>
-                <Select value={draft.category} onChange={(event) => change({ category: event.target.value })}>
+                <Select
+                  options={CAP_CATEGORY_CODES.map((category) => ({
+                    value: category,
+                    label: messages.capCategories[category],
+                  }))}
+                  value={draft.category}
+                  onChange={(event) => change({ category: event.target.value })}
+                >
                   <option value="">{messages.chooseOption}</option>
-                  <Options of={CAP_CATEGORY_CODES.map((category) => [category, messages.capCategories[category]])} />
                 </Select>
               </Field>
             </div>
             <div data-field="homeUniversity" className="sm:col-span-2">
               <Field label={messages.homeUniversity} hint={messages.homeUniversityHint} error={problems.homeUniversity}>
                 <Select
+                  options={[
+                    ...CAP_UNIVERSITIES.map((university) => ({ value: university, label: university })),
+                    { value: NO_UNIVERSITY, label: messages.noUniversity },
+                  ]}
                   value={draft.homeUniversity}
                   onChange={(event) => change({ homeUniversity: event.target.value })}
                   className="max-w-xl"
                 >
                   <option value="">{messages.chooseOption}</option>
-                  <Options of={CAP_UNIVERSITIES.map((university) => [university, university])} />
-                  <option value={NO_UNIVERSITY}>{messages.noUniversity}</option>
                 </Select>
               </Field>
             </div>

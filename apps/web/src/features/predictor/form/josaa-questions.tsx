@@ -7,7 +7,7 @@ import { Combobox } from '../../../ui/combobox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
 import { RankHelper } from './estimates.tsx';
@@ -24,9 +24,15 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
       <FormPart title={messages.aboutYou}>
         <div data-field="category">
           <Field label={messages.category} hint={messages.categoryHint.josaa} error={problems.category}>
-            <Select value={draft.category} onChange={(event) => change({ category: event.target.value })}>
+            <Select
+              options={JOSAA_CATEGORIES.map((category) => ({
+                value: category,
+                label: messages.josaaCategories[category],
+              }))}
+              value={draft.category}
+              onChange={(event) => change({ category: event.target.value })}
+            >
               <option value="">{messages.chooseOption}</option>
-              <Options of={JOSAA_CATEGORIES.map((category) => [category, messages.josaaCategories[category]])} />
             </Select>
           </Field>
         </div>

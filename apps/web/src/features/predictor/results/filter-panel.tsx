@@ -9,7 +9,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import type { AddressParts } from './view-address.ts';
@@ -47,9 +47,15 @@ export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelPro
         .filter((key) => options[key].length > 1 || view[key] !== undefined)
         .map((key) => (
           <Field key={key} label={messages.filter[key]}>
-            <Select value={view[key] ?? ''} onChange={(event) => onChange({ [key]: event.target.value })}>
+            <Select
+              options={options[key].map(({ value, count }) => ({
+                value: value,
+                label: `${labelOf(key, value)} (${count})`,
+              }))}
+              value={view[key] ?? ''}
+              onChange={(event) => onChange({ [key]: event.target.value })}
+            >
               <option value="">{messages.any[key]}</option>
-              <Options of={options[key].map(({ value, count }) => [value, `${labelOf(key, value)} (${count})`])} />
             </Select>
           </Field>
         ))}
@@ -136,12 +142,11 @@ export function OrderChoice({ order = USUAL_ORDER, onChange }: OrderChoiceProps)
         {messages.order}
       </label>
       <Select
+        options={RESULT_ORDERS.map((one) => ({ value: one, label: messages.orders[one] }))}
         id={id}
         value={order}
         onChange={(event) => onChange({ order: event.target.value === USUAL_ORDER ? null : event.target.value })}
-      >
-        <Options of={RESULT_ORDERS.map((one) => [one, messages.orders[one]])} />
-      </Select>
+      />
     </div>
   );
 }

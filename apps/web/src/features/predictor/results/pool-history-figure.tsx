@@ -8,7 +8,7 @@ import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import {
   CutoffChart,
   CutoffTable,
@@ -54,9 +54,11 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
     <div>
       {pools.length > 1 && (
         <Field label={messages.seats} className="mb-3">
-          <Select value={String(chosen)} onChange={(event) => setChosen(Number(event.target.value))}>
-            <Options of={pools.map((one, place) => [place, withSeatCode(phrase(one.label), one)])} />
-          </Select>
+          <Select
+            options={pools.map((one, place) => ({ value: place, label: withSeatCode(phrase(one.label), one) }))}
+            value={String(chosen)}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          />
         </Field>
       )}
       <ChartFrame
