@@ -6,7 +6,7 @@ import { reloadPage } from '../lib/load-page.ts';
 import { useMessages } from '../lib/messages.ts';
 import { paths } from '../paths.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
-import { ErrorFace } from '../ui/error-face.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 
 type ErrorPageProps = { isMissing?: boolean; isInsideShell?: boolean };
 
@@ -16,8 +16,8 @@ export function ErrorPage({ isMissing = false, isInsideShell = false }: ErrorPag
   const isOffline = useConnection().lostAt !== null || !navigator.onLine;
   const title = isOffline && !isMissing ? messages.offlineTitle : messages.errorTitle;
   const text = isOffline ? messages.offlineText : messages.errorText;
-  const face = (
-    <ErrorFace
+  const content = (
+    <ErrorState
       level={1}
       heading={title}
       action={
@@ -32,9 +32,9 @@ export function ErrorPage({ isMissing = false, isInsideShell = false }: ErrorPag
     >
       <title>{`${title} · ${brand.name}`}</title>
       {isMissing ? messages.notFoundText : text}
-    </ErrorFace>
+    </ErrorState>
   );
-  return isInsideShell ? face : <main className="grid min-h-dvh place-items-center bg-page">{face}</main>;
+  return isInsideShell ? content : <main className="grid min-h-dvh place-items-center bg-page">{content}</main>;
 }
 
 /** For pages outside the router. Back then reloads the previous page. */

@@ -39,7 +39,7 @@ export const isUndelivered = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && (error.status === 401 || error.status === 403));
 
 /** No response, a limit or an outage: temporary failures. */
-export const isPassing = (error: unknown): boolean =>
+export const isTemporary = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.outcome === 'error' || error.status === 408;
 
 /** Changes that are stored on this device and sent in their order, one request at a time, until the server has them. */
@@ -68,7 +68,7 @@ export function makeOutbox<T>({ name, isValue, isSame, batchSize = 1, ...does }:
   /** An entry that was replaced meanwhile has another key, and its successor stays. */
   const drop = (entries: Entry<T>[]) => write(read().filter(({ key }) => !entries.some((one) => one.key === key)));
 
-  const inTurn = async (work: () => Promise<void>): Promise<void> => {
+  const oneAtATime = async (work: () => Promise<void>): Promise<void> => {
     const before = turns.get(name);
     let end = () => {};
     const turn = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ export function makeOutbox<T>({ name, isValue, isSame, batchSize = 1, ...does }:
     if (!isFlushing && next().length === 0) return does.onProgress?.('saved');
     if (!isFlushing) {
       isFlushing = true;
-      flushed = inTurn(sendAll);
+      flushed = oneAtATime(sendAll);
     }
     return flushed;
   }
@@ -141,7 +141,7 @@ export function makeOutbox<T>({ name, isValue, isSame, batchSize = 1, ...does }:
     /** Sends one entry after what is under way. Throws when it failed; then it waits only where it was not delivered. */
     deliver: (entry: Entry<T>): Promise<void> => {
       claimed.add(entry.key);
-      return inTurn(async () => {
+      return oneAtATime(async () => {
         // It was replaced meanwhile.
         if (!isWaiting(entry)) return;
         try {

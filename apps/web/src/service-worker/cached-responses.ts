@@ -14,7 +14,7 @@ const MOST_CACHED = 60;
 let epoch = 0;
 /** Counts calls: a later call has newer information about who is signed in and what is deleted. */
 let callsAsked = 0;
-let checkBelieved = 0;
+let newestCheck = 0;
 
 async function forgetStudent(): Promise<void> {
   epoch += 1;
@@ -38,7 +38,7 @@ export async function remove(request: Request, afterwards: (work: Promise<unknow
   if (!answer.ok && !isNotFound(answer)) return answer;
   const address = new URL(request.url);
   const overviews = overviewsOf(address) ?? [];
-  for (const path of [address.pathname, ...overviews]) await takeAway(path, callsAsked).catch(() => undefined);
+  for (const path of [address.pathname, ...overviews]) await deleteCached(path, callsAsked).catch(() => undefined);
   afterwards(Promise.all(overviews.map(fetchAndCache)).catch(() => undefined));
   return answer;
 }
@@ -47,8 +47,8 @@ const isNotFound = ({ status }: Response): boolean => status === 404 || status =
 
 /** Network first; if the connection is lost, the cached response with its time. */
 export async function read(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
-  const { asked, cached: keeping } = ask(request);
-  afterwards(keeping);
+  const { asked, cached: caching } = ask(request);
+  afterwards(caching);
   const cached = await lastAnswer(request.url);
   if (!cached) return asked;
   return (await inTime(asked, PATIENCE_MS).catch(() => undefined)) ?? cached;
@@ -89,11 +89,11 @@ type Question = { url: string; isCheck: boolean; askedIn: number; turn: number }
 
 /** Caches a good response under its student. A response for another student, or for nobody, clears the cache. */
 async function cacheResponse({ url, isCheck, askedIn, turn }: Question, answer: Response): Promise<void> {
-  if (askedIn !== epoch || (isCheck && turn < checkBelieved)) return;
+  if (askedIn !== epoch || (isCheck && turn < newestCheck)) return;
   if (answer.status === 401 || answer.status === 403) return forgetStudent();
-  if (isNotFound(answer)) return takeAway(new URL(url).pathname, turn);
+  if (isNotFound(answer)) return deleteCached(new URL(url).pathname, turn);
   if (answer.status !== 200 || answer.redirected) return;
-  if (isCheck) checkBelieved = turn;
+  if (isCheck) newestCheck = turn;
   const owner = answer.headers.get(OWNER_HEADER);
   const name = CACHE_PREFIX + owner;
   const known = await cacheName();
@@ -135,7 +135,7 @@ async function trim(cache: Cache): Promise<void> {
 const goneSince = new Map<string, number>();
 
 /** Deletes the cached responses of a deleted path and of paths below it; calls up to `turn` may not cache it again. */
-async function takeAway(path: string, turn: number): Promise<void> {
+async function deleteCached(path: string, turn: number): Promise<void> {
   goneSince.set(path, Math.max(turn, goneSince.get(path) ?? 0));
   for (const name of await caches.keys()) {
     if (!name.startsWith(CACHE_PREFIX)) continue;

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { useFieldWiring } from './field.tsx';
+import { useFieldAttributes } from './field.tsx';
 
 const CODE_LENGTH = 6;
 
@@ -21,7 +21,7 @@ export function CodeField({ value, onChange, className, ...rest }: CodeFieldProp
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}
-      {...useFieldWiring()}
+      {...useFieldAttributes()}
       {...rest}
       type="text"
       maxLength={CODE_LENGTH}

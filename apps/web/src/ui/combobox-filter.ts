@@ -9,6 +9,6 @@ export function matchingOptions(options: readonly ComboboxOption[], text: string
     const haystack = `${option.label} ${option.hint ?? ''}`.toLowerCase();
     return messages.every((word) => haystack.includes(word));
   });
-  const startsWell = (option: ComboboxOption) => option.label.toLowerCase().startsWith(first);
-  return [...matches.filter(startsWell), ...matches.filter((option) => !startsWell(option))];
+  const startsWithText = (option: ComboboxOption) => option.label.toLowerCase().startsWith(first);
+  return [...matches.filter(startsWithText), ...matches.filter((option) => !startsWithText(option))];
 }

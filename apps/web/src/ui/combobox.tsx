@@ -5,7 +5,7 @@ import { commonMessages } from '../lib/common-messages.ts';
 import { fill, useMessages } from '../lib/messages.ts';
 import { type ComboboxOption, matchingOptions } from './combobox-filter.ts';
 import { ComboboxList } from './combobox-list.tsx';
-import { CONTROL_STYLES, useFieldWiring } from './field.tsx';
+import { CONTROL_STYLES, useFieldAttributes } from './field.tsx';
 
 const SHOWN_AT_MOST = 60;
 
@@ -81,7 +81,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <div className="relative">
       <input
-        {...useFieldWiring()}
+        {...useFieldAttributes()}
         {...(activeId && { 'aria-activedescendant': activeId })}
         type="text"
         role="combobox"

@@ -3,7 +3,7 @@ import { serverMessageOf } from '../lib/api-error.ts';
 import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 import { Button } from './button.tsx';
-import { ErrorFace } from './error-face.tsx';
+import { ErrorState } from './error-state.tsx';
 import { Notice } from './notice.tsx';
 
 type FailedLoadProps = {
@@ -50,8 +50,8 @@ export function FailedLoad(props: FailedLoadProps) {
       </Notice>
     );
   return (
-    <ErrorFace heading={heading} level={level} action={action({})}>
+    <ErrorState heading={heading} level={level} action={action({})}>
       {message}
-    </ErrorFace>
+    </ErrorState>
   );
 }

@@ -2,9 +2,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
-type FieldWiring = { id: string; describedBy: string | undefined; isInvalid: boolean };
+type FieldContextValue = { id: string; describedBy: string | undefined; isInvalid: boolean };
 
-const FieldContext = createContext<FieldWiring | null>(null);
+const FieldContext = createContext<FieldContextValue | null>(null);
 
 type FieldProps = {
   label: ReactNode;
@@ -49,10 +49,14 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-type Wired = { id?: string | undefined; 'aria-describedby'?: string | undefined; 'aria-invalid'?: boolean | undefined };
+type FieldAttributes = {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+};
 
 /** The id and ARIA attributes that a control gets from the field around it; outside a field it gets none. */
-export function useFieldWiring(): Wired {
+export function useFieldAttributes(): FieldAttributes {
   const field = useContext(FieldContext);
   if (!field) return {};
   return {

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { CONTROL_STYLES, useFieldWiring } from './field.tsx';
+import { CONTROL_STYLES, useFieldAttributes } from './field.tsx';
 
 type SelectProps = ComponentProps<'select'> & { options?: readonly { value: string | number; label: string }[] };
 
@@ -10,7 +10,7 @@ export function Select({ className, children, options = [], ...rest }: SelectPro
   return (
     <span className={classNames('relative block', className)}>
       <select
-        {...useFieldWiring()}
+        {...useFieldAttributes()}
         {...rest}
         className={classNames(CONTROL_STYLES, 'peer appearance-none truncate pe-10')}
       >

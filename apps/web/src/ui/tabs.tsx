@@ -89,11 +89,11 @@ export function Tab({ value, className, ...rest }: TabProps) {
 type TabPanelProps = ComponentProps<'div'> & {
   value: string;
   /** The content stays in the document while another tab is open, for printing and so that no input is lost. */
-  isKept?: boolean;
+  isAlwaysMounted?: boolean;
 };
 
 /** The content of a tab. */
-export function TabPanel({ value, isKept = false, className, children, ...rest }: TabPanelProps) {
+export function TabPanel({ value, isAlwaysMounted = false, className, children, ...rest }: TabPanelProps) {
   const { id, value: chosen } = useChoice();
   const isChosen = value === chosen;
   return (
@@ -104,10 +104,10 @@ export function TabPanel({ value, isKept = false, className, children, ...rest }
       role="tabpanel"
       id={panelId(id, value)}
       aria-labelledby={tabId(id, value)}
-      hidden={!isChosen && !isKept}
-      className={classNames('pt-5', !isChosen && 'hidden', isKept && 'print:block!', className)}
+      hidden={!isChosen && !isAlwaysMounted}
+      className={classNames('pt-5', !isChosen && 'hidden', isAlwaysMounted && 'print:block!', className)}
     >
-      {(isChosen || isKept) && children}
+      {(isChosen || isAlwaysMounted) && children}
     </div>
   );
 }

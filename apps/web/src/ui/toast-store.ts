@@ -6,7 +6,7 @@ export type ToastContent = { title: string; description?: string; variant?: Toas
 export type Toast = ToastContent & { id: number; variant: ToastVariant };
 
 const DEFAULT_DURATION_MS = 5000;
-const keptToast = stored('kept-toast', (value) => (isToastContent(value) ? value : null));
+const storedToast = stored('kept-toast', (value) => (isToastContent(value) ? value : null));
 
 let current: Toast | null = null;
 let count = 0;
@@ -51,14 +51,14 @@ export function resumeToast(): void {
 }
 
 /** Stores a toast for the next page load. Call it after site storage was cleared, or it is cleared too. */
-export function keepToastAcrossReload(content: ToastContent): void {
-  keptToast.write(content);
+export function storeToastForReload(content: ToastContent): void {
+  storedToast.write(content);
 }
 
 /** Shows the toast that the previous page stored, once. */
-export function showKeptToast(): void {
-  const content = keptToast.read();
-  keptToast.remove();
+export function showStoredToast(): void {
+  const content = storedToast.read();
+  storedToast.remove();
   if (content) showToast(content);
 }
 

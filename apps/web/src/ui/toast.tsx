@@ -13,13 +13,13 @@ import {
   dismissToast,
   pauseToast,
   resumeToast,
-  showKeptToast,
+  showStoredToast,
   subscribeToToast,
   type Toast,
 } from './toast-store.ts';
 import { useTopLayer } from './top-layer.ts';
 
-export { keepToastAcrossReload, showToast, type ToastContent } from './toast-store.ts';
+export { showToast, storeToastForReload, type ToastContent } from './toast-store.ts';
 
 const LOOKS = {
   default: { icon: Info, box: 'bg-slab text-on-slab', quiet: 'text-slab-quiet', sign: 'text-slab-quiet' },
@@ -33,7 +33,7 @@ export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   const host = useTopLayer();
   const messages = useMessages(commonMessages).ui;
-  useEffect(showKeptToast, []);
+  useEffect(showStoredToast, []);
   const isAlarm = toast?.variant === 'destructive';
   // On a phone it covers the top bar: lower down it would hide the heading, and at the bottom the keyboard or the pressed button.
   // Both regions exist from the start: screen readers miss a live region that appears together with its text.

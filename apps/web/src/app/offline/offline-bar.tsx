@@ -58,7 +58,7 @@ export function OfflineBar({ isSignedIn = false, className }: OfflineBarProps) {
 }
 
 function ageText({ unit, count }: Age, messages: LoadedMessages<typeof commonMessages>['offline']): string {
-  return unit === 'minutes' && count === 0 ? messages.keptNow : fill(messages.keptFrom[unit], { count });
+  return unit === 'minutes' && count === 0 ? messages.cachedNow : fill(messages.cachedFrom[unit], { count });
 }
 
 /** In the largest unit that fits. */

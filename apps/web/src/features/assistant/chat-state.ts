@@ -14,13 +14,13 @@ export type Pending = {
   message: string;
 };
 
-type ChatAct =
+type ChatAction =
   | { act: 'ask'; clientMessageId: string; question: string; conversationId: string | null }
   | { act: 'receive'; event: Exclude<AssistantEvent, { event: 'done' | 'error' }> }
   | { act: 'fail'; state: 'lost' | 'refused'; message: string }
   | { act: 'end' };
 
-export function chatReducer(pending: Pending | null, step: ChatAct): Pending | null {
+export function chatReducer(pending: Pending | null, step: ChatAction): Pending | null {
   if (step.act === 'ask') {
     const { act: _act, ...asked } = step;
     return { ...asked, exchangeId: null, text: '', tool: null, state: 'under-way', message: '' };

@@ -19,7 +19,7 @@ type ConversationMenuProps = { conversation: ConversationSummary; onClose: () =>
 /** Mount it while it is open. */
 export function ConversationMenu({ conversation, onClose, onRemoved }: ConversationMenuProps) {
   const messages = useMessages(assistantMessages);
-  const { rename, remove } = useConversationActs();
+  const { rename, remove } = useConversationActions();
   const [title, setTitle] = useState(conversation.title);
   const [isMissing, setIsMissing] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -29,7 +29,7 @@ export function ConversationMenu({ conversation, onClose, onRemoved }: Conversat
     setIsMissing(name === '');
     if (name !== '') rename.mutate({ id: conversation.id, title: name }, { onSuccess: onClose });
   };
-  const end = () =>
+  const confirmRemoval = () =>
     remove.mutate(conversation.id, {
       onSuccess: () => {
         onClose();
@@ -44,7 +44,7 @@ export function ConversationMenu({ conversation, onClose, onRemoved }: Conversat
         keep={messages.keep}
         confirm={messages.remove}
         isBusy={remove.isPending}
-        onConfirm={end}
+        onConfirm={confirmRemoval}
         onClose={onClose}
       >
         <p>{messages.removeText}</p>
@@ -72,7 +72,7 @@ export function ConversationMenu({ conversation, onClose, onRemoved }: Conversat
   );
 }
 
-function useConversationActs() {
+function useConversationActions() {
   const client = useQueryClient();
   const messages = useMessages(assistantMessages);
   const common = {

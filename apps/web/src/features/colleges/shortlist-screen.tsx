@@ -3,7 +3,7 @@ import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { CampusGate } from '../../ui/illustrations.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -43,13 +43,13 @@ export function ShortlistScreen() {
               ))}
             </ul>
           ) : (
-            <EmptyFace
+            <EmptyState
               heading={messages.emptyTitle}
               illustration={<CampusGate />}
               action={<ButtonLink to={paths.search}>{messages.findColleges}</ButtonLink>}
             >
               {messages.emptyText}
-            </EmptyFace>
+            </EmptyState>
           )
         }
       </QueryView>

@@ -5,7 +5,7 @@ import { serverMessageOf } from '../../lib/api-error.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorFace } from '../../ui/error-face.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,7 +17,7 @@ import { counsellingMessages } from './messages.ts';
 import { counsellorsQuery } from './queries.ts';
 import { SlotsSection } from './slot-picker.tsx';
 import { linkTo, useAddress } from './use-address.ts';
-import { forgetDraft, readDraft, useBooking, writeDraft } from './use-booking.ts';
+import { readDraft, removeDraft, useBooking, writeDraft } from './use-booking.ts';
 
 export function BookView({ overview }: { overview: CounsellingOverview | undefined }) {
   const { address } = useAddress();
@@ -51,9 +51,9 @@ function ChosenCounsellor({ id, overview }: { id: string; overview: CounsellingO
         const counsellor = counsellors.find((one) => one.id === id);
         if (counsellor) return <BookingView key={id} counsellor={counsellor} overview={overview} />;
         return (
-          <ErrorFace heading={messages.counsellorsFailedTitle} action={all}>
+          <ErrorState heading={messages.counsellorsFailedTitle} action={all}>
             {messages.counsellorsFailed}
-          </ErrorFace>
+          </ErrorState>
         );
       }}
     </QueryView>
@@ -84,7 +84,7 @@ function BookingView({ counsellor, overview }: BookingViewProps) {
   };
   const booking = useBooking({
     onBooked: ({ id }) => {
-      forgetDraft();
+      removeDraft();
       go({ view: 'sessions', booked: id }, { isReplacing: true });
     },
     onTaken: (error) => {

@@ -17,15 +17,15 @@ import { counsellingMessages } from './messages.ts';
 import { overviewQuery } from './queries.ts';
 import { SessionsView } from './sessions-view.tsx';
 import { useAddress } from './use-address.ts';
-import { bringConversation } from './use-booking.ts';
+import { preselectConversation } from './use-booking.ts';
 
 export function CounsellingScreen() {
   const messages = useMessages(counsellingMessages);
   const { address, go } = useAddress();
-  const brought = useSearchParams()[0].get('conversation');
+  const conversationId = useSearchParams()[0].get('conversation');
   useEffect(() => {
-    if (brought) bringConversation(brought);
-  }, [brought]);
+    if (conversationId) preselectConversation(conversationId);
+  }, [conversationId]);
   const query = useQuery(overviewQuery);
   const { data: overview, error } = query;
   return (

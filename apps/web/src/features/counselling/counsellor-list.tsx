@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { classNames } from '../../lib/class-names.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { WindingPath } from '../../ui/illustrations.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -83,7 +83,7 @@ export function CounsellorList() {
               ))}
             </ul>
           ) : (
-            <EmptyFace
+            <EmptyState
               heading={language || topic ? messages.noneTitle : messages.emptyTitle}
               level={3}
               illustration={<WindingPath />}
@@ -94,7 +94,7 @@ export function CounsellorList() {
               })}
             >
               {language || topic ? messages.noneText : messages.emptyText}
-            </EmptyFace>
+            </EmptyState>
           )
         }
       </QueryView>

@@ -1,6 +1,6 @@
 import type { CounsellingOverview } from '@dakhila/contract/counselling';
 import { useMessages } from '../../lib/messages.ts';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { OpenDoor } from '../../ui/illustrations.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,13 +18,13 @@ export function SessionsView({ overview }: { overview: CounsellingOverview }) {
   const booked = ahead.find(({ id }) => id === address.booked);
   if (bookings.length === 0)
     return (
-      <EmptyFace
+      <EmptyState
         heading={messages.nothingTitle}
         illustration={<OpenDoor />}
         action={<ButtonLink to={linkTo({})}>{messages.bookView}</ButtonLink>}
       >
         {messages.nothingText}
-      </EmptyFace>
+      </EmptyState>
     );
   return (
     <div className="space-y-8">

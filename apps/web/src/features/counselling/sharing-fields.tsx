@@ -12,7 +12,7 @@ type SharingFieldsProps = { sharing: Sharing; onChange: (sharing: Sharing) => vo
 export function SharingFields({ sharing, onChange, isLegendHidden = false }: SharingFieldsProps) {
   const messages = useMessages(counsellingMessages);
   // A conversation can be ticked again after it was unticked.
-  const [brought] = useState(sharing.conversationId);
+  const [offered] = useState(sharing.conversationId);
   return (
     <fieldset>
       <legend className={isLegendHidden ? 'sr-only' : 'text-sm font-semibold'}>{messages.sharing}</legend>
@@ -28,12 +28,12 @@ export function SharingFields({ sharing, onChange, isLegendHidden = false }: Sha
             <span className="block text-sm text-quiet">{messages.shareHint[thing]}</span>
           </Checkbox>
         ))}
-        {brought && (
+        {offered && (
           <Checkbox
-            checked={sharing.conversationId === brought}
+            checked={sharing.conversationId === offered}
             onChange={({ target }) => {
               const { conversationId: _before, ...rest } = sharing;
-              onChange(target.checked ? { ...rest, conversationId: brought } : rest);
+              onChange(target.checked ? { ...rest, conversationId: offered } : rest);
             }}
           >
             <span className="block font-medium">{messages.shareConversation}</span>

@@ -2,7 +2,7 @@ import type { SlotDays } from '@dakhila/contract/counselling';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -39,9 +39,9 @@ export function SlotsSection({ counsellorId, time, onChoose }: SlotsSectionProps
         slots.days.length > 0 ? (
           <SlotPicker slots={slots} time={time} onChoose={onChoose} />
         ) : (
-          <EmptyFace heading={messages.noTimesTitle} level={3}>
+          <EmptyState heading={messages.noTimesTitle} level={3}>
             {messages.noTimesText}
-          </EmptyFace>
+          </EmptyState>
         )
       }
     </QueryView>

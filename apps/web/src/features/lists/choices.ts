@@ -15,9 +15,9 @@ export function useKnownChoices(choices: readonly ListChoice[]) {
     setSeen(choices);
     setKnown(merged(known, choices));
   }
-  const learn = (option: ListOption) =>
+  const addKnown = (option: ListOption) =>
     setKnown((before) => (before.has(option.choice) ? before : merged(before, [{ ...option, standing: null }])));
-  return { known, learn };
+  return { known, addKnown };
 }
 
 const merged = (known: KnownChoices, choices: readonly KnownChoice[]): KnownChoices =>

@@ -8,7 +8,7 @@ import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { WindingPath } from '../../ui/illustrations.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +19,7 @@ import { ListBar } from './list-bar.tsx';
 import { ListSkeleton } from './list-states.tsx';
 import { listsQuery } from './membership/queries.ts';
 import { listsMessages } from './messages.ts';
-import { useListActs } from './use-list-acts.ts';
+import { useListActions } from './use-list-actions.ts';
 import { Workspace } from './workspace.tsx';
 
 /** The student's lists of one exam: which one is open, and the open one. */
@@ -68,7 +68,7 @@ export function ListArea({ address }: { address: RoundsAddress }) {
 /** Says that a list was deleted, and restores it with all its choices. */
 function DeletedNotice({ list, onRestored }: { list: ListHead; onRestored: (id: string) => void }) {
   const messages = useMessages(listsMessages).bar;
-  const { create } = useListActs();
+  const { create } = useListActions();
   const restore = () =>
     create.mutate(
       { exam: list.exam, name: list.name, choices: list.choices },
@@ -98,11 +98,11 @@ const PREDICTORS: Record<Exam, string> = { 'mht-cet': paths.predictorMhtCet, jos
 /** The empty state before the first list: what a list is for, and how to begin. */
 function FirstList({ exam, onStarted }: { exam: Exam; onStarted: (id: string) => void }) {
   const messages = useMessages(listsMessages).bar;
-  const { create } = useListActs();
+  const { create } = useListActions();
   const start = () => create.mutate({ exam, name: messages.suggested[exam] }, { onSuccess: ({ id }) => onStarted(id) });
   return (
     <Card>
-      <EmptyFace
+      <EmptyState
         heading={messages.first.title}
         illustration={<WindingPath />}
         action={
@@ -120,7 +120,7 @@ function FirstList({ exam, onStarted }: { exam: Exam; onStarted: (id: string) =>
         }
       >
         {messages.first.text}
-      </EmptyFace>
+      </EmptyState>
     </Card>
   );
 }

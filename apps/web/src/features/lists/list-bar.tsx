@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ListMenu, NameDialog } from './list-menu.tsx';
 import { listsMessages } from './messages.ts';
-import { useListActs } from './use-list-acts.ts';
+import { useListActions } from './use-list-actions.ts';
 
 type ListBarProps = {
   exam: Exam;
@@ -23,7 +23,7 @@ type ListBarProps = {
 
 export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarProps) {
   const messages = useMessages(listsMessages).bar;
-  const { create, rename, duplicate, remove } = useListActs();
+  const { create, rename, duplicate, remove } = useListActions();
   const [open, setOpen] = useState<'menu' | 'new' | 'rename' | null>(null);
   const close = () => setOpen(null);
   // Removing the last list unmounts this bar and drops the callbacks of `mutate`, so the promise is used. A toast reports a failure.

@@ -29,20 +29,20 @@ type ListMenuProps = {
 /** The actions on a whole list, as a bottom sheet on phones. Mount it while it is open. */
 export function ListMenu({ id, name, onClose, onRename, onDuplicate, onRemove }: ListMenuProps) {
   const messages = useMessages(listsMessages).bar;
-  const thenClose = (act: () => void) => () => {
+  const closeThen = (act: () => void) => () => {
     onClose();
     act();
   };
   const files = [
     // The sheet must be closed before the page is printed.
-    { icon: Printer, label: messages.print, onClick: thenClose(() => setTimeout(() => window.print())) },
+    { icon: Printer, label: messages.print, onClick: closeThen(() => setTimeout(() => window.print())) },
     { icon: FileDown, label: messages.pdf, onClick: onClose, href: listFilePath(id, 'pdf') },
     { icon: FileDown, label: messages.csv, onClick: onClose, href: listFilePath(id, 'csv') },
   ];
   const actions = [
-    { icon: Pencil, label: messages.rename, onClick: thenClose(onRename) },
-    { icon: Copy, label: messages.duplicate, onClick: thenClose(onDuplicate) },
-    { icon: Trash, label: messages.remove, onClick: thenClose(onRemove) },
+    { icon: Pencil, label: messages.rename, onClick: closeThen(onRename) },
+    { icon: Copy, label: messages.duplicate, onClick: closeThen(onDuplicate) },
+    { icon: Trash, label: messages.remove, onClick: closeThen(onRemove) },
   ];
   return (
     <Dialog isOpen onClose={onClose} size="small" title={messages.moreTitle} description={name}>

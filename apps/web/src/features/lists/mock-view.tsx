@@ -34,14 +34,14 @@ export function MockView({ list, version, known }: MockViewProps) {
         </Field>
         <p className="max-w-reading flex-1 basis-64 text-sm text-quiet">{messages.lead}</p>
       </div>
-      <PlayedYear id={list.id} version={version} year={year} known={known} />
+      <ReplayedYear id={list.id} version={version} year={year} known={known} />
     </div>
   );
 }
 
-type PlayedYearProps = { id: string; version: number; year: number; known: KnownChoices };
+type ReplayedYearProps = { id: string; version: number; year: number; known: KnownChoices };
 
-function PlayedYear({ id, version, year, known }: PlayedYearProps) {
+function ReplayedYear({ id, version, year, known }: ReplayedYearProps) {
   const messages = useMessages(listsMessages).mock;
   const query = useQuery(mockQuery(id, version, year));
   return (

@@ -52,7 +52,7 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
   const navigate = useNavigate();
   const [announcement, announce] = useState('');
   const editor = useListEditor(list);
-  const { known, learn } = useKnownChoices(list.choices);
+  const { known, addKnown } = useKnownChoices(list.choices);
   const outcome = useOutcome(list.id, editor);
   const { order, held, theirs, problem } = editor.state;
   useUndoKeys(editor);
@@ -88,7 +88,7 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
       )}
       {view === 'order' && (
         <OrderView
-          {...{ list, editor, known, learn, announce }}
+          {...{ list, editor, known, addKnown, announce }}
           aside={
             <OutcomeSummary {...{ outcome, known, order }} outcomeAddress={addressOf(list.id, 'outcome')} onFix={fix} />
           }
@@ -117,13 +117,13 @@ const ICONS = { saved: CloudCheck, saving: CloudUpload, unsaved: CloudUpload } a
 function SaveState({ editor }: { editor: ListEditor }) {
   const messages = useMessages(listsMessages).editor;
   const state = saveStateOf(editor.state);
-  const isFine = state === 'saved' || state === 'saving' || state === 'unsaved';
-  const Icon = isFine ? ICONS[state] : CloudAlert;
+  const isOnTrack = state === 'saved' || state === 'saving' || state === 'unsaved';
+  const Icon = isOnTrack ? ICONS[state] : CloudAlert;
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm print:hidden">
       <p
         role="status"
-        className={classNames('flex items-center gap-1.5', isFine ? 'text-quiet' : 'font-semibold text-danger')}
+        className={classNames('flex items-center gap-1.5', isOnTrack ? 'text-quiet' : 'font-semibold text-danger')}
       >
         <Icon className={classNames('size-4.5 shrink-0', state === 'saved' && 'text-good')} aria-hidden="true" />
         {messages.saveState[state]}

@@ -13,7 +13,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { cardStyles } from '../../ui/card.tsx';
 import { BAND_FILLS } from '../../ui/chance-bar.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RankCard } from '../../ui/illustrations.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -69,9 +69,9 @@ export function SavedRuns() {
               ))}
             </ul>
           ) : (
-            <EmptyFace heading={messages.emptyTitle} level={3} illustration={<RankCard />}>
+            <EmptyState heading={messages.emptyTitle} level={3} illustration={<RankCard />}>
               {messages.empty}
-            </EmptyFace>
+            </EmptyState>
           )
         }
       </QueryView>

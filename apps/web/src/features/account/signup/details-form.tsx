@@ -19,7 +19,7 @@ const INPUTS: Record<SignupField, ComponentProps<'input'>> = {
 };
 
 /** Accepts a number as pasted from the contacts: `+91 98765-43210`. */
-const tidy = (field: SignupField, value: string) => {
+const normalised = (field: SignupField, value: string) => {
   if (field === 'phone') return value.replace(/[\s()+-]/g, '');
   return field === 'affiliationCode' ? value.toUpperCase() : value;
 };
@@ -48,7 +48,7 @@ export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
             {...INPUTS[field]}
             name={field}
             value={form.values[field]}
-            onChange={(event) => form.set(field, tidy(field, event.target.value))}
+            onChange={(event) => form.set(field, normalised(field, event.target.value))}
             {...(field === 'email' || field === 'phone' ? { onBlur: () => form.lookUp(field) } : {})}
           />
         </Field>

@@ -19,7 +19,7 @@ import {
 } from './use-signup-form.ts';
 
 /** Without a connection the page retries, because an empty form would look like everything was lost. */
-const RESUME_AGAIN_MS = 4_000;
+const RESUME_RETRY_MS = 4_000;
 
 /** The sign-up: its step, its form, and what the student can do. A reload resumes at the step that waits. */
 export function useSignup() {
@@ -39,7 +39,7 @@ export function useSignup() {
   };
 
   /** If the sign-up has expired, shows the form again with its values. */
-  const isLapsed = (error: unknown) => {
+  const resetIfExpired = (error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'no-pending-signup') return false;
     signupEmail.remove();
     dispatch({ type: 'moved', step: 'initial' });
@@ -68,7 +68,7 @@ export function useSignup() {
     let isGone = false;
     const attempt = async () => {
       const isKnown = await resume();
-      if (!isKnown && !isGone) timer = setTimeout(attempt, RESUME_AGAIN_MS);
+      if (!isKnown && !isGone) timer = setTimeout(attempt, RESUME_RETRY_MS);
     };
     void attempt();
     return () => {
@@ -113,7 +113,7 @@ export function useSignup() {
         await finish();
       }
     } catch (error) {
-      isLapsed(error);
+      resetIfExpired(error);
       if (error instanceof ApiError && error.status === 400) setRefusedCode(code);
       showFailure(messages.error, error, messages.verifyFailed);
     }
@@ -127,7 +127,7 @@ export function useSignup() {
       dispatch({ type: 'resent', step, resendAt: Date.now() + RESEND_WAIT_SECONDS * 1000 });
       showToast({ title: messages.resent });
     } catch (error) {
-      isLapsed(error);
+      resetIfExpired(error);
       const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
       if (waitSeconds) dispatch({ type: 'resent', step, resendAt: Date.now() + waitSeconds * 1000 });
       showFailure(messages.error, error, messages.resendFailed);

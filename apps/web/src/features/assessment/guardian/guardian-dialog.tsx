@@ -22,8 +22,8 @@ export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
   const messages = useMessages(guardianMessages);
   const { data: consent, error, isFetching, refetch } = useQuery(guardianQuery);
   const [asked, setAsked] = useState<Guardian | null>(null);
-  const [isAskingAnew, setIsAskingAnew] = useState(false);
-  const step = consent ? stepOf(consent, isAskingAnew) : null;
+  const [isChangingGuardian, setIsChangingGuardian] = useState(false);
+  const step = consent ? stepOf(consent, isChangingGuardian) : null;
 
   const finish = useEffectEvent(() => {
     const name = consent?.given?.guardianName;
@@ -61,7 +61,7 @@ export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
     return frame(
       messages.confirm.title,
       undefined,
-      <ConfirmForm asked={consent.asked} wording={consent.wording} onChange={() => setIsAskingAnew(true)} />,
+      <ConfirmForm asked={consent.asked} wording={consent.wording} onChange={() => setIsChangingGuardian(true)} />,
     );
   return frame(
     messages.ask.title,
@@ -71,7 +71,7 @@ export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
       before={asked}
       onAsked={(guardian) => {
         setAsked(guardian);
-        setIsAskingAnew(false);
+        setIsChangingGuardian(false);
       }}
     />,
   );
@@ -79,8 +79,8 @@ export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
 
 type Step = 'birth-date' | 'ask' | 'confirm' | 'satisfied';
 
-function stepOf({ isSatisfied, birthDate, asked }: GuardianConsent, isAskingAnew: boolean): Step {
+function stepOf({ isSatisfied, birthDate, asked }: GuardianConsent, isChangingGuardian: boolean): Step {
   if (isSatisfied) return 'satisfied';
   if (birthDate === null) return 'birth-date';
-  return asked && !isAskingAnew ? 'confirm' : 'ask';
+  return asked && !isChangingGuardian ? 'confirm' : 'ask';
 }

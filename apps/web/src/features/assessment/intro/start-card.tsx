@@ -109,7 +109,7 @@ export function UnderWay({ sitting, blockedBy }: UnderWayProps) {
   const [isAsking, setIsAsking] = useState(false);
   const ignore = () => {};
   const outbox = useAnswerOutbox({ id: sitting.id, nextSequence: 1 }, { onRefused: ignore, onClosed: ignore });
-  const goOn = () => navigate(generatePath(paths.psychometricSitting, { id: sitting.id }));
+  const openSitting = () => navigate(generatePath(paths.psychometricSitting, { id: sitting.id }));
   return (
     <Card variant="highlight" padding="roomy" className="flex items-center gap-8">
       <div className="min-w-0 flex-1">
@@ -121,7 +121,7 @@ export function UnderWay({ sitting, blockedBy }: UnderWayProps) {
           size="large"
           className="mt-6 max-sm:w-full"
           onClick={() => {
-            if (blockedBy === null) goOn();
+            if (blockedBy === null) openSitting();
             else setIsAsking(true);
           }}
         >
@@ -135,7 +135,7 @@ export function UnderWay({ sitting, blockedBy }: UnderWayProps) {
             setIsAsking(false);
             void client.invalidateQueries({ queryKey: overviewQuery.queryKey });
           }}
-          onSatisfied={goOn}
+          onSatisfied={openSitting}
         />
       )}
     </Card>

@@ -13,7 +13,7 @@ import { useLastPart, useSearchParameters } from '../../../lib/navigation.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../../ui/button.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { chooseLanguage } from '../../../ui/language/choose-language.ts';
 import { LanguageChooser } from '../../../ui/language/language-chooser.tsx';
 import { Logo } from '../../../ui/logo.tsx';
@@ -62,13 +62,13 @@ export function SharedReportScreen() {
             <ReportView report={data.report} validity={data.validity} isOwn={false} />
           </>
         ) : error && !isFetching ? (
-          <ErrorFace
+          <ErrorState
             heading={isRefused ? messages.shared.failedTitle : messages.failedTitle}
             level={1}
             action={isRefused ? undefined : <Button onClick={refetch}>{messages.tryAgain}</Button>}
           >
             {isRefused ? messages.shared.failed : messages.shared.lineFailed}
-          </ErrorFace>
+          </ErrorState>
         ) : (
           <ReportSkeleton />
         )}

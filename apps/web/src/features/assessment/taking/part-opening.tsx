@@ -29,7 +29,7 @@ export function PartOpening({ section, part, parts, isBusy, problem, onBegin }: 
   const messages = useMessages(assessmentMessages).taking;
   const heading = useRef<HTMLHeadingElement>(null);
   const isTimed = section.limitSeconds !== null;
-  useFreshStart(heading, section.id);
+  useFocusAtTop(heading, section.id);
   return (
     <Card padding="roomy" className="mt-6 animate-rise">
       <p className="text-sm font-semibold text-quiet">{fill(messages.partOf, { part, parts })}</p>
@@ -83,14 +83,14 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-type SittingEndProps = { sittingId: string; openCount: number; isSaved: boolean };
+type SittingEndProps = { sittingId: string; unansweredCount: number; isSaved: boolean };
 
-export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
+export function SittingEnd({ sittingId, unansweredCount, isSaved }: SittingEndProps) {
   const messages = useMessages(assessmentMessages).taking.end;
   const client = useQueryClient();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFreshStart(heading, sittingId);
+  useFocusAtTop(heading, sittingId);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(assessment.finish, { params: { id: sittingId } }),
     onSuccess: () => {
@@ -106,7 +106,9 @@ export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
         {messages.title}
       </h1>
       <p className="mx-auto mt-3 max-w-reading text-quiet">{messages.text}</p>
-      {openCount > 0 && <p className="mt-2 text-sm text-quiet">{fill(messages.open, { count: openCount })}</p>}
+      {unansweredCount > 0 && (
+        <p className="mt-2 text-sm text-quiet">{fill(messages.open, { count: unansweredCount })}</p>
+      )}
       {error && (
         <Notice variant="danger" isLive className="mt-5 text-start">
           {serverMessageOf(error, messages.failed)}
@@ -127,7 +129,7 @@ export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
 }
 
 /** Focuses the heading and scrolls to the top, where the clock is. */
-export function useFreshStart(heading: RefObject<HTMLElement | null>, subject: string) {
+export function useFocusAtTop(heading: RefObject<HTMLElement | null>, subject: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another subject
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

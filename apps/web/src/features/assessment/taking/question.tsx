@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { AnswerOptions } from './answer-options.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
-import { useFreshStart } from './part-opening.tsx';
+import { useFocusAtTop } from './part-opening.tsx';
 
 type QuestionProps = {
   item: Item;
@@ -31,7 +31,7 @@ export function Question({ item, section, chosen, onChoose, onBack, onForward, o
   const messages = useMessages(assessmentMessages).taking;
   const heading = useRef<HTMLHeadingElement>(null);
   const isTimed = section.limitSeconds !== null;
-  useFreshStart(heading, item.id);
+  useFocusAtTop(heading, item.id);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -17,7 +17,7 @@ import { PartOpening, SittingEnd } from './part-opening.tsx';
 import { Question, useOriginal } from './question.tsx';
 import { SavedSign, WaitingNotice } from './saved-sign.tsx';
 import { PartClock, PartProgress, PauseButton } from './taking-header.tsx';
-import { canGoBack, canGoOn, partProgress, shown } from './taking-state.ts';
+import { canGoBack, canGoForward, partProgress, shown } from './taking-state.ts';
 import { useTaking } from './use-taking.ts';
 
 export function TakingScreen() {
@@ -74,7 +74,7 @@ function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
   const { section, item } = shown(state) ?? { section: null, item: null };
   const { shownItem, original } = useOriginal(item);
   const part = state.sections.findIndex(({ id }) => id === section?.id) + 1;
-  const over = state.sections.find(({ id }) => id === state.justOver);
+  const over = state.sections.find(({ id }) => id === state.justTimedOut);
   const isRunning = item !== null && section !== null && section.deadline !== null;
   const endsAt = isRunning ? Date.parse(section.deadline ?? '') + clockAheadMs : null;
 
@@ -117,7 +117,7 @@ function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
           chosen={state.answers[shownItem.id]}
           onChoose={choose}
           onBack={canGoBack(state) ? () => dispatch({ type: 'went-back' }) : undefined}
-          onForward={canGoOn(state) ? () => dispatch({ type: 'went-on' }) : undefined}
+          onForward={canGoForward(state) ? () => dispatch({ type: 'went-forward' }) : undefined}
           onEndPart={isRunning ? () => dispatch({ type: 'ended-part' }) : undefined}
           original={original}
         />
@@ -134,7 +134,7 @@ function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
           }}
         />
       ) : (
-        <SittingEnd sittingId={sitting.id} isSaved={isSaved} openCount={openCount(state)} />
+        <SittingEnd sittingId={sitting.id} isSaved={isSaved} unansweredCount={unansweredCount(state)} />
       )}
       {/* Shown below the answers, so that they do not move while the student taps them. */}
       <WaitingNotice state={outbox.state} onRetry={outbox.flush} />
@@ -142,6 +142,6 @@ function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
   );
 }
 
-function openCount(state: Parameters<typeof partProgress>[0]): number {
+function unansweredCount(state: Parameters<typeof partProgress>[0]): number {
   return state.sections.reduce((sum, section) => sum + section.itemCount - partProgress(state, section).answered, 0);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aRunningPart, aScalePart, aSitting, aTimedPart } from '../../../../test/assessment.ts';
-import { canGoBack, canGoOn, partProgress, resume, shown, type TakingEvent, take } from './taking-state.ts';
+import { canGoBack, canGoForward, partProgress, resume, shown, type TakingEvent, take } from './taking-state.ts';
 
 const LATER = '2126-01-01T00:00:00.000Z';
 const after = (events: TakingEvent[], state = resume(aSitting(), [])) => events.reduce(take, state);
 const answered = (...items: string[]): TakingEvent[] =>
-  items.flatMap((item) => [{ type: 'chose', item, choice: 2 } as const, { type: 'went-on' } as const]);
+  items.flatMap((item) => [{ type: 'chose', item, choice: 2 } as const, { type: 'went-forward' } as const]);
 const running = (answers: string[] = []) =>
   resume(
     aSitting({
@@ -53,12 +53,12 @@ describe('a part without a clock', () => {
   test('goes back over answers and forward again, but not past an open question', () => {
     const second = after([{ type: 'opened' }, ...answered('i1')]);
     expect(canGoBack(second)).toBe(true);
-    expect(canGoOn(second)).toBe(false);
+    expect(canGoForward(second)).toBe(false);
     const first = take(second, { type: 'went-back' });
     expect(shown(first)?.item?.id).toBe('i1');
     expect(canGoBack(first)).toBe(false);
-    expect(canGoOn(first)).toBe(true);
-    expect(take(first, { type: 'went-on' }).place).toEqual(second.place);
+    expect(canGoForward(first)).toBe(true);
+    expect(take(first, { type: 'went-forward' }).place).toEqual(second.place);
   });
 });
 
@@ -77,17 +77,17 @@ describe('a timed part', () => {
     const waiting = resume(aSitting({ sections: [aTimedPart()] }), []);
     expect(take(waiting, { type: 'begun', section: aTimedPart({ state: 'over' }) })).toMatchObject({
       place: { at: 'end' },
-      justOver: 'numerical',
+      justTimedOut: 'numerical',
     });
   });
 
   test('a question can be passed over and comes again after the others', () => {
-    const second = take(running(), { type: 'went-on' });
+    const second = take(running(), { type: 'went-forward' });
     expect(shown(second)?.item?.id).toBe('n2');
     expect(canGoBack(second)).toBe(false);
     const again = after(answered('n2', 'n3'), second);
     expect(shown(again)?.item?.id).toBe('n1');
-    expect(canGoOn(again)).toBe(false);
+    expect(canGoForward(again)).toBe(false);
     expect(after(answered('n1'), again).place).toEqual({ at: 'end' });
   });
 
@@ -97,7 +97,7 @@ describe('a timed part', () => {
 
   test('ends with its time, which is said; answers given stay', () => {
     const over = after([...answered('n1'), { type: 'time-over', section: 'numerical' }], running());
-    expect(over).toMatchObject({ place: { at: 'end' }, justOver: 'numerical', answers: { n1: 2 } });
+    expect(over).toMatchObject({ place: { at: 'end' }, justTimedOut: 'numerical', answers: { n1: 2 } });
     const [part] = over.sections;
     expect(part && partProgress(over, part)).toEqual({ answered: 1, isDone: true });
   });

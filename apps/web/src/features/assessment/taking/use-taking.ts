@@ -44,7 +44,7 @@ export function useTaking(sitting: Sitting, onClosed: () => void) {
     dispatch({ type: 'chose', item: item.id, choice });
     outbox.save(item.id, choice, timeOn(item.id));
     clearTimeout(moving.current);
-    moving.current = setTimeout(() => dispatch({ type: 'went-on' }), MOVE_ON_MS);
+    moving.current = setTimeout(() => dispatch({ type: 'went-forward' }), MOVE_ON_MS);
   };
 
   return { state, dispatch, choose, begin, outbox };

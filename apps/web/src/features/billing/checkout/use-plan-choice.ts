@@ -58,9 +58,9 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
 
   const { coupon } = choice;
   // Not shown when the response arrives, because a dropped response applies nothing.
-  const congratulate = useEffectEvent(() => showToast({ title: messages.couponApplied, variant: 'success' }));
+  const showCouponApplied = useEffectEvent(() => showToast({ title: messages.couponApplied, variant: 'success' }));
   useEffect(() => {
-    if (coupon) congratulate();
+    if (coupon) showCouponApplied();
   }, [coupon]);
 
   return { choice, dispatch, applyCoupon, isApplying };

@@ -23,36 +23,36 @@ export function PaymentResultScreen({ route }: { route: ResultKind }) {
   const messages = useMessages(paymentMessages).result;
   const { tryAgain } = useMessages(commonMessages).ui;
   const { result, kind, isAsking, askAgain } = usePaymentResult(route);
-  const { state, doubt, message } = result;
+  const { state, unconfirmed, message } = result;
   const title = messages.titles[state];
   // An unconfirmed result gets no text of ours.
   const textKey = state === 'successful' && result.amount === 0 ? 'nothingToPay' : state;
-  const lead = message ?? (doubt ? null : messages.texts[textKey]);
+  const lead = message ?? (unconfirmed ? null : messages.texts[textKey]);
   return (
     <PublicPage title={title} hasFooter={false}>
       <Card padding="roomy" className="m-auto w-full max-w-lg">
         <div aria-live="polite" className="flex flex-col items-center text-center">
-          <ResultSign state={doubt ? 'error' : state} />
+          <ResultSign state={unconfirmed ? 'error' : state} />
           <h1 className="mt-4 text-xl">{title}</h1>
           {lead && <p className="mt-2 max-w-reading text-balance text-quiet">{lead}</p>}
-          {state === 'successful' && !doubt && (
+          {state === 'successful' && !unconfirmed && (
             <p className="mt-2 max-w-reading text-balance text-quiet">{messages.whatNext[kind]}</p>
           )}
         </div>
-        {doubt && (
+        {unconfirmed && (
           <Notice
             variant="warning"
             isLive
             className="mt-6"
             action={
-              doubt === 'silent' && (
+              unconfirmed === 'silent' && (
                 <Button size="small" variant="secondary" isBusy={isAsking} onClick={askAgain}>
                   {messages.checkAgain}
                 </Button>
               )
             }
           >
-            {messages.doubts[doubt]}
+            {messages.doubts[unconfirmed]}
           </Notice>
         )}
         <ResultFacts result={result} />

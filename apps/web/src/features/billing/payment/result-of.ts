@@ -9,7 +9,7 @@ export type ResultState = 'processing' | 'review' | 'successful' | 'failed' | 'r
 export type PaymentResult = {
   state: ResultState;
   /** Why the result is not confirmed; null if it is. */
-  doubt: 'unknown' | 'silent' | null;
+  unconfirmed: 'unknown' | 'silent' | null;
   message: string | null;
   transactionId: string | null;
   plan: string | null;
@@ -29,15 +29,15 @@ const STATES: Record<OrderStatus['state'], ResultState> = {
 
 /** What the page shows: the server's response if there is one, else the unconfirmed result in the address. */
 export function resultOf(response: PaymentResponse | null, answer: ServerAnswer): PaymentResult {
-  if (!response) return { ...NOTHING, state: 'error', doubt: null };
-  const { outcome, ...said } = response;
-  if (answer.kind === 'asking') return { ...said, state: 'processing', doubt: null, message: null };
-  if (answer.kind !== 'known') return { ...said, state: outcome, doubt: answer.kind };
+  if (!response) return { ...NOTHING, state: 'error', unconfirmed: null };
+  const { outcome, ...fromAddress } = response;
+  if (answer.kind === 'asking') return { ...fromAddress, state: 'processing', unconfirmed: null, message: null };
+  if (answer.kind !== 'known') return { ...fromAddress, state: outcome, unconfirmed: answer.kind };
   const { order } = answer;
   const state = STATES[order.state];
   return {
     state,
-    doubt: null,
+    unconfirmed: null,
     // Anyone can put text into an address.
     message: null,
     transactionId: order.transactionId,

@@ -10,7 +10,7 @@ import { signupEmail } from '../../../lib/stored.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { FullScreenSpinner } from '../../../ui/spinner.tsx';
 import { useAuthState } from '../../account/index.ts';
@@ -31,11 +31,11 @@ export function ResumePaymentScreen() {
   const lead = useEffectEvent(({ order, gatewayURL }: Awaited<ReturnType<typeof loadCurrent>>) => {
     const purpose = ORDER_PURPOSES.find((known) => known === state) ?? null;
     // A retry must not open the payment for another purpose.
-    const isMeant = !order || purpose === null || order.purpose === purpose;
-    if (isMeant && isPageAddress(gatewayURL)) return leavePageFor(gatewayURL);
+    const isForThisPurpose = !order || purpose === null || order.purpose === purpose;
+    if (isForThisPurpose && isPageAddress(gatewayURL)) return leavePageFor(gatewayURL);
     const hasSignup = signupEmail.read() !== null;
     const visitor = { isSignedIn: authState === 'authenticated', hasSignup, purpose };
-    navigate(wayToPay(isMeant ? order : null, visitor), { replace: true });
+    navigate(paymentPathOf(isForThisPurpose ? order : null, visitor), { replace: true });
   });
   useEffect(() => {
     if (data) lead(data);
@@ -44,7 +44,7 @@ export function ResumePaymentScreen() {
   if (!error || data) return <FullScreenSpinner />;
   return (
     <PublicPage title={messages.title}>
-      <ErrorFace
+      <ErrorState
         level={1}
         heading={messages.unknownTitle}
         action={
@@ -54,7 +54,7 @@ export function ResumePaymentScreen() {
         }
       >
         {messageOf(error)}
-      </ErrorFace>
+      </ErrorState>
     </PublicPage>
   );
 }
@@ -69,7 +69,7 @@ type Visitor = {
 const BUYABLE_AGAIN: OrderStatus['state'][] = ['failed', 'expired', 'refunding', 'refunded'];
 
 /** The result page, the right plans, or the login page. */
-export function wayToPay(order: OrderStatus | null, { isSignedIn, hasSignup, purpose }: Visitor): string {
+export function paymentPathOf(order: OrderStatus | null, { isSignedIn, hasSignup, purpose }: Visitor): string {
   if (order && !BUYABLE_AGAIN.includes(order.state)) {
     return resultPageOf(order);
   }

@@ -6,7 +6,7 @@ import { useNavigate } from '../../../lib/navigation.tsx';
 import { signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -37,23 +37,23 @@ function PaymentStart() {
 
   useEffect(() => {
     // The student has to choose, so the page stays.
-    if (!failure || failure.wayOut) return;
+    if (!failure || failure.nextScreen) return;
     const timer = setTimeout(() => navigate(paths.subscription, { replace: true }), RETURN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [failure, navigate]);
 
   return (
-    <PublicPage title={messages.title} hasWayOut={failure !== null}>
+    <PublicPage title={messages.title} hasHomeLink={failure !== null}>
       <Card padding="roomy" className="m-auto w-full max-w-md">
         {failure ? (
-          <ErrorFace
+          <ErrorState
             level={1}
             heading={messages.errorTitle}
             className="!p-0"
             action={
-              failure.wayOut ? (
-                <ButtonLink to={paths[failure.wayOut]} replace>
-                  {failure.wayOut === 'signup' ? messages.startSignup : messages.logIn}
+              failure.nextScreen ? (
+                <ButtonLink to={paths[failure.nextScreen]} replace>
+                  {failure.nextScreen === 'signup' ? messages.startSignup : messages.logIn}
                 </ButtonLink>
               ) : (
                 <ButtonLink to={paths.subscription} replace>
@@ -63,8 +63,8 @@ function PaymentStart() {
             }
           >
             <p className="font-medium text-danger">{failure.message}</p>
-            {!failure.wayOut && <p className="mt-2 text-sm">{messages.returning}</p>}
-          </ErrorFace>
+            {!failure.nextScreen && <p className="mt-2 text-sm">{messages.returning}</p>}
+          </ErrorState>
         ) : (
           <div role="status" className="flex flex-col items-center gap-5 py-6 text-center">
             <Spinner className="text-[2.5rem] text-ink" />

@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { Checkout } from '../checkout/checkout.tsx';
 import { hasUnappliedCoupon } from '../checkout/plan-choice.ts';
 import { ReviewNotice } from '../checkout/review-notice.tsx';
-import { useShownAgain } from '../checkout/use-payment-start.ts';
+import { useRestoredPage } from '../checkout/use-payment-start.ts';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
 import { isFreePlan, loadOrderUnderWay, planSummary } from './plans.ts';
@@ -27,9 +27,9 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
   const { choice, dispatch } = plan;
   const free = () => dispatch({ type: 'freed' });
   const { finish, failure } = useFinishSignup({ onFailure: free });
-  useShownAgain(free);
+  useRestoredPage(free);
 
-  const goOn = () => {
+  const proceed = () => {
     const tier = plans.find(({ _id }) => _id === choice.tierId);
     if (!tier || choice.isSubmitted) return;
     if (!email) return pointAtMissingEmail();
@@ -65,16 +65,16 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
         takesCoupon={(tier) => !isFreePlan(tier)}
         terms="signup"
         nextLabel={messages.next}
-        onNext={goOn}
+        onNext={proceed}
       >
         {failure && (
           <Notice
             variant="danger"
             isLive
             action={
-              failure.wayOut && (
-                <ButtonLink to={paths[failure.wayOut]} size="small" variant="secondary">
-                  {failure.wayOut === 'signup' ? messages.startSignup : messages.logIn}
+              failure.nextScreen && (
+                <ButtonLink to={paths[failure.nextScreen]} size="small" variant="secondary">
+                  {failure.nextScreen === 'signup' ? messages.startSignup : messages.logIn}
                 </ButtonLink>
               )
             }

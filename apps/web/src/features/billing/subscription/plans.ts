@@ -12,7 +12,7 @@ const RECOMMENDED = 'Standard';
 /** The free plan takes no coupon and needs no payment. */
 export const isFreePlan = (tier: Pick<Tier, 'name'>): boolean => tier.name === 'Basic';
 
-const plansAmong = (tiers: readonly Tier[]): Tier[] => tiers.filter((tier) => !tier.isTopUp);
+const withoutTopUps = (tiers: readonly Tier[]): Tier[] => tiers.filter((tier) => !tier.isTopUp);
 
 export function planSummary(tier: Tier, messages: SubscriptionMessages): PlanSummary {
   const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = tier;
@@ -41,7 +41,7 @@ export function planSummary(tier: Tier, messages: SubscriptionMessages): PlanSum
 }
 
 export const loadPlans = async (signal: AbortSignal) =>
-  plansAmong((await call(signup.subscriptionTiers, undefined, { signal })).data);
+  withoutTopUps((await call(signup.subscriptionTiers, undefined, { signal })).data);
 
 /** Null if no order of this sign-up is being paid or reviewed. */
 export async function loadOrderUnderWay(signal: AbortSignal): Promise<OrderStatus | null> {

@@ -8,7 +8,7 @@ import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -20,7 +20,7 @@ import { Checkout } from '../checkout/checkout.tsx';
 import { OrdersInReview } from '../checkout/orders-in-review.tsx';
 import { PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
 import { hasUnappliedCoupon, saveChoice } from '../checkout/plan-choice.ts';
-import { useShownAgain } from '../checkout/use-payment-start.ts';
+import { useRestoredPage } from '../checkout/use-payment-start.ts';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
 import { topUpMessages } from './messages.ts';
@@ -49,7 +49,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
       />
       <OrdersInReview purpose={kind} className="mb-6" />
       {kind === 'psychometric' && student?.subscriptionAllowance.psychometricAssessment ? (
-        <EmptyFace
+        <EmptyState
           heading={messages.kinds.psychometric.owned}
           illustration={<RankCard />}
           action={<ButtonLink to={paths.psychometric}>{messages.kinds.psychometric.start}</ButtonLink>}
@@ -57,9 +57,9 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
       ) : tiers && tiers.length > 0 ? (
         <TopUpForm kind={kind} tiers={tiers} />
       ) : tiers ? (
-        <EmptyFace heading={messages.emptyTitle} illustration={<RankCard />}>
+        <EmptyState heading={messages.emptyTitle} illustration={<RankCard />}>
           {messages.emptyText}
-        </EmptyFace>
+        </EmptyState>
       ) : error ? (
         <FailedLoad
           heading={messages.notLoadedTitle}
@@ -96,7 +96,7 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
     }),
   });
   const { choice, dispatch } = plan;
-  useShownAgain(() => dispatch({ type: 'freed' }));
+  useRestoredPage(() => dispatch({ type: 'freed' }));
 
   const proceed = () => {
     if (choice.isSubmitted) return;

@@ -11,7 +11,7 @@ import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { useSettled } from '../../../lib/use-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
@@ -57,10 +57,10 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
     );
   if (!college)
     return (
-      <ErrorFace heading={messages.error} level={1} action={<Button onClick={goBack}>{messages.goBack}</Button>}>
+      <ErrorState heading={messages.error} level={1} action={<Button onClick={goBack}>{messages.goBack}</Button>}>
         <title>{`${messages.error} · ${brand.name}`}</title>
         {error ? serverMessageOf(error, messages.failed) : messages.notFound}
-      </ErrorFace>
+      </ErrorState>
     );
   return (
     <>
@@ -129,7 +129,7 @@ export function DetailTabs({ tabs }: { tabs: Partial<Record<TabName, ReactNode>>
       </TabList>
       <OpenedTabs value={opened}>
         {names.map((name) => (
-          <TabPanel key={name} value={name} isKept>
+          <TabPanel key={name} value={name} isAlwaysMounted>
             {(name === open || isSettled) && tabs[name]}
           </TabPanel>
         ))}

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { useDrawnSearch } from '../../../lib/use-address-choice.ts';
+import { useSyncSearch } from '../../../lib/use-address-choice.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -23,14 +23,14 @@ import { CompareRow, CompareTable } from './compare-table.tsx';
 export function CompareScreen() {
   const messages = useMessages(collegesMessages).compare;
   const shared = useMessages(collegeMessages).common;
-  const [address, change] = useDrawnSearch();
+  const [address, change] = useSyncSearch();
   const asked = readComparison(address.get('compare') ?? '');
   const { compared, isLoading, missing } = useCompared(asked);
   const distanceOf = useDistanceOf(compared);
   const hasOwnPin = useOwnPin() !== null;
   // Saving the PIN code removes its form, so the focus moves to the table that now shows the distances.
   const table = useRef<HTMLDivElement>(null);
-  const takeOut = ({ exam, id, college }: ComparedCollege) => {
+  const remove = ({ exam, id, college }: ComparedCollege) => {
     togglePicked({ exam, id, name: college.name });
     const left = asked.filter((one) => !isSame(one, { exam, id }));
     change({ compare: comparisonText(left) }, { replace: true, preventScrollReset: true });
@@ -51,17 +51,17 @@ export function CompareScreen() {
       {isLoading ? (
         <Loading label={messages.loading} skeletons={['h-128']} />
       ) : compared.length === 0 ? (
-        <EmptyFace
+        <EmptyState
           heading={messages.emptyTitle}
           illustration={<CampusGate />}
           action={<ButtonLink to={paths.search}>{messages.findColleges}</ButtonLink>}
         >
           {messages.emptyText}
-        </EmptyFace>
+        </EmptyState>
       ) : (
         <>
           <div ref={table} tabIndex={-1} className="outline-none">
-            <CompareTable caption={messages.caption} compared={compared} onTakeOut={takeOut}>
+            <CompareTable caption={messages.caption} compared={compared} onRemove={remove}>
               {rowsFor(compared, hasOwnPin).map(([key, read]) => (
                 <CompareRow key={key} name={messages.rows[key]} compared={compared}>
                   {(one) => <Value text={read(one, { messages, shared, distanceOf })} />}

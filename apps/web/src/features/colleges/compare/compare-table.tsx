@@ -13,7 +13,7 @@ type CompareTableProps = {
   caption: string;
   compared: readonly ComparedCollege[];
   /** With it each column can be removed. */
-  onTakeOut?: (college: ComparedCollege) => void;
+  onRemove?: (college: ComparedCollege) => void;
   children: ReactNode;
 };
 
@@ -52,7 +52,7 @@ export function CompareRow({ name, compared, children }: CompareRowProps) {
   );
 }
 
-export function CompareTable({ caption, compared, onTakeOut, children }: CompareTableProps) {
+export function CompareTable({ caption, compared, onRemove, children }: CompareTableProps) {
   const messages = useMessages(collegesMessages).compare;
   return (
     <Table caption={caption} isCaptionHidden>
@@ -70,12 +70,12 @@ export function CompareTable({ caption, compared, onTakeOut, children }: Compare
                 >
                   {one.college.name}
                 </TextLink>
-                {onTakeOut && (
+                {onRemove && (
                   <IconButton
                     icon={X}
                     label={fill(messages.takeOut, { name: one.college.name })}
                     size="small"
-                    onClick={() => onTakeOut(one)}
+                    onClick={() => onRemove(one)}
                     className="relative -my-2.5 max-sm:-ms-3.5 print:hidden"
                   />
                 )}

@@ -5,8 +5,8 @@ import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -50,22 +50,22 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
         )}
       </div>
       {isFailed ? (
-        <ErrorFace
+        <ErrorState
           heading={messages.errorTitle}
           level={3}
           action={<Button onClick={onClear}>{messages.clearAndRetry}</Button>}
         >
           {error instanceof ApiError ? error.message || messages.listFailed : messageOf(error)}
-        </ErrorFace>
+        </ErrorState>
       ) : isEmpty ? (
-        <EmptyFace
+        <EmptyState
           heading={messages.emptyTitle}
           level={3}
           illustration={<CampusGate />}
           action={<Button onClick={onClear}>{messages.clearFilters}</Button>}
         >
           {messages.emptyText}
-        </EmptyFace>
+        </EmptyState>
       ) : page && page.colleges.length > 0 ? (
         <>
           <ol

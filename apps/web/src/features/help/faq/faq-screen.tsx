@@ -9,7 +9,7 @@ import { useSearchText } from '../../../lib/use-search-text.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -73,7 +73,7 @@ export function FaqScreen() {
         ) : found.length > 0 ? (
           <QuestionGroup id={FOUND} title={fill(messages.found, { count: found.length })} entries={found} />
         ) : (
-          <EmptyFace
+          <EmptyState
             heading={messages.nothingTitle}
             illustration={<CampusGate />}
             action={
@@ -86,7 +86,7 @@ export function FaqScreen() {
             }
           >
             {messages.nothingText}
-          </EmptyFace>
+          </EmptyState>
         )}
         <StillOpen />
       </div>

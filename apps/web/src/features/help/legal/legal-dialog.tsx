@@ -12,7 +12,7 @@ type LegalDialogProps = { text: LegalText | null; onClose: () => void };
 export function LegalDialog({ text, onClose }: LegalDialogProps) {
   const messages = useMessages(legalMessages);
   const [reader, setReader] = useState<Reader | null>(null);
-  const giveUp = useEffectEvent(() => {
+  const reportFailure = useEffectEvent(() => {
     showToast({ title: messages.failed, variant: 'destructive' });
     onClose();
   });
@@ -22,7 +22,7 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
     let isGone = false;
     import('./legal-reader.tsx').then(
       (loaded) => isGone || setReader(loaded),
-      () => isGone || giveUp(),
+      () => isGone || reportFailure(),
     );
     return () => {
       isGone = true;
@@ -31,11 +31,11 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
 
   if (text === null) return null;
   if (reader) return <reader.LegalReader text={text} onClose={onClose} />;
-  return <Veil onClose={onClose} />;
+  return <LoadingCover onClose={onClose} />;
 }
 
 /** Covers the page while the text loads. Escape and the button cancel, because a slow connection may take long. */
-function Veil({ onClose }: { onClose: () => void }) {
+function LoadingCover({ onClose }: { onClose: () => void }) {
   const messages = useMessages(legalMessages);
   // Restore the focus before the dialog notes where to return it: this button is gone by then.
   const [opener] = useState(() => document.activeElement);

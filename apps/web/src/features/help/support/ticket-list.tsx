@@ -7,7 +7,7 @@ import { indianDateTime } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -25,9 +25,9 @@ export function TicketList() {
     >
       {(tickets) =>
         tickets.length === 0 ? (
-          <EmptyFace heading={messages.noTickets} illustration={<CampusGate />}>
+          <EmptyState heading={messages.noTickets} illustration={<CampusGate />}>
             {messages.noTicketsText}
-          </EmptyFace>
+          </EmptyState>
         ) : (
           <ul className="max-w-2xl space-y-3">
             {tickets.map(({ id, number, topic, status, excerpt, updatedAt }) => (

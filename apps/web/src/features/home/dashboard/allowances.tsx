@@ -32,7 +32,7 @@ export function Allowances({ data: { allowance, assessment } }: { data: Dashboar
           <Allowance
             figure={assessment.state === 'none' ? 0 : 1}
             label={messages.allowance.assessment[assessment.state]}
-            {...assessmentWay(assessment, messages)}
+            {...assessmentLink(assessment, messages)}
           />
         </ul>
       </section>
@@ -42,9 +42,9 @@ export function Allowances({ data: { allowance, assessment } }: { data: Dashboar
 
 type Messages = LoadedMessages<typeof dashboardMessages>;
 
-function assessmentWay({ state, id }: Dashboard['assessment'], messages: Messages) {
+function assessmentLink({ state, id }: Dashboard['assessment'], messages: Messages) {
   if (state === 'none') return { to: paths.topUpPsychometric, action: messages.get };
-  if (state === 'under-way' && id) return { to: sittingPath(id), action: messages.goOn };
+  if (state === 'under-way' && id) return { to: sittingPath(id), action: messages.resume };
   if (state === 'done' && id) return { to: reportPath(id), action: messages.open };
   return { to: paths.psychometric, action: state === 'done' ? messages.open : messages.start };
 }

@@ -10,11 +10,11 @@ import { reportPath, seasonPath, sittingPath } from './steps.ts';
 
 export function AssessmentCard({ assessment: { state, id, answered, of } }: { assessment: Dashboard['assessment'] }) {
   const messages = useMessages(dashboardMessages);
-  const way = {
+  const link = {
     none: <MoreLink to={paths.topUpPsychometric}>{messages.get}</MoreLink>,
     ready: <MoreLink to={paths.psychometric}>{messages.start}</MoreLink>,
     retake: <MoreLink to={paths.psychometric}>{messages.start}</MoreLink>,
-    'under-way': <MoreLink to={id ? sittingPath(id) : paths.psychometric}>{messages.goOn}</MoreLink>,
+    'under-way': <MoreLink to={id ? sittingPath(id) : paths.psychometric}>{messages.resume}</MoreLink>,
     done: (
       <MoreLink to={id ? reportPath(id) : paths.psychometric}>
         {id ? messages.assessment.report : messages.open}
@@ -22,7 +22,7 @@ export function AssessmentCard({ assessment: { state, id, answered, of } }: { as
     ),
   }[state];
   return (
-    <SectionCard title={messages.assessment.title} footer={way}>
+    <SectionCard title={messages.assessment.title} footer={link}>
       <p className="text-sm text-quiet">
         {state === 'done' && id === null ? messages.assessment.doneNoReport : messages.assessment[state]}
       </p>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
-import { stepTexts, wayOf } from './steps.ts';
+import { stepTarget, stepTexts } from './steps.ts';
 
 const ROW =
   'flex min-h-14 w-full items-center gap-3 py-2.5 text-start text-text no-underline transition-colors hover:text-ink';
@@ -21,7 +21,7 @@ export function MoreSteps({ steps, data, onGuardian }: MoreStepsProps) {
         </h2>
         <ol className="divide-y">
           {steps.map((step, place) => {
-            const way = wayOf(step, data);
+            const target = stepTarget(step, data);
             const inside = (
               <>
                 <span
@@ -36,12 +36,12 @@ export function MoreSteps({ steps, data, onGuardian }: MoreStepsProps) {
             );
             return (
               <li key={step.step}>
-                {way.kind === 'link' ? (
-                  <Link to={way.to} className={ROW}>
+                {target.kind === 'link' ? (
+                  <Link to={target.to} className={ROW}>
                     {inside}
                   </Link>
-                ) : way.kind === 'outside' ? (
-                  <a href={way.href} target="_blank" rel="noopener noreferrer" className={ROW}>
+                ) : target.kind === 'outside' ? (
+                  <a href={target.href} target="_blank" rel="noopener noreferrer" className={ROW}>
                     {inside}
                   </a>
                 ) : (

@@ -17,18 +17,18 @@ import { ReviewNotice } from '../../billing/index.ts';
 import { dashboardMessages } from './messages.ts';
 
 /** Stored in this browser until logout, so that a student who said "not now" is not asked at every visit. */
-const putOffAge = storedText('age-put-off', 'browser');
+const postponedAge = storedText('age-put-off', 'browser');
 
 /** Asks for the date of birth while it is not known, and for a parent's consent where it is needed. It never blocks the page. */
 export function AgeCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => void }) {
   const messages = useMessages(dashboardMessages);
   const client = useQueryClient();
-  const [isPutOff, setIsPutOff] = useState(() => putOffAge.read() !== null);
+  const [isPostponed, setIsPostponed] = useState(() => postponedAge.read() !== null);
   if (data.age.isKnown) return <ConsentCard data={data} onGuardian={onGuardian} />;
-  if (isPutOff) return null;
-  const putOff = () => {
-    putOffAge.write('yes');
-    setIsPutOff(true);
+  if (isPostponed) return null;
+  const postpone = () => {
+    postponedAge.write('yes');
+    setIsPostponed(true);
   };
   const finish = async () => {
     showToast({ title: messages.age.saved, variant: 'success' });
@@ -42,7 +42,7 @@ export function AgeCard({ data, onGuardian }: { data: Dashboard; onGuardian: () 
             {messages.age.title}
           </h2>
           <p className="mt-1 text-sm text-quiet">{messages.age.text}</p>
-          <Button variant="quiet" size="small" className="-ms-3 mt-2" onClick={putOff}>
+          <Button variant="quiet" size="small" className="-ms-3 mt-2" onClick={postpone}>
             {messages.dismiss}
           </Button>
         </div>

@@ -54,11 +54,11 @@ export const reportPath = (id: string) => generatePath(paths.psychometricReport,
 const ownSessions = withQuery(paths.counselling, { view: 'sessions' });
 
 /** What the button of a step does: opens a screen, opens another site, or opens the guardian dialog. */
-type Way = { kind: 'link'; to: string } | { kind: 'outside'; href: string } | { kind: 'guardian' };
-const link = (to: string): Way => ({ kind: 'link', to });
+type StepTarget = { kind: 'link'; to: string } | { kind: 'outside'; href: string } | { kind: 'guardian' };
+const link = (to: string): StepTarget => ({ kind: 'link', to });
 
-/** Where each step leads. The choice of the first exam is `tellPath`. */
-export function wayOf({ step, exam, target }: DashboardStep, { session }: Dashboard): Way {
+/** Where each step leads. The choice of the first exam is `examEntryPath`. */
+export function stepTarget({ step, exam, target }: DashboardStep, { session }: Dashboard): StepTarget {
   const id = target ?? '';
   switch (step) {
     case 'join-session':
@@ -96,4 +96,5 @@ export function wayOf({ step, exam, target }: DashboardStep, { session }: Dashbo
 }
 
 /** Where a new student enters an exam: the predictor's form, or without attempts the same form for the profile alone. */
-export const tellPath = (exam: Exam, attempts: number) => (attempts > 0 ? EXAM_FORMS[exam] : examDetailsPath(exam));
+export const examEntryPath = (exam: Exam, attempts: number) =>
+  attempts > 0 ? EXAM_FORMS[exam] : examDetailsPath(exam);

@@ -10,11 +10,11 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { choiceName, type KnownChoice, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { ChoiceDetails, CompulsoryMark, type ListFacts, Standing } from './choice-details.tsx';
-import { type RowAct, RowActions } from './row-actions.tsx';
+import { RowActions, type RowCommand } from './row-actions.tsx';
 
 /** What a student does to the row at a place, counted from 0. */
 export type RowAction =
-  | { kind: RowAct | 'focus'; place: number }
+  | { kind: RowCommand | 'focus'; place: number }
   | { kind: 'drag'; place: number; event: PointerEvent<HTMLElement> }
   | { kind: 'key'; place: number; event: KeyboardEvent<HTMLElement> };
 
@@ -49,7 +49,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { code } = choice.official;
   const subline = [code && fill(messages.code, { code }), programme.degree].filter(Boolean).join(' · ');
   const tabIndex = isActive ? 0 : -1;
-  const act = (kind: RowAct) => () => onAct({ kind, place });
+  const act = (kind: RowCommand) => () => onAct({ kind, place });
   return (
     <li
       data-place={place}

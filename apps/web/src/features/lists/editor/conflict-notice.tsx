@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { useListActs } from '../use-list-acts.ts';
+import { useListActions } from '../use-list-actions.ts';
 import { type Order, orderDifference } from './order.ts';
 import { storedDraft } from './order-outbox.ts';
 import type { ListEditor } from './use-list-editor.ts';
@@ -61,7 +61,7 @@ type GoneNoticeProps = { list: PreferenceList; order: Order; onSaved: (id: strin
 /** The list was deleted elsewhere while it was edited here: it can be saved as a new list. */
 export function GoneNotice({ list, order, onSaved }: GoneNoticeProps) {
   const messages = useMessages(listsMessages).editor;
-  const { create } = useListActs();
+  const { create } = useListActions();
   const save = () =>
     create.mutate(
       { exam: list.exam, name: list.name, choices: [...order] },

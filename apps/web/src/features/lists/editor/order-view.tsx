@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -26,17 +26,17 @@ type OrderViewProps = {
   list: PreferenceList;
   editor: ListEditor;
   known: KnownChoices;
-  learn: (option: ListOption) => void;
+  addKnown: (option: ListOption) => void;
   announce: (sentence: string) => void;
   aside: ReactNode;
 };
 
-export function OrderView({ list, editor, known, learn, announce, aside }: OrderViewProps) {
+export function OrderView({ list, editor, known, addKnown, announce, aside }: OrderViewProps) {
   const messages = useMessages(listsMessages).editor;
   const [isAdding, setIsAdding] = useState(false);
   const { order, past, future, joined } = editor.state;
   const add = (option: ListOption) => {
-    learn(option);
+    addKnown(option);
     announce(fill(messages.announce.added, { name: choiceName(option), place: order.length + 1 }));
     editor.edit(withAdded(order, [option.choice]), { kind: 'added', choices: [option.choice] });
   };
@@ -94,7 +94,7 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
         </div>
         {order.length === 0 ? (
           <Card>
-            <EmptyFace
+            <EmptyState
               heading={messages.empty.title}
               level={3}
               illustration={<WindingPath />}
@@ -105,7 +105,7 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
               }
             >
               {messages.empty.text}
-            </EmptyFace>
+            </EmptyState>
           </Card>
         ) : (
           <ChoiceList list={list} order={order} known={known} onEdit={editor.edit} onAnnounce={announce} />

@@ -11,14 +11,14 @@ import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { listsMessages } from '../messages.ts';
 
-export type RowAct = 'up' | 'down' | 'to-place' | 'remove';
+export type RowCommand = 'up' | 'down' | 'to-place' | 'remove';
 
 type RowActionsProps = {
   name: string;
   place: number;
   count: number;
   tabIndex: number;
-  act: (kind: RowAct) => () => void;
+  act: (kind: RowCommand) => () => void;
 };
 
 /** The buttons of an opened row, to move it without dragging. */

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -101,25 +101,25 @@ function Row({ name, text }: { name: string; text: string }) {
 
 /** Why there is no outcome, and what to do about it. */
 export function NoOutcome({ outcome }: { outcome: Outcome }) {
-  const { faces } = useMessages(listsMessages).outcome;
+  const { states } = useMessages(listsMessages).outcome;
   const [search] = useSearchParams();
   if (outcome.state === 'simulated') return null;
   return (
-    <EmptyFace
-      heading={faces[outcome.state]}
+    <EmptyState
+      heading={states[outcome.state]}
       level={3}
       illustration={<RankCard className="w-28" />}
       action={
         outcome.state === 'no-profile' && (
           <ButtonLink to={examDetailsPath(readAddress(search).exam)} variant="secondary">
-            {faces.toProfile}
+            {states.toProfile}
           </ButtonLink>
         )
       }
       className="rounded-card border bg-card py-6"
     >
-      {outcome.message ?? (outcome.state === 'empty' ? faces.emptyText : null)}
-    </EmptyFace>
+      {outcome.message ?? (outcome.state === 'empty' ? states.emptyText : null)}
+    </EmptyState>
   );
 }
 

@@ -136,7 +136,7 @@ function daysOf(
     : fill(messages.days, { first: indianDay(firstDay), last: indianDay(lastDay) });
 }
 
-const inWords = once(
+const dayFormat = once(
   () =>
     new Intl.DateTimeFormat(FORMAT_TAGS[locale], {
       timeZone: 'UTC',
@@ -149,7 +149,7 @@ const inWords = once(
 const inFigures = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }));
 
 /** A calendar day as text. '2026-06-14' → '14 Jun 2026' */
-const indianDay = (day: string): string => inWords().format(new Date(`${day}T00:00:00Z`));
+const indianDay = (day: string): string => dayFormat().format(new Date(`${day}T00:00:00Z`));
 
 /** The day it is in India, as '2026-06-14'. */
 const todayInIndia = (now: number): string => inFigures().format(now);

@@ -3,7 +3,7 @@ import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -36,7 +36,7 @@ export function AccuracyScreen() {
               <AccuracyReport tests={tests} />
             </>
           ) : (
-            <EmptyFace heading={messages.emptyTitle}>{messages.empty}</EmptyFace>
+            <EmptyState heading={messages.emptyTitle}>{messages.empty}</EmptyState>
           )
         }
       </QueryView>

@@ -98,7 +98,7 @@ function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBin[]; la
           </circle>
         ))}
       <text x={xOf(0.5)} y={SIZE - 4} textAnchor="middle" className="fill-text font-semibold">
-        {messages.saidAxis}
+        {messages.forecastAxis}
       </text>
       <text x="4" y="14" className="fill-text font-semibold">
         {messages.seenAxis}

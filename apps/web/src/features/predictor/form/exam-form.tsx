@@ -91,7 +91,7 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
       offeredPreferences(profile.preferences, storedPreferences(earlier?.preferences), start),
     );
     const { answers, tries, submit, refuse, clear } = useForm(name, start, (draft) =>
-      inWords(form.read(draft, messages), (english) => problemText(messages, english)),
+      translateProblems(form.read(draft, messages), (english) => problemText(messages, english)),
     );
     // Only an empty profile is filled by default: other answers may be for somebody else, or a what-if.
     const [isRemembered, setIsRemembered] = useState(earlier === null && own === undefined);
@@ -117,7 +117,7 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
       own && changedLabels(filled(blank, { gender, pwd, ...own }), answers.draft, form.labels(answers.draft, messages));
     // Every draft has the preference lists.
     const changePreferences = (lists: Partial<PreferenceLists>) => answers.change(lists as Partial<Draft>);
-    const startAfresh = () => {
+    const startNew = () => {
       clear(blank);
       setIsOriginShown(false);
     };
@@ -127,8 +127,8 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
           <Notice
             className="mb-5"
             action={
-              <Button variant="secondary" size="small" onClick={startAfresh}>
-                {messages.startAfresh}
+              <Button variant="secondary" size="small" onClick={startNew}>
+                {messages.startNew}
               </Button>
             }
           >
@@ -164,9 +164,9 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
 
 const storedPreferences = (preferences: unknown): PreferenceLists => filled({ ...BLANK_PREFERENCES }, preferences);
 
-function inWords<Body>(reading: Reading<Body>, said: (english: string) => string): Reading<Body> {
+function translateProblems<Body>(reading: Reading<Body>, translate: (english: string) => string): Reading<Body> {
   if (reading.isReady) return reading;
-  const problems = Object.entries(reading.problems).map(([field, sentence]) => [field, said(sentence)]);
+  const problems = Object.entries(reading.problems).map(([field, sentence]) => [field, translate(sentence)]);
   return { isReady: false, problems: Object.fromEntries(problems) };
 }
 

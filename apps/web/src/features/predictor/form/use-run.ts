@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { EXAM_PATHS, runPath } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { examProfileQuery, runQuery, runsQuery } from '../queries.ts';
-import { type FormName, forgetDraft } from './draft.ts';
+import { type FormName, removeDraft } from './draft.ts';
 
 type RunRequest = {
   body: object;
@@ -39,7 +39,7 @@ export function useRun({ exam, from }: FormName, college: string | null) {
       void client.invalidateQueries({ queryKey: runsQuery.queryKey });
       // The shell and the dashboard show the attempts left.
       void client.invalidateQueries({ queryKey: ['student'] });
-      forgetDraft({ exam, from });
+      removeDraft({ exam, from });
       if (run.isReopened) showToast({ title: messages.reopenedTitle, description: messages.reopened });
       if (run.isRenewed) showToast({ title: messages.renewedTitle, description: messages.renewed });
       const withCollege = college === null ? '' : `&college=${encodeURIComponent(college)}`;
@@ -71,7 +71,7 @@ export function useSaveProfile(name: FormName) {
     onSuccess: async () => {
       // Everything fetched before was evaluated with the old profile.
       await client.invalidateQueries();
-      forgetDraft(name);
+      removeDraft(name);
       showToast({ title: messages.saved, description: messages.savedText, variant: 'success' });
       await navigate(-1);
     },

@@ -10,7 +10,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -62,7 +62,7 @@ function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }
               </ol>
             </section>
           ) : (
-            <EmptyFace heading={messages.emptyTitle}>{messages.empty}</EmptyFace>
+            <EmptyState heading={messages.emptyTitle}>{messages.empty}</EmptyState>
           )
         }
       </QueryView>

@@ -22,11 +22,11 @@ type CompareTrayProps = {
   /** How many picked programmes are still loading. */
   coming: number;
   facts: RunFacts;
-  onTakeOut: (result: PredictionResult) => void;
+  onRemove: (result: PredictionResult) => void;
   onClear: () => void;
 };
 
-export function CompareTray({ results, coming, facts, onTakeOut, onClear }: CompareTrayProps) {
+export function CompareTray({ results, coming, facts, onRemove, onClear }: CompareTrayProps) {
   const messages = useMessages(predictorMessages).detail;
   const [isOpen, setIsOpen] = useState(false);
   const count = results.length + coming;
@@ -56,7 +56,7 @@ export function CompareTray({ results, coming, facts, onTakeOut, onClear }: Comp
                   icon={X}
                   size="small"
                   label={fill(messages.takeOut, { name: `${name}, ${result.collegeName}` })}
-                  onClick={() => onTakeOut(result)}
+                  onClick={() => onRemove(result)}
                 />
               </li>
             );

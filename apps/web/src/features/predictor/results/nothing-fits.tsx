@@ -7,7 +7,7 @@ import { locale } from '../../../lib/locale.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { EXAM_PATHS } from '../exam-parts.tsx';
@@ -30,7 +30,7 @@ export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingF
   const { data: leftOut = [] } = useQuery({ ...leftOutQuery(run.id, text ?? ''), enabled: isAsked });
   if (below > 0)
     return (
-      <EmptyFace
+      <EmptyState
         heading={messages.belowTitle}
         illustration={<RankCard />}
         action={
@@ -43,10 +43,10 @@ export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingF
         }
       >
         {fill(messages.below, { count: below, programmes: programmesText(messages, below) })}
-      </EmptyFace>
+      </EmptyState>
     );
   return (
-    <EmptyFace
+    <EmptyState
       heading={leftOut.length > 0 ? messages.leftOutTitle : messages.noneFilteredTitle}
       illustration={<RankCard />}
       action={<Button onClick={onClear}>{messages.clear}</Button>}
@@ -56,7 +56,7 @@ export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingF
       ) : (
         fill(messages.noneFiltered, { programmes: programmesText(messages, run.resultCount + run.unlikelyCount) })
       )}
-    </EmptyFace>
+    </EmptyState>
   );
 }
 
@@ -109,7 +109,7 @@ function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<
 export function OutOfReach({ run }: { run: Run }) {
   const messages = useMessages(predictorMessages).results;
   return (
-    <EmptyFace
+    <EmptyState
       heading={messages.noneTitle}
       illustration={<RankCard />}
       action={
@@ -133,6 +133,6 @@ export function OutOfReach({ run }: { run: Run }) {
       )}
       {run.unlikelyCount > 0 && <p>{messages.noneNear}</p>}
       {run.missing.length + run.unlikelyCount === 0 && <p>{messages.noneAtAll}</p>}
-    </EmptyFace>
+    </EmptyState>
   );
 }

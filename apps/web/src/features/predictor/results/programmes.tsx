@@ -139,7 +139,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
       <CompareTray
         {...compared}
         coming={picked.length - compared.results.length}
-        onTakeOut={pick}
+        onRemove={pick}
         onClear={() => change({ pick: null })}
       />
       <ResultDialog

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -57,7 +57,7 @@ function NoResults({ exam, error, isTrying, onTry }: NoResultsProps) {
       />
     );
   return (
-    <ErrorFace
+    <ErrorState
       level={1}
       heading={messages.goneTitle}
       action={
@@ -68,7 +68,7 @@ function NoResults({ exam, error, isTrying, onTry }: NoResultsProps) {
       }
     >
       {messages.gone}
-    </ErrorFace>
+    </ErrorState>
   );
 }
 

@@ -104,10 +104,10 @@ export function TitleSkeleton({ exam }: { exam: Exam }) {
     <div aria-hidden="true" className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-80">
         <Skeleton className="mb-2 h-9 w-36" />
-        <Unseen className="text-2xl font-[650] tracking-[-0.015em] text-balance">
+        <InvisibleText className="text-2xl font-[650] tracking-[-0.015em] text-balance">
           {fill(messages.title[exam], { year: SOME_YEAR })}
-        </Unseen>
-        <Unseen className="mt-2 max-w-reading">{`${fill(messages.honestAsBefore, { rounds: SOME_ROUND, roundsOf: SOME_YEAR })} ${messages.accuracy}`}</Unseen>
+        </InvisibleText>
+        <InvisibleText className="mt-2 max-w-reading">{`${fill(messages.honestAsBefore, { rounds: SOME_ROUND, roundsOf: SOME_YEAR })} ${messages.accuracy}`}</InvisibleText>
       </div>
       <div className="flex flex-wrap gap-3">
         <Skeleton className="h-9 w-40" />
@@ -117,7 +117,7 @@ export function TitleSkeleton({ exam }: { exam: Exam }) {
   );
 }
 
-const Unseen = ({ className, children }: { className: string; children: ReactNode }) => (
+const InvisibleText = ({ className, children }: { className: string; children: ReactNode }) => (
   <p className={classNames('animate-breathe rounded-control bg-line text-transparent select-none', className)}>
     {children}
   </p>

@@ -18,8 +18,8 @@ import type { ShownCourse } from '../any-college.ts';
 export function NewestClosings({ closings }: { closings: readonly OpenClosings[] }) {
   const messages = useMessages(collegesMessages).answers.getIn;
   const newestClosings = closings.flatMap(({ seats, years: [newest] }) => {
-    const loosest = newest && loosestRound(newest.rounds);
-    return loosest ? [{ seats, year: newest.year, ...loosest }] : [];
+    const largest = newest && loosestRound(newest.rounds);
+    return largest ? [{ seats, year: newest.year, ...largest }] : [];
   });
   if (newestClosings.length === 0) return <span className="block text-sm text-quiet">{messages.noClosing}</span>;
   return newestClosings.map(({ seats, year, round, closing: [rank, percentile] }) => (

@@ -49,13 +49,17 @@ export type RoundChoice = number | 'last' | 'any';
 /** The closing of a year in the chosen round, with the round it is of. Preparatory ranks never count. */
 export function closingOf({ rounds }: YearRow, choice: RoundChoice): { closing: Closing; round: number } | null {
   const place =
-    choice === 'any' ? loosest(rounds) : choice === 'last' ? rounds.findLastIndex(isComparable) : choice - 1;
+    choice === 'any'
+      ? roundWithLargestRank(rounds)
+      : choice === 'last'
+        ? rounds.findLastIndex(isComparable)
+        : choice - 1;
   const closing = rounds[place];
   return isComparable(closing) ? { closing, round: place + 1 } : null;
 }
 
 /** In CAP a later round can close at a better rank than an earlier one: the last rank that got a seat may be of any round. */
-function loosest(rounds: YearRow['rounds']): number {
+function roundWithLargestRank(rounds: YearRow['rounds']): number {
   const ranks = rounds.map((closing) => (isComparable(closing) ? closing.rank : 0));
   return ranks.indexOf(Math.max(...ranks));
 }

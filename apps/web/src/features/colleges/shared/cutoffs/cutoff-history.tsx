@@ -69,7 +69,7 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
     value: place + 1,
     label: fill(messages.round, { round: place + 1 }),
   }));
-  const inWords = (key: FacetKey, value: string) => {
+  const facetLabel = (key: FacetKey, value: string) => {
     const text = view.words[key]?.[value] ?? value;
     // Students know the codes of seat types from the printed lists.
     return key === 'category' && text !== value ? fill(messages.coded, { words: text, code: value }) : text;
@@ -95,7 +95,7 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
             <Field key={key} label={messages.facets[key]}>
               <Select
                 value={value}
-                options={options.map((option) => ({ value: option, label: inWords(key, option) }))}
+                options={options.map((option) => ({ value: option, label: facetLabel(key, option) }))}
                 onChange={(event) => onChoose(key, event.target.value)}
               />
             </Field>

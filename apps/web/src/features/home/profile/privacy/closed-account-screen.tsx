@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Logo } from '../../../../ui/logo.tsx';
 import { FailureNotice } from '../../../../ui/notice.tsx';
-import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
+import { storeToastForReload } from '../../../../ui/toast-store.ts';
 import { useLogout } from '../../../account/index.ts';
 import { profileMessages } from '../messages.ts';
 import { Part } from '../section.tsx';
@@ -32,7 +32,7 @@ export function ClosedAccountScreen() {
         <h1 className="text-2xl">{messages.closed.title}</h1>
         <div className="mt-4">
           <Part query={query} skeleton="h-72">
-            {({ deletion }) => <WayBack eraseAt={deletion?.eraseAt ?? null} />}
+            {({ deletion }) => <RestoreAccount eraseAt={deletion?.eraseAt ?? null} />}
           </Part>
         </div>
       </main>
@@ -40,14 +40,14 @@ export function ClosedAccountScreen() {
   );
 }
 
-function WayBack({ eraseAt }: { eraseAt: string | null }) {
+function RestoreAccount({ eraseAt }: { eraseAt: string | null }) {
   const messages = useMessages(profileMessages).privacy.closed;
   const logOut = useLogout();
   const [isTaking, setIsTaking] = useState(false);
   const keep = useMutation({
     mutationFn: () => call(privacy.undoDeletion),
     onSuccess: () => {
-      keepToastAcrossReload({ title: messages.kept, description: messages.keptText, variant: 'success' });
+      storeToastForReload({ title: messages.kept, description: messages.keptText, variant: 'success' });
       loadPage(paths.dashboard);
     },
   });

@@ -23,20 +23,21 @@ type Kind = ContactChange['kind'];
 export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
   const messages = useMessages(profileMessages).privacy;
   const queries = useQueryClient();
-  const [ended, setEnded] = useState<string>();
-  const { data: standing, isLoading } = useQuery(contactChangeQuery);
-  const change = standing?.kind === kind ? standing : null;
-  const keep = ({ data }: { data: ContactChange | null }) => queries.setQueryData(contactChangeQuery.queryKey, data);
+  const [endReason, setEndReason] = useState<string>();
+  const { data: current, isLoading } = useQuery(contactChangeQuery);
+  const change = current?.kind === kind ? current : null;
+  const cacheChange = ({ data }: { data: ContactChange | null }) =>
+    queries.setQueryData(contactChangeQuery.queryKey, data);
 
   const confirm = async (otp: string) => {
     const answer = await call(contactChange.confirm, { body: { otp } }).catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'already-registered') throw error;
       // The change has ended: the form shows again, with the reason above it.
-      setEnded(serverMessageOf(error, messages.contact.startFailed));
+      setEndReason(serverMessageOf(error, messages.contact.startFailed));
       return null;
     });
-    if (!answer) return keep({ data: null });
-    if (answer.data) return keep(answer);
+    if (!answer) return cacheChange({ data: null });
+    if (answer.data) return cacheChange(answer);
     showToast({ title: messages.contact.changed[kind], description: messages.contact.changedText, variant: 'success' });
     onClose();
     // The name in the bar, the profile and the list of sessions all show what has changed.
@@ -59,9 +60,9 @@ export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => vo
             lead={fill(messages.contact.sentTo, { contact: change.sentTo })}
             submit={messages.contact.confirm}
             onSubmit={confirm}
-            onResend={async () => keep(await call(contactChange.resend))}
+            onResend={async () => cacheChange(await call(contactChange.resend))}
           />
-          <GiveUp onDone={() => keep({ data: null })} />
+          <CancelChange onDone={() => cacheChange({ data: null })} />
           {change.step === 'old' && (
             <p className="text-sm text-quiet">
               <TextLink to={paths.support}>{messages.contact.lost}</TextLink>
@@ -70,19 +71,19 @@ export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => vo
         </div>
       ) : (
         <div className="space-y-4">
-          {ended && (
+          {endReason && (
             <Notice variant="warning" isLive>
-              {ended}
+              {endReason}
             </Notice>
           )}
-          <ContactForm kind={kind} onStarted={keep} />
+          <ContactForm kind={kind} onStarted={cacheChange} />
         </div>
       )}
     </Dialog>
   );
 }
 
-function GiveUp({ onDone }: { onDone: () => void }) {
+function CancelChange({ onDone }: { onDone: () => void }) {
   const messages = useMessages(profileMessages).privacy;
   const { mutate, isPending } = useMutation({ mutationFn: () => call(contactChange.cancel), onSuccess: onDone });
   return (

@@ -10,7 +10,7 @@ import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
+import { storeToastForReload } from '../../../../ui/toast-store.ts';
 import { profileMessages } from '../messages.ts';
 import { CodeForm, SendCode } from './code-form.tsx';
 
@@ -24,7 +24,7 @@ export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
   const close = async (otp: string) => {
     const { data } = await call(privacy.askDeletion, { body: { otp } });
     leaveBrowser();
-    keepToastAcrossReload({
+    storeToastForReload({
       title: messages.deletion.closed,
       description: fill(messages.deletion.closedText, { when: indianDate(data.eraseAt) ?? data.eraseAt }),
       durationMs: 15_000,
@@ -34,7 +34,7 @@ export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
   if (!sentTo)
     return (
       <Dialog isOpen onClose={onClose} title={messages.deletion.title}>
-        <Explained onDownload={onDownload} />
+        <DeletionExplanation onDownload={onDownload} />
         <div className="mt-5 space-y-3">
           <SendCode send={send} />
           <Button variant="secondary" isFullWidth onClick={onClose}>
@@ -59,7 +59,7 @@ export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
   );
 }
 
-function Explained({ onDownload }: { onDownload: () => void }) {
+function DeletionExplanation({ onDownload }: { onDownload: () => void }) {
   const messages = useMessages(profileMessages).privacy;
   const { now, nowPoints, later, laterPoints, mind, downloadFirst } = messages.deletion;
   const parts = [

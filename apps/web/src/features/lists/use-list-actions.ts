@@ -10,7 +10,7 @@ import { listsMessages } from './messages.ts';
 import { listQuery } from './queries.ts';
 
 /** The mutations of whole lists. A toast reports a failure; the caller handles success. */
-export function useListActs() {
+export function useListActions() {
   const client = useQueryClient();
   const messages = useMessages(listsMessages).bar;
   const common = {
