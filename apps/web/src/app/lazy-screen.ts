@@ -6,7 +6,7 @@ import { storedText } from '../lib/stored.ts';
 
 const reloadedAt = storedText('reloaded-for-module');
 /** If a module is still missing this soon after a reload, another reload will not help. */
-const PATIENCE_MS = 20_000;
+const RELOAD_PAUSE_MS = 20_000;
 
 let destination: Path | undefined;
 
@@ -29,7 +29,7 @@ export async function orReload<Loaded>(load: () => Promise<Loaded>): Promise<Loa
     return await load();
   } catch (error) {
     // Offline, a reload would only lose the current page.
-    if (!navigator.onLine || Date.now() - Number(reloadedAt.read()) < PATIENCE_MS) throw error;
+    if (!navigator.onLine || Date.now() - Number(reloadedAt.read()) < RELOAD_PAUSE_MS) throw error;
     reloadedAt.write(String(Date.now()));
     if (destination) loadPage(addressOfPath(destination));
     else reloadPage();

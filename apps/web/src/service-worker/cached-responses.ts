@@ -3,7 +3,7 @@ import { CACHE_PREFIX, deleteCachedResponses } from '../lib/stored.ts';
 import { inTime, worker } from './scope.ts';
 import { CACHED_FEW, CHECK, isCachedRead, overviewsOf, PLAIN_READS } from './strategy.ts';
 
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 /** As long as an idle session lives. */
 const CACHED_FOR_MS = 14 * 24 * 3600_000;
 /** Responses fetched in the background are fetched again after a day. */
@@ -51,7 +51,7 @@ export async function read(request: Request, afterwards: (work: Promise<unknown>
   afterwards(caching);
   const cached = await lastAnswer(request.url);
   if (!cached) return asked;
-  return (await inTime(asked, PATIENCE_MS).catch(() => undefined)) ?? cached;
+  return (await inTime(asked, TIMEOUT_MS).catch(() => undefined)) ?? cached;
 }
 
 /** Throws if the connection is lost. */

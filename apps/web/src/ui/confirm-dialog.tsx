@@ -9,7 +9,7 @@ type ConfirmDialogProps = {
   /** What will happen. */
   children: ReactNode;
   /** The labels of the two buttons. */
-  keep: string;
+  cancel: string;
   confirm: string;
   look?: 'destructive' | 'primary';
   isBusy: boolean;
@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
 
 /** Asks for confirmation of an action that is hard to undo. Mount it while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { children, keep, confirm, look = 'destructive', isBusy, failure, onConfirm, onClose, ...head } = props;
+  const { children, cancel, confirm, look = 'destructive', isBusy, failure, onConfirm, onClose, ...head } = props;
   return (
     <Dialog
       {...head}
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {keep}
+            {cancel}
           </Button>
           <Button variant={look} isBusy={isBusy} onClick={onConfirm}>
             {confirm}

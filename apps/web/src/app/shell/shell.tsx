@@ -71,7 +71,7 @@ const PAUSE_MS = 4_000;
 function useOfflineCaching(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || isSavingData()) return;
-    const message: WorkerMessage = { kind: 'keep', language: locale };
+    const message: WorkerMessage = { kind: 'cache-screens', language: locale };
     const timer = setTimeout(() => {
       navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
     }, PAUSE_MS);

@@ -41,7 +41,7 @@ export function ConversationMenu({ conversation, onClose, onRemoved }: Conversat
       <ConfirmDialog
         title={messages.removeTitle}
         description={conversation.title}
-        keep={messages.keep}
+        cancel={messages.keep}
         confirm={messages.remove}
         isBusy={remove.isPending}
         onConfirm={confirmRemoval}

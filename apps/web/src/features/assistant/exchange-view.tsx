@@ -130,11 +130,11 @@ function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
 /** Both can share the conversation. */
 export function HandOver({ id, first }: { id: string; first: 'support' | 'counselling' }) {
   const messages = useMessages(assistantMessages);
-  const ways = [
+  const channels = [
     { channel: 'support', to: `${paths.support}?conversation=${id}`, label: messages.toSupport },
     { channel: 'counselling', to: `${paths.counselling}?conversation=${id}`, label: messages.toCounselling },
   ] as const;
-  const inOrder = first === 'support' ? ways : ways.toReversed();
+  const inOrder = first === 'support' ? channels : channels.toReversed();
   return (
     <div className="flex flex-wrap gap-2">
       {inOrder.map(({ channel, to, label }, place) => (

@@ -34,18 +34,18 @@ export function CounsellorList() {
       <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
         <Field label={messages.language}>
           <Select
-            options={LANGUAGES.map((word) => ({ value: word, label: messages.languages[word] }))}
+            options={LANGUAGES.map((one) => ({ value: one, label: messages.languages[one] }))}
             value={language ?? ''}
-            onChange={({ target }) => change({ language: LANGUAGES.find((word) => word === target.value) ?? null })}
+            onChange={({ target }) => change({ language: LANGUAGES.find((one) => one === target.value) ?? null })}
           >
             <option value="">{messages.anyLanguage}</option>
           </Select>
         </Field>
         <Field label={messages.topic}>
           <Select
-            options={TOPICS.map((word) => ({ value: word, label: messages.topics[word] }))}
+            options={TOPICS.map((one) => ({ value: one, label: messages.topics[one] }))}
             value={topic ?? ''}
-            onChange={({ target }) => change({ topic: TOPICS.find((word) => word === target.value) ?? null })}
+            onChange={({ target }) => change({ topic: TOPICS.find((one) => one === target.value) ?? null })}
           >
             <option value="">{messages.anyTopic}</option>
           </Select>

@@ -90,7 +90,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     <ConfirmDialog
       title={messages.cancelTitle}
       description={fill(messages.sessionName, { name: counsellor.name, when: momentText(startsAt) })}
-      keep={messages.keepButton}
+      cancel={messages.keepButton}
       confirm={messages.cancelButton}
       isBusy={isPending}
       failure={failure}

@@ -58,7 +58,7 @@ function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null || !('topic' in value && 'question' in value && 'sharing' in value))
     return false;
   const { topic, question, sharing } = value;
-  const isTopic = topic === null || TOPICS.some((word) => word === topic);
+  const isTopic = topic === null || TOPICS.some((one) => one === topic);
   if (!isTopic || typeof question !== 'string' || typeof sharing !== 'object' || sharing === null) return false;
   return Object.keys(NOTHING_SHARED).every((thing) => thing in sharing);
 }

@@ -79,7 +79,7 @@ export function SavedRuns() {
         <ConfirmDialog
           title={messages.removeTitle}
           description={asked.title}
-          keep={messages.keep}
+          cancel={messages.keep}
           confirm={messages.remove}
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate(asked)}

@@ -15,7 +15,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { GuardianDialog } from '../guardian/guardian-dialog.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { overviewQuery } from '../queries.ts';
-import { WaitingNotice } from '../taking/saved-sign.tsx';
+import { WaitingNotice } from '../taking/save-status.tsx';
 import { useAnswerOutbox } from '../taking/use-answer-outbox.ts';
 
 export function StartCard({ overview }: { overview: AssessmentOverview }) {
@@ -83,7 +83,7 @@ function StartDialog({ isFree, onClose }: { isFree: boolean; onClose: () => void
   return (
     <ConfirmDialog
       title={messages.title}
-      keep={messages.cancel}
+      cancel={messages.cancel}
       confirm={messages.button}
       look="primary"
       isBusy={isPending}

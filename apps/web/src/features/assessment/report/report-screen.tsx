@@ -120,7 +120,7 @@ function DeleteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <ConfirmDialog
       title={messages.title}
-      keep={messages.cancel}
+      cancel={messages.cancel}
       confirm={messages.confirm}
       isBusy={isPending}
       failure={error && serverMessageOf(error, messages.failed)}

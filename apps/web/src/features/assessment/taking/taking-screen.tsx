@@ -15,9 +15,9 @@ import { assessmentMessages } from '../messages.ts';
 import { sittingQuery } from '../queries.ts';
 import { PartOpening, SittingEnd } from './part-opening.tsx';
 import { Question, useOriginal } from './question.tsx';
-import { SavedSign, WaitingNotice } from './saved-sign.tsx';
+import { SaveStatus, WaitingNotice } from './save-status.tsx';
 import { PartClock, PartProgress, PauseButton } from './taking-header.tsx';
-import { canGoBack, canGoForward, partProgress, shown } from './taking-state.ts';
+import { canGoBack, canGoForward, partProgress, shownQuestion } from './taking-state.ts';
 import { useTaking } from './use-taking.ts';
 
 export function TakingScreen() {
@@ -71,7 +71,7 @@ function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
   const messages = useMessages(assessmentMessages).taking;
   const { state, dispatch, choose, begin, outbox } = useTaking(sitting, onClosed);
   const isSaved = outbox.state.kind === 'saved';
-  const { section, item } = shown(state) ?? { section: null, item: null };
+  const { section, item } = shownQuestion(state) ?? { section: null, item: null };
   const { shownItem, original } = useOriginal(item);
   const part = state.sections.findIndex(({ id }) => id === section?.id) + 1;
   const over = state.sections.find(({ id }) => id === state.justTimedOut);
@@ -89,7 +89,7 @@ function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
                 {fill(messages.questionOf, { question: state.place.index + 1, questions: section.itemCount })}
               </span>
             )}
-            <SavedSign state={outbox.state} />
+            <SaveStatus state={outbox.state} />
           </p>
         </div>
         {endsAt !== null && section !== null && (

@@ -39,7 +39,7 @@ export function resume(sitting: Sitting, pending: readonly { item: string; choic
   return toNextPart(state);
 }
 
-export function take(state: TakingState, event: TakingEvent): TakingState {
+export function reduceTaking(state: TakingState, event: TakingEvent): TakingState {
   const { place, sections } = state;
   switch (event.type) {
     case 'opened':
@@ -78,7 +78,7 @@ export function take(state: TakingState, event: TakingEvent): TakingState {
   }
 }
 
-export function shown({ place, sections }: TakingState): { section: SittingSection; item: Item | null } | null {
+export function shownQuestion({ place, sections }: TakingState): { section: SittingSection; item: Item | null } | null {
   if (place.at === 'end') return null;
   const section = sections.find(({ id }) => id === place.section);
   if (!section) return null;
@@ -87,12 +87,12 @@ export function shown({ place, sections }: TakingState): { section: SittingSecti
 
 /** Going back is allowed only within a part without a clock. */
 export function canGoBack(state: TakingState): boolean {
-  return state.place.at === 'item' && state.place.index > 0 && shown(state)?.section.limitSeconds === null;
+  return state.place.at === 'item' && state.place.index > 0 && shownQuestion(state)?.section.limitSeconds === null;
 }
 
 /** Forward without answering: past an answered question, or past any question of a timed part. */
 export function canGoForward(state: TakingState): boolean {
-  const { section, item } = shown(state) ?? {};
+  const { section, item } = shownQuestion(state) ?? {};
   if (!section || !item) return false;
   return section.limitSeconds === null ? item.id in state.answers : unansweredItems(state, section).length > 1;
 }
@@ -110,17 +110,17 @@ function goForward(state: TakingState, { section: id, index }: Extract<Place, { 
   const items = section?.items ?? [];
   if (!section) return state;
   const isTimed = section.limitSeconds !== null;
-  if (!isTimed && index + 1 < items.length) return at(state, id, index + 1);
+  if (!isTimed && index + 1 < items.length) return moveTo(state, id, index + 1);
   const open = unansweredItems(state, section);
   const next = open.find((place) => place > index) ?? open[0];
-  return next === undefined ? toNextPart(state) : at(state, id, next);
+  return next === undefined ? toNextPart(state) : moveTo(state, id, next);
 }
 
 function unansweredItems({ answers }: TakingState, { items }: SittingSection): number[] {
   return (items ?? []).flatMap(({ id }, place) => (id in answers ? [] : [place]));
 }
 
-const at = (state: TakingState, section: SectionId, index: number): TakingState => ({
+const moveTo = (state: TakingState, section: SectionId, index: number): TakingState => ({
   ...state,
   place: { at: 'item', section, index },
   justTimedOut: null,
@@ -128,7 +128,7 @@ const at = (state: TakingState, section: SectionId, index: number): TakingState 
 
 function toFirstUnanswered(state: TakingState, id: SectionId): TakingState {
   const section = state.sections.find((one) => one.id === id);
-  return section ? at(state, id, unansweredItems(state, section)[0] ?? 0) : state;
+  return section ? moveTo(state, id, unansweredItems(state, section)[0] ?? 0) : state;
 }
 
 /** Resumes inside a part that was begun, or before one that was not. */

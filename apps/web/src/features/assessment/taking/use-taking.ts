@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { assessmentMessages } from '../messages.ts';
-import { resume, shown, take } from './taking-state.ts';
+import { reduceTaking, resume, shownQuestion } from './taking-state.ts';
 import { useAnswerOutbox } from './use-answer-outbox.ts';
 
 /** Long enough to see which answer was chosen. */
@@ -22,8 +22,8 @@ export function useTaking(sitting: Sitting, onClosed: () => void) {
       showToast({ title: messages.tooLate, description: refused[0]?.message ?? '', variant: 'warning' });
     },
   });
-  const [state, dispatch] = useReducer(take, null, () => resume(sitting, outbox.unsent()));
-  const item = shown(state)?.item ?? null;
+  const [state, dispatch] = useReducer(reduceTaking, null, () => resume(sitting, outbox.unsent()));
+  const item = shownQuestion(state)?.item ?? null;
   const timeOn = useTimeOnScreen(item?.id ?? null);
   const shownAt = useRef(0);
   const moving = useRef<ReturnType<typeof setTimeout>>(undefined);

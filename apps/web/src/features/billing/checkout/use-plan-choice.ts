@@ -6,7 +6,7 @@ import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { billingMessages } from '../messages.ts';
-import { choiceAgain, couponToCheck, decide, NOTHING_CHOSEN, type PlanChoice, savedChoice } from './plan-choice.ts';
+import { choiceOf, couponToCheck, NOTHING_CHOSEN, type PlanChoice, reduceChoice, savedChoice } from './plan-choice.ts';
 
 type Options = {
   /** A choice saved on another page is ignored. */
@@ -22,16 +22,16 @@ type CouponCheck = { tierId: string; code: string };
 
 export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Options) {
   const messages = useMessages(billingMessages).checkout;
-  const [choice, dispatch] = useReducer(decide, tiers, restoredChoice);
+  const [choice, dispatch] = useReducer(reduceChoice, tiers, restoredChoice);
   const asked = couponToCheck(choice);
 
   const [checking, setChecking] = useState<CouponCheck | null>(null);
   const isApplying = checking !== null && checking.tierId === asked?.tierId && checking.code === asked.code;
-  const check = async (asking: CouponCheck, whose: string) => {
+  const check = async (asking: CouponCheck, couponEmail: string) => {
     const { tierId, code } = asking;
     setChecking(asking);
     try {
-      const { data } = await call(coupons.validate, { body: { tierId, code, email: whose } });
+      const { data } = await call(coupons.validate, { body: { tierId, code, email: couponEmail } });
       dispatch({ type: 'coupon-accepted', tierId, coupon: { ...data, code } });
     } catch (error) {
       dispatch({ type: 'coupon-refused', tierId, code, reason: serverMessageOf(error, messages.couponInvalid) });
@@ -49,8 +49,8 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
   };
 
   // A saved coupon may have expired.
-  const recheckCoupon = useEffectEvent((whose: string) => {
-    if (asked && !choice.coupon && asked.code === savedChoice()?.couponCode) void check(asked, whose);
+  const recheckCoupon = useEffectEvent((couponEmail: string) => {
+    if (asked && !choice.coupon && asked.code === savedChoice()?.couponCode) void check(asked, couponEmail);
   });
   useEffect(() => {
     if (email) recheckCoupon(email);
@@ -70,6 +70,6 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
 function restoredChoice(tiers: readonly Tier[]): PlanChoice {
   const saved = savedChoice();
   return saved && tiers.some(({ _id }) => _id === saved.tierId)
-    ? choiceAgain(saved.tierId, saved.couponCode)
+    ? choiceOf(saved.tierId, saved.couponCode)
     : NOTHING_CHOSEN;
 }

@@ -15,7 +15,7 @@ export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }:
   const messages = useMessages(helpMessages).faq;
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const point = (entry: string) => {
+  const putInAddress = (entry: string) => {
     if (hash !== `#${entry}`) navigate({ search, hash: entry }, { replace: true, preventScrollReset: true });
   };
   return (
@@ -36,7 +36,7 @@ export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }:
             key={entry.id}
             entry={entry}
             isOpenAtFirst={hash === `#${entry.id}`}
-            onOpen={() => point(entry.id)}
+            onOpen={() => putInAddress(entry.id)}
           />
         ))}
       </Card>

@@ -13,7 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { BirthDateForm, guardianMessages } from '../../assessment/index.ts';
-import { ConsentStanding } from './consent-standing.tsx';
+import { ConsentStatus } from './consent-status.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { profileMessages } from './messages.ts';
 import { profileQuery } from './queries.ts';
@@ -54,7 +54,7 @@ function Personal({ profile }: { profile: Profile }) {
         </Button>
       </div>
       <div className="mt-4 border-t pt-4">
-        <ConsentStanding />
+        <ConsentStatus />
       </div>
       {open === 'name' && <NameDialog profile={profile} onClose={close} />}
       {open === 'birth-date' && <BirthDateDialog birthDate={birthDate} onClose={close} />}

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { assessmentMessages } from '../messages.ts';
 import type { SaveState } from './use-answer-outbox.ts';
 
-export function SavedSign({ state }: { state: SaveState }) {
+export function SaveStatus({ state }: { state: SaveState }) {
   const messages = useMessages(assessmentMessages).taking;
   if (state.kind === 'saved')
     return (

@@ -12,7 +12,7 @@ import { GuardianDialog, guardianQuery } from '../../assessment/index.ts';
 import { profileMessages } from './messages.ts';
 import { Part } from './section.tsx';
 
-export function ConsentStanding() {
+export function ConsentStatus() {
   const messages = useMessages(profileMessages).profile;
   const query = useQuery(guardianQuery);
   return (
@@ -75,7 +75,7 @@ function WithdrawDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       title={messages.withdrawTitle}
-      keep={messages.keep}
+      cancel={messages.keep}
       confirm={messages.withdraw}
       isBusy={isPending}
       failure={error && serverMessageOf(error, messages.withdrawFailed)}
