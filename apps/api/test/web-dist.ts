@@ -8,6 +8,12 @@ const SCRIPT = `console.log('${'Dakhila '.repeat(100)}')`;
 const page = (title: string) =>
   `<!doctype html><html lang="en"><head><meta name="description" content="Honest college chances and admission guidance for MHT-CET and JEE." /><link rel="manifest" href="/manifest.webmanifest" /><title>${title}</title><script type="module" nonce="CSP_NONCE" src="/assets/main-abc123.js"></script><link rel="stylesheet" nonce="CSP_NONCE" href="/assets/main-abc123.css"></head><body></body></html>`;
 
+/** Scripts, and the messages of each language. */
+const inLanguages = (names: string[]) =>
+  Object.fromEntries(
+    ['en', 'hi', 'mr'].map((language) => [language, [...names, language].map((name) => `assets/${name}-abc123.js`)]),
+  );
+
 /** A built web for one test. */
 export function aWebDist(): string {
   const folder = makeWebDist();
@@ -33,10 +39,13 @@ export function makeWebDist(parent = tmpdir()): string {
     'service-worker.js.br': brotliCompressSync(SCRIPT),
     'robots.txt': 'User-agent: *\nDisallow: /\n',
     '.vite/manifest.json': '{}',
-    '.vite/screen-files.json': JSON.stringify([
-      { path: '/login', isInside: false, files: ['assets/login-abc123.js'] },
-      { path: '/college/:id', isInside: true, files: ['assets/shell-abc123.js', 'assets/college-abc123.js'] },
-    ]),
+    '.vite/screen-files.json': JSON.stringify({
+      screens: [
+        { path: '/login', isInside: false, files: inLanguages(['login']) },
+        { path: '/college/:id', isInside: true, files: inLanguages(['shell', 'college']) },
+      ],
+      otherPages: inLanguages([]),
+    }),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;

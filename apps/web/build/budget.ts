@@ -3,15 +3,15 @@ import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** An entry of the build's own list of what it wrote. */
+/** An entry of Vite's manifest. */
 export type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] };
-type Options = { entry: string; screens: string[]; translations: readonly string[]; limitBytes: number };
+type Options = { entry: string; screens: string[]; languages: readonly string[]; limitBytes: number };
 
 /**
  * Fails the build when the JavaScript that a cold first load of a screen fetches (the entry and the screen, with all they
- * import, and the words of a language) is above the limit in any language.
+ * import, and the messages of a language) is above the limit in any language.
  */
-export function budget({ entry, screens, translations, limitBytes }: Options): Plugin {
+export function budget({ entry, screens, languages, limitBytes }: Options): Plugin {
   let outDir = 'dist';
   return {
     name: 'first-load-budget',
@@ -24,10 +24,8 @@ export function budget({ entry, screens, translations, limitBytes }: Options): P
       sequential: true,
       handler() {
         const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-        const loads = screens.flatMap((screen) =>
-          [undefined, ...translations].map((language) => ({ screen, language })),
-        );
-        // Most chunks belong to many loads, and compressing takes its time.
+        const loads = screens.flatMap((screen) => languages.map((language) => ({ screen, language })));
+        // Most chunks belong to many loads, and compressing is slow.
         const sizes = new Map<string, number>();
         const sizeOf = (file: string) => {
           const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(outDir, file))).length;
@@ -37,7 +35,7 @@ export function budget({ entry, screens, translations, limitBytes }: Options): P
         const lines = loads.map(({ screen, language }) => {
           const files = chunksOf(manifest, [entry, screen], language);
           const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
-          const line = `first load of ${basename(screen, '.tsx')} in ${language ?? 'en'}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli), limit ${limitBytes / 1000} kB`;
+          const line = `first load of ${basename(screen, '.tsx')} in ${language}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli), limit ${limitBytes / 1000} kB`;
           return { line, isOver: bytes > limitBytes };
         });
         if (lines.some(({ isOver }) => isOver)) throw new Error(lines.map(({ line }) => line).join('\n'));
@@ -47,17 +45,18 @@ export function budget({ entry, screens, translations, limitBytes }: Options): P
   };
 }
 
-/** The scripts that the given manifest keys load before they run, each once, with the words of a language. */
+/** The scripts that the given manifest keys import, each once, with the messages of a language if one is given. */
 export function chunksOf(manifest: Record<string, Chunk>, keys: string[], language?: string): string[] {
-  // A catalogue, or a dictionary of the domain.
-  const isSpoken = (key: string) => key.endsWith(`/${language}.json`) || key.endsWith(`/${language}.ts`);
+  // A JSON file of messages, several of them in one chunk, or a file of translations in the domain.
+  const isInLanguage = (key: string) =>
+    key.endsWith(`/${language}.json`) || key.startsWith(`_messages-${language}-`) || key.endsWith(`/${language}.ts`);
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`budget: ${key} is not in the build manifest`);
     if (seen.has(chunk.file)) return;
     seen.add(chunk.file);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []).filter(isSpoken)]) visit(next);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []).filter(isInLanguage)]) visit(next);
   };
   for (const key of keys) visit(key);
   return [...seen].filter((file) => file.endsWith('.js'));

@@ -7,8 +7,8 @@ const IMPORT = /import \{([^}]*)\} from '([^']*index\.ts)';/g;
 const EXPORT = /export (type )?\{([^}]*)\} from '([^']*)';/g;
 
 /**
- * Imports from the index of another feature become imports of the file behind it. Features meet at their index so that a reader sees what they share; the
- * bundler would otherwise count everything an index names as needed by everybody who imports from it.
+ * Imports from the index of another feature become imports of the file behind it. The index shows readers what a feature shares; for the bundler, an import
+ * from it would need every file that the index names.
  */
 export function directImports(): Plugin {
   return {

@@ -12,7 +12,7 @@ export function schemaFreeContract(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source) => (source === 'zod/mini' ? STAND_IN : null),
-    // Whatever is asked of it, called or not, it answers with itself.
+    // Every property and every call returns the substitute itself.
     load: (id) => (id === STAND_IN ? 'const z = new Proxy(() => z, { get: () => z });\nexport default z;' : null),
     transform: {
       filter: { id: /packages\/contract\/src\// },
@@ -27,7 +27,7 @@ export function schemaFreeContract(): Plugin {
 type Node = { type: string; start: number; end: number; [part: string]: unknown };
 type Edit = { start: number; end: number; text: string };
 
-/** A schema becomes the stand-in itself, which the bundler can drop; an endpoint keeps what the page reads. */
+/** A schema becomes the substitute itself, which the bundler can drop; an endpoint keeps what the page reads. */
 function editsIn(part: unknown): Edit[] {
   if (Array.isArray(part)) return part.flatMap(editsIn);
   if (!isNode(part)) return [];
@@ -36,7 +36,7 @@ function editsIn(part: unknown): Edit[] {
   return Object.values(part).flatMap(editsIn);
 }
 
-/** All but the method and path, which are the first argument: the rest of an endpoint is for the server and the compiler. */
+/** All arguments after the first, which has the method and path: only the server and the compiler need them. */
 function unread({ arguments: given, end }: Node): Edit[] {
   const call: unknown = Array.isArray(given) ? given[0] : null;
   return isNode(call) ? [{ start: call.end, end: end - 1, text: '' }] : [];
@@ -55,7 +55,7 @@ const isNamed = (node: unknown, name: string): boolean =>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** From the end, so that the places of those before stay right. */
+/** From the end, so that earlier positions stay valid. */
 const applied = (code: string, edits: Edit[]): string =>
   edits
     .toSorted((one, other) => other.start - one.start)

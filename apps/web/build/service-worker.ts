@@ -5,17 +5,17 @@ import { type Chunk, chunksOf } from './budget.ts';
 import { schemaFreeContract } from './schema-free-contract.ts';
 
 type Options = {
-  /** The entry of the page, and the screens that open without a line. */
+  /** The entry of the page, and the screens that open offline. */
   entry: string;
   screens: string[];
-  translations: readonly string[];
+  languages: readonly string[];
 };
 
 /**
- * Builds the worker after the page, as one classic script at the root: it carries the names of the files that the screens for a dead line
- * are made of, so it changes with every build that changes them.
+ * Builds the worker after the page, as one classic script at the root: it contains the names of the files that the offline
+ * screens need, so it changes with every build that changes them.
  */
-export function serviceWorker({ entry, screens, translations }: Options): Plugin {
+export function serviceWorker({ entry, screens, languages }: Options): Plugin {
   let root = '';
   let outDir = '';
   return {
@@ -27,11 +27,11 @@ export function serviceWorker({ entry, screens, translations }: Options): Plugin
     },
     writeBundle: async () => {
       const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-      const filesIn = (language?: string) =>
-        chunksOf(manifest, [entry, ...screens], language).map((file) => `/${file}`);
-      const always = [...filesIn(), ...stylesOf(manifest)];
-      const words = Object.fromEntries(
-        translations.map((language) => [language, filesIn(language).filter((file) => !always.includes(file))]),
+      const filesIn = (language: string) => chunksOf(manifest, [entry, ...screens], language).map((file) => `/${file}`);
+      // English is shown if a student changes to a language whose files are not cached.
+      const always = [...filesIn('en'), ...stylesOf(manifest)];
+      const messages = Object.fromEntries(
+        languages.map((language) => [language, filesIn(language).filter((file) => !always.includes(file))]),
       );
       const all = [...new Set([...Object.values(manifest).map(({ file }) => `/${file}`), ...assetsOf(manifest)])];
       await build({
@@ -40,7 +40,7 @@ export function serviceWorker({ entry, screens, translations }: Options): Plugin
         publicDir: false,
         logLevel: 'error',
         plugins: [schemaFreeContract()],
-        define: { OFFLINE_FILES: JSON.stringify({ always, words, all }) },
+        define: { OFFLINE_FILES: JSON.stringify({ always, messages, all }) },
         build: {
           outDir,
           emptyOutDir: false,
@@ -55,11 +55,11 @@ export function serviceWorker({ entry, screens, translations }: Options): Plugin
   };
 }
 
-/** Style sheets and the letters they name, but not the whole faces that hardly any page needs. */
+/** Style sheets and the font subsets they name, but not the complete fonts, which hardly any page needs. */
 const stylesOf = (manifest: Record<string, Chunk>) =>
   assetsOf(manifest).filter((file) => !file.includes('inter-latin'));
 
-/** Style sheets, letters and pictures. */
+/** Style sheets, fonts and pictures. */
 function assetsOf(manifest: Record<string, Chunk>): string[] {
   const named = Object.values(manifest).flatMap(({ css = [], assets = [] }) => [...css, ...assets]);
   return [...new Set(named)].map((file) => `/${file}`);

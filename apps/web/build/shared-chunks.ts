@@ -11,7 +11,7 @@ type Kind = {
 
 /**
  * Names the chunk of a module that many screens share: `public` for the public pages, `signed-in` for those behind the login, which no public page loads. What
- * fewer screens share is left to the bundler. Whatever a module imports is shared by as many screens at least, so no chunk draws in another needlessly.
+ * fewer screens share is left to the bundler. Whatever a module imports is shared by as many screens at least, so no chunk loads another one that it does not need.
  */
 export function sharedChunks(kinds: { public: Kind; signedIn: Kind }) {
   let uses: { public: Uses; signedIn: Uses } | undefined;
@@ -24,12 +24,12 @@ export function sharedChunks(kinds: { public: Kind; signedIn: Kind }) {
   };
 }
 
-/** Tells on how many pages of a kind a module is needed. */
+/** How many pages of a kind need a module. */
 type Uses = (id: string) => number;
 
 function usesBy({ entry, screens }: Kind, look: Look): Uses {
   const always = importsOf(entry, look);
-  // The entry is a chunk by itself.
+  // The entry is a chunk of its own.
   always.delete(entry);
   const ofScreens = (look(screens)?.dynamicallyImportedIds ?? []).map((screen) => importsOf(screen, look));
   return (id) => (always.has(id) ? Number.POSITIVE_INFINITY : ofScreens.filter((imports) => imports.has(id)).length);
@@ -38,7 +38,7 @@ function usesBy({ entry, screens }: Kind, look: Look): Uses {
 /** A module and all that it imports, directly or not. */
 function importsOf(start: string, look: Look): Set<string> {
   const seen = new Set([start]);
-  // Grows while it is walked.
+  // The set grows during the iteration.
   for (const id of seen) for (const imported of look(id)?.importedIds ?? []) seen.add(imported);
   return seen;
 }

@@ -1,8 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, checkSession } from './app/app.tsx';
+import { orReload } from './app/lazy-screen.ts';
 import { locale } from './lib/locale.ts';
-import { wordsArrived } from './lib/messages.ts';
+import { messagesLoaded } from './lib/messages.ts';
 import { applyTheme } from './ui/theme.ts';
 import './styles.css';
 
@@ -11,10 +12,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 document.documentElement.lang = locale;
 const page = createRoot(root);
-// Nearly every page needs the answer: it is on its way while the page is put together.
+// Nearly every page needs the response, so it is requested before the page is rendered.
 const isSignedIn = checkSession();
-wordsArrived().then(() =>
-  // In slices: a phone answers to a touch between them.
+orReload(messagesLoaded).then(() =>
+  // A transition renders in slices, so that a slow phone can respond to touches in between.
   startTransition(() =>
     page.render(
       <StrictMode>

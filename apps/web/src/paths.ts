@@ -38,7 +38,7 @@ export const paths = {
   topUpPsychometricPayment: '/top-up/payment-psychometric',
 } as const;
 
-/** What the form of an exam is opened for when its answers are only to be kept. */
+/** The purpose of an exam form whose answers are only saved to the profile. */
 export const PROFILE_PURPOSE = 'profile';
 
 /** Where the answers about an exam are edited, without predicting. */

@@ -1,4 +1,4 @@
-/** The stores of a browser, as far as the worker uses them: each keeps its answers by path, in the order in which they came. */
+/** The browser's Cache Storage, as far as the worker uses it: entries by path, in insertion order. */
 export function fakeCaches(origin = window.location.origin) {
   const stores = new Map<string, Map<string, Response>>();
   const urlOf = (key: string | Request) => new URL(typeof key === 'string' ? key : key.url, origin).href;

@@ -51,7 +51,7 @@ export const headOf = ({ id, exam, name, version, updatedAt, choices }: Preferen
   choices: choices.map(({ choice }) => choice),
 });
 
-/** An outcome in which nothing is worth a look. */
+/** An outcome without any warnings. */
 export function anOutcome(over: Partial<Outcome> = {}): Outcome {
   return {
     ...{ state: 'simulated', message: null, version: 1, year: 2026, rounds: 4, draws: 10_000 },

@@ -1,4 +1,11 @@
 import { configure } from '@testing-library/react';
+import { beforeEach } from 'vitest';
 
-// A busy machine is no reason to fail: nothing waits this long when it works.
+// Long, because a busy machine must not fail a test.
 configure({ asyncUtilTimeout: 10_000 });
+
+// As in the product, no screen is shown before its messages have loaded.
+beforeEach(async () => {
+  const { messagesLoaded } = await import('../src/lib/messages.ts');
+  await messagesLoaded();
+});

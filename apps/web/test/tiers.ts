@@ -12,7 +12,7 @@ const aTier = (tier: Partial<Tier>): Tier => ({
   ...tier,
 });
 
-/** What is on sale on the first day. */
+/** The tiers that the product starts with. */
 export const TIERS = {
   basic: aTier({ _id: 'basic', name: 'Basic', recommendationPulls: 3 }),
   standard: aTier({ _id: 'standard', name: 'Standard', cost: 1998, discount: 50, recommendationPulls: 15 }),

@@ -5,18 +5,18 @@ import { readScreenLinks } from './static.ts';
 const link = (name: string) => `<link rel="modulepreload" href="/assets/${name}-abc123.js">`;
 
 test.each([
-  ['/login', false, link('login')],
-  ['/login?next=%2Fsearch', false, link('login')],
-  ['/college/6006', true, link('shell') + link('college')],
-  ['/college/6006?tab=fees', true, link('shell') + link('college')],
-  ['/college/6006', false, link('login')],
-  ['/college/6006/more', true, ''],
-  ['/college', true, ''],
-  ['/unheard/of', false, ''],
-])('%s for someone who is signed in: %s', (url, isSignedIn, links) => {
-  expect(readScreenLinks(aWebDist())(url, isSignedIn)).toBe(links);
+  ['/login', false, ['login', 'hi']],
+  ['/login?next=%2Fsearch', false, ['login', 'hi']],
+  ['/college/6006', true, ['shell', 'college', 'hi']],
+  ['/college/6006?tab=fees', true, ['shell', 'college', 'hi']],
+  ['/college/6006', false, ['login', 'hi']],
+  ['/college/6006/more', true, ['hi']],
+  ['/college', true, ['hi']],
+  ['/unheard/of', false, ['hi']],
+])('%s, signed in: %s, preloads its scripts and the messages of its language', (url, isSignedIn, names) => {
+  expect(readScreenLinks(aWebDist())(url, isSignedIn, 'hi')).toBe(names.map(link).join(''));
 });
 
-test('a build that has written nothing down of its screens gets no links', () => {
-  expect(readScreenLinks('/not/there')('/login', false)).toBe('');
+test('a build without a list of screens gets no links', () => {
+  expect(readScreenLinks('/not/there')('/login', false, 'en')).toBe('');
 });

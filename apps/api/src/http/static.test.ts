@@ -81,7 +81,8 @@ test('the page is never kept, and each answer has a nonce of its own that is in 
 });
 
 test('the page names the scripts of its screen, so that they are fetched with its own', async () => {
-  const named = '<link rel="modulepreload" href="/assets/login-abc123.js"></head>';
+  const named =
+    '<link rel="modulepreload" href="/assets/login-abc123.js"><link rel="modulepreload" href="/assets/en-abc123.js"></head>';
   expect((await get('/login')).body).toContain(named);
   // Nobody is signed in: the login is what will be shown.
   expect((await get('/college/6006')).body).toContain(named);

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomainError } from '@dakhila/domain/errors';
-import { LANGUAGE_COOKIE, type Language, languageOf, pageLanguage } from '@dakhila/domain/language/languages';
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  type Language,
+  languageOf,
+  pageLanguage,
+} from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import fastifyStatic from '@fastify/static';
@@ -33,29 +39,32 @@ const manifestIn = (language: Language, built: string, brand: string): string =>
   });
 
 const LOGIN = '/login';
-const Screens = z.array(z.object({ path: z.string(), isInside: z.boolean(), files: z.array(z.string()) }));
+const Files = z.record(z.enum(LANGUAGES), z.array(z.string()));
+const ScreenFiles = z.object({
+  screens: z.array(z.object({ path: z.string(), isInside: z.boolean(), files: Files })),
+  otherPages: Files,
+});
 
 /** Links that let a browser fetch the scripts of a screen together with those of the page. */
-type ScreenLinks = (url: string, isSignedIn: boolean) => string;
+type ScreenLinks = (url: string, isSignedIn: boolean, language: Language) => string;
 
 /** Reads the list of screens that the build has written. Links only save time: without the list there are none. */
 export function readScreenLinks(webDist: string): ScreenLinks {
   const file = join(webDist, '.vite', 'screen-files.json');
-  const screens = existsSync(file) ? Screens.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
-  const prepared = screens.map(({ path, isInside, files }) => ({
-    parts: path.split('/'),
-    isInside,
-    links: files.map((name) => `<link rel="modulepreload" href="/${name}">`).join(''),
-  }));
+  if (!existsSync(file)) return () => '';
+  const { screens, otherPages } = ScreenFiles.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const prepared = screens.map(({ path, isInside, files }) => ({ parts: path.split('/'), isInside, files }));
   const find = (path: string) => {
     const given = path.split('/');
     return prepared.find(({ parts }) => parts.length === given.length && parts.every(isMet(given)));
   };
-  const login = find(LOGIN)?.links ?? '';
-  return (url, isSignedIn) => {
+  const login = find(LOGIN);
+  return (url, isSignedIn, language) => {
     const found = find(url.split('?', 1)[0] ?? '');
     // Without a session every inner screen shows the login instead.
-    return found?.isInside && !isSignedIn ? login : (found?.links ?? '');
+    const shown = found?.isInside && !isSignedIn ? login : found;
+    const files = (shown?.files ?? otherPages)[language];
+    return files.map((name) => `<link rel="modulepreload" href="/${name}">`).join('');
   };
 }
 
@@ -114,7 +123,7 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
     // Without a session the page starts as a public one: it shows the login without loading the pages behind it.
     const page = render(nonce, language, request.cookies.theme);
     const html = isSignedIn ? page : page.replace('<html ', '<html data-guest ');
-    const links = linksOf(request.url, isSignedIn);
+    const links = linksOf(request.url, isSignedIn, language);
     // An old page would ask for assets that a newer build no longer has.
     return reply
       .header('cache-control', 'no-store')

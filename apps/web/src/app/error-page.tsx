@@ -6,35 +6,35 @@ import { reloadPage } from '../lib/load-page.ts';
 import { useMessages } from '../lib/messages.ts';
 import { paths } from '../paths.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
-import { ErrorFace } from '../ui/error-face.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 
 type ErrorPageProps = { isMissing?: boolean; isInsideShell?: boolean };
 
 export function ErrorPage({ isMissing = false, isInsideShell = false }: ErrorPageProps) {
-  const words = useMessages(commonMessages).app;
+  const messages = useMessages(commonMessages).app;
   // Offline, a screen that could not be fetched is not broken.
   const isOffline = useConnection().lostAt !== null || !navigator.onLine;
-  const title = isOffline && !isMissing ? words.offlineTitle : words.errorTitle;
-  const text = isOffline ? words.offlineText : words.errorText;
-  const face = (
-    <ErrorFace
+  const title = isOffline && !isMissing ? messages.offlineTitle : messages.errorTitle;
+  const text = isOffline ? messages.offlineText : messages.errorText;
+  const content = (
+    <ErrorState
       level={1}
       heading={title}
       action={
         <>
-          {!isMissing && <Button onClick={() => window.location.reload()}>{words.reload}</Button>}
+          {!isMissing && <Button onClick={() => window.location.reload()}>{messages.reload}</Button>}
           {/* A full load resets whatever broke. */}
           <a href={paths.dashboard} className={buttonStyles({ variant: isMissing ? 'primary' : 'secondary' })}>
-            {words.goHome}
+            {messages.goHome}
           </a>
         </>
       }
     >
       <title>{`${title} · ${brand.name}`}</title>
-      {isMissing ? words.notFoundText : text}
-    </ErrorFace>
+      {isMissing ? messages.notFoundText : text}
+    </ErrorState>
   );
-  return isInsideShell ? face : <main className="grid min-h-dvh place-items-center bg-page">{face}</main>;
+  return isInsideShell ? content : <main className="grid min-h-dvh place-items-center bg-page">{content}</main>;
 }
 
 /** For pages outside the router. Back then reloads the previous page. */

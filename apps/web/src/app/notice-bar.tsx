@@ -13,30 +13,30 @@ import { useMessages } from '../lib/messages.ts';
 import { storedText } from '../lib/stored.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
-const LOOKS = {
-  info: { icon: Info, box: 'bg-ink-soft', sign: 'text-ink' },
-  warning: { icon: TriangleAlert, box: 'bg-marigold-soft', sign: 'text-marigold-text' },
-  outage: { icon: CircleAlert, box: 'bg-danger-soft', sign: 'text-danger' },
+const STYLES = {
+  info: { icon: Info, box: 'bg-ink-soft', iconColour: 'text-ink' },
+  warning: { icon: TriangleAlert, box: 'bg-marigold-soft', iconColour: 'text-marigold-text' },
+  outage: { icon: CircleAlert, box: 'bg-danger-soft', iconColour: 'text-danger' },
 } as const satisfies Record<Notice['severity'], unknown>;
 
 /** Shows the operators' notice above every page. */
 export function NoticeBar() {
   const { notice, dismiss } = useNotice();
-  const words = useMessages(commonMessages).notice;
+  const messages = useMessages(commonMessages).notice;
   if (notice === null) return null;
-  const { icon: Icon, box, sign } = LOOKS[notice.severity];
+  const { icon: Icon, box, iconColour } = STYLES[notice.severity];
   const translated = notice.text[locale];
   return (
-    <section aria-label={words.label} className={classNames('border-b print:hidden', box)}>
+    <section aria-label={messages.label} className={classNames('border-b print:hidden', box)}>
       <div className="flex items-start gap-3 px-4 sm:px-6">
-        <Icon className={classNames('my-3 size-5 shrink-0', sign)} aria-hidden="true" />
+        <Icon className={classNames('my-3 size-5 shrink-0', iconColour)} aria-hidden="true" />
         <p
           lang={translated === null ? 'en' : locale}
           className="min-w-0 max-w-reading flex-1 py-3 text-sm font-medium text-pretty"
         >
           {translated ?? notice.text.en}
         </p>
-        {dismiss && <IconButton icon={X} label={words.dismiss} onClick={dismiss} className="-me-3 ms-auto" />}
+        {dismiss && <IconButton icon={X} label={messages.dismiss} onClick={dismiss} className="-me-3 ms-auto" />}
       </div>
     </section>
   );
@@ -53,7 +53,7 @@ function useNotice(): { notice: Notice | null; dismiss: (() => void) | null } {
   useEffect(() => {
     const controller = new AbortController();
     let checkedAt = 0;
-    const look = async () => {
+    const check = async () => {
       if (document.hidden || Date.now() - checkedAt < CHECK_EVERY_MS) return;
       checkedAt = Date.now();
       try {
@@ -62,22 +62,22 @@ function useNotice(): { notice: Notice | null; dismiss: (() => void) | null } {
         // The page works without a notice; the next check tries again.
       }
     };
-    look();
+    check();
     // Hidden pages do not poll; they check when they become visible.
-    const timer = setInterval(look, CHECK_EVERY_MS + 1000);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(check, CHECK_EVERY_MS + 1000);
+    document.addEventListener('visibilitychange', check);
     return () => {
       controller.abort();
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, []);
 
-  const mayGo = notice !== null && isDismissible(notice.severity);
-  if (notice === null || (mayGo && notice.id === dismissed)) return { notice: null, dismiss: null };
+  const canDismiss = notice !== null && isDismissible(notice.severity);
+  if (notice === null || (canDismiss && notice.id === dismissed)) return { notice: null, dismiss: null };
   const dismiss = () => {
     dismissedNotice.write(notice.id);
     setDismissed(notice.id);
   };
-  return { notice, dismiss: mayGo ? dismiss : null };
+  return { notice, dismiss: canDismiss ? dismiss : null };
 }

@@ -23,7 +23,7 @@ export function ProtectedLayout() {
   // Lives with the layout, so that no data of the student stays in memory after signing out.
   const [client] = useState(makeQueryClient);
   const location = useLocation();
-  const words = useMessages(commonMessages).app;
+  const messages = useMessages(commonMessages).app;
   const address = location.pathname + location.search + location.hash;
   const isStranger = state === 'anonymous';
   const wasSignedIn = useRef(false);
@@ -33,7 +33,7 @@ export function ProtectedLayout() {
     else if (isStranger && !wasSignedIn.current && !isPublicPath(location.pathname)) setReturnTo(address);
   }, [state, isStranger, address, location.pathname]);
 
-  if (state === 'loading') return <FullScreenSpinner label={words.loading} />;
+  if (state === 'loading') return <FullScreenSpinner label={messages.loading} />;
   // An unknown address below a public one shows "not found" without a login.
   if (isStranger && isPublicPath(location.pathname)) return <Outlet />;
   if (isStranger) return <Navigate to={paths.login} replace state={{ from: location }} />;

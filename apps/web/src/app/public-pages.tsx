@@ -45,17 +45,17 @@ export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
   const authState = useAuthState();
   const [shown, setShown] = useState<Shown | null>(null);
   const current = useRef<Location | null>(null);
-  const turns = useRef(0);
+  const openCount = useRef(0);
 
   /** Ignored if another screen was requested meanwhile. */
   const open = useCallback(
     async (location: Location, scrollTo: (location: Location) => number, write: () => void = () => {}) => {
-      turns.current += 1;
-      const turn = turns.current;
+      openCount.current += 1;
+      const turn = openCount.current;
       const loadScreen = publicScreenAt(location.pathname);
       try {
         const loaded = loadScreen ? await loadScreen() : await loadSignedIn().then(() => null);
-        if (turn !== turns.current) return;
+        if (turn !== openCount.current) return;
         noteDestination(undefined);
         if (current.current) rememberScroll(current.current);
         write();
@@ -65,7 +65,7 @@ export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
         );
       } catch (error) {
         // Thrown during rendering, it reaches the error page.
-        if (turn === turns.current)
+        if (turn === openCount.current)
           setShown(() => {
             throw error;
           });
@@ -87,7 +87,7 @@ export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
   );
 
   useEffect(() => {
-    const step = () => {
+    const onPopState = () => {
       const location = currentLocation();
       const { pathname, search } = current.current ?? {};
       // A link within the page: the browser scrolls.
@@ -95,11 +95,11 @@ export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
         setShown((now) => now && { ...now, location, scrollTo: null });
       else void open(location, scrollOf);
     };
-    window.addEventListener('popstate', step);
-    const giveBack = takeOverScrolling(() => current.current);
+    window.addEventListener('popstate', onPopState);
+    const restoreScrolling = takeOverScrolling(() => current.current);
     return () => {
-      window.removeEventListener('popstate', step);
-      giveBack();
+      window.removeEventListener('popstate', onPopState);
+      restoreScrolling();
     };
   }, [open]);
 
@@ -136,8 +136,8 @@ function PublicLink({ to, replace, state, reloadDocument, onClick, ...rest }: Li
   const { location, navigate } = useNavigation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isBrowsers = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || isBrowsers || reloadDocument || (rest.target && rest.target !== '_self')) return;
+    const isForBrowser = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || isForBrowser || reloadDocument || (rest.target && rest.target !== '_self')) return;
     event.preventDefault();
     void navigate(to, { replace: replace ?? to === addressOfPath(location), state });
   };

@@ -17,13 +17,13 @@ const ShortlistScreen = loaded(
 /** `?compare=…` and `?saved` show other views. */
 export function SearchRoute() {
   const [address] = useSearchParams();
-  const words = useMessages(commonMessages).app;
+  const messages = useMessages(commonMessages).app;
   const View = address.has('compare') ? CompareScreen : address.has('saved') ? ShortlistScreen : ExplorerScreen;
   return (
     <Suspense
       fallback={
         <div className="grid min-h-96 place-items-center">
-          <Spinner label={words.loading} className="text-[2.5rem] text-ink" />
+          <Spinner label={messages.loading} className="text-[2.5rem] text-ink" />
         </div>
       }
     >

@@ -1,5 +1,5 @@
 import { commonMessages } from './common-messages.ts';
-import { wordsOf } from './messages.ts';
+import { type LoadedMessages, loadedMessages } from './messages.ts';
 
 type Details = { fields?: Record<string, string>; retryAfterSeconds?: number | null };
 
@@ -25,7 +25,7 @@ export class ApiError extends Error {
 /** The call exceeded the client's own time limit. */
 export class TimeoutError extends Error {
   constructor() {
-    super(wordsOf(commonMessages).transport.tookTooLong);
+    super('The call took too long');
     this.name = 'TimeoutError';
   }
 }
@@ -33,7 +33,7 @@ export class TimeoutError extends Error {
 /** No response arrived. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super(wordsOf(commonMessages).transport.networkError, { cause });
+    super('No response arrived', { cause });
     this.name = 'NetworkError';
   }
 }
@@ -43,19 +43,20 @@ const BY_STATUS = {
   408: 'timedOut',
   429: 'tooManyAttempts',
   504: 'timedOut',
-} as const satisfies Record<number, keyof typeof commonMessages.en.transport>;
+} as const satisfies Record<number, keyof LoadedMessages<typeof commonMessages>['transport']>;
 const isListed = (status: number): status is keyof typeof BY_STATUS => status in BY_STATUS;
 
 /** The server's message, else the one for the kind of error. */
 export function messageOf(error: unknown): string {
-  const words = wordsOf(commonMessages).transport;
-  if (error instanceof TimeoutError || error instanceof NetworkError) return error.message;
-  if (!(error instanceof ApiError)) return words.unexpected;
-  return error.message || (isListed(error.status) ? words[BY_STATUS[error.status]] : words.unexpected);
+  const { transport } = loadedMessages(commonMessages);
+  if (error instanceof TimeoutError) return transport.tookTooLong;
+  if (error instanceof NetworkError) return transport.networkError;
+  if (!(error instanceof ApiError)) return transport.unexpected;
+  return error.message || (isListed(error.status) ? transport[BY_STATUS[error.status]] : transport.unexpected);
 }
 
 /** The server's message, else the given fallback. */
 export function serverMessageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.message || fallback;
-  return error instanceof TimeoutError ? error.message : fallback;
+  return error instanceof TimeoutError ? messageOf(error) : fallback;
 }

@@ -70,10 +70,10 @@ async function request(method: string, url: string, body: unknown, { signal, hea
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const keptAt = response.headers.get(CACHED_AT_HEADER);
-    noteAnswer(keptAt, isAroundPage);
+    const cachedAt = response.headers.get(CACHED_AT_HEADER);
+    noteAnswer(cachedAt, isAroundPage);
     const named = response.headers.get(OWNER_HEADER);
-    const owner = keptAt === null ? named : null;
+    const owner = cachedAt === null ? named : null;
     if (isSomebodyElse(owner)) await leaveToNewStudent();
     if (url === CHECK) nameOwner(named);
     const json: unknown = await response.json().catch(() => ({}));

@@ -1,7 +1,7 @@
 /** The server writes its configuration into every page. */
 export type Brand = { name: string; supportEmail: string; providerUrl: string; legalName: string };
 
-const UNSET: Brand = {
+const DEFAULT_BRAND: Brand = {
   name: 'Dakhila',
   supportEmail: 'support@dakhila.example',
   providerUrl: 'https://dakhila.example',
@@ -9,4 +9,4 @@ const UNSET: Brand = {
 };
 
 /** The development server sends none, so the defaults apply. */
-export const brand: Brand = { ...UNSET, ...JSON.parse(document.getElementById('brand')?.textContent ?? '{}') };
+export const brand: Brand = { ...DEFAULT_BRAND, ...JSON.parse(document.getElementById('brand')?.textContent ?? '{}') };

@@ -6,7 +6,7 @@ import { SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
 import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
 import { expect, test } from 'vitest';
 import account from '../features/account/messages/en.json';
-import billing from '../features/billing/messages/en.json';
+import payment from '../features/billing/payment/messages/en.json';
 import counselling from '../features/counselling/messages/en.json';
 import help from '../features/help/messages/en.json';
 import dashboard from '../features/home/dashboard/messages/en.json';
@@ -45,6 +45,6 @@ test('sentences that the English screens share with the server are the same', ()
   expect(help.support.topics).toEqual(TICKET_TOPIC_NAMES);
   const { OPEN: _open, ...categories } = CAP_CATEGORIES;
   expect(predictor.form.capCategories).toMatchObject(categories);
-  expect(billing.paymentResult.texts.failed).toContain(MONEY_COMES_BACK);
+  expect(payment.result.texts.failed).toContain(MONEY_COMES_BACK);
   expect(profile.account.payments.next).toMatchObject({ failed: MONEY_COMES_BACK, expired: MONEY_COMES_BACK });
 });

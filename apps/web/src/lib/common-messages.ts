@@ -1,8 +1,7 @@
-import en from './messages/en.json';
 import { defineMessages } from './messages.ts';
 
 export const commonMessages = defineMessages({
-  en,
+  en: () => import('./messages/en.json'),
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });

@@ -7,8 +7,8 @@ type Connection = {
   cachedAt: ReadonlyMap<string, number>;
 };
 
-const HOLDS: Connection = { lostAt: null, cachedAt: new Map() };
-let connection = HOLDS;
+const CONNECTED: Connection = { lostAt: null, cachedAt: new Map() };
+let connection = CONNECTED;
 const listeners = new Set<() => void>();
 
 function change(next: Connection): void {
@@ -22,7 +22,7 @@ function change(next: Connection): void {
  */
 export function noteAnswer(cachedAt: string | null, isAroundPage = false): void {
   if (cachedAt === null) {
-    if (connection !== HOLDS) change(HOLDS);
+    if (connection !== CONNECTED) change(CONNECTED);
     return;
   }
   if (isAroundPage) {
@@ -44,5 +44,5 @@ const subscribe = (listener: () => void) => {
 };
 const current = () => connection;
 
-/** As the last calls found it. */
+/** The state that the last calls showed. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, current);

@@ -14,7 +14,7 @@ const dayInIndia = once(
       year: 'numeric',
     }),
 );
-/** In every language as on admission papers: '4:30 pm'. */
+/** In every language as on official documents: '4:30 pm'. */
 const timeInIndia = once(
   () =>
     new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit', hour12: true }),

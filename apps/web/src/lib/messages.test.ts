@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 const EN = { title: 'Login', found: { one: 'One question', other: '{count} questions' } };
 const HI = { title: 'लॉगिन', found: { one: 'एक सवाल', other: '{count} सवाल' } };
 const MR = { title: 'लॉगिन', found: { one: 'एक प्रश्न', other: '{count} प्रश्न' } };
+const en = async () => ({ default: EN });
 const mr = async () => ({ default: MR });
 
 /** The module as a page of the given language loads it. */
@@ -18,50 +19,74 @@ afterEach(() => {
 });
 
 test('an English page loads no other catalogue', async () => {
-  const { defineMessages, wordsArrived, wordsOf } = await inLanguage('en');
+  const { defineMessages, messagesLoaded, loadedMessages } = await inLanguage('en');
   const hi = vi.fn(async () => ({ default: HI }));
-  const messages = defineMessages({ en: EN, hi, mr });
-  await wordsArrived();
+  const messages = defineMessages({ en, hi, mr });
+  await messagesLoaded();
   expect(hi).not.toHaveBeenCalled();
-  expect(wordsOf(messages)).toBe(EN);
+  expect(loadedMessages(messages)).toBe(EN);
 });
 
 test('another page requests its catalogue at once, and has it when all have arrived', async () => {
-  const { defineMessages, wordsArrived, wordsOf } = await inLanguage('hi');
+  const { defineMessages, messagesLoaded, loadedMessages } = await inLanguage('hi');
   const hi = vi.fn(async () => ({ default: HI }));
-  const messages = defineMessages({ en: EN, hi, mr });
+  const messages = defineMessages({ en, hi, mr });
   expect(hi).toHaveBeenCalledOnce();
-  await wordsArrived();
-  expect(wordsOf(messages)).toBe(HI);
+  await messagesLoaded();
+  expect(loadedMessages(messages)).toBe(HI);
 });
 
 test('a catalogue that fails once is requested again; one that never loads leaves English', async () => {
-  const { defineMessages, wordsArrived, wordsOf } = await inLanguage('hi');
+  const { defineMessages, messagesLoaded, loadedMessages } = await inLanguage('hi');
   const offline = () => Promise.reject(new Error('offline'));
   const hi = vi.fn(async () => ({ default: HI })).mockImplementationOnce(offline);
-  const late = defineMessages({ en: { ...EN }, hi, mr });
-  const lost = defineMessages({ en: { ...EN }, hi: offline, mr });
-  await wordsArrived();
-  expect(wordsOf(late)).toBe(HI);
-  expect(wordsOf(lost)).toEqual(EN);
+  const late = defineMessages({ en: async () => ({ default: EN }), hi, mr });
+  const lost = defineMessages({ en: async () => ({ default: EN }), hi: offline, mr });
+  await messagesLoaded();
+  expect(loadedMessages(late)).toBe(HI);
+  expect(loadedMessages(lost)).toEqual(EN);
 });
 
 test('a catalogue that hangs leaves English after ten seconds', async () => {
   vi.useFakeTimers();
-  const { defineMessages, wordsArrived, wordsOf } = await inLanguage('hi');
-  const messages = defineMessages({ en: EN, hi: () => new Promise<never>(() => {}), mr });
+  const { defineMessages, messagesLoaded, loadedMessages } = await inLanguage('hi');
+  const messages = defineMessages({ en, hi: () => new Promise<never>(() => {}), mr });
   const hasArrived = vi.fn();
-  wordsArrived().then(hasArrived);
+  messagesLoaded().then(hasArrived);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(hasArrived).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(hasArrived).toHaveBeenCalledOnce();
-  expect(wordsOf(messages)).toBe(EN);
+  expect(loadedMessages(messages)).toBe(EN);
+});
+
+test('English is requested only by English pages and by those whose own catalogue failed', async () => {
+  const { defineMessages, messagesLoaded } = await inLanguage('hi');
+  const english = vi.fn(en);
+  defineMessages({ en: english, hi: async () => ({ default: HI }), mr });
+  await messagesLoaded();
+  expect(english).not.toHaveBeenCalled();
+});
+
+test('catalogues that all fail are requested again with the next screen', async () => {
+  const { defineMessages, loadedMessages, messagesLoaded } = await inLanguage('hi');
+  let isOffline = true;
+  const hi = async () => {
+    if (isOffline) throw new Error('offline');
+    return { default: HI };
+  };
+  const messages = defineMessages({ en: async () => ({ ...(await hi()), default: EN }), hi, mr });
+  await expect(messagesLoaded()).rejects.toThrow('offline');
+  isOffline = false;
+  await messagesLoaded();
+  expect(loadedMessages(messages)).toBe(HI);
 });
 
 test('a language that does not exist is English', async () => {
-  const { defineMessages, wordsOf } = await inLanguage('fr');
-  expect(wordsOf(defineMessages({ en: EN, hi: async () => ({ default: HI }), mr }))).toBe(EN);
+  const { defineMessages, loadedMessages, messagesLoaded } = await inLanguage('fr');
+  const messages = defineMessages({ en, hi: async () => ({ default: HI }), mr });
+  await messagesLoaded();
+  expect(loadedMessages(messages)).toBe(EN);
 });
 
 test.each([
@@ -70,7 +95,7 @@ test.each([
   ['mr', ['0 प्रश्न', 'एक प्रश्न', '2 प्रश्न']],
 ])('in %s the count chooses the form, and zero is never said as one', async (language, texts) => {
   const { fill } = await inLanguage(language);
-  const { found } = { en: EN, hi: HI, mr: MR }[language] ?? EN;
+  const { found } = { hi: HI, mr: MR }[language] ?? EN;
   expect([0, 1, 2].map((count) => fill(found, { count }))).toEqual(texts);
 });
 

@@ -5,15 +5,19 @@ import { use } from 'react';
 import { locale } from './locale.ts';
 
 type Load<Texts> = () => Promise<{ default: Texts }>;
-/** English is bundled; other languages are files loaded on use. A missing text does not compile. */
-type Messages<Texts> = { en: Texts } & { [L in Exclude<Language, 'en'>]: Load<NoInfer<Texts>> };
+/** One file for each language, of which a page loads its own. A missing text does not compile. */
+type Messages<Texts> = { en: Load<Texts> } & { [L in Exclude<Language, 'en'>]: Load<NoInfer<Texts>> };
+export type LoadedMessages<Defined> = Defined extends { en: Load<infer Texts> } ? Texts : never;
 
-/** After this time English is shown, so that a page never waits for ever. */
+/** After this time the English file is requested, so that a page never waits for ever. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** By the English texts they translate. */
 const loading = new Map<unknown, Promise<unknown>>();
-const arrived = new Map<unknown, unknown>();
+const loaded = new Map<unknown, unknown>();
+/** Functions that retry a failed load. */
+const failed = new Map<unknown, () => void>();
+/** Messages that had loaded before a screen opened: its parts need not suspend. */
+const ready = new Set<unknown>();
 
 const plurals = once(() => new Intl.PluralRules(FORMAT_TAGS[locale]));
 
@@ -27,35 +31,53 @@ export const textFor = (group: Readonly<Record<string, string>>, key: string): s
 
 /** Requests the texts of this page's language at once, while the rest of the feature loads. */
 export function defineMessages<Texts>(messages: Messages<Texts>): Messages<Texts> {
-  const load = locale === 'en' ? undefined : messages[locale];
-  if (load) loading.set(messages.en, settling(fetchTexts(messages.en, load)));
+  const texts = fetchTexts(messages);
+  loading.set(messages, texts);
+  texts.then(
+    (value) => {
+      loaded.set(messages, value);
+      // React reads the settled value from the promise, so later parts show their texts without a pause.
+      Object.assign(texts, { status: 'fulfilled', value });
+    },
+    () => failed.set(messages, () => defineMessages(messages)),
+  );
   return messages;
 }
 
-/** React reads the settled value from the promise, so later parts show their texts without a pause. */
-function settling<Texts>(texts: Promise<Texts>): Promise<Texts> {
-  texts.then((value) => Object.assign(texts, { status: 'fulfilled', value }));
+/** If a file fails to load or takes too long, its texts are English. */
+async function fetchTexts<Texts>(messages: Messages<Texts>): Promise<Texts> {
+  const { default: texts } = await (locale === 'en'
+    ? loadTwice(messages.en)
+    : inTime(loadTwice(messages[locale])).catch(() => loadTwice(messages.en)));
   return texts;
 }
 
-/** If a catalogue fails to load, its texts stay English. */
-async function fetchTexts<Texts>(en: Texts, load: Load<Texts>): Promise<Texts> {
-  const late = new Promise<{ default: Texts }>((give) => setTimeout(give, LONGEST_WAIT_MS, { default: en }));
-  const { default: texts } = await Promise.race([load().catch(load), late]).catch(() => ({ default: en }));
-  arrived.set(en, texts);
-  return texts;
+const loadTwice = <Texts>(load: Load<Texts>) => load().catch(load);
+
+function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, LONGEST_WAIT_MS, new Error('The texts took too long to load'));
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Settles when all requested catalogues have loaded, so that no screen shows two languages. */
-export const wordsArrived = (): Promise<unknown> => Promise.all(loading.values());
+/** Settles when all requested texts have loaded, so that no screen shows two languages. Failed loads are tried again. */
+export async function messagesLoaded(): Promise<void> {
+  const retries = [...failed.values()];
+  failed.clear();
+  for (const retry of retries) retry();
+  const requested = [...loading.keys()];
+  await Promise.all(loading.values());
+  for (const messages of requested) ready.add(messages);
+}
 
 /** Suspends until the texts of the page's language have loaded. */
-export function useMessages<Texts>({ en }: Messages<Texts>): Texts {
-  const started = loading.get(en);
-  // Called on every render, also when loaded: React expects a component that suspended to call `use` again.
-  // The map is keyed by the English texts.
-  return (started ? use(started) : en) as Texts;
+export function useMessages<Texts>(messages: Messages<Texts>): Texts {
+  if (ready.has(messages)) return loadedMessages(messages);
+  // Called also when loaded: React expects a component that suspended to call `use` again.
+  return use(loading.get(messages) as Promise<Texts>);
 }
 
-/** For code outside components: English until the others have loaded. */
-export const wordsOf = <Texts>({ en }: Messages<Texts>): Texts => (arrived.get(en) ?? en) as Texts;
+/** For code outside components, which runs after a screen has loaded. */
+export const loadedMessages = <Texts>(messages: Messages<Texts>): Texts => loaded.get(messages) as Texts;

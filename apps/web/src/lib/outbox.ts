@@ -8,11 +8,11 @@ type OutboxOptions<T> = {
   /** Where the entries are stored; logging out clears them with all site storage. */
   name: string;
   isValue: (value: unknown) => value is T;
-  /** Whether two values are about the same thing: then the later one replaces the earlier. */
+  /** Whether a value replaces an earlier one, because both are about the same item. */
   isSame: (one: T, other: T) => boolean;
   /** Sends entries in one request and throws when they did not arrive or were refused. The signal ends a request on a dead connection. */
   send: (entries: Entry<T>[], signal: AbortSignal) => Promise<unknown>;
-  /** What becomes of entries that failed: tried again after a pause, left for the next flush, or dropped. */
+  /** What to do with entries that failed: retry after a pause, leave them for the next flush, or drop them. */
   onFailure: (error: unknown) => Decision | Promise<Decision>;
   onProgress?: (progress: 'saving' | 'saved') => void;
   /** How many entries one request takes. */
@@ -38,8 +38,8 @@ const claimed = new Set<string>();
 export const isUndelivered = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && (error.status === 401 || error.status === 403));
 
-/** No answer, a limit or an outage: it passes. */
-export const isPassing = (error: unknown): boolean =>
+/** No response, a limit or an outage: temporary failures. */
+export const isTemporary = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.outcome === 'error' || error.status === 408;
 
 /** Changes that are stored on this device and sent in their order, one request at a time, until the server has them. */
@@ -68,7 +68,7 @@ export function makeOutbox<T>({ name, isValue, isSame, batchSize = 1, ...does }:
   /** An entry that was replaced meanwhile has another key, and its successor stays. */
   const drop = (entries: Entry<T>[]) => write(read().filter(({ key }) => !entries.some((one) => one.key === key)));
 
-  const inTurn = async (work: () => Promise<void>): Promise<void> => {
+  const oneAtATime = async (work: () => Promise<void>): Promise<void> => {
     const before = turns.get(name);
     let end = () => {};
     const turn = new Promise<void>((resolve) => {
@@ -125,14 +125,14 @@ export function makeOutbox<T>({ name, isValue, isSame, batchSize = 1, ...does }:
     if (!isFlushing && next().length === 0) return does.onProgress?.('saved');
     if (!isFlushing) {
       isFlushing = true;
-      flushed = inTurn(sendAll);
+      flushed = oneAtATime(sendAll);
     }
     return flushed;
   }
 
   return {
     read: () => read().map(({ value }) => value),
-    /** Stores a change; it replaces an earlier one about the same thing. */
+    /** Stores a change; it replaces an earlier one about the same item. */
     put: (value: T): Entry<T> => {
       const entry = { key: crypto.randomUUID(), value };
       write([...read().filter((one) => !isSame(one.value, value)), entry]);
@@ -141,7 +141,7 @@ export function makeOutbox<T>({ name, isValue, isSame, batchSize = 1, ...does }:
     /** Sends one entry after what is under way. Throws when it failed; then it waits only where it was not delivered. */
     deliver: (entry: Entry<T>): Promise<void> => {
       claimed.add(entry.key);
-      return inTurn(async () => {
+      return oneAtATime(async () => {
         // It was replaced meanwhile.
         if (!isWaiting(entry)) return;
         try {
@@ -167,7 +167,7 @@ export function makeOutbox<T>({ name, isValue, isSame, batchSize = 1, ...does }:
         stop();
       };
     },
-    /** Forgets what waits and sends nothing more. */
+    /** Removes the waiting entries and sends nothing more. */
     close: () => {
       stop();
       write([]);

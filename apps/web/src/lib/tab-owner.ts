@@ -54,8 +54,8 @@ export function claimTab(): void {
  * sign-out it is not remembered, because it may be a page of the student who left.
  */
 export function setReturnTo(address: string): void {
-  const isNobodys = !owner && lastOwner.read() === null;
-  if (address === paths.dashboard || hasSignedOut || (isNobodys && isStepBack())) return;
+  const hasNoOwner = !owner && lastOwner.read() === null;
+  if (address === paths.dashboard || hasSignedOut || (hasNoOwner && isStepBack())) return;
   storedReturn.write(address);
   if (owner) lastOwner.write(owner);
 }

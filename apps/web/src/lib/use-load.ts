@@ -18,7 +18,7 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, options: O
   const reload = () => setTurn((before) => before + 1);
 
   const loadNow = useEffectEvent(load);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key or turn is what starts it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key or turn starts it again
   useEffect(() => {
     if (!isEnabled) return;
     const controller = new AbortController();

@@ -19,7 +19,7 @@ let isPrinting = false;
 /** Content that is rendered on scroll must be complete for printing. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribeToPrinting, () => isPrinting);
 
-function subscribeToPrinting(tell: () => void): () => void {
+function subscribeToPrinting(notify: () => void): () => void {
   const listening = new AbortController();
   for (const [event, is] of [
     ['beforeprint', true],
@@ -29,7 +29,7 @@ function subscribeToPrinting(tell: () => void): () => void {
       event,
       () => {
         isPrinting = is;
-        tell();
+        notify();
       },
       { signal: listening.signal },
     );

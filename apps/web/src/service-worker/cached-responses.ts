@@ -3,7 +3,7 @@ import { CACHE_PREFIX, deleteCachedResponses } from '../lib/stored.ts';
 import { inTime, worker } from './scope.ts';
 import { CACHED_FEW, CHECK, isCachedRead, overviewsOf, PLAIN_READS } from './strategy.ts';
 
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 /** As long as an idle session lives. */
 const CACHED_FOR_MS = 14 * 24 * 3600_000;
 /** Responses fetched in the background are fetched again after a day. */
@@ -12,9 +12,9 @@ const MOST_CACHED = 60;
 
 /** Counts sign-ins and sign-outs: a response requested before one of them is not cached after it. */
 let epoch = 0;
-/** Counts calls: later calls know better who is signed in and what is deleted. */
+/** Counts calls: a later call has newer information about who is signed in and what is deleted. */
 let callsAsked = 0;
-let checkBelieved = 0;
+let newestCheck = 0;
 
 async function forgetStudent(): Promise<void> {
   epoch += 1;
@@ -32,13 +32,13 @@ export function changeSession(request: Request, afterwards: (work: Promise<unkno
   return asked;
 }
 
-/** Deletes a thing, and its cached responses before the page learns of it. If the connection failed, they stay. */
+/** Sends a deletion, and deletes the cached responses before the page gets the answer. If the connection failed, they stay. */
 export async function remove(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
   const answer = await fetch(request);
   if (!answer.ok && !isNotFound(answer)) return answer;
   const address = new URL(request.url);
   const overviews = overviewsOf(address) ?? [];
-  for (const path of [address.pathname, ...overviews]) await takeAway(path, callsAsked).catch(() => undefined);
+  for (const path of [address.pathname, ...overviews]) await deleteCached(path, callsAsked).catch(() => undefined);
   afterwards(Promise.all(overviews.map(fetchAndCache)).catch(() => undefined));
   return answer;
 }
@@ -47,11 +47,11 @@ const isNotFound = ({ status }: Response): boolean => status === 404 || status =
 
 /** Network first; if the connection is lost, the cached response with its time. */
 export async function read(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
-  const { asked, cached: keeping } = ask(request);
-  afterwards(keeping);
+  const { asked, cached: caching } = ask(request);
+  afterwards(caching);
   const cached = await lastAnswer(request.url);
   if (!cached) return asked;
-  return (await inTime(asked, PATIENCE_MS).catch(() => undefined)) ?? cached;
+  return (await inTime(asked, TIMEOUT_MS).catch(() => undefined)) ?? cached;
 }
 
 /** Throws if the connection is lost. */
@@ -89,11 +89,11 @@ type Question = { url: string; isCheck: boolean; askedIn: number; turn: number }
 
 /** Caches a good response under its student. A response for another student, or for nobody, clears the cache. */
 async function cacheResponse({ url, isCheck, askedIn, turn }: Question, answer: Response): Promise<void> {
-  if (askedIn !== epoch || (isCheck && turn < checkBelieved)) return;
+  if (askedIn !== epoch || (isCheck && turn < newestCheck)) return;
   if (answer.status === 401 || answer.status === 403) return forgetStudent();
-  if (isNotFound(answer)) return takeAway(new URL(url).pathname, turn);
+  if (isNotFound(answer)) return deleteCached(new URL(url).pathname, turn);
   if (answer.status !== 200 || answer.redirected) return;
-  if (isCheck) checkBelieved = turn;
+  if (isCheck) newestCheck = turn;
   const owner = answer.headers.get(OWNER_HEADER);
   const name = CACHE_PREFIX + owner;
   const known = await cacheName();
@@ -134,8 +134,8 @@ async function trim(cache: Cache): Promise<void> {
 /** Deleted paths, and the last call that may still have seen them. */
 const goneSince = new Map<string, number>();
 
-/** Deletes cached responses of a deleted thing and of what lies under it; calls up to `turn` may not cache it again. */
-async function takeAway(path: string, turn: number): Promise<void> {
+/** Deletes the cached responses of a deleted path and of paths below it; calls up to `turn` may not cache it again. */
+async function deleteCached(path: string, turn: number): Promise<void> {
   goneSince.set(path, Math.max(turn, goneSince.get(path) ?? 0));
   for (const name of await caches.keys()) {
     if (!name.startsWith(CACHE_PREFIX)) continue;
@@ -150,6 +150,6 @@ const isGone = (url: string, turn: number): boolean =>
 
 function isUnder(url: string, path: string): boolean {
   const { pathname } = new URL(url);
-  // If an overview is not found, the things it lists may still exist.
+  // If an overview is not found, the items it lists may still exist.
   return pathname === path || (!PLAIN_READS.includes(path) && pathname.startsWith(`${path}/`));
 }

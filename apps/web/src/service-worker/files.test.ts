@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../test/fake-caches.ts';
 
-const build = vi.hoisted(() => ({ offlineFiles: { always: [], words: {}, all: [] as string[] } }));
+const build = vi.hoisted(() => ({ offlineFiles: { always: [], messages: {}, all: [] as string[] } }));
 vi.mock('./build.ts', () => build);
 const { asset, cacheFiles, page } = await import('./files.ts');
 const { dropOldFiles } = await import('./files.ts');

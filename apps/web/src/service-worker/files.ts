@@ -5,7 +5,7 @@ import { inTime, worker } from './scope.ts';
 const FILES = 'files';
 const PAGE = '/';
 /** A slower connection counts as lost if a cached copy exists. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Work that continues after the response. */
 type Afterwards = (work: Promise<unknown>) => void;
@@ -16,7 +16,7 @@ export async function page(request: Request, afterwards: Afterwards): Promise<Re
   afterwards(asked.then((answer) => (isPage(answer) ? cachePage(answer.clone()) : undefined)).catch(() => undefined));
   const cached = await (await caches.open(FILES)).match(PAGE);
   if (!cached) return asked;
-  const answer = await inTime(asked, PATIENCE_MS).catch(() => undefined);
+  const answer = await inTime(asked, TIMEOUT_MS).catch(() => undefined);
   return answer && answer.status < 500 ? answer : cached;
 }
 
@@ -30,7 +30,7 @@ export async function asset(request: Request, afterwards: Afterwards): Promise<R
 }
 
 export const cacheScreens = (language: string): Promise<void> =>
-  cacheFiles([...offlineFiles.always, ...(offlineFiles.words[language] ?? [])]);
+  cacheFiles([...offlineFiles.always, ...(offlineFiles.messages[language] ?? [])]);
 
 export async function cacheFiles(names: string[]): Promise<void> {
   for (const name of names.filter((one) => one.startsWith('/assets/'))) await hasFile(name);

@@ -41,7 +41,7 @@ worker.addEventListener('fetch', (event) => {
 
 /** If the connection breaks, the next visit continues. */
 async function cacheFor(message: Exclude<WorkerMessage, { kind: 'is-current' }>): Promise<void> {
-  if (message.kind === 'keep-page') {
+  if (message.kind === 'cache-page') {
     await Promise.all([cacheFiles(message.addresses), cacheReads(message.addresses)]);
     return;
   }

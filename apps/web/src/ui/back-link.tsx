@@ -5,7 +5,7 @@ import { ButtonLink } from './link.tsx';
 
 type BackLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'variant' | 'size' | 'isFullWidth'>;
 
-/** The way back to where a screen is reached from. Its arrow stands in line with the text below. */
+/** The link back to the parent screen. Its arrow is aligned with the text below. */
 export function BackLink({ className, children, ...rest }: BackLinkProps) {
   return (
     <ButtonLink {...rest} variant="quiet" size="small" className={classNames('-ms-3', className)}>

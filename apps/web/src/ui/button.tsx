@@ -22,7 +22,7 @@ const VARIANTS = {
 } as const;
 
 const SIZES = {
-  // Looks 36 px high, answers on 44.
+  // Looks 36 px high; the tap target is 44 px.
   small: 'min-h-9 px-3 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-1.5',
   medium: 'min-h-11 px-4 py-2 text-base',
   large: 'min-h-13 px-6 py-3 text-base',

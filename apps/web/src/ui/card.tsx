@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 type CardProps = ComponentProps<'div'> & {
-  /** `highlight` carries the marigold light: the one card to notice on a screen. */
+  /** `highlight` is for the most important card of a screen. */
   variant?: 'plain' | 'highlight' | 'sunken';
   padding?: 'none' | 'normal' | 'roomy';
 };
@@ -21,7 +21,7 @@ const PADDINGS = { none: '', normal: 'p-4 sm:p-5', roomy: 'p-5 sm:p-8' } as cons
 export const cardStyles = (padding: keyof typeof PADDINGS = 'normal'): string =>
   classNames('rounded-card', VARIANTS.plain, PADDINGS[padding]);
 
-/** A sheet of paper on the page. */
+/** A box with a border and a background. */
 export function Card({ variant = 'plain', padding = 'normal', className, ...rest }: CardProps) {
   return (
     <div {...rest} className={classNames('relative rounded-card', VARIANTS[variant], PADDINGS[padding], className)} />

@@ -14,7 +14,7 @@ export const BAND_FILLS: Record<Band, string> = {
 
 type ChanceBarProps = { chance: number; band: Band; className?: string };
 
-/** A chance as a bar, a percentage and a word: none of them needs the colour. */
+/** A chance as a bar, a percentage and the name of its band, so that it does not depend on colour. */
 export function ChanceBar({ chance, band, className }: ChanceBarProps) {
   const shown = useShownChance();
   return (

@@ -18,10 +18,10 @@ type ChartFrameProps = {
 
 const VIEWS = ['chart', 'table'] as const;
 
-/** A chart with its name, its meaning in a sentence, and the same figures as a table one press away. */
+/** A chart with its title, a one-sentence summary, and a button that shows the same figures as a table. */
 export function ChartFrame({ title, summary, chart, table, source, className }: ChartFrameProps) {
   const id = useId();
-  const words = useMessages(commonMessages).ui;
+  const messages = useMessages(commonMessages).ui;
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
   return (
     <figure aria-labelledby={id} className={classNames(cardStyles(), className)}>
@@ -41,7 +41,7 @@ export function ChartFrame({ title, summary, chart, table, source, className }: 
               onClick={() => setView(name)}
               className="min-h-11 rounded-[0.4rem] px-3 text-sm font-semibold text-quiet aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-soft forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
             >
-              {words[name]}
+              {messages[name]}
             </button>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { FieldError } from './field.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode; error?: ReactNode };
 
-/** A box to tick with its sentence beside it; the whole row answers to a thumb. */
+/** A checkbox with its label; the whole row is the tap target. */
 export function Checkbox({ children, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { useFieldWiring } from './field.tsx';
+import { useFieldAttributes } from './field.tsx';
 
 const CODE_LENGTH = 6;
 
@@ -9,7 +9,7 @@ type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onPa
   onChange: (code: string) => void;
 };
 
-/** A six-digit code in one real input: it pastes, autofills from a message, and holds digits only. */
+/** A six-digit code in one input, so that pasting and autofill work. It accepts digits only. */
 export function CodeField({ value, onChange, className, ...rest }: CodeFieldProps) {
   // The browser would cut '123 456' to six characters before we drop the space, so we read the clipboard ourselves.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -21,7 +21,7 @@ export function CodeField({ value, onChange, className, ...rest }: CodeFieldProp
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}
-      {...useFieldWiring()}
+      {...useFieldAttributes()}
       {...rest}
       type="text"
       maxLength={CODE_LENGTH}

@@ -1,14 +1,14 @@
 export type ComboboxOption = { value: string; label: string; hint?: string };
 
-/** The options that hold every typed word, in any order and any case; those that begin with the text come first. */
+/** The options that contain every typed word, in any order and any case; those that begin with the text come first. */
 export function matchingOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const [first] = words;
+  const messages = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const [first] = messages;
   if (first === undefined) return options;
   const matches = options.filter((option) => {
     const haystack = `${option.label} ${option.hint ?? ''}`.toLowerCase();
-    return words.every((word) => haystack.includes(word));
+    return messages.every((word) => haystack.includes(word));
   });
-  const startsWell = (option: ComboboxOption) => option.label.toLowerCase().startsWith(first);
-  return [...matches.filter(startsWell), ...matches.filter((option) => !startsWell(option))];
+  const startsWithText = (option: ComboboxOption) => option.label.toLowerCase().startsWith(first);
+  return [...matches.filter(startsWithText), ...matches.filter((option) => !startsWithText(option))];
 }

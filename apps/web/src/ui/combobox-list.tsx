@@ -12,13 +12,13 @@ type ListProps = {
   active: number;
   value: string | null;
   onChoose: (option: ComboboxOption) => void;
-  /** A line under the options: nothing found, or more to come. */
+  /** A note under the options: nothing found, or there are more. */
   note: string | undefined;
 };
 
-/** The options of a combobox. The input keeps the focus and the keys, as the pattern of ARIA 1.2 has it. */
+/** The options of a combobox. The input keeps the focus and handles the keys, as in the combobox pattern of ARIA 1.2. */
 export function ComboboxList({ id, isOpen, options, active, value, onChoose, note }: ListProps) {
-  const words = useMessages(commonMessages).ui;
+  const messages = useMessages(commonMessages).ui;
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -35,8 +35,8 @@ export function ComboboxList({ id, isOpen, options, active, value, onChoose, not
         id={id}
         role="listbox"
         tabIndex={-1}
-        aria-label={words.choices}
-        // Pressing the mouse must not take the focus from the input before the click lands.
+        aria-label={messages.choices}
+        // Pressing the mouse must not take the focus from the input before the click.
         onMouseDown={(event) => event.preventDefault()}
         className="max-h-72 overflow-y-auto p-1 empty:hidden"
       >

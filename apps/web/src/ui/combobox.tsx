@@ -5,7 +5,7 @@ import { commonMessages } from '../lib/common-messages.ts';
 import { fill, useMessages } from '../lib/messages.ts';
 import { type ComboboxOption, matchingOptions } from './combobox-filter.ts';
 import { ComboboxList } from './combobox-list.tsx';
-import { CONTROL_STYLES, useFieldWiring } from './field.tsx';
+import { CONTROL_STYLES, useFieldAttributes } from './field.tsx';
 
 const SHOWN_AT_MOST = 60;
 
@@ -23,11 +23,11 @@ type ComboboxProps = {
   emptyMessage?: string;
 };
 
-/** A choice from a long list: type to narrow it, arrows and Enter to choose, an emptied box chooses nothing. */
+/** A choice from a long list: typing filters it, arrow keys and Enter choose, and clearing the text clears the choice. */
 export function Combobox(props: ComboboxProps) {
   const { options, value, onChange, placeholder, disabled = false } = props;
-  const words = useMessages(commonMessages).ui;
-  const emptyMessage = props.emptyMessage ?? words.nothingMatches;
+  const messages = useMessages(commonMessages).ui;
+  const emptyMessage = props.emptyMessage ?? messages.nothingMatches;
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +50,7 @@ export function Combobox(props: ComboboxProps) {
     if (option) onChange(option.value);
     close();
   };
-  // A name typed in full, or all but in full, counts as chosen when the box is left.
+  // When the input loses the focus, a text that matches one option chooses it.
   const leave = () => {
     const name = typed?.trim().toLowerCase();
     const [only] = matches.length === 1 ? matches : [];
@@ -72,7 +72,7 @@ export function Combobox(props: ComboboxProps) {
       event.preventDefault();
       choose(shown[active]);
     } else if (event.key === 'Escape' && isOpen) {
-      // Prevented, so that the dialog around it stays open: this press belongs to the list.
+      // Prevented, because this Escape closes the list and must not close the dialog around it.
       event.preventDefault();
       close();
     }
@@ -81,7 +81,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <div className="relative">
       <input
-        {...useFieldWiring()}
+        {...useFieldAttributes()}
         {...(activeId && { 'aria-activedescendant': activeId })}
         type="text"
         role="combobox"
@@ -115,14 +115,14 @@ export function Combobox(props: ComboboxProps) {
           matches.length === 0
             ? emptyMessage
             : hiddenCount > 0
-              ? fill(words.moreChoices, { count: hiddenCount })
+              ? fill(messages.moreChoices, { count: hiddenCount })
               : undefined
         }
       />
       <div role="status" className="sr-only">
         {isOpen &&
           typed !== null &&
-          (matches.length === 0 ? emptyMessage : fill(words.choicesFound, { count: matches.length }))}
+          (matches.length === 0 ? emptyMessage : fill(messages.choicesFound, { count: matches.length }))}
       </div>
     </div>
   );

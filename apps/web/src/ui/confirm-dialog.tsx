@@ -6,22 +6,22 @@ import { Notice } from './notice.tsx';
 type ConfirmDialogProps = {
   title: string;
   description?: string;
-  /** What it means. */
+  /** What will happen. */
   children: ReactNode;
-  /** The words of the way out and of the deed. */
-  keep: string;
+  /** The labels of the two buttons. */
+  cancel: string;
   confirm: string;
   look?: 'destructive' | 'primary';
   isBusy: boolean;
-  /** Why it did not happen. */
+  /** Why it failed. */
   failure?: string | false | null | undefined;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks once before something happens that is not easily undone. Mount it while it is open. */
+/** Asks for confirmation of an action that is hard to undo. Mount it while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { children, keep, confirm, look = 'destructive', isBusy, failure, onConfirm, onClose, ...head } = props;
+  const { children, cancel, confirm, look = 'destructive', isBusy, failure, onConfirm, onClose, ...head } = props;
   return (
     <Dialog
       {...head}
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {keep}
+            {cancel}
           </Button>
           <Button variant={look} isBusy={isBusy} onClick={onConfirm}>
             {confirm}

@@ -3,7 +3,7 @@ import { Modal, type ModalProps } from './modal.tsx';
 
 const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' } as const;
 
-/** A question or a text above the page: a sheet from below on a phone, a centred card on a wider screen. */
+/** A dialog: a bottom sheet on a phone, a centred card on a wider screen. */
 export function Dialog({ size = 'medium', ...rest }: ModalProps & { size?: keyof typeof WIDTHS }) {
   return (
     <Modal

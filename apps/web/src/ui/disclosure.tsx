@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
-/** A question that opens on its answer; the browser's search in the page finds the closed ones too, and on paper all are open. */
+/** A collapsible section. The browser's find-in-page opens a closed one, and all are open in print. */
 export function Disclosure({
   summary,
   children,

@@ -3,35 +3,35 @@ import { serverMessageOf } from '../lib/api-error.ts';
 import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 import { Button } from './button.tsx';
-import { ErrorFace } from './error-face.tsx';
+import { ErrorState } from './error-state.tsx';
 import { Notice } from './notice.tsx';
 
 type FailedLoadProps = {
-  /** Without a heading it is a notice in the page; with one it stands for the whole screen or section. */
+  /** Without a heading it is a notice in the page; with one it replaces the whole screen or section. */
   heading?: ReactNode;
-  /** Inside another part: a plain row instead of a notice. */
+  /** For use inside a card: a plain row instead of a notice. */
   isRow?: boolean;
   level?: 1 | 2 | 3;
   error: unknown;
-  /** What is said where the server said nothing. */
+  /** Shown if the server gave no message. */
   fallback: string;
-  /** Takes the place of the server's message. */
+  /** Replaces the server's message. */
   message?: string | false;
   isTrying: boolean;
   onTry: () => unknown;
-  /** Another way out, beside trying again. */
+  /** Another action, next to trying again. */
   otherAction?: ReactNode;
 };
 
-/** What is shown when data could not be loaded: the server's message and the button to try again, which keeps the focus while it does. */
+/** Shown when data could not be loaded: the server's message and a button to try again, which keeps the focus meanwhile. */
 export function FailedLoad(props: FailedLoadProps) {
   const { heading, isRow, level = 2, error, fallback, isTrying, onTry, otherAction } = props;
-  const words = useMessages(commonMessages).ui;
+  const messages = useMessages(commonMessages).ui;
   const message = props.message || serverMessageOf(error, fallback);
   const action = (look: { size?: 'small'; variant?: 'secondary' }) => (
     <>
       <Button {...look} isBusy={isTrying} onClick={() => onTry()}>
-        {words.tryAgain}
+        {messages.tryAgain}
       </Button>
       {otherAction}
     </>
@@ -50,8 +50,8 @@ export function FailedLoad(props: FailedLoadProps) {
       </Notice>
     );
   return (
-    <ErrorFace heading={heading} level={level} action={action({})}>
+    <ErrorState heading={heading} level={level} action={action({})}>
       {message}
-    </ErrorFace>
+    </ErrorState>
   );
 }

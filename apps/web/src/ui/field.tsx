@@ -2,22 +2,22 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
-type FieldWiring = { id: string; describedBy: string | undefined; isInvalid: boolean };
+type FieldContextValue = { id: string; describedBy: string | undefined; isInvalid: boolean };
 
-const FieldContext = createContext<FieldWiring | null>(null);
+const FieldContext = createContext<FieldContextValue | null>(null);
 
 type FieldProps = {
   label: ReactNode;
-  /** What helps to fill it in, under the label. */
+  /** Help text under the label. */
   hint?: ReactNode;
-  /** What is wrong and what to do, in words, under the control. */
+  /** What is wrong and what to do; shown under the control. */
   error?: ReactNode;
   isLabelHidden?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A labelled control: the label above, a hint under it, the error under the control, all wired for screen readers. */
+/** A labelled control: the label above, a hint under it, the error under the control, all connected for screen readers. */
 export function Field({ label, hint, error, isLabelHidden = false, className, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -39,7 +39,7 @@ export function Field({ label, hint, error, isLabelHidden = false, className, ch
   );
 }
 
-/** An error in words, with a sign that does not rely on colour. */
+/** An error text with an icon, so that it does not depend on colour. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
@@ -49,10 +49,14 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-type Wired = { id?: string | undefined; 'aria-describedby'?: string | undefined; 'aria-invalid'?: boolean | undefined };
+type FieldAttributes = {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+};
 
-/** The id and ARIA attributes a control takes from the field around it; a control outside a field takes none. */
-export function useFieldWiring(): Wired {
+/** The id and ARIA attributes that a control gets from the field around it; outside a field it gets none. */
+export function useFieldAttributes(): FieldAttributes {
   const field = useContext(FieldContext);
   if (!field) return {};
   return {
@@ -62,7 +66,7 @@ export function useFieldWiring(): Wired {
   };
 }
 
-/** How every text-like control looks. */
+/** The style of all text controls. */
 export const CONTROL_STYLES =
   'min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-3 py-2 text-base text-text placeholder:text-quiet ' +
   'transition-[border-color] duration-100 hover:border-quiet focus:border-ink focus-visible:outline-offset-0 ' +

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const STOPS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
 
-/** Keeps the Tab key going round inside an element; a modal of the browser alone lets it out into the browser's own buttons. */
+/** Keeps the Tab key inside an element; with a native modal alone the focus can leave for the browser's own buttons. */
 export function loopFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.tabIndex >= 0);

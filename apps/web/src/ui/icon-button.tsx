@@ -10,13 +10,13 @@ const ICON_SIZES = { small: 'size-4', medium: 'size-5', large: 'size-6' } as con
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
-  /** Its name, which only screen readers say. */
+  /** The accessible name. */
   label: string;
   tone?: keyof typeof TONES;
   size?: keyof typeof ICON_SIZES;
 };
 
-/** A button that shows only a picture, as large as a thumb needs. */
+/** A button with only an icon, large enough to tap. */
 export function IconButton({
   icon: Icon,
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
-// Our own line drawings: ink from the text colour around them, one marigold accent each. Decorative, so hidden from screen readers.
+// Line drawings in the surrounding text colour with one marigold accent. Decorative, so hidden from screen readers.
 
 type DrawingProps = { className?: string };
 
@@ -23,7 +23,7 @@ function Drawing({ className, children }: DrawingProps & { children: ReactNode }
   );
 }
 
-/** A door that stands open, with light on its threshold: the way in. */
+/** An open door: sign-up and login. */
 export function OpenDoor({ className }: DrawingProps) {
   return (
     <Drawing {...(className && { className })}>
@@ -39,7 +39,7 @@ export function OpenDoor({ className }: DrawingProps) {
   );
 }
 
-/** A path over hills to a flag: what comes next. */
+/** A path over hills to a flag: next steps. */
 export function WindingPath({ className }: DrawingProps) {
   return (
     <Drawing {...(className && { className })}>
@@ -53,7 +53,7 @@ export function WindingPath({ className }: DrawingProps) {
   );
 }
 
-/** The gate of a campus, open, with the sun on the drive: colleges. */
+/** The open gate of a campus: colleges. */
 export function CampusGate({ className }: DrawingProps) {
   return (
     <Drawing {...(className && { className })}>
@@ -71,7 +71,7 @@ export function CampusGate({ className }: DrawingProps) {
   );
 }
 
-/** A rank card with its figures: predictions and results. */
+/** A rank card: predictions and results. */
 export function RankCard({ className }: DrawingProps) {
   return (
     <Drawing {...(className && { className })}>

@@ -9,7 +9,7 @@ import { type ButtonLook, buttonStyles } from './button.tsx';
 const TEXT_LINK =
   'rounded-small font-medium text-ink underline decoration-1 underline-offset-4 hover:text-ink-pressed hover:decoration-2';
 
-/** A link to another screen. Inside text it is as high as the text; one that stands alone is as high as a thumb needs. */
+/** A link to another screen. Inside text it is as high as the text; outside it has the height of a tap target. */
 export function TextLink({ isAlone, className, ...rest }: ComponentProps<typeof Link> & { isAlone?: boolean }) {
   return (
     <Link {...rest} className={classNames(TEXT_LINK, isAlone && 'inline-flex min-h-11 items-center', className)} />
@@ -30,15 +30,15 @@ export function ButtonLink({
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { look?: 'text' | ButtonLook };
 
-/** A link out of the product: a new tab that cannot reach back, and says so. */
+/** A link to another site: opens a new tab without access to this one, and says so. */
 export function ExternalLink({ look = 'text', className, children, ...rest }: ExternalLinkProps) {
-  const words = useMessages(commonMessages).ui;
+  const messages = useMessages(commonMessages).ui;
   const styles = look === 'text' ? TEXT_LINK : buttonStyles(look);
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer" className={classNames(styles, className)}>
       {children}
       <ArrowUpRight className="ms-0.5 inline size-[1em] align-[-0.1em]" aria-hidden="true" />{' '}
-      <span className="sr-only">{words.opensNewTab}</span>
+      <span className="sr-only">{messages.opensNewTab}</span>
     </a>
   );
 }

@@ -9,7 +9,7 @@ type LoadingProps = {
   children?: ReactNode;
 };
 
-/** Skeletons of what comes, and the sentence that screen readers say meanwhile. */
+/** Skeletons while content loads, and a text for screen readers. */
 export function Loading({ label, className, skeletons = [], children }: LoadingProps) {
   return (
     <div role="status" className={className}>

@@ -1,6 +1,6 @@
 import { classNames } from '../lib/class-names.ts';
 
-/** The mark: an open door whose leaf is the letter D, with light on the threshold. Decorative: the name stands beside it. */
+/** The mark: an open door in the shape of a D. Decorative, because the name is next to it. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and wordmark; the children are the name, since it is configuration. */
+/** Mark and name; the name is passed as children, because it is configurable. */
 export function Logo({ children = 'Dakhila', className }: { children?: string; className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-2.5 text-ink', className)}>

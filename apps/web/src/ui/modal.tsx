@@ -12,19 +12,19 @@ export type ModalProps = {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons that stay in sight below the content. */
+  /** Buttons that stay visible below the content. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 type Look = { placement: string; panel: string };
 
-/** The common ground of `Dialog` and `Drawer`. */
+/** Shared by `Dialog` and `Drawer`. */
 export function Modal({ isOpen, ...rest }: ModalProps & Look) {
   return isOpen ? <OpenModal {...rest} /> : null;
 }
 
-// The platform's <dialog>: it makes the page inert, closes on Escape and gives the focus back, without script or inserted styles.
+// The native <dialog>: it makes the page inert, closes on Escape and restores the focus without any script.
 function OpenModal({
   onClose,
   title,
@@ -36,20 +36,20 @@ function OpenModal({
 }: Omit<ModalProps, 'isOpen'> & Look) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const words = useMessages(commonMessages).ui;
+  const messages = useMessages(commonMessages).ui;
   const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const listening = new AbortController();
-    // The owner decides whether it closes: it may ask about unsaved work first. A second Escape the browser does not ask about.
+    // The owner decides whether it closes: it may ask about unsaved work first. On a second Escape the browser closes without asking.
     const ask = (event: Event) => {
       event.preventDefault();
       close();
     };
     element.addEventListener('cancel', ask, { signal: listening.signal });
-    // The word of a closing comes late: by then an effect that React ran twice may have opened it again.
+    // The close event arrives late: an effect that React ran twice may have opened the dialog again by then.
     const closed = () => {
       if (!element.open) close();
     };
@@ -87,7 +87,7 @@ function OpenModal({
               </p>
             )}
           </div>
-          <IconButton icon={X} label={words.close} onClick={onClose} className="hover:bg-ink-soft" />
+          <IconButton icon={X} label={messages.close} onClick={onClose} className="hover:bg-ink-soft" />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
         {footer && <div className="flex flex-wrap justify-end gap-3 border-t px-5 py-4">{footer}</div>}

@@ -11,7 +11,7 @@ type NoticeProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Announce it when it appears: for what comes up after an action, not for what stands on the page from the start. */
+  /** Announces it when it appears: for notices after an action, not for those that are on the page from the start. */
   isLive?: boolean;
   className?: string;
 };
@@ -23,7 +23,7 @@ const LOOKS = {
   danger: { icon: CircleAlert, box: 'bg-danger-soft', sign: 'text-danger' },
 } as const;
 
-/** A box in the page that tells one thing: a fact, a success, a caution or a failure. */
+/** A box in the page with one message: information, success, warning or failure. */
 export function Notice({ variant = 'info', title, children, action, isLive = false, className }: NoticeProps) {
   const { icon: Icon, box, sign } = LOOKS[variant];
   const role = variant === 'danger' ? 'alert' : 'status';

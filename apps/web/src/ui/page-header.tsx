@@ -4,9 +4,9 @@ import { classNames } from '../lib/class-names.ts';
 type PageHeaderProps = {
   title: ReactNode;
   lead?: ReactNode;
-  /** The way back, above the title. */
+  /** The link back, above the title. */
   back?: ReactNode;
-  /** Badges between the way back and the title. */
+  /** Badges between the link back and the title. */
   badges?: ReactNode;
   actions?: ReactNode;
   className?: string;

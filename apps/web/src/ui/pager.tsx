@@ -9,18 +9,18 @@ type PagerProps = { page: number; totalPages: number; onPageChange: (page: numbe
 
 /** Steps through the pages of a list; with a single page there is nothing to show. */
 export function Pager({ page, totalPages, onPageChange, className }: PagerProps) {
-  const words = useMessages(commonMessages).ui;
+  const messages = useMessages(commonMessages).ui;
   if (totalPages <= 1) return null;
   return (
     <nav
-      aria-label={words.pages}
+      aria-label={messages.pages}
       className={classNames('flex flex-wrap items-center justify-between gap-3', className)}
     >
-      <p className="text-sm text-quiet tabular-nums">{fill(words.pageOf, { page, totalPages })}</p>
+      <p className="text-sm text-quiet tabular-nums">{fill(messages.pageOf, { page, totalPages })}</p>
       <div className="flex w-full gap-2 sm:w-auto">
         <Button variant="secondary" className="flex-1" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
           <ChevronLeft aria-hidden="true" />
-          {words.previous}
+          {messages.previous}
         </Button>
         <Button
           variant="secondary"
@@ -28,7 +28,7 @@ export function Pager({ page, totalPages, onPageChange, className }: PagerProps)
           disabled={page >= totalPages}
           onClick={() => onPageChange(page + 1)}
         >
-          {words.next}
+          {messages.next}
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>

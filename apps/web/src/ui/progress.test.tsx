@@ -7,10 +7,10 @@ test.each([
   [3, 4, '75%'],
   [5, 4, '100%'],
   [-1, 4, '0%'],
-])('%i of %i reads as %s', (value, max, words) => {
+])('%i of %i reads as %s', (value, max, expected) => {
   render(<Progress label="Profile" value={value} max={max} />);
   const bar = screen.getByRole('progressbar', { name: 'Profile' });
-  expect(bar.getAttribute('aria-valuetext')).toBe(words);
+  expect(bar.getAttribute('aria-valuetext')).toBe(expected);
   const now = Number(bar.getAttribute('aria-valuenow'));
   expect(now).toBeGreaterThanOrEqual(0);
   expect(now).toBeLessThanOrEqual(max);

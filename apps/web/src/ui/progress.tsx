@@ -13,13 +13,13 @@ type ProgressProps = {
   className?: string;
 };
 
-/** How far along something is: a marigold bar, its name and its value in words. */
+/** A progress bar with its label and its value as text. */
 export function Progress({ label, value, max = 100, valueText, isLabelHidden = false, className }: ProgressProps) {
   const id = useId();
-  const words = useMessages(commonMessages).ui;
+  const messages = useMessages(commonMessages).ui;
   const reached = Math.min(Math.max(value, 0), max);
   const percent = Math.round((reached / max) * 100);
-  const text = valueText ?? fill(words.percent, { percent });
+  const text = valueText ?? fill(messages.percent, { percent });
   return (
     <div className={className}>
       <div className={isLabelHidden ? 'sr-only' : 'mb-2 flex items-baseline justify-between gap-4 text-sm'}>
@@ -52,7 +52,7 @@ export type ChecklistStep = { label: string; state: 'done' | 'current' | 'waitin
 
 const STEP_WORDS = { done: 'stepDone', current: 'stepCurrent', waiting: 'stepWaiting' } as const;
 
-/** The steps of a short flow, a line each, with ticks for what is done. */
+/** The steps of a short flow, one row each, with ticks for completed ones. */
 export function Checklist({
   label,
   steps,
@@ -62,7 +62,7 @@ export function Checklist({
   steps: readonly ChecklistStep[];
   className?: string;
 }) {
-  const words = useMessages(commonMessages).ui;
+  const messages = useMessages(commonMessages).ui;
   return (
     <ol aria-label={label} className={classNames('space-y-3', className)}>
       {steps.map(({ label: name, state }) => (
@@ -79,7 +79,7 @@ export function Checklist({
             {state === 'current' && <span className="size-2 rounded-full bg-marigold forced-colors:bg-[Highlight]" />}
           </span>
           <span className={classNames(state === 'waiting' ? 'text-quiet' : 'font-medium')}>{name}</span>
-          <span className="sr-only">{`: ${words[STEP_WORDS[state]]}`}</span>
+          <span className="sr-only">{`: ${messages[STEP_WORDS[state]]}`}</span>
         </li>
       ))}
     </ol>

@@ -8,20 +8,20 @@ import { SupportLine } from './support-line.tsx';
 
 type PublicPageProps = {
   title: string;
-  /** False where the content itself says whom to write to. */
+  /** False if the content itself shows the support address. */
   hasFooter?: boolean;
-  /** False where nobody should leave by a slip of the thumb. */
-  hasWayOut?: boolean;
+  /** False if a mistaken tap must not leave the page. */
+  hasHomeLink?: boolean;
   children: ReactNode;
 };
 
 /** The frame of the pages of plans and payment that a visitor sees without signing in: logo, content, support contact. */
-export function PublicPage({ title, hasFooter = true, hasWayOut = true, children }: PublicPageProps) {
+export function PublicPage({ title, hasFooter = true, hasHomeLink = true, children }: PublicPageProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-page">
       <title>{`${title} · ${brand.name}`}</title>
       <header className="mx-auto w-full max-w-content px-4 pt-4 sm:px-8 sm:pt-6">
-        {hasWayOut ? (
+        {hasHomeLink ? (
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <Link to={paths.login} className="inline-flex min-h-11 items-center rounded-control p-1 no-underline">
               <Logo>{brand.name}</Logo>

@@ -12,12 +12,12 @@ type RadioGroupProps<Value extends string> = {
   choices: readonly Choice<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
-  /** `row` sets short choices side by side, `column` gives each its own line. */
+  /** `row` puts short choices side by side, `column` puts each on its own line. */
   layout?: 'row' | 'column';
   className?: string;
 };
 
-/** One choice of a few, all in sight; arrow keys move, as with any radio buttons. */
+/** Radio buttons with a legend. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, isLegendHidden = false, hint, error, choices, value, onChange, layout = 'row', className } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 
 type SearchInputProps = {
-  /** Says what is searched, to those who do not see the sign. */
+  /** What is searched, for screen readers. */
   label: string;
   placeholder: string;
   typed: string;
@@ -13,7 +13,7 @@ type SearchInputProps = {
   className?: string;
 };
 
-/** The text box of a search. */
+/** A search field. */
 export function SearchInput({ label, placeholder, typed, onType, maxLength = 100, className }: SearchInputProps) {
   return (
     <Field label={label} isLabelHidden className={classNames('relative', className)}>

@@ -1,22 +1,25 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { CONTROL_STYLES, useFieldWiring } from './field.tsx';
+import { CONTROL_STYLES, useFieldAttributes } from './field.tsx';
 
-// The platform's own select: on a phone it opens the wheel or sheet that a thumb knows, and it costs no script.
 type SelectProps = ComponentProps<'select'> & { options?: readonly { value: string | number; label: string }[] };
 
-/** A choice from a short list: `options`, after any `<option>` given as a child. For a long list take `Combobox`. */
+/** The native select, which phones show in their own way: `options`, after any `<option>` given as a child. For a long list use `Combobox`. */
 export function Select({ className, children, options = [], ...rest }: SelectProps) {
   return (
     <span className={classNames('relative block', className)}>
       <select
-        {...useFieldWiring()}
+        {...useFieldAttributes()}
         {...rest}
         className={classNames(CONTROL_STYLES, 'peer appearance-none truncate pe-10')}
       >
         {children}
-        <Options of={options.map(({ value, label }) => [value, label] as const)} />
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
       <ChevronDown
         className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-quiet peer-disabled:opacity-45"
@@ -24,13 +27,4 @@ export function Select({ className, children, options = [], ...rest }: SelectPro
       />
     </span>
   );
-}
-
-/** The options of a `Select`, each a value with its label. */
-export function Options({ of }: { of: readonly (readonly [value: string | number, label: ReactNode])[] }) {
-  return of.map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../lib/class-names.ts';
 
-/** A grey shape where content will be; give it the size of what comes. */
+/** A grey placeholder; give it the size of the content that will replace it. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Lines of text to come, the last one shorter. */
+/** Placeholder lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('block space-y-2.5', className)}>

@@ -4,7 +4,7 @@ import { useMessages } from '../lib/messages.ts';
 
 type SpinnerProps = { label?: string; className?: string };
 
-/** A turning ring. With a label it is announced; without one it is decoration beside words that say the same. */
+/** A spinner. With a label it is announced; without one it is decorative, next to a text that says the same. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <span {...(label ? { role: 'status' } : {})} className={classNames('inline-flex', className)}>
@@ -17,12 +17,12 @@ export function Spinner({ label, className }: SpinnerProps) {
   );
 }
 
-/** Fills the window while the page finds out what to show. */
+/** Fills the window until it is known what to show. */
 export function FullScreenSpinner({ label }: { label?: string }) {
-  const words = useMessages(commonMessages).ui;
+  const messages = useMessages(commonMessages).ui;
   return (
     <div className="grid min-h-dvh place-items-center bg-page">
-      <Spinner label={label ?? words.loading} className="text-[2.5rem] text-ink" />
+      <Spinner label={label ?? messages.loading} className="text-[2.5rem] text-ink" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names.ts';
 import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 
-/** The address of the support team, as a link that opens a mail. */
+/** The support team's address as a mail link. */
 export function SupportMail() {
   return (
     <a
@@ -15,12 +15,12 @@ export function SupportMail() {
   );
 }
 
-/** Where to write to when something about plans or money is unclear. */
+/** The contact for questions about plans or payments. */
 export function SupportLine({ className }: { className?: string }) {
-  const words = useMessages(commonMessages).ui;
+  const messages = useMessages(commonMessages).ui;
   return (
     <p className={classNames('text-sm text-quiet', className)}>
-      {words.needHelp} <SupportMail />
+      {messages.needHelp} <SupportMail />
     </p>
   );
 }

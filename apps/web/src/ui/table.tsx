@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names.ts';
 
 type TableProps = { caption: string; isCaptionHidden?: boolean; children: ReactNode; className?: string };
 
-/** A table that scrolls sideways in its own frame on a narrow screen, by thumb and by arrow keys. */
+/** A table that scrolls sideways in its own frame on a narrow screen, by touch and by arrow keys. */
 export function Table({ caption, isCaptionHidden = false, children, className }: TableProps) {
   return (
     <section
@@ -14,7 +14,7 @@ export function Table({ caption, isCaptionHidden = false, children, className }:
     >
       <table className="w-full border-collapse text-sm [&_tbody_tr]:border-t [&_tbody_tr:hover]:bg-sunken [&_thead]:bg-sunken">
         <caption className={isCaptionHidden ? 'sr-only' : 'px-4 pt-4 pb-3 text-start text-base font-semibold'}>
-          {/* A caption is as wide as its table: this keeps it where it can be read while the table scrolls. */}
+          {/* A caption is as wide as its table: this keeps it in view while the table scrolls. */}
           <span className="sticky start-4 inline-block max-w-[calc(100vw-7rem)]">{caption}</span>
         </caption>
         {children}
@@ -38,19 +38,19 @@ export function HeaderCell({
   return <th scope={scope} {...rest} className={classNames('px-4', tone, alignment(isNumeric), className)} />;
 }
 
-/** A value; numbers stand under each other, digit for digit. */
+/** A value; digits of numbers are aligned. */
 export function Cell({ isNumeric = false, className, ...rest }: ComponentProps<'td'> & CellOptions) {
   return <td {...rest} className={classNames('px-4 py-3', alignment(isNumeric), className)} />;
 }
 
 type FigureTableProps = Omit<TableProps, 'children'> & {
-  /** The first one names the rows. */
+  /** The first one is the name of the rows. */
   columns: readonly string[];
   rows: readonly (readonly [name: string | number, ...figures: ReactNode[]])[];
   nameClassName?: string;
 };
 
-/** A table of numbers with a name in front of each row. */
+/** A table of numbers with a row header in each row. */
 export function FigureTable({ columns: [names, ...columns], rows, nameClassName, ...table }: FigureTableProps) {
   return (
     <Table {...table}>

@@ -18,7 +18,7 @@ function Meals() {
       </TabList>
       <TabPanel value="breakfast">Poha</TabPanel>
       <TabPanel value="lunch">Thali</TabPanel>
-      <TabPanel value="dinner" isKept>
+      <TabPanel value="dinner" isAlwaysMounted>
         Khichdi
       </TabPanel>
     </Tabs>

@@ -25,17 +25,17 @@ const panelId = (id: string, value: string) => `${id}-panel-${value}`;
 
 type TabsProps = ComponentProps<'div'> & { value: string; onValueChange: (value: string) => void };
 
-/** Views of one thing, one at a time; arrow keys move between the tabs. Hold `value` in the URL where it matters. */
+/** Several views, one at a time; arrow keys move between the tabs. Keep `value` in the URL if a link should open it. */
 export function Tabs({ value, onValueChange, ...rest }: TabsProps) {
   const id = useId();
-  // What was asked for last: until it is drawn, who taps the tab that is still shown wants to stay there.
+  // The last requested tab. Until it is rendered, a tap on the tab that is still shown must cancel the change.
   const asked = useRef(value);
   useEffect(() => {
     const stay = () => {
       asked.current = value;
     };
     stay();
-    // Back may undo it before it is drawn.
+    // Back may undo it before it is rendered.
     window.addEventListener('popstate', stay);
     return () => window.removeEventListener('popstate', stay);
   }, [value]);
@@ -88,26 +88,26 @@ export function Tab({ value, className, ...rest }: TabProps) {
 
 type TabPanelProps = ComponentProps<'div'> & {
   value: string;
-  /** What it holds stays there while another tab is open: for paper, and for what must not be lost. */
-  isKept?: boolean;
+  /** The content stays in the document while another tab is open, for printing and so that no input is lost. */
+  isAlwaysMounted?: boolean;
 };
 
-/** What a tab shows. */
-export function TabPanel({ value, isKept = false, className, children, ...rest }: TabPanelProps) {
+/** The content of a tab. */
+export function TabPanel({ value, isAlwaysMounted = false, className, children, ...rest }: TabPanelProps) {
   const { id, value: chosen } = useChoice();
   const isChosen = value === chosen;
   return (
     <div
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: who comes from the tab by keyboard lands on what it shows, also where nothing in it takes the focus.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the panel even if nothing in it takes the focus.
       tabIndex={0}
       {...rest}
       role="tabpanel"
       id={panelId(id, value)}
       aria-labelledby={tabId(id, value)}
-      hidden={!isChosen && !isKept}
-      className={classNames('pt-5', !isChosen && 'hidden', isKept && 'print:block!', className)}
+      hidden={!isChosen && !isAlwaysMounted}
+      className={classNames('pt-5', !isChosen && 'hidden', isAlwaysMounted && 'print:block!', className)}
     >
-      {(isChosen || isKept) && children}
+      {(isChosen || isAlwaysMounted) && children}
     </div>
   );
 }

@@ -11,7 +11,7 @@ function currentTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Puts the chosen theme on the page; call it once, before the first paint. */
+/** Applies the chosen theme; call it once, before the first paint. */
 export function applyTheme(theme: Theme = currentTheme()): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -19,7 +19,7 @@ export function applyTheme(theme: Theme = currentTheme()): void {
     paintBrowserBar(meta, theme);
 }
 
-/** Remembers the choice for a year and shows it at once. */
+/** Stores the choice for a year and applies it at once. */
 export function setTheme(theme: Theme): void {
   const life = theme === 'system' ? 0 : ONE_YEAR_SECONDS;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari.
@@ -28,12 +28,12 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** The chosen theme, kept up to date in every place that shows it. */
+/** The chosen theme; components that show it update when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme);
 }
 
-// The page carries one colour for each scheme; a choice switches one of them on for good.
+// The HTML has one theme colour for each colour scheme; a choice makes one of them unconditional.
 function paintBrowserBar(meta: HTMLMetaElement, theme: Theme): void {
   meta.dataset.scheme ??= meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
   const { scheme } = meta.dataset;

@@ -6,7 +6,7 @@ export type ToastContent = { title: string; description?: string; variant?: Toas
 export type Toast = ToastContent & { id: number; variant: ToastVariant };
 
 const DEFAULT_DURATION_MS = 5000;
-const keptToast = stored('kept-toast', (value) => (isToastContent(value) ? value : null));
+const storedToast = stored('kept-toast', (value) => (isToastContent(value) ? value : null));
 
 let current: Toast | null = null;
 let count = 0;
@@ -15,7 +15,7 @@ let remainingMs = 0;
 let runningSince = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message for 5,000 ms, or as long as it asks. One is shown at a time: a new one takes the place of the old. */
+/** Shows a toast for 5,000 ms or its own duration. Only one is shown at a time: a new one replaces the old. */
 export function showToast(content: ToastContent): void {
   count += 1;
   current = { variant: 'default', ...content, id: count };
@@ -29,45 +29,45 @@ export function showFailure(title: string, error: unknown, fallback: string): vo
   showToast({ title, description: serverMessageOf(error, fallback), variant: 'destructive' });
 }
 
-/** Takes the message away. */
+/** Hides the toast. */
 export function dismissToast(): void {
   stopClock();
   current = null;
   announce();
 }
 
-/** Stops the clock while someone reads or reaches for the message. */
+/** Pauses the timer while the pointer or the focus is on the toast. */
 export function pauseToast(): void {
   if (timer === undefined) return;
   stopClock();
   remainingMs -= Date.now() - runningSince;
 }
 
-/** Lets the clock run on from where it stopped. */
+/** Continues the timer with the time that was left. */
 export function resumeToast(): void {
   stopClock();
   runningSince = Date.now();
   timer = setTimeout(dismissToast, remainingMs);
 }
 
-/** Keeps a message for the next page load. Call it after site storage was cleared, or it is cleared too. */
-export function keepToastAcrossReload(content: ToastContent): void {
-  keptToast.write(content);
+/** Stores a toast for the next page load. Call it after site storage was cleared, or it is cleared too. */
+export function storeToastForReload(content: ToastContent): void {
+  storedToast.write(content);
 }
 
-/** Shows the message that the page before this one kept, once. */
-export function showKeptToast(): void {
-  const content = keptToast.read();
-  keptToast.remove();
+/** Shows the toast that the previous page stored, once. */
+export function showStoredToast(): void {
+  const content = storedToast.read();
+  storedToast.remove();
   if (content) showToast(content);
 }
 
-/** The message on show, if any. */
+/** The toast that is shown, if any. */
 export function currentToast(): Toast | null {
   return current;
 }
 
-/** Calls back whenever another message is shown or none. */
+/** Calls back whenever the toast changes. */
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import './testing/modal-dialog.ts';
-import { keepToastAcrossReload, showToast, Toaster } from './toast.tsx';
+import { showToast, storeToastForReload, Toaster } from './toast.tsx';
 import { dismissToast } from './toast-store.ts';
 
 const show = (...[content]: Parameters<typeof showToast>) => act(() => showToast(content));
@@ -94,7 +94,7 @@ test('a toast outlives the screen that showed it', () => {
 });
 
 test('a kept toast is shown by the next page load, once', () => {
-  keepToastAcrossReload({ title: 'You have been signed up for the free tier.' });
+  storeToastForReload({ title: 'You have been signed up for the free tier.' });
   const firstLoad = render(<Toaster />);
   expect(screen.getByText('You have been signed up for the free tier.')).toBeTruthy();
   act(dismissToast);

@@ -13,13 +13,13 @@ import {
   dismissToast,
   pauseToast,
   resumeToast,
-  showKeptToast,
+  showStoredToast,
   subscribeToToast,
   type Toast,
 } from './toast-store.ts';
 import { useTopLayer } from './top-layer.ts';
 
-export { keepToastAcrossReload, showToast, type ToastContent } from './toast-store.ts';
+export { showToast, storeToastForReload, type ToastContent } from './toast-store.ts';
 
 const LOOKS = {
   default: { icon: Info, box: 'bg-slab text-on-slab', quiet: 'text-slab-quiet', sign: 'text-slab-quiet' },
@@ -28,18 +28,18 @@ const LOOKS = {
   destructive: { icon: CircleAlert, box: 'bg-danger text-on-danger', quiet: '', sign: '' },
 } as const;
 
-/** The place where messages appear. Mount it once, outside the routes, so that a message outlives a change of page. */
+/** Where toasts appear. Mount it once, outside the routes, so that a toast stays when the page changes. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   const host = useTopLayer();
-  const words = useMessages(commonMessages).ui;
-  useEffect(showKeptToast, []);
+  const messages = useMessages(commonMessages).ui;
+  useEffect(showStoredToast, []);
   const isAlarm = toast?.variant === 'destructive';
-  // On a phone it lies on the top bar: under it, it would hide the heading; below, it would lie under the keyboard or on the button just pressed.
-  // Both regions stand empty from the start: screen readers miss a live region that arrives together with its words.
+  // On a phone it covers the top bar: lower down it would hide the heading, and at the bottom the keyboard or the pressed button.
+  // Both regions exist from the start: screen readers miss a live region that appears together with its text.
   return createPortal(
     <section
-      aria-label={words.notifications}
+      aria-label={messages.notifications}
       className="pointer-events-none fixed inset-x-0 top-[env(safe-area-inset-top)] z-50 p-1.5 sm:top-auto sm:bottom-0 sm:p-6 print:hidden"
     >
       <div role="status">{toast && !isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>
@@ -51,9 +51,9 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { icon: Icon, box, quiet, sign } = LOOKS[toast.variant];
-  const words = useMessages(commonMessages).ui;
+  const messages = useMessages(commonMessages).ui;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock; nothing here is a control.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer; nothing here is a control.
     <div
       onPointerEnter={pauseToast}
       onPointerLeave={resumeToast}
@@ -75,7 +75,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         className="-my-2.5 grid size-11 shrink-0 place-items-center rounded-control focus-visible:outline-current"
       >
         <X className="size-5" aria-hidden="true" />
-        <span className="sr-only">{words.dismiss}</span>
+        <span className="sr-only">{messages.dismiss}</span>
       </button>
     </div>
   );

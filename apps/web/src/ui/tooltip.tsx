@@ -6,7 +6,7 @@ const GAP_PX = 8;
 type TooltipProps = { content: ReactNode; children: ReactNode; className?: string };
 
 // A button of its own, because a phone has no hover: a tap, the pointer or the focus opens it, Escape closes it.
-/** More about the thing it wraps. The children are the button's face and its name. */
+/** An explanation of what it wraps. The children are the content of the button, and its name. */
 export function Tooltip({ content, children, className }: TooltipProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +59,7 @@ function TooltipBubble({ id, isOpen, trigger, onScroll, children }: BubbleProps)
 
   useLayoutEffect(() => {
     const element = bubble.current;
-    // Asked only when it is open: where things stand the browser has to work out first.
+    // Measured only while it is open, because measuring forces the browser to compute the layout.
     const from = isOpen && trigger.current?.getBoundingClientRect();
     if (!from || !element) return;
     const { width, height } = element.getBoundingClientRect();

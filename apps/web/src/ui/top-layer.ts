@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const openModals: Element[] = [];
 const listeners = new Set<() => void>();
 
-/** Tells the page that a modal is open; the answer closes it again. */
+/** Registers an open modal; the returned function removes it again. */
 export function enterTopLayer(modal: Element): () => void {
   openModals.push(modal);
   announce();
@@ -13,7 +13,7 @@ export function enterTopLayer(modal: Element): () => void {
   };
 }
 
-/** Where a message must stand to be seen and heard: inside the uppermost open modal, since all else is inert then. */
+/** Where toasts must be rendered: inside the topmost open modal, because everything else is inert. */
 export function useTopLayer(): Element {
   return useSyncExternalStore(subscribe, () => openModals.at(-1) ?? document.body);
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader, cardStyles } from '../../ui/card.tsx';
-import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace } from '../../ui/error-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { RankCard } from '../../ui/illustrations.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { FailureNotice, Notice } from '../../ui/notice.tsx';
@@ -9,7 +9,7 @@ import { Checklist, Progress } from '../../ui/progress.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { keepToastAcrossReload, showToast } from '../../ui/toast.tsx';
+import { showToast, storeToastForReload } from '../../ui/toast.tsx';
 import { Row, Section } from './section.tsx';
 
 const TOASTS = [
@@ -21,7 +21,7 @@ const TOASTS = [
 
 export function FeedbackSection() {
   const keep = () => {
-    keepToastAcrossReload({ title: 'Signed out', description: 'Shown by the page after this one', variant: 'success' });
+    storeToastForReload({ title: 'Signed out', description: 'Shown by the page after this one', variant: 'success' });
     location.reload();
   };
   return (
@@ -95,19 +95,19 @@ export function StatesSection() {
     <Section title="States">
       <div className="grid gap-4 md:grid-cols-2">
         <Card>
-          <EmptyFace
+          <EmptyState
             illustration={<RankCard />}
             heading="No predictions yet"
             level={3}
             action={<Button>Start a prediction</Button>}
           >
             Enter your rank once. We keep every result for you.
-          </EmptyFace>
+          </EmptyState>
         </Card>
         <Card>
-          <ErrorFace heading="Error Finding Colleges" level={3} action={<Button>Clear Filters & Try Again</Button>}>
+          <ErrorState heading="Error Finding Colleges" level={3} action={<Button>Clear Filters & Try Again</Button>}>
             Failed to fetch colleges
-          </ErrorFace>
+          </ErrorState>
         </Card>
         {Object.entries(QUERIES).map(([state, shown]) => (
           <section key={state} aria-label={state} className={cardStyles()}>

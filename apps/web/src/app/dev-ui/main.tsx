@@ -2,6 +2,7 @@ import '../../styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
+import { messagesLoaded } from '../../lib/messages.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -20,14 +21,17 @@ applyTheme();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('dev-ui.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <MemoryRouter>
-      <RouterNavigation>
-        <Gallery />
-      </RouterNavigation>
-    </MemoryRouter>
-  </StrictMode>,
+const page = createRoot(root);
+messagesLoaded().then(() =>
+  page.render(
+    <StrictMode>
+      <MemoryRouter>
+        <RouterNavigation>
+          <Gallery />
+        </RouterNavigation>
+      </MemoryRouter>
+    </StrictMode>,
+  ),
 );
 
 const THEMES = [

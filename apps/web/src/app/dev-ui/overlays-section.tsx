@@ -36,7 +36,7 @@ export function OverlaysSection() {
         {open === 'confirm' && (
           <ConfirmDialog
             title="Delete this prediction?"
-            keep="Keep it"
+            cancel="Keep it"
             confirm="Delete"
             isBusy={false}
             onConfirm={close}

@@ -8,7 +8,7 @@ import { OfflineBar } from './offline-bar.tsx';
 
 const server = useFakeServer();
 beforeEach(() => {
-  // An answer of any call says that the line holds: none comes by itself.
+  // A response of any call would show that the connection works, so no call gets one.
   server.on('GET /auth/check', () => new Promise(() => {}));
   noteAnswer(null);
 });

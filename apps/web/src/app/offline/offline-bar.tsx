@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { commonMessages } from '../../lib/common-messages.ts';
 import { noteLoss, useConnection } from '../../lib/connection.ts';
-import { fill, useMessages } from '../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../lib/messages.ts';
 import { useLocation } from '../../lib/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -17,7 +17,7 @@ type OfflineBarProps = {
 
 /** Empty while the connection works. */
 export function OfflineBar({ isSignedIn = false, className }: OfflineBarProps) {
-  const words = useMessages(commonMessages).offline;
+  const messages = useMessages(commonMessages).offline;
   const { pathname } = useLocation();
   const { lostAt, cachedAt } = useConnection();
   const [isTrying, setIsTrying] = useState(false);
@@ -34,20 +34,22 @@ export function OfflineBar({ isSignedIn = false, className }: OfflineBarProps) {
         <div className="flex items-center gap-3 border-b bg-marigold-soft py-1.5 ps-4 pe-2 sm:px-8">
           <CloudOff className="size-5 shrink-0 text-marigold-text" aria-hidden="true" />
           <div className="min-w-0 flex-1 text-sm">
-            <p className="font-semibold">{at === undefined ? words.offline : ageText(ageOf(at, Date.now()), words)}</p>
+            <p className="font-semibold">
+              {at === undefined ? messages.offline : ageText(ageOf(at, Date.now()), messages)}
+            </p>
             {isSignedIn ? (
               <details>
                 <summary className="relative w-fit list-none text-quiet underline underline-offset-4 [&::-webkit-details-marker]:hidden after:absolute after:-inset-x-3 after:-inset-y-2.5">
-                  {words.whatWorks}
+                  {messages.whatWorks}
                 </summary>
-                <p className="max-w-reading py-1 text-pretty">{words.whatWorksText}</p>
+                <p className="max-w-reading py-1 text-pretty">{messages.whatWorksText}</p>
               </details>
             ) : (
-              <p className="text-quiet">{words.nothingLost}</p>
+              <p className="text-quiet">{messages.nothingLost}</p>
             )}
           </div>
           <Button size="small" variant="secondary" isBusy={isTrying} onClick={retry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         </div>
       )}
@@ -55,8 +57,8 @@ export function OfflineBar({ isSignedIn = false, className }: OfflineBarProps) {
   );
 }
 
-function ageText({ unit, count }: Age, words: typeof commonMessages.en.offline): string {
-  return unit === 'minutes' && count === 0 ? words.keptNow : fill(words.keptFrom[unit], { count });
+function ageText({ unit, count }: Age, messages: LoadedMessages<typeof commonMessages>['offline']): string {
+  return unit === 'minutes' && count === 0 ? messages.cachedNow : fill(messages.cachedFrom[unit], { count });
 }
 
 /** In the largest unit that fits. */

@@ -43,7 +43,7 @@ async function cacheThisPage(): Promise<void> {
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === window.location.origin)
       .map(({ pathname, search }) => pathname + search);
-    const message: WorkerMessage = { kind: 'keep-page', addresses: [...new Set(addresses)] };
+    const message: WorkerMessage = { kind: 'cache-page', addresses: [...new Set(addresses)] };
     if (addresses.length > 0) active?.postMessage(message);
   });
   watch.observe({ type: 'resource', buffered: true });

@@ -14,19 +14,19 @@ import { SideMenu } from './side-menu.tsx';
 import { Footer, TopBar } from './top-bar.tsx';
 
 export function Shell({ children }: { children: ReactNode }) {
-  const words = useMessages(commonMessages).app;
+  const messages = useMessages(commonMessages).app;
   const { pathname } = useLocation();
   useFreshAfterLoss();
   useOfflineCaching();
   useSendShortlist();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of page is what closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the drawer
   useEffect(() => setIsMenuOpen(false), [pathname]);
   return (
     <div className="flex min-h-dvh flex-col bg-page">
       <SkipLink />
       <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
-      <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} title={words.menu}>
+      <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} title={messages.menu}>
         <SideMenu onChoose={() => setIsMenuOpen(false)} />
       </Drawer>
       <div className="flex flex-1">
@@ -71,7 +71,7 @@ const PAUSE_MS = 4_000;
 function useOfflineCaching(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || isSavingData()) return;
-    const message: WorkerMessage = { kind: 'keep', language: locale };
+    const message: WorkerMessage = { kind: 'cache-screens', language: locale };
     const timer = setTimeout(() => {
       navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
     }, PAUSE_MS);

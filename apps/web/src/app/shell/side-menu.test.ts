@@ -16,6 +16,6 @@ test.each([
   ['/predictor/mht-cet', ['collegePredictor']],
   ['/counseling', ['counselling']],
   ['/rounds', []],
-])('at %s the menu highlights %j', (address, words) => {
-  expect(highlightedAt(address)).toEqual(words);
+])('at %s the menu highlights %j', (address, expected) => {
+  expect(highlightedAt(address)).toEqual(expected);
 });

@@ -20,13 +20,13 @@ const ENTRY =
 
 /** `onChoose` is called for the current page too. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
-  const words = useMessages(commonMessages).app;
+  const messages = useMessages(commonMessages).app;
   const { pathname } = useLocation();
   const logout = useLogout();
   // The next page then loads in full, with the new version.
   const hasNewerBuild = useHasNewerBuild();
   return (
-    <nav aria-label={words.mainMenu}>
+    <nav aria-label={messages.mainMenu}>
       <ul className="flex flex-col gap-1">
         {MENU_ENTRIES.map(({ word, path, icon: Icon }) => {
           const isActive = isHighlighted(path, pathname);
@@ -45,7 +45,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
                 )}
               >
                 <Icon aria-hidden="true" />
-                {words[word]}
+                {messages[word]}
               </Link>
             </li>
           );
@@ -53,7 +53,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
         <li className="mt-2 border-t pt-2">
           <button type="button" onClick={logout} className={classNames(ENTRY, 'text-text')}>
             <LogOut aria-hidden="true" />
-            {words.logout}
+            {messages.logout}
           </button>
         </li>
       </ul>

@@ -13,13 +13,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SupportMail } from '../../ui/support-line.tsx';
 
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
-  const words = useMessages(commonMessages).app;
+  const messages = useMessages(commonMessages).app;
   return (
     <header className="sticky top-0 z-20 border-b bg-card print:hidden">
       <div className="flex h-16 items-center gap-2 px-2 sm:px-4">
         <IconButton
           icon={Menu}
-          label={words.openMenu}
+          label={messages.openMenu}
           tone="inherit"
           size="large"
           onClick={onOpenMenu}
@@ -37,7 +37,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
 }
 
 function UserInfo() {
-  const words = useMessages(commonMessages).app;
+  const messages = useMessages(commonMessages).app;
   const { student, isLoading } = useStudent();
   if (isLoading) {
     return (
@@ -50,7 +50,7 @@ function UserInfo() {
   if (!student) return null;
   return (
     <div className="min-w-0 text-end leading-tight">
-      <span className="sr-only">{words.signedInAs} </span>
+      <span className="sr-only">{messages.signedInAs} </span>
       <p className="truncate text-sm font-semibold">{student.name}</p>
       <p className="text-xs font-medium text-marigold-text">{student.subscriptionTier}</p>
     </div>
@@ -58,19 +58,19 @@ function UserInfo() {
 }
 
 export function Footer() {
-  const words = useMessages(commonMessages).app;
+  const messages = useMessages(commonMessages).app;
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t px-4 py-3 text-sm text-quiet sm:px-8">
       <p>
-        {words.supportContact} <SupportMail />
+        {messages.supportContact} <SupportMail />
       </p>
       <TextLink to={paths.accessibility} className="print:hidden inline-flex min-h-11 items-center">
-        {words.accessibility}
+        {messages.accessibility}
       </TextLink>
       <p className="hidden print:block">
-        {fill(words.printed, { name: brand.name, date: indianDateTime(Date.now()) ?? '' })}
+        {fill(messages.printed, { name: brand.name, date: indianDateTime(Date.now()) ?? '' })}
       </p>
-      <p>{fill(words.copyright, { year: new Date().getFullYear(), name: brand.legalName })}</p>
+      <p>{fill(messages.copyright, { year: new Date().getFullYear(), name: brand.legalName })}</p>
     </footer>
   );
 }

@@ -27,7 +27,7 @@ type CodeFormProps = {
 /** Asks for one code, and can send it again. Give it a new key for another code, so that the field starts empty. */
 export function CodeForm(props: CodeFormProps) {
   const { flow, lead, verify, back, problemOf, refusedCode, resendAt, isBusy, isResending } = props;
-  const words = useMessages(accountMessages)[flow];
+  const messages = useMessages(accountMessages)[flow];
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | false>(false);
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function CodeForm(props: CodeFormProps) {
         {lead}
       </p>
       <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
-        <Field label={words.code} hint={words.codeHint} error={problem || (isRefused && words.codeRefused)}>
+        <Field label={messages.code} hint={messages.codeHint} error={problem || (isRefused && messages.codeRefused)}>
           <CodeField ref={input} name="otp" value={code} autoFocus onChange={change} />
         </Field>
         <Button type="submit" size="large" isBusy={isBusy}>
@@ -63,8 +63,8 @@ export function CodeForm(props: CodeFormProps) {
         <ResendButton
           resendAt={resendAt}
           isBusy={isResending}
-          label={words.resend}
-          labelIn={words.resendIn}
+          label={messages.resend}
+          labelIn={messages.resendIn}
           onClick={props.onResend}
         />
       </div>

@@ -1,9 +1,8 @@
-import { defineMessages } from '../../lib/messages.ts';
-import en from './messages/en.json';
+import { defineMessages, type LoadedMessages } from '../../lib/messages.ts';
 
 export const accountMessages = defineMessages({
-  en,
+  en: () => import('./messages/en.json'),
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type SignupWords = typeof accountMessages.en.signup;
+export type SignupMessages = LoadedMessages<typeof accountMessages>['signup'];

@@ -1,8 +1,7 @@
 import { defineMessages } from '../../lib/messages.ts';
-import en from './messages/en.json';
 
 export const assessmentMessages = defineMessages({
-  en,
+  en: () => import('./messages/en.json'),
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });

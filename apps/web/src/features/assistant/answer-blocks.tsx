@@ -54,12 +54,12 @@ function ListText({ text, href = '' }: { text: string; href?: string | undefined
 type AnswerTableProps = Extract<Block, { kind: 'table' }>;
 
 /** Three columns fit the narrowest phone only if their texts are short. */
-const MOST_ON_A_PHONE = 3;
-const LITTLE = 30;
+const MOST_PHONE_COLUMNS = 3;
+const SHORT_TEXT_LENGTH = 30;
 
 const isTooWide = ({ columns, rows }: AnswerTableProps) =>
-  columns.length > MOST_ON_A_PHONE ||
-  (columns.length === MOST_ON_A_PHONE && rows.flat().some(({ length }) => length > LITTLE));
+  columns.length > MOST_PHONE_COLUMNS ||
+  (columns.length === MOST_PHONE_COLUMNS && rows.flat().some(({ length }) => length > SHORT_TEXT_LENGTH));
 
 /** On a phone a wide table becomes a list, so that nobody scrolls sideways. */
 function AnswerTable(table: AnswerTableProps) {
@@ -102,12 +102,12 @@ const isFigure = (text: string) => /^[₹]?[\d.,]+ ?%?$/.test(text);
 
 /** Long texts wrap, short ones stay on one line; the frame scrolls if that is too wide. */
 function columnsOf({ columns, rows }: Pick<AnswerTableProps, 'columns' | 'rows'>) {
-  const isFew = columns.length <= MOST_ON_A_PHONE;
+  const fitsPhone = columns.length <= MOST_PHONE_COLUMNS;
   return columns.map((name, place) => {
     const texts = rows.map((row) => row[place] ?? '');
     const longest = Math.max(0, ...texts.map(({ length }) => length));
-    const room = longest > 40 ? 'sm:min-w-60' : longest > 16 ? 'sm:min-w-40' : isFew ? '' : 'whitespace-nowrap';
-    return { name, isNumeric: texts.length > 0 && texts.every(isFigure), room: `align-top break-words ${room}` };
+    const width = longest > 40 ? 'sm:min-w-60' : longest > 16 ? 'sm:min-w-40' : fitsPhone ? '' : 'whitespace-nowrap';
+    return { name, isNumeric: texts.length > 0 && texts.every(isFigure), width: `align-top break-words ${width}` };
   });
 }
 
@@ -127,13 +127,13 @@ function WholeTable({ caption, columns: names, rows }: AnswerTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.join('|')}>
-            {columns.map(({ name, isNumeric, room }, place) =>
+            {columns.map(({ name, isNumeric, width }, place) =>
               place === 0 ? (
-                <HeaderCell key={name} scope="row" className={room}>
+                <HeaderCell key={name} scope="row" className={width}>
                   {row[place]}
                 </HeaderCell>
               ) : (
-                <Cell key={name} isNumeric={isNumeric} className={room}>
+                <Cell key={name} isNumeric={isNumeric} className={width}>
                   {row[place]}
                 </Cell>
               ),

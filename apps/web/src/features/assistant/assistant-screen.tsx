@@ -18,7 +18,7 @@ import { useChat } from './use-chat.ts';
 
 /** The open conversation is in the address; without one, a new one begins. */
 export function AssistantScreen() {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const current = params.get('conversation');
@@ -35,9 +35,9 @@ export function AssistantScreen() {
   };
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{`${messages.title} · ${brand.name}`}</title>
       <div className="flex gap-8">
-        <aside aria-label={words.conversations} className="hidden w-64 shrink-0 xl:block">
+        <aside aria-label={messages.conversations} className="hidden w-64 shrink-0 xl:block">
           <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto">
             <ConversationList current={current} onRemoved={leave} />
           </div>
@@ -46,15 +46,15 @@ export function AssistantScreen() {
           <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <div className="min-w-0 flex-1 basis-56">
               <h1 tabIndex={-1} className="text-xl">
-                {words.title}
+                {messages.title}
               </h1>
-              <p className="text-sm text-quiet">{data?.title ?? words.lead}</p>
+              <p className="text-sm text-quiet">{data?.title ?? messages.lead}</p>
             </div>
             <div className="flex gap-2">
               {current && <HandOverMenu id={current} />}
               <Button variant="secondary" size="small" className="xl:hidden" onClick={() => setIsListOpen(true)}>
                 <History aria-hidden="true" />
-                {words.conversations}
+                {messages.conversations}
               </Button>
             </div>
           </header>
@@ -62,9 +62,9 @@ export function AssistantScreen() {
         </section>
       </div>
       <p role="status" className="sr-only">
-        {isUnderWay ? words.thinking : announced}
+        {isUnderWay ? messages.thinking : announced}
       </p>
-      <Drawer isOpen={isListOpen} onClose={() => setIsListOpen(false)} title={words.conversations} side="right">
+      <Drawer isOpen={isListOpen} onClose={() => setIsListOpen(false)} title={messages.conversations} side="right">
         <ConversationList current={current} onChoose={() => setIsListOpen(false)} onRemoved={leave} />
       </Drawer>
     </>
@@ -72,17 +72,17 @@ export function AssistantScreen() {
 }
 
 function HandOverMenu({ id }: { id: string }) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
         <Headset aria-hidden="true" />
-        {words.toPerson}
+        {messages.toPerson}
       </Button>
       {isOpen && (
-        <Dialog isOpen size="small" onClose={() => setIsOpen(false)} title={words.handOver}>
-          <p className="mb-4">{words.handOverText}</p>
+        <Dialog isOpen size="small" onClose={() => setIsOpen(false)} title={messages.handOver}>
+          <p className="mb-4">{messages.handOverText}</p>
           <HandOver id={id} first="support" />
         </Dialog>
       )}

@@ -14,19 +14,19 @@ export type Pending = {
   message: string;
 };
 
-type ChatAct =
-  | { act: 'ask'; clientMessageId: string; question: string; conversationId: string | null }
-  | { act: 'receive'; event: Exclude<AssistantEvent, { event: 'done' | 'error' }> }
-  | { act: 'fail'; state: 'lost' | 'refused'; message: string }
-  | { act: 'end' };
+type ChatAction =
+  | { type: 'ask'; clientMessageId: string; question: string; conversationId: string | null }
+  | { type: 'receive'; event: Exclude<AssistantEvent, { event: 'done' | 'error' }> }
+  | { type: 'fail'; state: 'lost' | 'refused'; message: string }
+  | { type: 'end' };
 
-export function chatReducer(pending: Pending | null, step: ChatAct): Pending | null {
-  if (step.act === 'ask') {
-    const { act: _act, ...asked } = step;
+export function chatReducer(pending: Pending | null, step: ChatAction): Pending | null {
+  if (step.type === 'ask') {
+    const { type: _type, ...asked } = step;
     return { ...asked, exchangeId: null, text: '', tool: null, state: 'under-way', message: '' };
   }
-  if (pending === null || step.act === 'end') return null;
-  if (step.act === 'fail') return { ...pending, state: step.state, message: step.message, tool: null };
+  if (pending === null || step.type === 'end') return null;
+  if (step.type === 'fail') return { ...pending, state: step.state, message: step.message, tool: null };
   const { event, data } = step.event;
   if (event === 'start') return { ...pending, conversationId: data.conversationId, exchangeId: data.exchangeId };
   if (event === 'tool') return { ...pending, tool: data.name };

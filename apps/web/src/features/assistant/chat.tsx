@@ -18,11 +18,11 @@ import { sentQuestion, type useChat, useDraft } from './use-chat.ts';
 type ChatProps = { conversationId: string | null; chat: ReturnType<typeof useChat> };
 
 export function Chat({ conversationId, chat }: ChatProps) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const stored = useQuery({ ...conversationQuery(conversationId ?? ''), enabled: conversationId !== null });
   const [draft, type] = useDraft(conversationId);
   const field = useRef<HTMLTextAreaElement>(null);
-  const said = useRef<HTMLOListElement>(null);
+  const exchangeList = useRef<HTMLOListElement>(null);
   const sent = chat.pending?.conversationId === conversationId ? chat.pending : null;
   const isStored = stored.data?.exchanges.some(({ clientMessageId }) => clientMessageId === sent?.clientMessageId);
   // The server's copy is more complete than what was received before the connection was lost.
@@ -42,7 +42,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
   };
   const askAgain = ({ question, clientMessageId }: Pick<Exchange, 'question' | 'clientMessageId'>) =>
     void chat.ask({ question, clientMessageId, conversationId });
-  const giveBack = (question: string | null) => {
+  const restoreQuestion = (question: string | null) => {
     if (question) type(question);
     field.current?.focus();
   };
@@ -52,7 +52,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
   const state = pending?.state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of state changes the height too
   useEffect(() => {
-    if (last) said.current?.lastElementChild?.scrollIntoView?.({ block: 'start' });
+    if (last) exchangeList.current?.lastElementChild?.scrollIntoView?.({ block: 'start' });
   }, [last, state]);
 
   const isEmpty = conversationId === null && !pending;
@@ -63,11 +63,11 @@ export function Chat({ conversationId, chat }: ChatProps) {
       {conversationId !== null && !pending && (
         <QueryView
           query={stored}
-          heading={words.loadFailedTitle}
-          fallback={words.loadFailed}
+          heading={messages.loadFailedTitle}
+          fallback={messages.loadFailed}
           loading={
             <Loading
-              label={words.loading}
+              label={messages.loading}
               className="flex-1 space-y-5 py-4"
               skeletons={['ms-auto h-12 w-2/3', 'h-36']}
             />
@@ -75,7 +75,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
         />
       )}
       {(exchanges.length > 0 || pending) && (
-        <ol ref={said} aria-label={words.chat} className="flex-1 space-y-8 py-4">
+        <ol ref={exchangeList} aria-label={messages.chat} className="flex-1 space-y-8 py-4">
           {exchanges.map((exchange, place) => (
             <ExchangeView
               key={exchange.clientMessageId}
@@ -91,7 +91,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
               onSendAgain={() => askAgain(pending)}
               onTakeBack={() => {
                 chat.drop();
-                giveBack(pending.question);
+                restoreQuestion(pending.question);
               }}
             />
           )}
@@ -103,7 +103,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
           draft={draft}
           onDraft={type}
           onSend={ask}
-          onStop={isUnderWay ? () => giveBack(chat.stop()) : null}
+          onStop={isUnderWay ? () => restoreQuestion(chat.stop()) : null}
         />
       )}
     </>
@@ -113,9 +113,13 @@ export function Chat({ conversationId, chat }: ChatProps) {
 type PendingViewProps = { pending: Pending; onSendAgain: () => void; onTakeBack: () => void };
 
 function PendingView({ pending, onSendAgain, onTakeBack }: PendingViewProps) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const { question, text, tool, state, message } = pending;
-  const doing = tool ? (textFor(words.tool, tool) ?? words.thinking) : text === '' ? words.thinking : words.telling;
+  const doing = tool
+    ? (textFor(messages.tool, tool) ?? messages.thinking)
+    : text === ''
+      ? messages.thinking
+      : messages.writing;
   return (
     <li className="scroll-mt-20 space-y-4">
       <QuestionBubble text={question} />
@@ -138,15 +142,15 @@ function PendingView({ pending, onSendAgain, onTakeBack }: PendingViewProps) {
               action={
                 <div className="flex flex-wrap gap-2">
                   <Button size="small" onClick={onSendAgain}>
-                    {words.sendAgain}
+                    {messages.sendAgain}
                   </Button>
                   <Button size="small" variant="quiet" onClick={onTakeBack}>
-                    {words.takeBack}
+                    {messages.takeBack}
                   </Button>
                 </div>
               }
             >
-              {message || (state === 'lost' ? words.lost : words.failed)}
+              {message || (state === 'lost' ? messages.lost : messages.failed)}
             </Notice>
           )}
         </div>

@@ -20,7 +20,7 @@ const byteLength = (text: string) => new TextEncoder().encode(text).length;
 const hasKeyboard = () => window.matchMedia?.('(pointer: fine)').matches ?? true;
 
 export function Composer({ field, draft, onDraft, onSend, onStop }: ComposerProps) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const [isTooLong, setIsTooLong] = useState(false);
   const send = (event?: FormEvent) => {
     event?.preventDefault();
@@ -42,7 +42,7 @@ export function Composer({ field, draft, onDraft, onSend, onStop }: ComposerProp
     >
       {isTooLong && (
         <p role="alert" className="mb-2 text-sm text-danger">
-          {words.tooLong}
+          {messages.tooLong}
         </p>
       )}
       <div className="flex items-end gap-2 rounded-card border border-edge bg-card p-1.5 shadow-soft focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
@@ -50,8 +50,8 @@ export function Composer({ field, draft, onDraft, onSend, onStop }: ComposerProp
           ref={field}
           rows={1}
           value={draft}
-          aria-label={words.ask}
-          placeholder={words.placeholder}
+          aria-label={messages.ask}
+          placeholder={messages.placeholder}
           enterKeyHint="enter"
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={onKeyDown}
@@ -61,16 +61,16 @@ export function Composer({ field, draft, onDraft, onSend, onStop }: ComposerProp
           // Two buttons with keys: the press that stops must not submit as well.
           <Button key="stop" variant="secondary" onClick={onStop} className="px-3">
             <Square aria-hidden="true" />
-            {words.stop}
+            {messages.stop}
           </Button>
         ) : (
           <Button key="send" type="submit" disabled={draft.trim() === ''} className="px-3">
             <ArrowUp aria-hidden="true" />
-            {words.send}
+            {messages.send}
           </Button>
         )}
       </div>
-      <p className="mt-2 text-xs text-quiet">{words.figures}</p>
+      <p className="mt-2 text-xs text-quiet">{messages.figures}</p>
     </form>
   );
 }

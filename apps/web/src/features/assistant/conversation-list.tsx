@@ -26,20 +26,22 @@ type ConversationListProps = {
 };
 
 export function ConversationList({ current, onChoose, onRemoved }: ConversationListProps) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const list = useInfiniteQuery(conversationsQuery);
   const [opened, setOpened] = useState<ConversationSummary | null>(null);
   return (
     <div>
       <ButtonLink to={paths.assistant} variant="secondary" isFullWidth {...(onChoose && { onClick: onChoose })}>
         <Plus aria-hidden="true" />
-        {words.newConversation}
+        {messages.newConversation}
       </ButtonLink>
       <QueryView
         query={{ ...list, data: list.data?.pages.flat() }}
-        heading={words.conversationsFailed}
-        fallback={words.changeFailed}
-        loading={<Loading label={words.listLoading} className="mt-4 space-y-3" skeletons={['h-10', 'h-10', 'h-10']} />}
+        heading={messages.conversationsFailed}
+        fallback={messages.changeFailed}
+        loading={
+          <Loading label={messages.listLoading} className="mt-4 space-y-3" skeletons={['h-10', 'h-10', 'h-10']} />
+        }
       >
         {(conversations) =>
           conversations.length > 0 ? (
@@ -55,7 +57,7 @@ export function ConversationList({ current, onChoose, onRemoved }: ConversationL
               ))}
             </ul>
           ) : (
-            <p className="mt-4 text-sm text-quiet">{words.noConversations}</p>
+            <p className="mt-4 text-sm text-quiet">{messages.noConversations}</p>
           )
         }
       </QueryView>
@@ -67,7 +69,7 @@ export function ConversationList({ current, onChoose, onRemoved }: ConversationL
           isBusy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {words.showEarlier}
+          {messages.showEarlier}
         </Button>
       )}
       {opened && (
@@ -89,7 +91,7 @@ type RowProps = {
 };
 
 function Row({ conversation: { id, title, updatedAt }, isCurrent, onChoose, onMore }: RowProps) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   return (
     <li className={classNames('flex items-center rounded-control', isCurrent ? 'bg-ink-soft' : 'hover:bg-sunken')}>
       <Link
@@ -103,7 +105,7 @@ function Row({ conversation: { id, title, updatedAt }, isCurrent, onChoose, onMo
         </span>
         <span className="block text-xs text-quiet">{indianDate(updatedAt)}</span>
       </Link>
-      <IconButton icon={Ellipsis} label={fill(words.more, { title })} onClick={onMore} />
+      <IconButton icon={Ellipsis} label={fill(messages.more, { title })} onClick={onMore} />
     </li>
   );
 }

@@ -18,8 +18,8 @@ type ConversationMenuProps = { conversation: ConversationSummary; onClose: () =>
 
 /** Mount it while it is open. */
 export function ConversationMenu({ conversation, onClose, onRemoved }: ConversationMenuProps) {
-  const words = useMessages(assistantMessages);
-  const { rename, remove } = useConversationActs();
+  const messages = useMessages(assistantMessages);
+  const { rename, remove } = useConversationActions();
   const [title, setTitle] = useState(conversation.title);
   const [isMissing, setIsMissing] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -29,7 +29,7 @@ export function ConversationMenu({ conversation, onClose, onRemoved }: Conversat
     setIsMissing(name === '');
     if (name !== '') rename.mutate({ id: conversation.id, title: name }, { onSuccess: onClose });
   };
-  const end = () =>
+  const confirmRemoval = () =>
     remove.mutate(conversation.id, {
       onSuccess: () => {
         onClose();
@@ -39,21 +39,21 @@ export function ConversationMenu({ conversation, onClose, onRemoved }: Conversat
   if (isRemoving)
     return (
       <ConfirmDialog
-        title={words.removeTitle}
+        title={messages.removeTitle}
         description={conversation.title}
-        keep={words.keep}
-        confirm={words.remove}
+        cancel={messages.keep}
+        confirm={messages.remove}
         isBusy={remove.isPending}
-        onConfirm={end}
+        onConfirm={confirmRemoval}
         onClose={onClose}
       >
-        <p>{words.removeText}</p>
+        <p>{messages.removeText}</p>
       </ConfirmDialog>
     );
   return (
-    <Dialog isOpen onClose={onClose} size="small" title={words.moreTitle}>
+    <Dialog isOpen onClose={onClose} size="small" title={messages.moreTitle}>
       <form noValidate onSubmit={submit} className="space-y-4">
-        <Field label={words.name} error={isMissing ? words.nameMissing : undefined}>
+        <Field label={messages.name} error={isMissing ? messages.nameMissing : undefined}>
           <Input
             autoComplete="off"
             maxLength={LONGEST_TITLE}
@@ -62,22 +62,22 @@ export function ConversationMenu({ conversation, onClose, onRemoved }: Conversat
           />
         </Field>
         <Button type="submit" isFullWidth isBusy={rename.isPending}>
-          {words.rename}
+          {messages.rename}
         </Button>
       </form>
       <Button variant="quiet" isFullWidth className="mt-3 text-danger!" onClick={() => setIsRemoving(true)}>
-        {words.remove}
+        {messages.remove}
       </Button>
     </Dialog>
   );
 }
 
-function useConversationActs() {
+function useConversationActions() {
   const client = useQueryClient();
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const common = {
     onError: (error: unknown) =>
-      showToast({ title: serverMessageOf(error, words.changeFailed), variant: 'destructive' as const }),
+      showToast({ title: serverMessageOf(error, messages.changeFailed), variant: 'destructive' as const }),
     onSettled: () => client.invalidateQueries({ queryKey: conversationsQuery.queryKey }),
   };
   const rename = useMutation({
@@ -92,7 +92,7 @@ function useConversationActs() {
     mutationFn: async (id: string) => {
       await call(assistant.remove, { params: { id } });
       client.removeQueries(conversationQuery(id));
-      showToast({ title: words.removed, variant: 'success' });
+      showToast({ title: messages.removed, variant: 'success' });
     },
   });
   return { rename, remove };

@@ -9,15 +9,15 @@ import { OpenDoor } from '../../ui/illustrations.tsx';
 import { assistantMessages } from './messages.ts';
 
 export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const { data: profile, isPending } = useQuery(examProfileQuery);
   const starters = startersFor(profile ?? {}, locale);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center py-6">
       <OpenDoor className="w-32 text-ink" />
-      <h2 className="mt-4 text-xl">{words.emptyTitle}</h2>
-      <p className="mt-1 max-w-reading text-quiet">{words.emptyText}</p>
-      <ul aria-label={words.starters} className="mt-5 grid gap-2 sm:grid-cols-2">
+      <h2 className="mt-4 text-xl">{messages.emptyTitle}</h2>
+      <p className="mt-1 max-w-reading text-quiet">{messages.emptyText}</p>
+      <ul aria-label={messages.starters} className="mt-5 grid gap-2 sm:grid-cols-2">
         {starters.map((question) => (
           <li key={question} className={isPending ? 'invisible' : ''}>
             <button
@@ -37,7 +37,7 @@ export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
 type Questions = Record<'cutoff' | 'documents' | 'freeze' | 'plan' | 'compare', string> &
   Record<'percentile' | 'merit' | 'mainRank', (figure: string) => string>;
 
-/** Sent as they stand. */
+/** Sent as they are. */
 const QUESTIONS: Record<Language, Questions> = {
   en: {
     cutoff: 'What was the COEP Computer Engineering cut-off for OBC?',
@@ -77,13 +77,13 @@ const QUESTIONS: Record<Language, Questions> = {
 const MOST = 4;
 
 function startersFor({ mhtCet = {}, josaa = {} }: ExamProfile, language: Language): string[] {
-  const words = QUESTIONS[language];
+  const messages = QUESTIONS[language];
   const own = [
     mhtCet.percentile !== undefined
-      ? words.percentile(String(mhtCet.percentile))
-      : mhtCet.meritNumber !== undefined && words.merit(indianNumber(mhtCet.meritNumber)),
-    josaa.mainCrl !== undefined && words.mainRank(indianNumber(josaa.mainCrl)),
+      ? messages.percentile(String(mhtCet.percentile))
+      : mhtCet.meritNumber !== undefined && messages.merit(indianNumber(mhtCet.meritNumber)),
+    josaa.mainCrl !== undefined && messages.mainRank(indianNumber(josaa.mainCrl)),
   ].filter((question) => question !== false);
-  const common = [words.cutoff, words.freeze, words.documents, words.compare, words.plan];
+  const common = [messages.cutoff, messages.freeze, messages.documents, messages.compare, messages.plan];
   return [...own, ...common].slice(0, MOST);
 }

@@ -12,11 +12,11 @@ import { AnswerBlocks } from './answer-blocks.tsx';
 import { assistantMessages } from './messages.ts';
 
 export function QuestionBubble({ text }: { text: string }) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   return (
     <div className="flex justify-end">
       <div className="max-w-[85%] rounded-card rounded-ee-small bg-ink px-4 py-2.5 text-on-ink sm:max-w-[70%]">
-        <h2 className="sr-only">{words.you}</h2>
+        <h2 className="sr-only">{messages.you}</h2>
         <p className="whitespace-pre-wrap break-words">{text}</p>
       </div>
     </div>
@@ -24,10 +24,10 @@ export function QuestionBubble({ text }: { text: string }) {
 }
 
 export function AnswerFrame({ children }: { children: ReactNode }) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   return (
     <div className="border-s-3 border-marigold ps-4">
-      <h3 className="sr-only">{words.answerOf}</h3>
+      <h3 className="sr-only">{messages.answerOf}</h3>
       {children}
     </div>
   );
@@ -42,7 +42,7 @@ type ExchangeViewProps = {
 };
 
 export function ExchangeView({ exchange, conversationId, onAsk, onSendAgain }: ExchangeViewProps) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const { question, answer, state } = exchange;
   const isCutShort = state === 'stopped' || state === 'failed';
   return (
@@ -50,13 +50,13 @@ export function ExchangeView({ exchange, conversationId, onAsk, onSendAgain }: E
       <QuestionBubble text={question} />
       <AnswerFrame>
         {answer && <AnswerView answer={answer} conversationId={conversationId} onAsk={onAsk} />}
-        {state === 'working' && <p className="text-quiet">{words.elsewhere}</p>}
+        {state === 'working' && <p className="text-quiet">{messages.elsewhere}</p>}
         {isCutShort && (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-quiet">
-            {state === 'stopped' ? words.stopped : words.failed}
+            {state === 'stopped' ? messages.stopped : messages.failed}
             <Button variant="quiet" size="small" onClick={() => onSendAgain(exchange)}>
               <RotateCw aria-hidden="true" />
-              {words.sendAgain}
+              {messages.sendAgain}
             </Button>
           </p>
         )}
@@ -68,23 +68,23 @@ export function ExchangeView({ exchange, conversationId, onAsk, onSendAgain }: E
 type AnswerViewProps = Pick<ExchangeViewProps, 'conversationId' | 'onAsk'> & { answer: AssistantAnswer };
 
 function AnswerView({ answer, conversationId, onAsk }: AnswerViewProps) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   return (
     <>
       <AnswerBlocks blocks={answer.blocks} />
       <Sources sources={answer.sources} />
       {answer.handOver && (
         <Notice
-          title={words.handOver}
+          title={messages.handOver}
           className="mt-4"
           action={<HandOver id={conversationId} first={answer.handOver} />}
         >
-          {words.handOverText}
+          {messages.handOverText}
         </Notice>
       )}
       {onAsk && answer.suggestions.length > 0 && (
-        <section aria-label={words.suggestions} className="mt-4">
-          <p className="mb-2 text-sm font-semibold text-quiet">{words.suggestions}</p>
+        <section aria-label={messages.suggestions} className="mt-4">
+          <p className="mb-2 text-sm font-semibold text-quiet">{messages.suggestions}</p>
           <ul className="flex flex-wrap gap-2">
             {answer.suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -101,17 +101,17 @@ function AnswerView({ answer, conversationId, onAsk }: AnswerViewProps) {
 }
 
 function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const ours = sources.filter(({ href }) => /^\/(?!\/)/.test(href));
   if (ours.length === 0) return null;
   return (
     <div className="mt-4">
       <p className="mb-2 flex items-center gap-2 text-sm font-semibold text-quiet">
         <BookOpen className="size-4" aria-hidden="true" />
-        {words.sources}
+        {messages.sources}
       </p>
       {/* Not a named region: every answer would add a landmark. */}
-      <ul aria-label={words.sources} className="flex flex-wrap gap-2">
+      <ul aria-label={messages.sources} className="flex flex-wrap gap-2">
         {ours.map(({ title, href }) => (
           <li key={href + title} className="max-w-full">
             <Link
@@ -127,14 +127,14 @@ function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
   );
 }
 
-/** Both can take the conversation along. */
+/** Both can share the conversation. */
 export function HandOver({ id, first }: { id: string; first: 'support' | 'counselling' }) {
-  const words = useMessages(assistantMessages);
-  const ways = [
-    { channel: 'support', to: `${paths.support}?conversation=${id}`, label: words.toSupport },
-    { channel: 'counselling', to: `${paths.counselling}?conversation=${id}`, label: words.toCounselling },
+  const messages = useMessages(assistantMessages);
+  const channels = [
+    { channel: 'support', to: `${paths.support}?conversation=${id}`, label: messages.toSupport },
+    { channel: 'counselling', to: `${paths.counselling}?conversation=${id}`, label: messages.toCounselling },
   ] as const;
-  const inOrder = first === 'support' ? ways : ways.toReversed();
+  const inOrder = first === 'support' ? channels : channels.toReversed();
   return (
     <div className="flex flex-wrap gap-2">
       {inOrder.map(({ channel, to, label }, place) => (

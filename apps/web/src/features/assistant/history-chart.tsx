@@ -13,23 +13,23 @@ const TOP = 22;
 const BOTTOM = 30;
 /** Space for the axis labels, in per cent of the width. */
 const LEFT = 14;
-/** Distinguished by depth and by their marks, not by hue. */
-const LOOKS = [
+/** Distinguished by lightness and by their marks, not by hue. */
+const SERIES_STYLES = [
   { line: 'stroke-ink', mark: 'fill-ink', dash: undefined },
   { line: 'stroke-depth-3', mark: 'fill-marigold', dash: '6 4' },
   { line: 'stroke-quiet', mark: 'fill-card', dash: '2 4' },
 ] as const;
-const lookOf = (place: number) => LOOKS[place % LOOKS.length] ?? LOOKS[0];
+const styleOf = (place: number) => SERIES_STYLES[place % SERIES_STYLES.length] ?? SERIES_STYLES[0];
 
 export function HistoryChart(chart: Chart) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   const years = yearsOf(chart);
   const [first, last] = [years[0], years.at(-1)];
   if (first === undefined || last === undefined) return null;
   const summary =
     first === last
-      ? fill(words.chartOneYear[chart.unit], { year: first })
-      : fill(words.chartSummary[chart.unit], { first, last });
+      ? fill(messages.chartOneYear[chart.unit], { year: first })
+      : fill(messages.chartSummary[chart.unit], { first, last });
   return (
     <ChartFrame
       title={chart.title}
@@ -55,8 +55,8 @@ function scaleOf({ unit, series }: Chart) {
   const values = series.flatMap(({ points }) => points.map(({ value }) => value));
   if (unit === 'rank') return rankScale(values);
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const air = Math.max((high - low) * 0.15, 0.1);
-  const place = (value: number) => (high + air - value) / (high - low + 2 * air);
+  const margin = Math.max((high - low) * 0.15, 0.1);
+  const place = (value: number) => (high + margin - value) / (high - low + 2 * margin);
   return { place, ticks: [...new Set([low, high])] };
 }
 
@@ -77,7 +77,7 @@ function Drawing({ chart, first, count, label }: DrawingProps) {
         </g>
       ))}
       {chart.series.map(({ label: name, points }, place) => {
-        const look = lookOf(place);
+        const style = styleOf(place);
         return (
           <g key={name}>
             {points.slice(1).map(({ year, value }, before) => {
@@ -89,9 +89,9 @@ function Drawing({ chart, first, count, label }: DrawingProps) {
                   x2={xOf(year)}
                   y1={yOf(from.value)}
                   y2={yOf(value)}
-                  className={look.line}
+                  className={style.line}
                   strokeWidth="2"
-                  strokeDasharray={look.dash}
+                  strokeDasharray={style.dash}
                 />
               ) : null;
             })}
@@ -101,7 +101,7 @@ function Drawing({ chart, first, count, label }: DrawingProps) {
                 cx={xOf(year)}
                 cy={yOf(value)}
                 r="4.5"
-                className={`${look.mark} ${look.line}`}
+                className={`${style.mark} ${style.line}`}
                 strokeWidth="2"
               >
                 <title>{`${name}, ${year}: ${figureOf(chart.unit, value)}`}</title>
@@ -123,12 +123,12 @@ function Legend({ chart }: { chart: Chart }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {chart.series.map(({ label }, place) => {
-        const look = lookOf(place);
+        const style = styleOf(place);
         return (
           <li key={label} className="flex items-center gap-2">
             <svg width="28" height="12" aria-hidden="true" className="shrink-0">
-              <line x1="0" x2="28" y1="6" y2="6" className={look.line} strokeWidth="2" strokeDasharray={look.dash} />
-              <circle cx="14" cy="6" r="4" className={`${look.mark} ${look.line}`} strokeWidth="2" />
+              <line x1="0" x2="28" y1="6" y2="6" className={style.line} strokeWidth="2" strokeDasharray={style.dash} />
+              <circle cx="14" cy="6" r="4" className={`${style.mark} ${style.line}`} strokeWidth="2" />
             </svg>
             {label}
           </li>
@@ -139,12 +139,12 @@ function Legend({ chart }: { chart: Chart }) {
 }
 
 function Figures({ chart, years }: { chart: Chart; years: number[] }) {
-  const words = useMessages(assistantMessages);
+  const messages = useMessages(assistantMessages);
   return (
     <FigureTable
       caption={chart.title}
       isCaptionHidden
-      columns={[words.year, ...chart.series.map(({ label }) => label)]}
+      columns={[messages.year, ...chart.series.map(({ label }) => label)]}
       rows={years.map((year) => [
         year,
         ...chart.series.map(({ points }) => {

@@ -25,52 +25,52 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
   const askedAt = useRef(0);
   useEffect(() => () => working.current?.abort(), []);
 
-  const keep = (id: string, title: string, exchange: ReturnType<typeof stoppedExchangeOf>) => {
+  const cacheExchange = (id: string, title: string, exchange: ReturnType<typeof stoppedExchangeOf>) => {
     client.setQueryData(conversationQuery(id).queryKey, (before) => withExchange(before, { id, title }, exchange));
     void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
   };
 
   const ask = async ({ question, conversationId, clientMessageId = crypto.randomUUID() }: Asked) => {
     working.current?.abort();
-    const stopping = new AbortController();
-    working.current = stopping;
+    const controller = new AbortController();
+    working.current = controller;
     askedAt.current = performance.now();
     const asked = { clientMessageId, question, conversationId };
-    dispatch({ act: 'ask', ...asked });
+    dispatch({ type: 'ask', ...asked });
     sentQuestion.write({ ...asked, message: '' });
     try {
       const body = { text: question, clientMessageId, ...(conversationId && { conversationId }) };
-      for await (const received of callStream(assistant.send, { body }, stopping.signal)) {
+      for await (const received of callStream(assistant.send, { body }, controller.signal)) {
         // The server sends events of the contract.
         const event = { event: received.event, data: JSON.parse(received.data) } as AssistantEvent;
-        if (event.event === 'error') return dispatch({ act: 'fail', state: 'refused', message: event.data.message });
+        if (event.event === 'error') return dispatch({ type: 'fail', state: 'refused', message: event.data.message });
         if (event.event === 'done') {
           const { conversationId: id, title, answer } = event.data;
-          keep(id, title, exchangeOf({ clientMessageId, question }, event.data, new Date().toISOString()));
+          cacheExchange(id, title, exchangeOf({ clientMessageId, question }, event.data, new Date().toISOString()));
           onAnswered(answer);
-          return dispatch({ act: 'end' });
+          return dispatch({ type: 'end' });
         }
-        dispatch({ act: 'receive', event });
+        dispatch({ type: 'receive', event });
         if (event.event !== 'start') continue;
         sentQuestion.remove();
         if (conversationId === null) onBegun(event.data.conversationId);
       }
-      dispatch({ act: 'fail', state: 'lost', message: '' });
+      dispatch({ type: 'fail', state: 'lost', message: '' });
     } catch (error) {
-      if (stopping.signal.aborted) return;
+      if (controller.signal.aborted) return;
       const isRefused = error instanceof ApiError;
       const message = isRefused ? messageOf(error) : '';
       // After logging in again the question is restored, but not the outdated message.
       if (isRefused && error.status !== 401) sentQuestion.write({ ...asked, message });
-      dispatch({ act: 'fail', state: isRefused ? 'refused' : 'lost', message });
+      dispatch({ type: 'fail', state: isRefused ? 'refused' : 'lost', message });
     } finally {
-      if (working.current === stopping) working.current = null;
+      if (working.current === controller) working.current = null;
     }
   };
 
   const drop = () => {
     sentQuestion.remove();
-    dispatch({ act: 'end' });
+    dispatch({ type: 'end' });
   };
 
   /** What was received stays; a question that the server has not received is returned to the field. */
@@ -79,7 +79,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     working.current?.abort();
     drop();
     if (!pending?.conversationId || pending.exchangeId === null) return pending?.question ?? null;
-    keep(pending.conversationId, pending.question, stoppedExchangeOf(pending, new Date().toISOString()));
+    cacheExchange(pending.conversationId, pending.question, stoppedExchangeOf(pending, new Date().toISOString()));
     return null;
   };
 

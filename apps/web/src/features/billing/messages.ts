@@ -1,10 +1,8 @@
-import { defineMessages } from '../../lib/messages.ts';
-import en from './messages/en.json';
+import { defineMessages, type LoadedMessages } from '../../lib/messages.ts';
 
 export const billingMessages = defineMessages({
-  en,
+  en: () => import('./messages/en.json'),
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type SubscriptionWords = typeof billingMessages.en.subscription;
-export type TopUpWords = typeof billingMessages.en.topUp;
+export type SubscriptionMessages = LoadedMessages<typeof billingMessages>['subscription'];

@@ -1,11 +1,10 @@
-import { defineMessages } from '../../lib/messages.ts';
-import en from './messages/en.json';
+import { defineMessages, type LoadedMessages } from '../../lib/messages.ts';
 
 export const collegesMessages = defineMessages({
-  en,
+  en: () => import('./messages/en.json'),
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type ExplorerWords = typeof collegesMessages.en.explorer;
-export type CollegePageWords = typeof collegesMessages.en.page;
-export type CompareWords = typeof collegesMessages.en.compare;
+export type ExplorerMessages = LoadedMessages<typeof collegesMessages>['explorer'];
+export type CollegePageMessages = LoadedMessages<typeof collegesMessages>['page'];
+export type CompareMessages = LoadedMessages<typeof collegesMessages>['compare'];

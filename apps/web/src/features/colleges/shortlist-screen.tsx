@@ -3,7 +3,7 @@ import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { CampusGate } from '../../ui/illustrations.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -15,17 +15,23 @@ import { CompareTray } from './shared/save-and-compare.tsx';
 import { shortlistQuery } from './shared/use-shortlist.ts';
 
 export function ShortlistScreen() {
-  const words = useMessages(collegesMessages).shortlist;
+  const messages = useMessages(collegesMessages).shortlist;
   const query = useQuery(shortlistQuery);
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.search}>{words.back}</BackLink>} />
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={messages.title}
+        lead={messages.lead}
+        back={<BackLink to={paths.search}>{messages.back}</BackLink>}
+      />
       <QueryView
         query={query}
-        heading={words.errorTitle}
-        fallback={words.failed}
-        loading={<Loading label={words.loading} className="grid gap-4 xl:grid-cols-2" skeletons={['h-52', 'h-52']} />}
+        heading={messages.errorTitle}
+        fallback={messages.failed}
+        loading={
+          <Loading label={messages.loading} className="grid gap-4 xl:grid-cols-2" skeletons={['h-52', 'h-52']} />
+        }
       >
         {(saved) =>
           saved.length > 0 ? (
@@ -37,13 +43,13 @@ export function ShortlistScreen() {
               ))}
             </ul>
           ) : (
-            <EmptyFace
-              heading={words.emptyTitle}
+            <EmptyState
+              heading={messages.emptyTitle}
               illustration={<CampusGate />}
-              action={<ButtonLink to={paths.search}>{words.findColleges}</ButtonLink>}
+              action={<ButtonLink to={paths.search}>{messages.findColleges}</ButtonLink>}
             >
-              {words.emptyText}
-            </EmptyFace>
+              {messages.emptyText}
+            </EmptyState>
           )
         }
       </QueryView>

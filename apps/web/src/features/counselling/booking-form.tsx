@@ -8,14 +8,14 @@ import { Card } from '../../ui/card.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Options, Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { GuardianDialog } from '../assessment/index.ts';
 import { Avatar } from './counsellor-card.tsx';
 import { counsellingMessages } from './messages.ts';
 import { useRefresh } from './queries.ts';
 import { SharingFields } from './sharing-fields.tsx';
-import { dayWords, isLate, spanWords } from './times.ts';
+import { dayText, isLate, spanText } from './times.ts';
 import { linkTo } from './use-address.ts';
 import type { Draft } from './use-booking.ts';
 
@@ -27,23 +27,23 @@ type BookingFormProps = {
 };
 
 export function BookingForm({ counsellor, draft, onChange, topicError }: BookingFormProps) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const { topics } = counsellor;
   return (
     <div className="space-y-5">
-      <Field label={words.topicLabel} error={topicError}>
+      <Field label={messages.topicLabel} error={topicError}>
         <Select
+          options={topics.map((topic) => ({ value: topic, label: messages.topics[topic] }))}
           name="topic"
           value={draft.topic ?? ''}
           onChange={({ target }) =>
             onChange({ ...draft, topic: topics.find((topic) => topic === target.value) ?? null })
           }
         >
-          <option value="">{words.topicChoose}</option>
-          <Options of={topics.map((topic) => [topic, words.topics[topic]])} />
+          <option value="">{messages.topicChoose}</option>
         </Select>
       </Field>
-      <Field label={words.question} hint={words.questionHint}>
+      <Field label={messages.question} hint={messages.questionHint}>
         <Textarea
           name="question"
           maxLength={LONGEST_QUESTION}
@@ -67,11 +67,11 @@ type BookingSummaryProps = {
 const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + COUNSELLING.sessionMinutes * 60_000).toISOString();
 
 export function BookingSummary({ counsellor, time, overview, isBusy, error }: BookingSummaryProps) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const blockedBy = overview?.blockedBy;
   return (
     <Card variant={time ? 'highlight' : 'plain'} className="lg:sticky lg:top-20">
-      <h2 className="text-lg">{words.summary}</h2>
+      <h2 className="text-lg">{messages.summary}</h2>
       <div className="mt-4 flex items-center gap-3">
         <Avatar initials={counsellor.initials} />
         <div className="min-w-0">
@@ -82,19 +82,19 @@ export function BookingSummary({ counsellor, time, overview, isBusy, error }: Bo
       <div aria-live="polite" className="mt-4 border-t pt-4">
         {time ? (
           <>
-            <p className="font-semibold">{dayWords(time)}</p>
-            <p className="tabular-nums">{spanWords(time, endOf(time))}</p>
+            <p className="font-semibold">{dayText(time)}</p>
+            <p className="tabular-nums">{spanText(time, endOf(time))}</p>
           </>
         ) : (
-          <p className="text-quiet">{words.summaryEmpty}</p>
+          <p className="text-quiet">{messages.summaryEmpty}</p>
         )}
       </div>
       <p className="mt-3 text-sm text-quiet">
-        {overview && !blockedBy && `${fill(words.costs, { count: overview.left })} `}
+        {overview && !blockedBy && `${fill(messages.costs, { count: overview.left })} `}
         {time && isLate(time) ? (
-          <strong className="text-text">{fill(words.lateRule, COUNSELLING)}</strong>
+          <strong className="text-text">{fill(messages.lateRule, COUNSELLING)}</strong>
         ) : (
-          fill(words.freeRule, COUNSELLING)
+          fill(messages.freeRule, COUNSELLING)
         )}
       </p>
       <div aria-live="polite" className="mt-3 empty:hidden">
@@ -104,7 +104,7 @@ export function BookingSummary({ counsellor, time, overview, isBusy, error }: Bo
         <BlockedNotice reason={blockedBy} className="mt-4" />
       ) : (
         <Button type="submit" size="large" isFullWidth isBusy={isBusy} className="mt-4">
-          {words.book}
+          {messages.book}
         </Button>
       )}
     </Card>
@@ -114,10 +114,10 @@ export function BookingSummary({ counsellor, time, overview, isBusy, error }: Bo
 type BlockedNoticeProps = { reason: NonNullable<CounsellingOverview['blockedBy']>; className?: string };
 
 export function BlockedNotice({ reason, className }: BlockedNoticeProps) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);
-  const { title, text } = words.blocked[reason];
+  const { title, text } = messages.blocked[reason];
   const close = () => {
     setIsAsking(false);
     void refresh();
@@ -130,15 +130,15 @@ export function BlockedNotice({ reason, className }: BlockedNoticeProps) {
       action={
         reason === 'allowance' ? (
           <ButtonLink to={paths.topUpCounselling} size="small">
-            {words.topUp}
+            {messages.topUp}
           </ButtonLink>
         ) : reason === 'two-booked' ? (
           <ButtonLink to={linkTo({ view: 'sessions' })} size="small">
-            {words.seeSessions}
+            {messages.seeSessions}
           </ButtonLink>
         ) : (
           <Button size="small" onClick={() => setIsAsking(true)}>
-            {words.giveConsent}
+            {messages.giveConsent}
           </Button>
         )
       }

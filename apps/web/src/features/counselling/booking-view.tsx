@@ -5,7 +5,7 @@ import { serverMessageOf } from '../../lib/api-error.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorFace } from '../../ui/error-face.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,7 +17,7 @@ import { counsellingMessages } from './messages.ts';
 import { counsellorsQuery } from './queries.ts';
 import { SlotsSection } from './slot-picker.tsx';
 import { linkTo, useAddress } from './use-address.ts';
-import { forgetDraft, readDraft, useBooking, writeDraft } from './use-booking.ts';
+import { readDraft, removeDraft, useBooking, writeDraft } from './use-booking.ts';
 
 export function BookView({ overview }: { overview: CounsellingOverview | undefined }) {
   const { address } = useAddress();
@@ -31,17 +31,17 @@ export function BookView({ overview }: { overview: CounsellingOverview | undefin
 }
 
 function ChosenCounsellor({ id, overview }: { id: string; overview: CounsellingOverview | undefined }) {
-  const words = useMessages(counsellingMessages);
-  const all = <ButtonLink to={linkTo({})}>{words.allCounsellors}</ButtonLink>;
+  const messages = useMessages(counsellingMessages);
+  const all = <ButtonLink to={linkTo({})}>{messages.allCounsellors}</ButtonLink>;
   return (
     <QueryView
       query={useQuery(counsellorsQuery({ language: null, topic: null }))}
-      heading={words.counsellorsFailedTitle}
-      fallback={words.counsellorsFailed}
+      heading={messages.counsellorsFailedTitle}
+      fallback={messages.counsellorsFailed}
       otherAction={all}
       loading={
         <Loading
-          label={words.loadingCounsellors}
+          label={messages.loadingCounsellors}
           className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
           skeletons={['h-96', 'h-64']}
         />
@@ -51,9 +51,9 @@ function ChosenCounsellor({ id, overview }: { id: string; overview: CounsellingO
         const counsellor = counsellors.find((one) => one.id === id);
         if (counsellor) return <BookingView key={id} counsellor={counsellor} overview={overview} />;
         return (
-          <ErrorFace heading={words.counsellorsFailedTitle} action={all}>
-            {words.counsellorsFailed}
-          </ErrorFace>
+          <ErrorState heading={messages.counsellorsFailedTitle} action={all}>
+            {messages.counsellorsFailed}
+          </ErrorState>
         );
       }}
     </QueryView>
@@ -64,7 +64,7 @@ type BookingViewProps = { counsellor: Counsellor; overview: CounsellingOverview 
 
 /** If the time was taken meanwhile, the form keeps its answers and shows the open times. */
 function BookingView({ counsellor, overview }: BookingViewProps) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const { address, go } = useAddress();
   const { language, topic } = address;
   // The address follows, so that a reload restores the time.
@@ -84,7 +84,7 @@ function BookingView({ counsellor, overview }: BookingViewProps) {
   };
   const booking = useBooking({
     onBooked: ({ id }) => {
-      forgetDraft();
+      removeDraft();
       go({ view: 'sessions', booked: id }, { isReplacing: true });
     },
     onTaken: (error) => {
@@ -104,12 +104,12 @@ function BookingView({ counsellor, overview }: BookingViewProps) {
     if (!ownTopic) return;
     booking.mutate({ counsellorId: counsellor.id, startsAt: time, ...draft, topic: ownTopic });
   };
-  const failure = booking.error && !taken ? serverMessageOf(booking.error, words.bookFailed) : null;
+  const failure = booking.error && !taken ? serverMessageOf(booking.error, messages.bookFailed) : null;
 
   return (
     <form onSubmit={submit} noValidate>
       <BackLink to={linkTo({ language, topic })} className="mb-3">
-        {words.allCounsellors}
+        {messages.allCounsellors}
       </BackLink>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-5">
@@ -120,8 +120,8 @@ function BookingView({ counsellor, overview }: BookingViewProps) {
               <p className="text-quiet">{counsellor.headline}</p>
               <p className="mt-2 max-w-reading text-sm">{counsellor.about}</p>
               <p className="mt-2 text-sm text-quiet">
-                {fill(words.speaksThese, {
-                  languages: counsellor.languages.map((one) => words.languages[one]).join(', '),
+                {fill(messages.speaksThese, {
+                  languages: counsellor.languages.map((one) => messages.languages[one]).join(', '),
                 })}
               </p>
               <p className="mt-1 text-sm text-quiet">
@@ -131,21 +131,21 @@ function BookingView({ counsellor, overview }: BookingViewProps) {
           </Card>
           <Card>
             <h2 ref={times} tabIndex={-1} className="mb-4 text-lg outline-none">
-              {words.chooseTime}
+              {messages.chooseTime}
             </h2>
             {taken && (
-              <Notice variant="warning" isLive title={words.takenTitle} className="mb-4">
-                {`${taken}. ${words.keptForm}`}
+              <Notice variant="warning" isLive title={messages.takenTitle} className="mb-4">
+                {`${taken}. ${messages.keptForm}`}
               </Notice>
             )}
             <SlotsSection counsellorId={counsellor.id} time={time} onChoose={choose} />
           </Card>
           <Card>
-            <h2 className="mb-4 text-lg">{words.about}</h2>
+            <h2 className="mb-4 text-lg">{messages.about}</h2>
             <BookingForm
               counsellor={counsellor}
               draft={{ ...draft, topic: ownTopic }}
-              topicError={missing === 'topic' ? words.topicMissing : null}
+              topicError={missing === 'topic' ? messages.topicMissing : null}
               onChange={(next) => {
                 setDraft(next);
                 writeDraft(next);
@@ -159,7 +159,7 @@ function BookingView({ counsellor, overview }: BookingViewProps) {
           time={time}
           overview={overview}
           isBusy={booking.isPending}
-          error={missing === 'time' ? words.timeMissing : missing === 'topic' ? words.topicMissing : failure}
+          error={missing === 'time' ? messages.timeMissing : missing === 'topic' ? messages.topicMissing : failure}
         />
       </div>
     </form>

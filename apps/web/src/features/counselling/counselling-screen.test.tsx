@@ -104,14 +104,14 @@ test('without a session left the button gives way to the top-up', async () => {
 test.each([
   [true, 'comes back to your account at once', false],
   [false, 'counts as used', true],
-])('a cancel that is free (%s) says what becomes of the session', async (cancelFree, words, isLateAccepted) => {
+])('a cancel that is free (%s) says what becomes of the session', async (cancelFree, expected, isLateAccepted) => {
   const may = { cancel: true, cancelFree, reschedule: cancelFree, rate: false };
   server.on('GET /counseling/bookings', overview({ bookings: [booking({ may })] }));
   server.on('POST /counseling/bookings/b1/cancel', { body: { data: booking() } });
   open('?view=sessions');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain(words);
+  expect(dialog.textContent).toContain(expected);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel session' }));
   expect(server.calls('POST /counseling/bookings/b1/cancel')[0]?.body).toEqual({ isLateAccepted });
 });

@@ -17,34 +17,34 @@ import { counsellingMessages } from './messages.ts';
 import { overviewQuery } from './queries.ts';
 import { SessionsView } from './sessions-view.tsx';
 import { useAddress } from './use-address.ts';
-import { bringConversation } from './use-booking.ts';
+import { preselectConversation } from './use-booking.ts';
 
 export function CounsellingScreen() {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const { address, go } = useAddress();
-  const brought = useSearchParams()[0].get('conversation');
+  const conversationId = useSearchParams()[0].get('conversation');
   useEffect(() => {
-    if (brought) bringConversation(brought);
-  }, [brought]);
+    if (conversationId) preselectConversation(conversationId);
+  }, [conversationId]);
   const query = useQuery(overviewQuery);
   const { data: overview, error } = query;
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{`${messages.title} · ${brand.name}`}</title>
       <PageHeader
-        title={words.title}
-        lead={fill(words.lead, COUNSELLING)}
+        title={messages.title}
+        lead={fill(messages.lead, COUNSELLING)}
         actions={
           <div className="flex items-center gap-3">
             {overview ? (
               <p className="rounded-full bg-marigold-soft px-4 py-2 text-sm font-semibold text-marigold-text tabular-nums">
-                {fill(words.left, { count: overview.left })}
+                {fill(messages.left, { count: overview.left })}
               </p>
             ) : (
               !error && <Skeleton className="h-9 w-32" />
             )}
             <ButtonLink to={paths.topUpCounselling} variant="secondary" size="small">
-              {words.topUp}
+              {messages.topUp}
             </ButtonLink>
           </div>
         }
@@ -53,9 +53,9 @@ export function CounsellingScreen() {
         value={address.view}
         onValueChange={(view) => go({ view: view === 'sessions' ? 'sessions' : 'book' }, { isScrolling: false })}
       >
-        <TabList aria-label={words.views}>
-          <Tab value="book">{words.bookView}</Tab>
-          <Tab value="sessions">{words.sessionsView}</Tab>
+        <TabList aria-label={messages.views}>
+          <Tab value="book">{messages.bookView}</Tab>
+          <Tab value="sessions">{messages.sessionsView}</Tab>
         </TabList>
         <TabPanel value="book">
           <BookView overview={overview} />
@@ -63,11 +63,11 @@ export function CounsellingScreen() {
         <TabPanel value="sessions">
           <QueryView
             query={query}
-            heading={words.sessionsFailedTitle}
-            fallback={words.sessionsFailed}
+            heading={messages.sessionsFailedTitle}
+            fallback={messages.sessionsFailed}
             loading={
               <Loading
-                label={words.loadingSessions}
+                label={messages.loadingSessions}
                 className="grid gap-4 xl:grid-cols-2"
                 skeletons={['h-64', 'h-64']}
               />
@@ -83,11 +83,11 @@ export function CounsellingScreen() {
 }
 
 function Rules() {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   return (
-    <Disclosure summary={words.rulesTitle} className="mt-8 border-t">
+    <Disclosure summary={messages.rulesTitle} className="mt-8 border-t">
       <ul className="list-disc space-y-2 ps-5">
-        {words.rules.map((rule) => (
+        {messages.rules.map((rule) => (
           <li key={rule}>{fill(rule, COUNSELLING)}</li>
         ))}
       </ul>

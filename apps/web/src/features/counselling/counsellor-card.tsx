@@ -10,10 +10,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { counsellingMessages } from './messages.ts';
-import { whenWords } from './times.ts';
+import { momentText } from './times.ts';
 
 export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to: string }) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const id = useId();
   const { name, initials, headline, about, languages, topics, exams, rating, nextSlotAt } = counsellor;
   return (
@@ -29,15 +29,15 @@ export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to:
           </div>
         </div>
         <p className="text-sm">{about}</p>
-        <ul aria-label={words.helpsWith} className="flex flex-wrap gap-1.5">
+        <ul aria-label={messages.helpsWith} className="flex flex-wrap gap-1.5">
           {exams.map((exam) => (
             <li key={exam}>
-              <Badge variant="outline">{words.exams[exam]}</Badge>
+              <Badge variant="outline">{messages.exams[exam]}</Badge>
             </li>
           ))}
           {topics.map((topic) => (
             <li key={topic}>
-              <Badge variant="secondary">{words.topics[topic]}</Badge>
+              <Badge variant="secondary">{messages.topics[topic]}</Badge>
             </li>
           ))}
         </ul>
@@ -45,7 +45,7 @@ export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to:
           <div className="flex items-start gap-2">
             <dt>
               <Star className="mt-0.5 size-4 text-quiet" aria-hidden="true" />
-              <span className="sr-only">{words.rating}</span>
+              <span className="sr-only">{messages.rating}</span>
             </dt>
             <dd>
               <Rating rating={rating} />
@@ -54,23 +54,23 @@ export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to:
           <div className="flex items-start gap-2">
             <dt>
               <Languages className="mt-0.5 size-4 text-quiet" aria-hidden="true" />
-              <span className="sr-only">{words.speaks}</span>
+              <span className="sr-only">{messages.speaks}</span>
             </dt>
-            <dd>{languages.map((language) => words.languages[language]).join(', ')}</dd>
+            <dd>{languages.map((language) => messages.languages[language]).join(', ')}</dd>
           </div>
           <div className="flex items-start gap-2">
             <dt>
               <CalendarClock className="mt-0.5 size-4 text-quiet" aria-hidden="true" />
-              <span className="sr-only">{words.nextTime}</span>
+              <span className="sr-only">{messages.nextTime}</span>
             </dt>
             <dd className="font-medium tabular-nums">
-              {nextSlotAt ? whenWords(nextSlotAt) : fill(words.noTimes, COUNSELLING)}
+              {nextSlotAt ? momentText(nextSlotAt) : fill(messages.noTimes, COUNSELLING)}
             </dd>
           </div>
         </dl>
         {nextSlotAt && (
-          <ButtonLink to={to} isFullWidth aria-label={fill(words.seeTimes, { name })}>
-            {words.seeTimesShort}
+          <ButtonLink to={to} isFullWidth aria-label={fill(messages.seeTimes, { name })}>
+            {messages.seeTimesShort}
           </ButtonLink>
         )}
       </Card>
@@ -79,12 +79,12 @@ export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to:
 }
 
 export function Rating({ rating }: { rating: Counsellor['rating'] }) {
-  const words = useMessages(counsellingMessages);
-  if (!rating) return words.newHere;
+  const messages = useMessages(counsellingMessages);
+  if (!rating) return messages.newHere;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <Stars count={rating.average} />
-      {fill(words.rated, { average: rating.average, count: rating.count })}
+      {fill(messages.rated, { average: rating.average, count: rating.count })}
     </span>
   );
 }
@@ -105,7 +105,7 @@ export function Stars({ count, className }: { count: number; className?: string 
 
 const SIZES = { small: 'size-11 text-base', large: 'size-12 text-lg sm:size-16 sm:text-xl' } as const;
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is next to it. */
 export function Avatar({ initials, size = 'small' }: { initials: string; size?: keyof typeof SIZES }) {
   return (
     <span

@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { classNames } from '../../lib/class-names.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { WindingPath } from '../../ui/illustrations.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Options, Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CounsellorCard } from './counsellor-card.tsx';
 import { counsellingMessages } from './messages.ts';
@@ -15,7 +15,7 @@ import { counsellorsQuery } from './queries.ts';
 import { linkTo, useAddress } from './use-address.ts';
 
 export function CounsellorList() {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const { address, go } = useAddress();
   const { language, topic } = address;
   const query = useQuery({
@@ -29,36 +29,40 @@ export function CounsellorList() {
   return (
     <section aria-labelledby="counsellors">
       <h2 id="counsellors" className="sr-only">
-        {words.filters}
+        {messages.filters}
       </h2>
       <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
-        <Field label={words.language}>
+        <Field label={messages.language}>
           <Select
+            options={LANGUAGES.map((one) => ({ value: one, label: messages.languages[one] }))}
             value={language ?? ''}
-            onChange={({ target }) => change({ language: LANGUAGES.find((word) => word === target.value) ?? null })}
+            onChange={({ target }) => change({ language: LANGUAGES.find((one) => one === target.value) ?? null })}
           >
-            <option value="">{words.anyLanguage}</option>
-            <Options of={LANGUAGES.map((word) => [word, words.languages[word]])} />
+            <option value="">{messages.anyLanguage}</option>
           </Select>
         </Field>
-        <Field label={words.topic}>
+        <Field label={messages.topic}>
           <Select
+            options={TOPICS.map((one) => ({ value: one, label: messages.topics[one] }))}
             value={topic ?? ''}
-            onChange={({ target }) => change({ topic: TOPICS.find((word) => word === target.value) ?? null })}
+            onChange={({ target }) => change({ topic: TOPICS.find((one) => one === target.value) ?? null })}
           >
-            <option value="">{words.anyTopic}</option>
-            <Options of={TOPICS.map((word) => [word, words.topics[word]])} />
+            <option value="">{messages.anyTopic}</option>
           </Select>
         </Field>
       </div>
       <p role="status" className="mb-3 text-sm text-quiet">
-        {data ? `${fill(words.found, { count: data.length })} ${words.ist}` : error ? '' : words.loadingCounsellors}
+        {data
+          ? `${fill(messages.found, { count: data.length })} ${messages.ist}`
+          : error
+            ? ''
+            : messages.loadingCounsellors}
       </p>
       <QueryView
         query={query}
-        heading={words.counsellorsFailedTitle}
+        heading={messages.counsellorsFailedTitle}
         level={3}
-        fallback={words.counsellorsFailed}
+        fallback={messages.counsellorsFailed}
         loading={
           <div className="grid gap-4 md:grid-cols-2">
             <Skeleton className="h-80" />
@@ -79,16 +83,18 @@ export function CounsellorList() {
               ))}
             </ul>
           ) : (
-            <EmptyFace
-              heading={language || topic ? words.noneTitle : words.emptyTitle}
+            <EmptyState
+              heading={language || topic ? messages.noneTitle : messages.emptyTitle}
               level={3}
               illustration={<WindingPath />}
               {...((language || topic) && {
-                action: <Button onClick={() => change({ language: null, topic: null })}>{words.clearFilters}</Button>,
+                action: (
+                  <Button onClick={() => change({ language: null, topic: null })}>{messages.clearFilters}</Button>
+                ),
               })}
             >
-              {language || topic ? words.noneText : words.emptyText}
-            </EmptyFace>
+              {language || topic ? messages.noneText : messages.emptyText}
+            </EmptyState>
           )
         }
       </QueryView>

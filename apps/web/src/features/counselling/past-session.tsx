@@ -18,45 +18,45 @@ import { useChange } from './queries.ts';
 import { SessionCard } from './session-card.tsx';
 
 export function PastSession({ booking, today }: { booking: Booking; today: string }) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const [isRating, setIsRating] = useState(false);
   const { cancelled, attendance, notes, rating, may } = booking;
   const isMissed = attendance === 'no-show';
   const badge = cancelled ? (
-    <Badge variant="outline">{words.cancelled}</Badge>
+    <Badge variant="outline">{messages.cancelled}</Badge>
   ) : isMissed ? (
-    <Badge variant="destructive">{words.noShow}</Badge>
+    <Badge variant="destructive">{messages.noShow}</Badge>
   ) : (
-    <Badge variant="good">{words.done}</Badge>
+    <Badge variant="good">{messages.done}</Badge>
   );
   return (
     <SessionCard booking={booking} today={today} badge={badge}>
       {cancelled && (
         <p className="mt-4 max-w-reading text-sm text-quiet">
           {cancelled.by === 'counsellor'
-            ? words.cancelledByCounsellor
+            ? messages.cancelledByCounsellor
             : cancelled.isReturned
-              ? words.cancelledByYouFree
-              : fill(words.cancelledByYouLate, COUNSELLING)}
-          {cancelled.reason && ` ${fill(words.reason, { reason: cancelled.reason })}`}
+              ? messages.cancelledByYouFree
+              : fill(messages.cancelledByYouLate, COUNSELLING)}
+          {cancelled.reason && ` ${fill(messages.reason, { reason: cancelled.reason })}`}
         </p>
       )}
       {!cancelled && isMissed && (
-        <p className="mt-4 max-w-reading text-sm text-quiet">{fill(words.missedText, COUNSELLING)}</p>
+        <p className="mt-4 max-w-reading text-sm text-quiet">{fill(messages.missedText, COUNSELLING)}</p>
       )}
       {!cancelled && !isMissed && (
         <>
-          {notes ? <Notes notes={notes} /> : <p className="mt-4 text-sm text-quiet">{words.notesWaiting}</p>}
+          {notes ? <Notes notes={notes} /> : <p className="mt-4 text-sm text-quiet">{messages.notesWaiting}</p>}
           <div className="mt-4 flex flex-wrap items-center gap-3 border-t pt-4 empty:hidden">
             {rating && (
               <p className="flex items-center gap-2 text-sm">
                 <Stars count={rating.stars} />
-                {fill(words.yourRating, { count: rating.stars })}
+                {fill(messages.yourRating, { count: rating.stars })}
               </p>
             )}
             {may.rate && (
               <Button variant={rating ? 'quiet' : 'secondary'} size="small" onClick={() => setIsRating(true)}>
-                {rating ? words.changeRating : words.rate}
+                {rating ? messages.changeRating : messages.rate}
               </Button>
             )}
           </div>
@@ -68,14 +68,14 @@ export function PastSession({ booking, today }: { booking: Booking; today: strin
 }
 
 function Notes({ notes }: { notes: NonNullable<Booking['notes']> }) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   return (
     <div className="mt-4 border-t pt-4">
-      <h4 className="font-semibold">{words.notesTitle}</h4>
+      <h4 className="font-semibold">{messages.notesTitle}</h4>
       <p className="mt-1 max-w-reading break-words whitespace-pre-line">{notes.text}</p>
       {notes.nextSteps.length > 0 && (
         <>
-          <h4 className="mt-4 font-semibold">{words.nextSteps}</h4>
+          <h4 className="mt-4 font-semibold">{messages.nextSteps}</h4>
           <ol className="mt-2 space-y-2">
             {notes.nextSteps.map((step) => (
               <li key={step} className="flex items-start gap-2.5">
@@ -92,7 +92,7 @@ function Notes({ notes }: { notes: NonNullable<Booking['notes']> }) {
 
 /** A rating can be changed for a day. */
 function RateDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const form = useId();
   const [stars, setStars] = useState(booking.rating?.stars ?? 0);
   const [comment, setComment] = useState(booking.rating?.comment ?? '');
@@ -100,9 +100,9 @@ function RateDialog({ booking, onClose }: { booking: Booking; onClose: () => voi
   const { change, isPending, failure } = useChange({
     send: async () => {
       await call(counselling.rate, { params: { id: booking.id }, body: { stars, comment } });
-      showToast({ title: words.thanks, variant: 'success' });
+      showToast({ title: messages.thanks, variant: 'success' });
     },
-    failed: words.rateFailed,
+    failed: messages.rateFailed,
     onDone: onClose,
   });
   const submit = (event: FormEvent) => {
@@ -115,24 +115,24 @@ function RateDialog({ booking, onClose }: { booking: Booking; onClose: () => voi
       isOpen
       onClose={onClose}
       size="small"
-      title={words.rateTitle}
-      description={words.rateLead}
+      title={messages.rateTitle}
+      description={messages.rateLead}
       footer={
         <Button type="submit" form={form} isBusy={isPending}>
-          {words.rateButton}
+          {messages.rateButton}
         </Button>
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-5">
         <RadioGroup
-          legend={words.stars}
+          legend={messages.stars}
           layout="column"
           value={stars > 0 ? String(stars) : null}
           onChange={(value) => {
             setStars(Number(value));
             setIsMissing(false);
           }}
-          choices={words.starNames
+          choices={messages.starNames
             .map((name, place) => ({
               value: String(place + 1),
               label: (
@@ -143,9 +143,9 @@ function RateDialog({ booking, onClose }: { booking: Booking; onClose: () => voi
               ),
             }))
             .toReversed()}
-          error={isMissing ? words.starsMissing : null}
+          error={isMissing ? messages.starsMissing : null}
         />
-        <Field label={words.comment} hint={words.commentHint}>
+        <Field label={messages.comment} hint={messages.commentHint}>
           <Textarea
             rows={3}
             maxLength={LONGEST_COMMENT}

@@ -12,10 +12,10 @@ import { counsellingMessages } from './messages.ts';
 import { useChange } from './queries.ts';
 import { SharingFields } from './sharing-fields.tsx';
 import { SlotsSection } from './slot-picker.tsx';
-import { isLate, whenWords } from './times.ts';
+import { isLate, momentText } from './times.ts';
 
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const [time, setTime] = useState<string | null>(null);
   const { counsellor, id } = booking;
   const { change, isPending, failure, forgetFailure } = useChange({
@@ -23,24 +23,24 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       // If the time was taken meanwhile, it must not stay selected.
       setTime(null);
       await call(counselling.reschedule, { params: { id }, body: { startsAt } });
-      showToast({ title: words.moved, description: whenWords(startsAt), variant: 'success' });
+      showToast({ title: messages.moved, description: momentText(startsAt), variant: 'success' });
     },
-    failed: words.moveFailed,
+    failed: messages.moveFailed,
     onDone: onClose,
   });
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.moveTitle}
-      description={fill(words.moveLead, { name: counsellor.name, when: whenWords(booking.startsAt) })}
+      title={messages.moveTitle}
+      description={fill(messages.moveLead, { name: counsellor.name, when: momentText(booking.startsAt) })}
       footer={
         <>
           <p aria-live="polite" className="me-auto self-center text-sm font-semibold tabular-nums">
-            {time ? whenWords(time) : ''}
+            {time ? momentText(time) : ''}
           </p>
           <Button disabled={!time && !isPending} isBusy={isPending} onClick={() => time && change(time)}>
-            {words.moveButton}
+            {messages.moveButton}
           </Button>
         </>
       }
@@ -52,7 +52,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       )}
       {time && isLate(time) && (
         <Notice variant="warning" isLive className="mb-4">
-          {fill(words.lateRule, COUNSELLING)}
+          {fill(messages.lateRule, COUNSELLING)}
         </Notice>
       )}
       <SlotsSection
@@ -68,7 +68,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
 }
 
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const { counsellor, startsAt, may } = booking;
   const { change, isPending, failure } = useChange({
     send: async () => {
@@ -78,42 +78,42 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       });
       const isReturned = data.cancelled?.isReturned;
       showToast({
-        title: words.cancelledToast,
-        ...(isReturned && { description: words.returnedToast }),
+        title: messages.cancelledToast,
+        ...(isReturned && { description: messages.returnedToast }),
         variant: 'success',
       });
     },
-    failed: words.cancelFailed,
+    failed: messages.cancelFailed,
     onDone: onClose,
   });
   return (
     <ConfirmDialog
-      title={words.cancelTitle}
-      description={fill(words.sessionName, { name: counsellor.name, when: whenWords(startsAt) })}
-      keep={words.keepButton}
-      confirm={words.cancelButton}
+      title={messages.cancelTitle}
+      description={fill(messages.sessionName, { name: counsellor.name, when: momentText(startsAt) })}
+      cancel={messages.keepButton}
+      confirm={messages.cancelButton}
       isBusy={isPending}
       failure={failure}
       onConfirm={() => change()}
       onClose={onClose}
     >
       <Notice variant={may.cancelFree ? 'good' : 'warning'}>
-        {may.cancelFree ? fill(words.cancelFree, COUNSELLING) : fill(words.cancelLate, COUNSELLING)}
+        {may.cancelFree ? fill(messages.cancelFree, COUNSELLING) : fill(messages.cancelLate, COUNSELLING)}
       </Notice>
     </ConfirmDialog>
   );
 }
 
 export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const { isOpen: _until, ...shared } = booking.sharing;
   const [sharing, setSharing] = useState(shared);
   const { change, isPending, failure } = useChange({
     send: async () => {
       await call(counselling.share, { params: { id: booking.id }, body: sharing });
-      showToast({ title: words.shareSaved, variant: 'success' });
+      showToast({ title: messages.shareSaved, variant: 'success' });
     },
-    failed: words.shareFailed,
+    failed: messages.shareFailed,
     onDone: onClose,
   });
   return (
@@ -121,10 +121,10 @@ export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: (
       isOpen
       onClose={onClose}
       size="small"
-      title={words.shareTitle}
+      title={messages.shareTitle}
       footer={
         <Button isBusy={isPending} onClick={() => change()}>
-          {words.shareButton}
+          {messages.shareButton}
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 import type { CounsellingOverview } from '@dakhila/contract/counselling';
 import { useMessages } from '../../lib/messages.ts';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { OpenDoor } from '../../ui/illustrations.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,7 +10,7 @@ import { UpcomingSession } from './session-card.tsx';
 import { linkTo, useAddress } from './use-address.ts';
 
 export function SessionsView({ overview }: { overview: CounsellingOverview }) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const { address } = useAddress();
   const { bookings, today } = overview;
   const ahead = bookings.filter(({ phase }) => phase === 'upcoming' || phase === 'running');
@@ -18,25 +18,25 @@ export function SessionsView({ overview }: { overview: CounsellingOverview }) {
   const booked = ahead.find(({ id }) => id === address.booked);
   if (bookings.length === 0)
     return (
-      <EmptyFace
-        heading={words.nothingTitle}
+      <EmptyState
+        heading={messages.nothingTitle}
         illustration={<OpenDoor />}
-        action={<ButtonLink to={linkTo({})}>{words.bookView}</ButtonLink>}
+        action={<ButtonLink to={linkTo({})}>{messages.bookView}</ButtonLink>}
       >
-        {words.nothingText}
-      </EmptyFace>
+        {messages.nothingText}
+      </EmptyState>
     );
   return (
     <div className="space-y-8">
       {booked && (
-        <Notice variant="good" isLive title={words.booked}>
-          {words.bookedLead}
+        <Notice variant="good" isLive title={messages.booked}>
+          {messages.bookedLead}
         </Notice>
       )}
       {ahead.length > 0 && (
         <section aria-labelledby="ahead">
           <h2 id="ahead" className="mb-3 text-lg">
-            {words.upcoming}
+            {messages.upcoming}
           </h2>
           <ul className="grid items-start gap-4 xl:grid-cols-2">
             {ahead.map((booking, place) => (
@@ -54,7 +54,7 @@ export function SessionsView({ overview }: { overview: CounsellingOverview }) {
       {past.length > 0 && (
         <section aria-labelledby="past">
           <h2 id="past" className="mb-3 text-lg">
-            {words.past}
+            {messages.past}
           </h2>
           <ul className="grid items-start gap-4 xl:grid-cols-2">
             {past.map((booking) => (

@@ -10,13 +10,13 @@ export const NOTHING_SHARED: Sharing = { profile: false, predictions: false, rep
 type SharingFieldsProps = { sharing: Sharing; onChange: (sharing: Sharing) => void; isLegendHidden?: boolean };
 
 export function SharingFields({ sharing, onChange, isLegendHidden = false }: SharingFieldsProps) {
-  const words = useMessages(counsellingMessages);
-  // A conversation stays on offer after it was unticked.
-  const [brought] = useState(sharing.conversationId);
+  const messages = useMessages(counsellingMessages);
+  // A conversation can be ticked again after it was unticked.
+  const [offered] = useState(sharing.conversationId);
   return (
     <fieldset>
-      <legend className={isLegendHidden ? 'sr-only' : 'text-sm font-semibold'}>{words.sharing}</legend>
-      <p className="text-sm text-quiet">{words.sharingHint}</p>
+      <legend className={isLegendHidden ? 'sr-only' : 'text-sm font-semibold'}>{messages.sharing}</legend>
+      <p className="text-sm text-quiet">{messages.sharingHint}</p>
       <div className="mt-1">
         {SHARED_THINGS.map((thing) => (
           <Checkbox
@@ -24,20 +24,20 @@ export function SharingFields({ sharing, onChange, isLegendHidden = false }: Sha
             checked={sharing[thing]}
             onChange={({ target }) => onChange({ ...sharing, [thing]: target.checked })}
           >
-            <span className="block font-medium">{words.share[thing]}</span>
-            <span className="block text-sm text-quiet">{words.shareHint[thing]}</span>
+            <span className="block font-medium">{messages.share[thing]}</span>
+            <span className="block text-sm text-quiet">{messages.shareHint[thing]}</span>
           </Checkbox>
         ))}
-        {brought && (
+        {offered && (
           <Checkbox
-            checked={sharing.conversationId === brought}
+            checked={sharing.conversationId === offered}
             onChange={({ target }) => {
               const { conversationId: _before, ...rest } = sharing;
-              onChange(target.checked ? { ...rest, conversationId: brought } : rest);
+              onChange(target.checked ? { ...rest, conversationId: offered } : rest);
             }}
           >
-            <span className="block font-medium">{words.shareConversation}</span>
-            <span className="block text-sm text-quiet">{words.shareConversationHint}</span>
+            <span className="block font-medium">{messages.shareConversation}</span>
+            <span className="block text-sm text-quiet">{messages.shareConversationHint}</span>
           </Checkbox>
         )}
       </div>

@@ -2,26 +2,26 @@ import type { SlotDays } from '@dakhila/contract/counselling';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { counsellingMessages } from './messages.ts';
 import { slotsQuery } from './queries.ts';
-import { dayInWords, nearness, PARTS, partOf, tileOf, timeWords } from './times.ts';
+import { calendarDayText, nearness, PARTS, partOf, tileOf, timeText } from './times.ts';
 
 type SlotsSectionProps = { counsellorId: string; time: string | null; onChoose: (time: string | null) => void };
 
 export function SlotsSection({ counsellorId, time, onChoose }: SlotsSectionProps) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   return (
     <QueryView
       query={useQuery(slotsQuery(counsellorId))}
-      heading={words.timesFailedTitle}
+      heading={messages.timesFailedTitle}
       level={3}
-      fallback={words.timesFailed}
+      fallback={messages.timesFailed}
       loading={
-        <Loading label={words.loadingTimes}>
+        <Loading label={messages.loadingTimes}>
           <div className="flex gap-2 overflow-hidden">
             {[1, 2, 3, 4, 5].map((tile) => (
               <Skeleton key={tile} className="h-20 w-16 shrink-0" />
@@ -39,9 +39,9 @@ export function SlotsSection({ counsellorId, time, onChoose }: SlotsSectionProps
         slots.days.length > 0 ? (
           <SlotPicker slots={slots} time={time} onChoose={onChoose} />
         ) : (
-          <EmptyFace heading={words.noTimesTitle} level={3}>
-            {words.noTimesText}
-          </EmptyFace>
+          <EmptyState heading={messages.noTimesTitle} level={3}>
+            {messages.noTimesText}
+          </EmptyState>
         )
       }
     </QueryView>
@@ -62,7 +62,7 @@ const TIME =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
 
 function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
-  const words = useMessages(counsellingMessages);
+  const messages = useMessages(counsellingMessages);
   const name = useId();
   const [looked, setLooked] = useState<string | null>(null);
   const { days, today } = slots;
@@ -72,7 +72,7 @@ function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
   return (
     <div className="space-y-5">
       <fieldset className="min-w-0">
-        <legend className="mb-2 text-sm font-semibold">{words.days}</legend>
+        <legend className="mb-2 text-sm font-semibold">{messages.days}</legend>
         <div className="-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pt-1 pb-3 [scrollbar-width:thin]">
           {days.map((one) => {
             const { weekday, date, month } = tileOf(one.day);
@@ -84,13 +84,13 @@ function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
                   name={`${name}-day`}
                   className={COVERING}
                   checked={one.day === day.day}
-                  aria-label={`${near ? `${words[near]}, ` : ''}${dayInWords(one.day)}, ${fill(words.timesLeft, { count: one.slots.length })}`}
+                  aria-label={`${near ? `${messages[near]}, ` : ''}${calendarDayText(one.day)}, ${fill(messages.timesLeft, { count: one.slots.length })}`}
                   onChange={() => {
                     setLooked(one.day);
                     onChoose(null);
                   }}
                 />
-                <span className="text-xs font-medium">{near ? words[near] : weekday}</span>
+                <span className="text-xs font-medium">{near ? messages[near] : weekday}</span>
                 <span className="text-xl leading-tight font-[650] tabular-nums">{date}</span>
                 <span className="text-xs">{month}</span>
               </label>
@@ -99,9 +99,9 @@ function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
         </div>
       </fieldset>
       <fieldset className="min-w-0">
-        <legend className="sr-only">{fill(words.timesOn, { day: dayInWords(day.day) })}</legend>
+        <legend className="sr-only">{fill(messages.timesOn, { day: calendarDayText(day.day) })}</legend>
         <p className="mb-2 text-sm font-semibold" aria-hidden="true">
-          {fill(words.timesOn, { day: dayInWords(day.day) })}
+          {fill(messages.timesOn, { day: calendarDayText(day.day) })}
         </p>
         <div className="space-y-3">
           {PARTS.map((part) => {
@@ -109,7 +109,7 @@ function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
             if (ofPart.length === 0) return null;
             return (
               <div key={part}>
-                <p className="mb-1.5 text-xs text-quiet">{words.parts[part]}</p>
+                <p className="mb-1.5 text-xs text-quiet">{messages.parts[part]}</p>
                 <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
                   {ofPart.map(({ startsAt }) => (
                     <label key={startsAt} className={TIME}>
@@ -123,7 +123,7 @@ function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
                           onChoose(startsAt);
                         }}
                       />
-                      {timeWords(startsAt)}
+                      {timeText(startsAt)}
                     </label>
                   ))}
                 </div>
@@ -132,7 +132,7 @@ function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
           })}
         </div>
       </fieldset>
-      <p className="text-sm text-quiet">{words.ist}</p>
+      <p className="text-sm text-quiet">{messages.ist}</p>
     </div>
   );
 }

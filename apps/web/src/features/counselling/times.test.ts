@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { nearness, partOf, spanWords, tileOf, whenWords } from './times.ts';
+import { momentText, nearness, partOf, spanText, tileOf } from './times.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -11,8 +11,8 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   (zone) => {
     vi.stubEnv('TZ', zone);
     vi.useFakeTimers({ now: new Date('2025-01-01T00:00:00Z') });
-    expect(whenWords('2026-11-16T11:00:00.000Z')).toBe('Mon, 16 Nov 2026, 4:30 pm IST');
-    expect(spanWords('2026-11-15T18:00:00.000Z', '2026-11-15T18:45:00.000Z')).toBe('11:30 pm to 12:15 am IST');
+    expect(momentText('2026-11-16T11:00:00.000Z')).toBe('Mon, 16 Nov 2026, 4:30 pm IST');
+    expect(spanText('2026-11-15T18:00:00.000Z', '2026-11-15T18:45:00.000Z')).toBe('11:30 pm to 12:15 am IST');
     expect(tileOf('2026-11-16')).toEqual({ weekday: 'Mon', date: 16, month: 'Nov' });
   },
 );

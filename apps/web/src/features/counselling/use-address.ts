@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, TOPICS, type Topic } from '@dakhila/domain/counselling/topics';
-import { useDrawnSearch } from '../../lib/use-address-choice.ts';
+import { useSyncSearch } from '../../lib/use-address-choice.ts';
 
 /** In the address, so that Back, a reload and a link from an email restore it. */
 export type Address = {
@@ -21,8 +21,8 @@ const NAMES = {
 } as const;
 
 export function readAddress(search: URLSearchParams): Address {
-  const oneOf = <Word extends string>(words: readonly Word[], name: string) =>
-    words.find((word) => word === search.get(name)) ?? null;
+  const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
+    values.find((value) => value === search.get(name)) ?? null;
   return {
     view: search.get('view') === 'sessions' ? 'sessions' : 'book',
     language: oneOf(LANGUAGES, NAMES.language),
@@ -44,7 +44,7 @@ type How = { isReplacing?: boolean; isScrolling?: boolean };
 
 /** Parts that are not named are removed. */
 export function useAddress() {
-  const [search, change] = useDrawnSearch();
+  const [search, change] = useSyncSearch();
   const address = readAddress(search);
   const go = (next: Partial<Address>, { isReplacing = false, isScrolling = true }: How = {}) =>
     change(searchOf({ ...NOWHERE, ...next }), { replace: isReplacing, preventScrollReset: !isScrolling });

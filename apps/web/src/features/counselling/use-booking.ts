@@ -47,18 +47,18 @@ export const readDraft = (): Draft => storedDraft.read() ?? EMPTY_DRAFT;
 export const writeDraft = storedDraft.write;
 
 /** Preselects the conversation with the assistant that the student came from. */
-export function bringConversation(conversationId: string) {
+export function preselectConversation(conversationId: string) {
   const draft = readDraft();
   writeDraft({ ...draft, sharing: { ...draft.sharing, conversationId } });
 }
 
-export const forgetDraft = storedDraft.remove;
+export const removeDraft = storedDraft.remove;
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null || !('topic' in value && 'question' in value && 'sharing' in value))
     return false;
   const { topic, question, sharing } = value;
-  const isTopic = topic === null || TOPICS.some((word) => word === topic);
+  const isTopic = topic === null || TOPICS.some((one) => one === topic);
   if (!isTopic || typeof question !== 'string' || typeof sharing !== 'object' || sharing === null) return false;
   return Object.keys(NOTHING_SHARED).every((thing) => thing in sharing);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { listsMessages } from './messages.ts';
 
-/** A choice that the page can name. Its standing is null until the server has estimated it. */
+/** A choice whose name the page knows. Its standing is null until the server has estimated it. */
 export type KnownChoice = ListOption & { standing: ListChoice['standing'] | null };
 export type KnownChoices = ReadonlyMap<string, KnownChoice>;
 
@@ -15,9 +15,9 @@ export function useKnownChoices(choices: readonly ListChoice[]) {
     setSeen(choices);
     setKnown(merged(known, choices));
   }
-  const learn = (option: ListOption) =>
+  const addKnown = (option: ListOption) =>
     setKnown((before) => (before.has(option.choice) ? before : merged(before, [{ ...option, standing: null }])));
-  return { known, learn };
+  return { known, addKnown };
 }
 
 const merged = (known: KnownChoices, choices: readonly KnownChoice[]): KnownChoices =>
@@ -31,16 +31,16 @@ export function programmeParts(programme: string): { name: string; degree: strin
   return { name: degree === null ? programme : programme.replace(DEGREE, ''), degree };
 }
 
-/** A choice in a few words: 'Computer Engineering, VJTI'. */
+/** The short name of a choice: 'Computer Engineering, VJTI'. */
 export const choiceName = ({ programme, collegeName }: Pick<ListOption, 'programme' | 'collegeName'>): string =>
   `${programmeParts(programme).name}, ${collegeName}`;
 
 /** A chance as text: no figure below 3% or above 97%, where the model is not that exact. */
 export function useChanceText(): (chance: number) => string {
-  const { chance: words } = useMessages(listsMessages).outcome;
+  const { chance: messages } = useMessages(listsMessages).outcome;
   return (chance) => {
-    if (chance < 0.03) return words.under;
-    if (chance > 0.97) return words.over;
-    return fill(words.percent, { percent: Math.round(chance * 100) });
+    if (chance < 0.03) return messages.under;
+    if (chance > 0.97) return messages.over;
+    return fill(messages.percent, { percent: Math.round(chance * 100) });
   };
 }

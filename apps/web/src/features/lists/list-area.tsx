@@ -8,7 +8,7 @@ import { fill, useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { WindingPath } from '../../ui/illustrations.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,12 +19,12 @@ import { ListBar } from './list-bar.tsx';
 import { ListSkeleton } from './list-states.tsx';
 import { listsQuery } from './membership/queries.ts';
 import { listsMessages } from './messages.ts';
-import { useListActs } from './use-list-acts.ts';
+import { useListActions } from './use-list-actions.ts';
 import { Workspace } from './workspace.tsx';
 
 /** The student's lists of one exam: which one is open, and the open one. */
 export function ListArea({ address }: { address: RoundsAddress }) {
-  const words = useMessages(listsMessages).rounds;
+  const messages = useMessages(listsMessages).rounds;
   const navigate = useNavigate();
   // Returning to this tab shows changes made in another one.
   const query = useQuery({ ...listsQuery, refetchOnWindowFocus: 'always' });
@@ -32,7 +32,9 @@ export function ListArea({ address }: { address: RoundsAddress }) {
   const open = (id: string | null) => navigate(roundsPath({ ...address, list: id }), { preventScrollReset: true });
 
   if (!query.data)
-    return <QueryView query={query} heading={words.failedTitle} fallback={words.failed} loading={<ListSkeleton />} />;
+    return (
+      <QueryView query={query} heading={messages.failedTitle} fallback={messages.failed} loading={<ListSkeleton />} />
+    );
   const heads = query.data.filter(({ exam }) => exam === address.exam);
   const chosen = heads.find(({ id }) => id === address.list) ?? heads[0];
   const restored = (id: string) => {
@@ -65,14 +67,14 @@ export function ListArea({ address }: { address: RoundsAddress }) {
 
 /** Says that a list was deleted, and restores it with all its choices. */
 function DeletedNotice({ list, onRestored }: { list: ListHead; onRestored: (id: string) => void }) {
-  const words = useMessages(listsMessages).bar;
-  const { create } = useListActs();
+  const messages = useMessages(listsMessages).bar;
+  const { create } = useListActions();
   const restore = () =>
     create.mutate(
       { exam: list.exam, name: list.name, choices: list.choices },
       {
         onSuccess: ({ id }) => {
-          showToast({ title: words.restored, variant: 'success' });
+          showToast({ title: messages.restored, variant: 'success' });
           onRestored(id);
         },
       },
@@ -82,11 +84,11 @@ function DeletedNotice({ list, onRestored }: { list: ListHead; onRestored: (id: 
       isLive
       action={
         <Button size="small" variant="secondary" isBusy={create.isPending} onClick={restore}>
-          {words.undo}
+          {messages.undo}
         </Button>
       }
     >
-      {fill(words.removed, { name: list.name })}
+      {fill(messages.removed, { name: list.name })}
     </Notice>
   );
 }
@@ -95,30 +97,30 @@ const PREDICTORS: Record<Exam, string> = { 'mht-cet': paths.predictorMhtCet, jos
 
 /** The empty state before the first list: what a list is for, and how to begin. */
 function FirstList({ exam, onStarted }: { exam: Exam; onStarted: (id: string) => void }) {
-  const words = useMessages(listsMessages).bar;
-  const { create } = useListActs();
-  const start = () => create.mutate({ exam, name: words.suggested[exam] }, { onSuccess: ({ id }) => onStarted(id) });
+  const messages = useMessages(listsMessages).bar;
+  const { create } = useListActions();
+  const start = () => create.mutate({ exam, name: messages.suggested[exam] }, { onSuccess: ({ id }) => onStarted(id) });
   return (
     <Card>
-      <EmptyFace
-        heading={words.first.title}
+      <EmptyState
+        heading={messages.first.title}
         illustration={<WindingPath />}
         action={
           <>
             <Button isBusy={create.isPending} onClick={start}>
-              {words.first.start}
+              {messages.first.start}
             </Button>
             <ButtonLink to={PREDICTORS[exam]} variant="secondary">
-              {words.first.predictor}
+              {messages.first.predictor}
             </ButtonLink>
             <ButtonLink to={searchPath(exam)} variant="quiet">
-              {words.first.explorer}
+              {messages.first.explorer}
             </ButtonLink>
           </>
         }
       >
-        {words.first.text}
-      </EmptyFace>
+        {messages.first.text}
+      </EmptyState>
     </Card>
   );
 }

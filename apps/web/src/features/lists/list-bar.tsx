@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ListMenu, NameDialog } from './list-menu.tsx';
 import { listsMessages } from './messages.ts';
-import { useListActs } from './use-list-acts.ts';
+import { useListActions } from './use-list-actions.ts';
 
 type ListBarProps = {
   exam: Exam;
@@ -22,8 +22,8 @@ type ListBarProps = {
 };
 
 export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarProps) {
-  const words = useMessages(listsMessages).bar;
-  const { create, rename, duplicate, remove } = useListActs();
+  const messages = useMessages(listsMessages).bar;
+  const { create, rename, duplicate, remove } = useListActions();
   const [open, setOpen] = useState<'menu' | 'new' | 'rename' | null>(null);
   const close = () => setOpen(null);
   // Removing the last list unmounts this bar and drops the callbacks of `mutate`, so the promise is used. A toast reports a failure.
@@ -34,28 +34,32 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
     );
   const startNew = () => {
     if (heads.length >= LISTS_LIMIT)
-      showToast({ title: words.newList, description: fill(words.full, { limit: LISTS_LIMIT }), variant: 'warning' });
+      showToast({
+        title: messages.newList,
+        description: fill(messages.full, { limit: LISTS_LIMIT }),
+        variant: 'warning',
+      });
     else setOpen('new');
   };
   return (
     <div className="flex flex-wrap items-end gap-2 print:hidden">
-      <Field label={words.label} className="min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-48">
+      <Field label={messages.label} className="min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-48">
         <Select
           value={chosen.id}
           options={heads.map(({ id, name, choices }) => ({
             value: id,
-            label: fill(words.option, { name, count: choices.length }),
+            label: fill(messages.option, { name, count: choices.length }),
           }))}
           onChange={(event) => onChoose(event.target.value)}
         />
       </Field>
       <Button variant="secondary" onClick={startNew}>
         <Plus aria-hidden="true" />
-        {words.newList}
+        {messages.newList}
       </Button>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('menu')}>
         <Ellipsis aria-hidden="true" />
-        {words.more}
+        {messages.more}
       </Button>
       {open === 'menu' && (
         <ListMenu
@@ -66,7 +70,7 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
           onDuplicate={() =>
             duplicate.mutate(chosen.id, {
               onSuccess: (copy) => {
-                showToast({ title: fill(words.copied, { name: copy.name }), variant: 'success' });
+                showToast({ title: fill(messages.copied, { name: copy.name }), variant: 'success' });
                 onChoose(copy.id);
               },
             })
@@ -76,10 +80,10 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
       )}
       {open === 'new' && (
         <NameDialog
-          title={words.newTitle}
-          description={words.newText}
+          title={messages.newTitle}
+          description={messages.newText}
           first=""
-          button={words.create}
+          button={messages.create}
           isBusy={create.isPending}
           onClose={close}
           onName={(name) =>
@@ -97,9 +101,9 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
       )}
       {open === 'rename' && (
         <NameDialog
-          title={words.renameTitle}
+          title={messages.renameTitle}
           first={chosen.name}
-          button={words.save}
+          button={messages.save}
           isBusy={rename.isPending}
           onClose={close}
           onName={(name) => rename.mutate({ id: chosen.id, version: chosen.version, name }, { onSuccess: close })}

@@ -26,28 +26,28 @@ type ListMenuProps = {
   onRemove: () => void;
 };
 
-/** The actions on a whole list, as a sheet that a thumb reaches. Mount it while it is open. */
+/** The actions on a whole list, as a bottom sheet on phones. Mount it while it is open. */
 export function ListMenu({ id, name, onClose, onRename, onDuplicate, onRemove }: ListMenuProps) {
-  const words = useMessages(listsMessages).bar;
-  const thenClose = (act: () => void) => () => {
+  const messages = useMessages(listsMessages).bar;
+  const closeThen = (act: () => void) => () => {
     onClose();
     act();
   };
   const files = [
     // The sheet must be closed before the page is printed.
-    { icon: Printer, label: words.print, onClick: thenClose(() => setTimeout(() => window.print())) },
-    { icon: FileDown, label: words.pdf, onClick: onClose, href: listFilePath(id, 'pdf') },
-    { icon: FileDown, label: words.csv, onClick: onClose, href: listFilePath(id, 'csv') },
+    { icon: Printer, label: messages.print, onClick: closeThen(() => setTimeout(() => window.print())) },
+    { icon: FileDown, label: messages.pdf, onClick: onClose, href: listFilePath(id, 'pdf') },
+    { icon: FileDown, label: messages.csv, onClick: onClose, href: listFilePath(id, 'csv') },
   ];
   const actions = [
-    { icon: Pencil, label: words.rename, onClick: thenClose(onRename) },
-    { icon: Copy, label: words.duplicate, onClick: thenClose(onDuplicate) },
-    { icon: Trash, label: words.remove, onClick: thenClose(onRemove) },
+    { icon: Pencil, label: messages.rename, onClick: closeThen(onRename) },
+    { icon: Copy, label: messages.duplicate, onClick: closeThen(onDuplicate) },
+    { icon: Trash, label: messages.remove, onClick: closeThen(onRemove) },
   ];
   return (
-    <Dialog isOpen onClose={onClose} size="small" title={words.moreTitle} description={name}>
-      <p className="px-3 text-sm font-semibold text-quiet">{words.files}</p>
-      <p className="px-3 text-sm text-quiet">{words.filesHint}</p>
+    <Dialog isOpen onClose={onClose} size="small" title={messages.moreTitle} description={name}>
+      <p className="px-3 text-sm font-semibold text-quiet">{messages.files}</p>
+      <p className="px-3 text-sm text-quiet">{messages.filesHint}</p>
       <MenuItems items={files} className="mt-1" />
       <MenuItems items={actions} className="mt-2 border-t pt-2" />
     </Dialog>
@@ -99,7 +99,7 @@ type NameDialogProps = {
 
 /** Asks for the name of a list. Mount it while it is open. */
 export function NameDialog({ title, description, first, button, isBusy, onClose, onName }: NameDialogProps) {
-  const words = useMessages(listsMessages).bar;
+  const messages = useMessages(listsMessages).bar;
   const [name, setName] = useState(first);
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent) => {
@@ -111,9 +111,9 @@ export function NameDialog({ title, description, first, button, isBusy, onClose,
     <Dialog isOpen onClose={onClose} size="small" title={title} {...(description && { description })}>
       <form noValidate onSubmit={submit} className="space-y-4">
         <Field
-          label={words.name}
-          hint={fill(words.nameHint, { length: LIST_NAME_LENGTH })}
-          {...(isMissing && { error: words.nameMissing })}
+          label={messages.name}
+          hint={fill(messages.nameHint, { length: LIST_NAME_LENGTH })}
+          {...(isMissing && { error: messages.nameMissing })}
         >
           <Input
             autoFocus

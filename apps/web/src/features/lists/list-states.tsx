@@ -6,9 +6,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { listsMessages } from './messages.ts';
 
 export function ListSkeleton() {
-  const words = useMessages(listsMessages).rounds;
+  const messages = useMessages(listsMessages).rounds;
   return (
-    <Loading label={words.loading} className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <Loading label={messages.loading} className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="space-y-3">
         <Skeleton className="h-12" />
         {Array.from({ length: 5 }, (_, row) => (
@@ -22,7 +22,7 @@ export function ListSkeleton() {
 
 /** A part of the season with a query of its own. */
 export function SeasonPart<Data>(props: Pick<ComponentProps<typeof QueryView<Data>>, 'query' | 'children'>) {
-  const words = useMessages(listsMessages).season;
-  const loading = <Loading label={words.loading} skeletons={['h-48 rounded-card']} />;
-  return <QueryView {...props} fallback={words.failed} loading={loading} />;
+  const messages = useMessages(listsMessages).season;
+  const loading = <Loading label={messages.loading} skeletons={['h-48 rounded-card']} />;
+  return <QueryView {...props} fallback={messages.failed} loading={loading} />;
 }

@@ -9,19 +9,19 @@ import { listsMessages } from './messages.ts';
 
 /** Every choice with its closing ranks of that year, and the round in which it would have opened. */
 export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownChoices }) {
-  const words = useMessages(listsMessages).mock;
+  const messages = useMessages(listsMessages).mock;
   const rounds = Array.from({ length: mock.rounds }, (_, index) => index + 1);
   return (
-    <Table caption={words.table}>
+    <Table caption={messages.table}>
       <thead>
         <tr>
-          <HeaderCell>{words.choice}</HeaderCell>
-          <HeaderCell>{words.opens}</HeaderCell>
-          <HeaderCell isNumeric>{words.rank}</HeaderCell>
+          <HeaderCell>{messages.choice}</HeaderCell>
+          <HeaderCell>{messages.opens}</HeaderCell>
+          <HeaderCell isNumeric>{messages.rank}</HeaderCell>
           {rounds.map((round) => (
             <HeaderCell key={round} isNumeric>
-              <abbr title={fill(words.closingLong, { round })} className="no-underline">
-                {fill(words.closing, { round })}
+              <abbr title={fill(messages.closingLong, { round })} className="no-underline">
+                {fill(messages.closing, { round })}
               </abbr>
             </HeaderCell>
           ))}
@@ -44,10 +44,10 @@ export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownCh
                 <>
                   <Cell className="min-w-28">
                     {opensIn !== null
-                      ? fill(words.opensIn, { round: opensIn })
+                      ? fill(messages.opensIn, { round: opensIn })
                       : closing.some((rankOfRound) => rankOfRound !== null)
-                        ? words.never
-                        : words.noSeatGiven}
+                        ? messages.never
+                        : messages.noSeatGiven}
                   </Cell>
                   <Cell isNumeric>{rank === null ? '' : indianNumber(rank)}</Cell>
                   {rounds.map((round) => {
@@ -55,7 +55,7 @@ export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownCh
                     const isOpen = rankOfRound !== null && rank !== null && rank <= rankOfRound;
                     return (
                       <Cell key={round} isNumeric className={isOpen ? 'font-bold' : 'text-quiet'}>
-                        {rankOfRound === null ? words.noSeatGiven : indianNumber(rankOfRound)}
+                        {rankOfRound === null ? messages.noSeatGiven : indianNumber(rankOfRound)}
                       </Cell>
                     );
                   })}
@@ -70,7 +70,7 @@ export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownCh
 }
 
 export function MockRounds({ mock, known }: { mock: MockAllotment; known: KnownChoices }) {
-  const words = useMessages(listsMessages).mock;
+  const messages = useMessages(listsMessages).mock;
   return (
     <ol className="space-y-0">
       {mock.seats.map(({ round, choice, place, isNew, endsProcess }, index) => {
@@ -90,21 +90,21 @@ export function MockRounds({ mock, known }: { mock: MockAllotment; known: KnownC
               {!isLast && <span className="w-0.5 flex-1 bg-line" />}
             </div>
             <div className={classNames('min-w-0 flex-1', !isLast && 'pb-5')}>
-              <p className="text-sm font-semibold text-quiet">{fill(words.round, { round })}</p>
+              <p className="text-sm font-semibold text-quiet">{fill(messages.round, { round })}</p>
               {named && place !== null && !isNew && !endsProcess ? (
-                <p>{fill(words.isKept, { place })}</p>
+                <p>{fill(messages.isKept, { place })}</p>
               ) : named && place !== null ? (
                 <>
                   <p className="font-medium">{programmeParts(named.programme).name}</p>
                   <p className="text-sm text-quiet">{named.collegeName}</p>
                   <p className="mt-1.5 flex flex-wrap gap-2">
-                    {isNew && <Badge variant="marigold">{words.isNew}</Badge>}
-                    <Badge variant="secondary">{fill(words.place, { place })}</Badge>
-                    {endsProcess && <Badge variant="destructive">{words.ends}</Badge>}
+                    {isNew && <Badge variant="marigold">{messages.isNew}</Badge>}
+                    <Badge variant="secondary">{fill(messages.place, { place })}</Badge>
+                    {endsProcess && <Badge variant="destructive">{messages.ends}</Badge>}
                   </p>
                 </>
               ) : (
-                <p>{words.nothing}</p>
+                <p>{messages.nothing}</p>
               )}
             </div>
           </li>

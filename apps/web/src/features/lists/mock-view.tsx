@@ -17,39 +17,43 @@ type MockViewProps = { list: PreferenceList; version: number; known: KnownChoice
 
 /** The list with the real closing ranks of a past year, which the student chooses. */
 export function MockView({ list, version, known }: MockViewProps) {
-  const words = useMessages(listsMessages).mock;
+  const messages = useMessages(listsMessages).mock;
   const { address, choose } = useAddressChoice();
   const year = list.mockYears.find((one) => String(one) === address.get('year')) ?? list.mockYears[0];
-  if (year === undefined) return <Notice>{words.none}</Notice>;
-  if (list.choices.length === 0) return <Notice>{words.empty}</Notice>;
+  if (year === undefined) return <Notice>{messages.none}</Notice>;
+  if (list.choices.length === 0) return <Notice>{messages.empty}</Notice>;
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-end gap-4">
-        <Field label={words.year} className="w-32">
+        <Field label={messages.year} className="w-32">
           <Select
             value={year}
             options={list.mockYears.map((one) => ({ value: one, label: String(one) }))}
             onChange={(event) => choose('year', event.target.value)}
           />
         </Field>
-        <p className="max-w-reading flex-1 basis-64 text-sm text-quiet">{words.lead}</p>
+        <p className="max-w-reading flex-1 basis-64 text-sm text-quiet">{messages.lead}</p>
       </div>
-      <PlayedYear id={list.id} version={version} year={year} known={known} />
+      <ReplayedYear id={list.id} version={version} year={year} known={known} />
     </div>
   );
 }
 
-type PlayedYearProps = { id: string; version: number; year: number; known: KnownChoices };
+type ReplayedYearProps = { id: string; version: number; year: number; known: KnownChoices };
 
-function PlayedYear({ id, version, year, known }: PlayedYearProps) {
-  const words = useMessages(listsMessages).mock;
+function ReplayedYear({ id, version, year, known }: ReplayedYearProps) {
+  const messages = useMessages(listsMessages).mock;
   const query = useQuery(mockQuery(id, version, year));
   return (
     <QueryView
       query={query}
-      fallback={words.failed}
+      fallback={messages.failed}
       loading={
-        <Loading label={words.loading} className="space-y-5" skeletons={['h-72 rounded-card', 'h-72 rounded-card']} />
+        <Loading
+          label={messages.loading}
+          className="space-y-5"
+          skeletons={['h-72 rounded-card', 'h-72 rounded-card']}
+        />
       }
     >
       {(mock) => (
@@ -57,12 +61,12 @@ function PlayedYear({ id, version, year, known }: PlayedYearProps) {
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <FinalSeat mock={mock} known={known} />
             <Card>
-              <CardHeader title={words.rounds} level={3} />
+              <CardHeader title={messages.rounds} level={3} />
               <MockRounds mock={mock} known={known} />
             </Card>
           </div>
           <MockTable mock={mock} known={known} />
-          <p className="max-w-reading text-sm text-quiet">{`${words.legend} ${fill(words.source, { source: mock.source })}`}</p>
+          <p className="max-w-reading text-sm text-quiet">{`${messages.legend} ${fill(messages.source, { source: mock.source })}`}</p>
         </div>
       )}
     </QueryView>
@@ -70,22 +74,24 @@ function PlayedYear({ id, version, year, known }: PlayedYearProps) {
 }
 
 function FinalSeat({ mock, known }: { mock: MockAllotment; known: KnownChoices }) {
-  const words = useMessages(listsMessages).mock;
+  const messages = useMessages(listsMessages).mock;
   const { final } = mock;
   const named = final ? known.get(final.choice) : undefined;
   return (
     <Card variant="highlight">
-      <h3 className="text-sm font-semibold text-marigold-text">{fill(words.result, { year: mock.year })}</h3>
+      <h3 className="text-sm font-semibold text-marigold-text">{fill(messages.result, { year: mock.year })}</h3>
       {final && named ? (
         <>
           <p className="mt-1 text-lg font-semibold">{programmeParts(named.programme).name}</p>
           <p className="text-quiet">{named.collegeName}</p>
-          <p className="mt-2 text-sm tabular-nums">{fill(words.final, { place: final.place, round: final.round })}</p>
+          <p className="mt-2 text-sm tabular-nums">
+            {fill(messages.final, { place: final.place, round: final.round })}
+          </p>
         </>
       ) : (
         <>
-          <p className="mt-1 text-lg font-semibold">{words.noSeat}</p>
-          <p className="mt-1 text-sm text-quiet">{words.noSeatText}</p>
+          <p className="mt-1 text-lg font-semibold">{messages.noSeat}</p>
+          <p className="mt-1 text-sm text-quiet">{messages.noSeatText}</p>
         </>
       )}
       {mock.notes.length > 0 && (

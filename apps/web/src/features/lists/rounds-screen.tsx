@@ -11,7 +11,7 @@ import { SeasonView } from './season/season-view.tsx';
 
 /** `/rounds`: preference lists, their outcome and the official rounds, for both admissions. The address says which. */
 export function RoundsScreen() {
-  const words = useMessages(listsMessages).rounds;
+  const messages = useMessages(listsMessages).rounds;
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const address = readAddress(search);
@@ -21,13 +21,13 @@ export function RoundsScreen() {
   };
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={words.title} lead={words.lead} className="print:hidden" />
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <PageHeader title={messages.title} lead={messages.lead} className="print:hidden" />
       <Tabs value={address.exam} onValueChange={openExam}>
-        <TabList aria-label={words.exams} className="print:hidden">
+        <TabList aria-label={messages.exams} className="print:hidden">
           {EXAMS.map((exam) => (
             <Tab key={exam} value={exam}>
-              {words.exam[exam]}
+              {messages.exam[exam]}
             </Tab>
           ))}
         </TabList>
@@ -45,9 +45,9 @@ export function RoundsScreen() {
 }
 
 function ViewLinks({ address }: { address: RoundsAddress }) {
-  const words = useMessages(listsMessages).rounds;
+  const messages = useMessages(listsMessages).rounds;
   return (
-    <nav aria-label={words.views} className="print:hidden">
+    <nav aria-label={messages.views} className="print:hidden">
       <ul className="flex gap-1 overflow-x-auto rounded-card bg-sunken p-1 sm:inline-flex">
         {VIEWS.map((view) => (
           <li key={view} className="flex-1">
@@ -57,7 +57,7 @@ function ViewLinks({ address }: { address: RoundsAddress }) {
               {...(view === address.view && { 'aria-current': 'page' })}
               className="flex min-h-11 items-center justify-center rounded-control px-2 text-sm font-semibold whitespace-nowrap text-quiet no-underline hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-soft sm:px-5 forced-colors:aria-[current=page]:outline-2"
             >
-              {words.view[view]}
+              {messages.view[view]}
             </Link>
           </li>
         ))}

@@ -28,15 +28,15 @@ import { listQuery } from './queries.ts';
 type WorkspaceProps = { head: ListHead; view: View };
 
 export function Workspace({ head, view }: WorkspaceProps) {
-  const words = useMessages(listsMessages).rounds;
+  const messages = useMessages(listsMessages).rounds;
   const query = useQuery(listQuery(head.id));
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <QueryView
       query={query}
-      heading={isGone ? words.goneTitle : words.failedTitle}
-      message={isGone && words.goneText}
-      fallback={words.failed}
+      heading={isGone ? messages.goneTitle : messages.failedTitle}
+      message={isGone && messages.goneText}
+      fallback={messages.failed}
       loading={<ListSkeleton />}
     >
       {(list) => <OpenList list={list} head={head} view={view} onStale={query.refetch} />}
@@ -48,11 +48,11 @@ type OpenListProps = WorkspaceProps & { list: PreferenceList; onStale: () => voi
 
 /** The open list. Its editor outlives a change of view, so that undo does too. */
 function OpenList({ list, head, view, onStale }: OpenListProps) {
-  const words = useMessages(listsMessages).editor;
+  const messages = useMessages(listsMessages).editor;
   const navigate = useNavigate();
   const [announcement, announce] = useState('');
   const editor = useListEditor(list);
-  const { known, learn } = useKnownChoices(list.choices);
+  const { known, addKnown } = useKnownChoices(list.choices);
   const outcome = useOutcome(list.id, editor);
   const { order, held, theirs, problem } = editor.state;
   useUndoKeys(editor);
@@ -68,7 +68,7 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
 
   const fix = (next: Order, label: string) => {
     editor.edit(next, { kind: 'fixed', label });
-    announce(fill(words.announce.mended, { label }));
+    announce(fill(messages.announce.mended, { label }));
   };
   const addressOf = (id: string, of: View) => roundsPath({ exam: list.exam, list: id, view: of });
   return (
@@ -77,7 +77,7 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
         <h2 id="list-name" className="text-xl">
           {list.name}
           <span className="ms-3 text-sm font-normal text-quiet tabular-nums">
-            {fill(words.choices, { count: order.length })}
+            {fill(messages.choices, { count: order.length })}
           </span>
         </h2>
         <SaveState editor={editor} />
@@ -88,7 +88,7 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
       )}
       {view === 'order' && (
         <OrderView
-          {...{ list, editor, known, learn, announce }}
+          {...{ list, editor, known, addKnown, announce }}
           aside={
             <OutcomeSummary {...{ outcome, known, order }} outcomeAddress={addressOf(list.id, 'outcome')} onFix={fix} />
           }
@@ -115,23 +115,23 @@ function saveStateOf(state: EditorState) {
 const ICONS = { saved: CloudCheck, saving: CloudUpload, unsaved: CloudUpload } as const;
 
 function SaveState({ editor }: { editor: ListEditor }) {
-  const words = useMessages(listsMessages).editor;
+  const messages = useMessages(listsMessages).editor;
   const state = saveStateOf(editor.state);
-  const isFine = state === 'saved' || state === 'saving' || state === 'unsaved';
-  const Icon = isFine ? ICONS[state] : CloudAlert;
+  const isOnTrack = state === 'saved' || state === 'saving' || state === 'unsaved';
+  const Icon = isOnTrack ? ICONS[state] : CloudAlert;
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm print:hidden">
       <p
         role="status"
-        className={classNames('flex items-center gap-1.5', isFine ? 'text-quiet' : 'font-semibold text-danger')}
+        className={classNames('flex items-center gap-1.5', isOnTrack ? 'text-quiet' : 'font-semibold text-danger')}
       >
         <Icon className={classNames('size-4.5 shrink-0', state === 'saved' && 'text-good')} aria-hidden="true" />
-        {words.saveState[state]}
+        {messages.saveState[state]}
         {editor.state.problem?.kind === 'refused' && `: ${editor.state.problem.message}`}
       </p>
       {state === 'away' && (
         <Button size="small" variant="secondary" onClick={editor.retry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       )}
     </div>

@@ -12,15 +12,15 @@ export const runPath = (exam: Exam, id: string): string => `${EXAM_PATHS[exam]}?
 
 /** Renders nothing until the season is known: the prediction itself names its year. */
 export function SeasonNote({ exam }: { exam: Exam }) {
-  const words = useMessages(predictorMessages).runs;
+  const messages = useMessages(predictorMessages).runs;
   const { data } = useQuery(seasonsQuery);
   const season = data?.find((one) => one.exam === exam);
   if (season === undefined) return null;
   const { name, year, rounds, roundsOf } = season;
   return (
     <>
-      <span className="font-semibold">{fill(words.season, { name })}</span>
-      {roundsOf !== year && ` ${fill(words.roundsAsBefore, { year, before: roundsOf, rounds })}`}
+      <span className="font-semibold">{fill(messages.season, { name })}</span>
+      {roundsOf !== year && ` ${fill(messages.roundsAsBefore, { year, before: roundsOf, rounds })}`}
     </>
   );
 }

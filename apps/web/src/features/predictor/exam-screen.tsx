@@ -25,7 +25,7 @@ export function PredictorExamScreen({ exam }: { exam: Exam }) {
 const FORMS = { 'mht-cet': CapForm, josaa: JosaaForm } as const;
 
 export function FormScreen({ exam }: { exam: Exam }) {
-  const words = useMessages(predictorMessages).form;
+  const messages = useMessages(predictorMessages).form;
   const [address] = useSearchParams();
   const from = address.get('from');
   const profile = useQuery(examProfileQuery);
@@ -34,14 +34,14 @@ export function FormScreen({ exam }: { exam: Exam }) {
   const isSettled = !profile.isLoading && !earlier.isLoading;
   const Form = FORMS[exam];
   const isForProfile = isProfilePurpose(address);
-  const title = isForProfile ? words.profileTitle[exam] : words.title[exam];
+  const title = isForProfile ? messages.profileTitle[exam] : messages.title[exam];
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <PageHeader
         title={title}
-        lead={isForProfile ? words.profileLead : words.lead[exam]}
-        back={<BackLink to={paths.predictor}>{words.back}</BackLink>}
+        lead={isForProfile ? messages.profileLead : messages.lead[exam]}
+        back={<BackLink to={paths.predictor}>{messages.back}</BackLink>}
       />
       {!isForProfile && (
         <p className="mb-5 min-h-15 max-w-reading text-sm text-quiet sm:min-h-5">
@@ -51,7 +51,7 @@ export function FormScreen({ exam }: { exam: Exam }) {
       {isSettled ? (
         <Form profile={profile.data ?? null} run={earlier.data?.exam === exam ? earlier.data.input : null} />
       ) : (
-        <Loading label={words.loading} className="space-y-5" skeletons={['h-72', 'h-48', 'h-48']} />
+        <Loading label={messages.loading} className="space-y-5" skeletons={['h-72', 'h-48', 'h-48']} />
       )}
     </>
   );

@@ -16,14 +16,14 @@ import { SavedRuns } from './saved-runs.tsx';
 const DRAWINGS = { 'mht-cet': CampusGate, josaa: WindingPath } as const;
 
 export function PredictorScreen() {
-  const words = useMessages(predictorMessages).runs;
+  const messages = useMessages(predictorMessages).runs;
   const { student } = useStudent();
   const left = student?.subscriptionAllowance.recommendationPulls;
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={words.title} lead={words.lead} />
-      <h2 className="sr-only">{words.exams}</h2>
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <PageHeader title={messages.title} lead={messages.lead} />
+      <h2 className="sr-only">{messages.exams}</h2>
       <ul className="grid gap-4 sm:grid-cols-2">
         {EXAMS.map((exam) => {
           const Drawing = DRAWINGS[exam];
@@ -31,15 +31,15 @@ export function PredictorScreen() {
             <li key={exam}>
               <Card padding="roomy" className="flex h-full flex-col items-start">
                 <div className="flex w-full items-center justify-between gap-4 sm:flex-col-reverse sm:items-start">
-                  <h3 className="text-xl">{words.exam[exam].title}</h3>
+                  <h3 className="text-xl">{messages.exam[exam].title}</h3>
                   <Drawing className="w-20 text-ink sm:w-28" />
                 </div>
-                <p className="mt-1 text-quiet">{words.exam[exam].text}</p>
+                <p className="mt-1 text-quiet">{messages.exam[exam].text}</p>
                 <p className="mt-2 mb-5 min-h-15 text-sm text-quiet sm:min-h-10">
                   <SeasonNote exam={exam} />
                 </p>
                 <ButtonLink to={EXAM_PATHS[exam]} className="mt-auto w-full sm:w-auto">
-                  {words.exam[exam].start}
+                  {messages.exam[exam].start}
                   <ArrowRight aria-hidden="true" />
                 </ButtonLink>
               </Card>
@@ -51,20 +51,20 @@ export function PredictorScreen() {
         <Card variant="highlight" className="flex items-center gap-4">
           <p className="flex min-w-16 flex-col items-center">
             <span className="text-2xl font-bold tabular-nums">{left ?? <Skeleton className="h-9 w-10" />}</span>
-            <span className="text-center text-xs text-quiet">{fill(words.attempts, { count: left ?? 0 })}</span>
+            <span className="text-center text-xs text-quiet">{fill(messages.attempts, { count: left ?? 0 })}</span>
           </p>
           <div>
-            <p className="text-sm text-quiet">{words.attemptsHint}</p>
+            <p className="text-sm text-quiet">{messages.attemptsHint}</p>
             <ButtonLink to={paths.topUp} variant="secondary" size="small" className="mt-2">
-              {words.topUp}
+              {messages.topUp}
             </ButtonLink>
           </div>
         </Card>
         <Card>
-          <h2 className="text-base">{words.accuracyTitle}</h2>
-          <p className="mt-1 text-sm text-quiet">{words.accuracyText}</p>
+          <h2 className="text-base">{messages.accuracyTitle}</h2>
+          <p className="mt-1 text-sm text-quiet">{messages.accuracyText}</p>
           <TextLink to={paths.predictorAccuracy} className="mt-1 inline-flex min-h-11 items-center text-sm">
-            {words.accuracy}
+            {messages.accuracy}
           </TextLink>
         </Card>
       </div>

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { cardStyles } from '../../ui/card.tsx';
 import { ChanceMark } from '../../ui/chance-mark.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyFace } from '../../ui/empty-face.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RankCard } from '../../ui/illustrations.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -23,7 +23,7 @@ import { predictorMessages } from './messages.ts';
 import { runsQuery } from './queries.ts';
 
 export function SavedRuns() {
-  const words = useMessages(predictorMessages).runs;
+  const messages = useMessages(predictorMessages).runs;
   const client = useQueryClient();
   const query = useQuery(runsQuery);
   const [asked, setAsked] = useState<RunSummary | null>(null);
@@ -36,12 +36,12 @@ export function SavedRuns() {
     onSuccess: (_, { id }) => {
       client.setQueryData(runsQuery.queryKey, (before) => before?.filter((run) => run.id !== id));
       client.removeQueries({ queryKey: ['prediction', id] });
-      showToast({ title: words.removed });
+      showToast({ title: messages.removed });
     },
     onError: (failure) =>
       showToast({
-        title: words.removeFailed,
-        description: serverMessageOf(failure, words.pleaseRetry),
+        title: messages.removeFailed,
+        description: serverMessageOf(failure, messages.pleaseRetry),
         variant: 'destructive',
       }),
     onSettled: () => setAsked(null),
@@ -49,14 +49,14 @@ export function SavedRuns() {
   return (
     <section aria-labelledby="saved-runs" className="mt-8">
       <h2 id="saved-runs" className="mb-3 text-lg">
-        {words.runs}
+        {messages.runs}
       </h2>
       <QueryView
         query={query}
-        heading={words.runsFailedTitle}
+        heading={messages.runsFailedTitle}
         level={3}
-        fallback={words.runsFailed}
-        loading={<Loading label={words.runsLoading} className="space-y-3" skeletons={['h-28', 'h-28']} />}
+        fallback={messages.runsFailed}
+        loading={<Loading label={messages.runsLoading} className="space-y-3" skeletons={['h-28', 'h-28']} />}
       >
         {(runs) =>
           runs.length > 0 ? (
@@ -68,23 +68,23 @@ export function SavedRuns() {
               ))}
             </ul>
           ) : (
-            <EmptyFace heading={words.emptyTitle} level={3} illustration={<RankCard />}>
-              {words.empty}
-            </EmptyFace>
+            <EmptyState heading={messages.emptyTitle} level={3} illustration={<RankCard />}>
+              {messages.empty}
+            </EmptyState>
           )
         }
       </QueryView>
       {asked && (
         <ConfirmDialog
-          title={words.removeTitle}
+          title={messages.removeTitle}
           description={asked.title}
-          keep={words.keep}
-          confirm={words.remove}
+          cancel={messages.keep}
+          confirm={messages.remove}
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate(asked)}
           onClose={() => setAsked(null)}
         >
-          {words.removeText}
+          {messages.removeText}
         </ConfirmDialog>
       )}
     </section>
@@ -95,13 +95,13 @@ type SavedRunProps = { run: RunSummary; onDelete: () => void };
 
 function SavedRun({ run, onDelete }: SavedRunProps) {
   const id = useId();
-  const words = useMessages(predictorMessages).runs;
+  const messages = useMessages(predictorMessages).runs;
   const isPast = (run.season ?? run.year) > run.year;
   return (
     <article aria-labelledby={id} className={`${cardStyles()} relative transition-colors hover:border-edge`}>
       <p className="mb-1.5 flex flex-wrap gap-2 pe-12">
-        <Badge variant="secondary">{words.examShort[run.exam]}</Badge>
-        {run.isOutdated && <Badge variant="outline">{isPast ? words.past : words.outdated}</Badge>}
+        <Badge variant="secondary">{messages.examShort[run.exam]}</Badge>
+        {run.isOutdated && <Badge variant="outline">{isPast ? messages.past : messages.outdated}</Badge>}
       </p>
       <h3 id={id} className="pe-12 text-base text-pretty">
         <Link
@@ -112,7 +112,7 @@ function SavedRun({ run, onDelete }: SavedRunProps) {
         </Link>
       </h3>
       <p className="text-sm text-quiet">
-        {fill(words.made, { year: run.year, moment: indianDateTime(run.createdAt) ?? '' })}
+        {fill(messages.made, { year: run.year, moment: indianDateTime(run.createdAt) ?? '' })}
       </p>
       <ul className="mt-3 grid max-w-md grid-cols-4 gap-2 text-xs text-quiet tabular-nums">
         {BANDS.map((band) => (
@@ -121,13 +121,13 @@ function SavedRun({ run, onDelete }: SavedRunProps) {
               <ChanceMark band={band} className="size-3.5" />
               {indianNumber(run.counts[band])}
             </span>{' '}
-            {words.bands[band]}
+            {messages.bands[band]}
           </li>
         ))}
       </ul>
       <IconButton
         icon={Trash}
-        label={fill(words.removeOf, { title: run.title })}
+        label={fill(messages.removeOf, { title: run.title })}
         tone="danger"
         onClick={onDelete}
         className="absolute end-2 top-2 z-10"

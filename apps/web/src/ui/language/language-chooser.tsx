@@ -7,10 +7,10 @@ import { chooseLanguage } from './choose-language.ts';
 
 /** The three languages, each by its own name: English · हिन्दी · मराठी. */
 export function LanguageChooser({ className }: { className?: string }) {
-  const words = useMessages(commonMessages).language;
+  const messages = useMessages(commonMessages).language;
   return (
     <fieldset className={classNames('flex items-center', className)}>
-      <legend className="sr-only">{words.language}</legend>
+      <legend className="sr-only">{messages.language}</legend>
       {LANGUAGES.map((language) => {
         const isCurrent = language === locale;
         return (

@@ -18,7 +18,7 @@ type IdentifierFormProps = {
 };
 
 export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmit }: IdentifierFormProps) {
-  const words = useMessages(accountMessages).login;
+  const messages = useMessages(accountMessages).login;
   const [isWrong, setIsWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -31,10 +31,10 @@ export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmi
   };
   return (
     <>
-      <h1 className="text-2xl">{words.title}</h1>
-      <p className="mt-2 text-quiet">{words.lead}</p>
+      <h1 className="text-2xl">{messages.title}</h1>
+      <p className="mt-2 text-quiet">{messages.lead}</p>
       <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
-        <Field label={words.identifier} error={isWrong && words.identifierInvalid}>
+        <Field label={messages.identifier} error={isWrong && messages.identifierInvalid}>
           <Input
             ref={input}
             name="identifier"
@@ -52,13 +52,13 @@ export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmi
           />
         </Field>
         <Button type="submit" size="large" isBusy={isBusy}>
-          {words.login}
+          {messages.login}
         </Button>
       </form>
       <p className="mt-6 text-center text-quiet">
-        {words.noAccount}{' '}
+        {messages.noAccount}{' '}
         <TextLink to={paths.signup} isAlone>
-          {words.signUp}
+          {messages.signUp}
         </TextLink>
       </p>
     </>

@@ -3,7 +3,7 @@ import { OTP_LENGTH } from '@dakhila/domain/auth/otp';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { Link, Navigate } from '../../../lib/navigation.tsx';
 import { paths } from '../../../paths.ts';
 import { OpenDoor } from '../../../ui/illustrations.tsx';
@@ -18,13 +18,13 @@ import { useLogin } from './use-login.ts';
 
 /** Log in with a one-time code. It renders at once; a student who is signed in already is redirected. */
 export function LoginScreen() {
-  const words = useMessages(accountMessages).login;
+  const messages = useMessages(accountMessages).login;
   const login = useLogin();
   const isSignedIn = useAuthState() === 'authenticated';
   if (isSignedIn && !login.isDone) return <Navigate to={paths.dashboard} replace />;
   return (
     <PublicFrame panel={<SidePanel />} footer={<LoginFooter />}>
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{`${messages.title} · ${brand.name}`}</title>
       {login.flow.step === 'INITIAL' ? (
         <IdentifierForm
           identifier={login.identifier}
@@ -35,13 +35,13 @@ export function LoginScreen() {
         />
       ) : (
         <>
-          <h1 className="text-2xl">{words.codeTitle}</h1>
+          <h1 className="text-2xl">{messages.codeTitle}</h1>
           <CodeForm
             flow="login"
-            lead={sentToText(login.flow.sentTo, words.sentTo)}
-            verify={words.verify}
-            back={words.back}
-            problemOf={(code) => code.length !== OTP_LENGTH && words.codeInvalid}
+            lead={sentToText(login.flow.sentTo, messages.sentTo)}
+            verify={messages.verify}
+            back={messages.back}
+            problemOf={(code) => code.length !== OTP_LENGTH && messages.codeInvalid}
             refusedCode={login.refusedCode}
             resendAt={login.flow.resendAt}
             isBusy={login.flow.step === 'VERIFYING'}
@@ -57,17 +57,20 @@ export function LoginScreen() {
 }
 
 /** `We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.` */
-function sentToText({ email, phone }: SentTo, words: typeof accountMessages.en.login.sentTo): string {
-  if (phone && email) return fill(words.both, { phone, email });
-  if (phone) return fill(words.phone, { phone });
-  return email ? fill(words.email, { email }) : words.somewhere;
+function sentToText(
+  { email, phone }: SentTo,
+  messages: LoadedMessages<typeof accountMessages>['login']['sentTo'],
+): string {
+  if (phone && email) return fill(messages.both, { phone, email });
+  if (phone) return fill(messages.phone, { phone });
+  return email ? fill(messages.email, { email }) : messages.somewhere;
 }
 
 const TEXTS = ['privacy', 'terms', 'cookies'] as const satisfies readonly LegalText[];
 
 /** Links to the legal texts, which open as dialogs, the accessibility statement and the provider. */
 function LoginFooter() {
-  const words = useMessages(accountMessages).login;
+  const messages = useMessages(accountMessages).login;
   const [open, setOpen] = useState<LegalText | null>(null);
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-5 sm:justify-start">
@@ -78,11 +81,11 @@ function LoginFooter() {
           onClick={() => setOpen(text)}
           className="min-h-11 underline-offset-4 hover:underline"
         >
-          {words.legal[text]}
+          {messages.legal[text]}
         </button>
       ))}
       <Link to={paths.accessibility} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-        {words.accessibility}
+        {messages.accessibility}
       </Link>
       <ExternalLink href={brand.providerUrl} className="inline-flex min-h-11 items-center">
         {brand.legalName}
@@ -94,16 +97,16 @@ function LoginFooter() {
 
 /** What the product offers; a short strip on small screens. */
 function SidePanel() {
-  const words = useMessages(accountMessages).login;
+  const messages = useMessages(accountMessages).login;
   return (
     <div className="flex h-full flex-col justify-center gap-5 px-4 py-6 sm:px-10 lg:gap-8 lg:px-12 xl:px-16">
       <OpenDoor className="hidden w-64 text-on-slab [--color-card:transparent] lg:block" />
       <div>
-        <p className="text-lg font-bold tracking-tight lg:text-2xl">{words.panelTitle}</p>
-        <p className="mt-1 max-w-md text-sm text-slab-quiet lg:mt-3 lg:text-base">{words.panelText}</p>
+        <p className="text-lg font-bold tracking-tight lg:text-2xl">{messages.panelTitle}</p>
+        <p className="mt-1 max-w-md text-sm text-slab-quiet lg:mt-3 lg:text-base">{messages.panelText}</p>
       </div>
       <ul className="space-y-3">
-        {words.claims.map((claim) => (
+        {messages.claims.map((claim) => (
           <li key={claim} className="flex items-center gap-3 font-medium">
             <span className="grid size-7 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold">
               <Check className="size-4" strokeWidth={3} aria-hidden="true" />

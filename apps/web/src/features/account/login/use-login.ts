@@ -5,7 +5,7 @@ import { useReducer, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { loadPage } from '../../../lib/load-page.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showFailure, showToast, type ToastContent } from '../../../ui/toast-store.ts';
@@ -26,7 +26,7 @@ const pendingStep = stored<PendingStep>('pending-login', (value) => {
 
 /** The login: its step, what the student typed, and what they can do. A reload resumes at the step that waits. */
 export function useLogin() {
-  const words = useMessages(accountMessages).login;
+  const messages = useMessages(accountMessages).login;
   const { recheck } = useAuth();
   const [resumed] = useState(pendingStep.read);
   const [flow, dispatch] = useReducer(
@@ -45,9 +45,9 @@ export function useLogin() {
       const sentTo = await sendLoginCode(identifier.trim());
       pendingStep.write({ identifier, sentTo, resendAt: null, keptAt: Date.now() });
       dispatch({ type: 'sent', sentTo });
-      showToast({ title: words.sent, description: words.sentText });
+      showToast({ title: messages.sent, description: messages.sentText });
     } catch (error) {
-      showToast(sendFailure(error, words));
+      showToast(sendFailure(error, messages));
     }
     setIsSending(false);
   };
@@ -60,11 +60,11 @@ export function useLogin() {
       pendingStep.write({ identifier, sentTo, resendAt, keptAt: Date.now() });
       dispatch({ type: 'resent', sentTo, resendAt });
       setRefusedCode('');
-      showToast({ title: words.resent, description: words.sentText });
+      showToast({ title: messages.resent, description: messages.sentText });
     } catch (error) {
       const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
       if (waitSeconds) dispatch({ type: 'told-to-wait', resendAt: Date.now() + waitSeconds * 1000 });
-      showFailure(words.error, error, words.resendFailed);
+      showFailure(messages.error, error, messages.resendFailed);
     }
     setIsSending(false);
   };
@@ -85,7 +85,7 @@ export function useLogin() {
       if (error instanceof ApiError && error.status === 400) setRefusedCode(code);
       setHasReturned(isExpired);
       dispatch({ type: isExpired ? 'ended' : 'failed' });
-      showToast(verifyFailure(error, words));
+      showToast(verifyFailure(error, messages));
     }
   };
 
@@ -103,29 +103,29 @@ export function useLogin() {
   };
 }
 
-type Words = typeof accountMessages.en.login;
+type Messages = LoadedMessages<typeof accountMessages>['login'];
 
-/** What the student reads when no code could be sent. A limit or an outage never reads as their mistake. */
-function sendFailure(error: unknown, words: Words): ToastContent {
+/** What the student reads when no code could be sent. A limit or an outage must not look like the student's mistake. */
+function sendFailure(error: unknown, messages: Messages): ToastContent {
   const isRefusal = error instanceof ApiError && error.outcome === 'fail';
   return {
-    title: isRefusal ? words.invalidCredentials : words.error,
-    description: serverMessageOf(error, words.somethingWrong),
+    title: isRefusal ? messages.invalidCredentials : messages.error,
+    description: serverMessageOf(error, messages.somethingWrong),
     variant: 'destructive',
   };
 }
 
-function verifyFailure(error: unknown, words: Words): ToastContent {
+function verifyFailure(error: unknown, messages: Messages): ToastContent {
   if (!(error instanceof ApiError))
-    return { title: words.error, description: words.unexpected, variant: 'destructive' };
+    return { title: messages.error, description: messages.unexpected, variant: 'destructive' };
   if (error.status === 404)
-    return { title: words.sessionExpired, description: words.loginAgain, variant: 'destructive' };
-  return { title: words.verificationFailed, description: codeSentence(error, words), variant: 'destructive' };
+    return { title: messages.sessionExpired, description: messages.loginAgain, variant: 'destructive' };
+  return { title: messages.verificationFailed, description: codeSentence(error, messages), variant: 'destructive' };
 }
 
-function codeSentence(error: ApiError, words: Words): string {
+function codeSentence(error: ApiError, messages: Messages): string {
   if (error.message.includes('OTP')) return error.message;
-  return error.status === 400 ? words.invalidCode : words.verifyFailed;
+  return error.status === 400 ? messages.invalidCode : messages.verifyFailed;
 }
 
 const sendLoginCode = async (identifier: string) => (await call(auth.loginInit, { body: { identifier } })).data;

@@ -29,12 +29,12 @@ export function useIsAccountClosed(): boolean {
 /** The signed-in student; nothing before the check is done or when nobody is signed in. */
 export function useStudent() {
   const isAuthenticated = useAuthState() === 'authenticated';
-  const words = useMessages(accountMessages).session;
+  const messages = useMessages(accountMessages).session;
   const { data, isLoading, isError, error } = useQuery({ ...studentQuery, enabled: isAuthenticated });
   useEffect(() => {
     if (isError && !isAccountClosed(error))
-      showToast({ title: words.error, description: words.studentFailed, variant: 'destructive' });
-  }, [isError, error, words]);
+      showToast({ title: messages.error, description: messages.studentFailed, variant: 'destructive' });
+  }, [isError, error, messages]);
   return { student: isAuthenticated ? (data ?? null) : null, isLoading };
 }
 
@@ -42,7 +42,7 @@ export function useStudent() {
 export function useLogout() {
   const { forget } = useAuth();
   const navigate = useNavigate();
-  const words = useMessages(accountMessages).session;
+  const messages = useMessages(accountMessages).session;
   return async () => {
     leaveBrowser();
     pendingLogout.write('yes');
@@ -51,7 +51,7 @@ export function useLogout() {
     try {
       await finishPendingLogout();
     } catch {
-      showToast({ title: words.error, description: words.logoutFailed, variant: 'destructive' });
+      showToast({ title: messages.error, description: messages.logoutFailed, variant: 'destructive' });
     }
   };
 }

@@ -19,13 +19,13 @@ const INPUTS: Record<SignupField, ComponentProps<'input'>> = {
 };
 
 /** Accepts a number as pasted from the contacts: `+91 98765-43210`. */
-const tidy = (field: SignupField, value: string) => {
+const normalised = (field: SignupField, value: string) => {
   if (field === 'phone') return value.replace(/[\s()+-]/g, '');
   return field === 'affiliationCode' ? value.toUpperCase() : value;
 };
 
 export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
-  const words = useMessages(accountMessages).signup;
+  const messages = useMessages(accountMessages).signup;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -39,8 +39,8 @@ export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
       {SIGNUP_FIELDS.map((field) => (
         <Field
           key={field}
-          label={words.labels[field]}
-          hint={field === 'phone' || field === 'affiliationCode' ? words.hints[field] : undefined}
+          label={messages.labels[field]}
+          hint={field === 'phone' || field === 'affiliationCode' ? messages.hints[field] : undefined}
           error={form.errors[field]}
           className={field.endsWith('Name') ? '' : 'sm:col-span-2'}
         >
@@ -48,13 +48,13 @@ export function DetailsForm({ form, isBusy, onSubmit }: DetailsFormProps) {
             {...INPUTS[field]}
             name={field}
             value={form.values[field]}
-            onChange={(event) => form.set(field, tidy(field, event.target.value))}
+            onChange={(event) => form.set(field, normalised(field, event.target.value))}
             {...(field === 'email' || field === 'phone' ? { onBlur: () => form.lookUp(field) } : {})}
           />
         </Field>
       ))}
       <Button type="submit" size="large" isBusy={isBusy} className="sm:col-span-2">
-        {words.submit}
+        {messages.submit}
       </Button>
     </form>
   );

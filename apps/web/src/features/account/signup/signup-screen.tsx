@@ -14,7 +14,7 @@ import { useSignup } from './use-signup.ts';
 
 /** Sign up: the details, a code by e-mail, a code by WhatsApp; then the plan. */
 export function SignupScreen() {
-  const words = useMessages(accountMessages).signup;
+  const messages = useMessages(accountMessages).signup;
   const { flow, form, refusedCode, isBusy, isResending, isResuming, submit, verify, resend, changeDetails } =
     useSignup();
   const state = checklistOf(flow);
@@ -23,36 +23,36 @@ export function SignupScreen() {
     <PublicFrame
       footer={
         <p className="text-center">
-          {words.support} <SupportMail />
+          {messages.support} <SupportMail />
         </p>
       }
     >
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <h1 className="text-2xl">{codeStep ? words.codeTitle[codeStep] : words.title}</h1>
-      {!codeStep && <p className="mt-2 text-quiet">{words.lead}</p>}
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <h1 className="text-2xl">{codeStep ? messages.codeTitle[codeStep] : messages.title}</h1>
+      {!codeStep && <p className="mt-2 text-quiet">{messages.lead}</p>}
       <Checklist
-        label={words.checklist}
+        label={messages.checklist}
         className="mt-5"
         steps={[
-          { label: words.steps.email, state: state.email },
-          { label: words.steps.whatsapp, state: state.whatsapp },
+          { label: messages.steps.email, state: state.email },
+          { label: messages.steps.whatsapp, state: state.whatsapp },
         ]}
       />
       {isResuming ? (
         <div className="grid min-h-80 place-items-center">
-          <Spinner label={words.loading} className="text-[2rem] text-ink" />
+          <Spinner label={messages.loading} className="text-[2rem] text-ink" />
         </div>
       ) : codeStep ? (
         <div className="mt-4">
           <CodeForm
             key={codeStep}
-            lead={fill(words.codeSent[codeStep], {
+            lead={fill(messages.codeSent[codeStep], {
               target: codeStep === 'email' ? form.values.email : form.values.phone,
             })}
             flow="signup"
-            verify={words.verify[codeStep]}
-            back={words.changeDetails}
-            problemOf={(code) => code === '' && words.codeMissing}
+            verify={messages.verify[codeStep]}
+            back={messages.changeDetails}
+            problemOf={(code) => code === '' && messages.codeMissing}
             refusedCode={refusedCode}
             resendAt={flow.resendAt[codeStep]}
             isBusy={isBusy}
@@ -66,9 +66,9 @@ export function SignupScreen() {
         <DetailsForm form={form} isBusy={isBusy} onSubmit={submit} />
       )}
       <p className="mt-6 text-center text-quiet">
-        {words.haveAccount}{' '}
+        {messages.haveAccount}{' '}
         <TextLink to={paths.login} isAlone>
-          {words.login}
+          {messages.login}
         </TextLink>
       </p>
     </PublicFrame>

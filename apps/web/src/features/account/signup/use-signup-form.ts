@@ -29,7 +29,7 @@ export const typedForm = stored<Partial<SignupValues>>('signup-form', (value) =>
 
 /** The form: its values, its errors, and the look-ups while it is filled in. */
 export function useSignupForm() {
-  const words = useMessages(accountMessages).signup;
+  const messages = useMessages(accountMessages).signup;
   const [values, setValues] = useState<SignupValues>(() => ({ ...EMPTY, ...typedForm.read() }));
   const [errors, setErrors] = useState<Partial<Record<SignupField, string>>>({});
   const newest = useRef(values);
@@ -62,7 +62,7 @@ export function useSignupForm() {
     } catch (error) {
       // Only a code that the server refused is cleared; a failed connection keeps what was typed.
       if (!(error instanceof ApiError) || error.outcome !== 'fail') return;
-      showToast({ title: words.invalidCode, description: words.invalidAffiliationCode, variant: 'destructive' });
+      showToast({ title: messages.invalidCode, description: messages.invalidAffiliationCode, variant: 'destructive' });
       clear('affiliationCode', code);
     }
   };
@@ -77,8 +77,8 @@ export function useSignupForm() {
       if (existingData) prefill({ ...existingData, phone: withoutPrefix(existingData.phone) });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'already-registered') return;
-      showToast({ title: words.alreadyRegistered, description: words.alreadyRegisteredText, variant: 'warning' });
-      if (newest.current[field] === typed) setErrors((before) => ({ ...before, [field]: words.registered[field] }));
+      showToast({ title: messages.alreadyRegistered, description: messages.alreadyRegisteredText, variant: 'warning' });
+      if (newest.current[field] === typed) setErrors((before) => ({ ...before, [field]: messages.registered[field] }));
       clear(field, typed);
     }
   };
@@ -86,7 +86,7 @@ export function useSignupForm() {
   /** Marks the wrong fields and returns the first one. */
   const validate = (): SignupField | undefined => {
     const wrong = wrongSignupFields(values);
-    setErrors(Object.fromEntries(wrong.map((field) => [field, words.wrong[field]])));
+    setErrors(Object.fromEntries(wrong.map((field) => [field, messages.wrong[field]])));
     return wrong[0];
   };
 
@@ -94,7 +94,7 @@ export function useSignupForm() {
   const showServerErrors = (error: unknown): boolean => {
     if (!(error instanceof ApiError)) return false;
     if (error.code === 'affiliation-code-invalid') {
-      showFailure(words.invalidCode, error, words.invalidAffiliationCode);
+      showFailure(messages.invalidCode, error, messages.invalidAffiliationCode);
       clear('affiliationCode', values.affiliationCode);
       return true;
     }

@@ -19,11 +19,11 @@ import {
 } from './use-signup-form.ts';
 
 /** Without a connection the page retries, because an empty form would look like everything was lost. */
-const RESUME_AGAIN_MS = 4_000;
+const RESUME_RETRY_MS = 4_000;
 
 /** The sign-up: its step, its form, and what the student can do. A reload resumes at the step that waits. */
 export function useSignup() {
-  const words = useMessages(accountMessages).signup;
+  const messages = useMessages(accountMessages).signup;
   const navigate = useNavigate();
   const form = useSignupForm();
   const [flow, dispatch] = useReducer(signupFlow, SIGNUP_START);
@@ -38,8 +38,8 @@ export function useSignup() {
     return navigate(paths.subscription, { replace: true });
   };
 
-  /** Whether the sign-up has expired; then the form shows again with its values. */
-  const isLapsed = (error: unknown) => {
+  /** If the sign-up has expired, shows the form again with its values. */
+  const resetIfExpired = (error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'no-pending-signup') return false;
     signupEmail.remove();
     dispatch({ type: 'moved', step: 'initial' });
@@ -58,7 +58,7 @@ export function useSignup() {
       else if (step) dispatch({ type: 'moved', step });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) return false;
-      // Registered meanwhile: the form is the right place to be.
+      // Registered meanwhile: show the form.
     }
     setIsResuming(false);
     return true;
@@ -68,7 +68,7 @@ export function useSignup() {
     let isGone = false;
     const attempt = async () => {
       const isKnown = await resume();
-      if (!isKnown && !isGone) timer = setTimeout(attempt, RESUME_AGAIN_MS);
+      if (!isKnown && !isGone) timer = setTimeout(attempt, RESUME_RETRY_MS);
     };
     void attempt();
     return () => {
@@ -86,11 +86,15 @@ export function useSignup() {
       else dispatch({ type: 'submitted', step: step ?? 'email' });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'already-registered') {
-        showToast({ title: words.alreadyRegistered, description: words.alreadyRegisteredText, variant: 'warning' });
+        showToast({
+          title: messages.alreadyRegistered,
+          description: messages.alreadyRegisteredText,
+          variant: 'warning',
+        });
         // The refusal itself does not say which of the two is known.
         await form.lookUp('email');
         await form.lookUp('phone');
-      } else if (!form.showServerErrors(error)) showFailure(words.error, error, words.sendFailed);
+      } else if (!form.showServerErrors(error)) showFailure(messages.error, error, messages.sendFailed);
     }
     setIsBusy(false);
   };
@@ -100,18 +104,18 @@ export function useSignup() {
     try {
       const { isCodeSent } = await verifyCode(step, emailOf(form.values.email), code);
       if (step === 'email') {
-        const description = isCodeSent ? words.emailVerifiedText : words.emailVerifiedNoCode;
-        showToast({ title: words.emailVerified, description, variant: 'success' });
+        const description = isCodeSent ? messages.emailVerifiedText : messages.emailVerifiedNoCode;
+        showToast({ title: messages.emailVerified, description, variant: 'success' });
         dispatch({ type: 'moved', step: 'whatsapp' });
       } else {
-        showToast({ title: words.complete, description: words.completeText, variant: 'success' });
+        showToast({ title: messages.complete, description: messages.completeText, variant: 'success' });
         dispatch({ type: 'moved', step: 'completed' });
         await finish();
       }
     } catch (error) {
-      isLapsed(error);
+      resetIfExpired(error);
       if (error instanceof ApiError && error.status === 400) setRefusedCode(code);
-      showFailure(words.error, error, words.verifyFailed);
+      showFailure(messages.error, error, messages.verifyFailed);
     }
     setIsBusy(false);
   };
@@ -121,12 +125,12 @@ export function useSignup() {
     try {
       await resendCode(step, emailOf(form.values.email));
       dispatch({ type: 'resent', step, resendAt: Date.now() + RESEND_WAIT_SECONDS * 1000 });
-      showToast({ title: words.resent });
+      showToast({ title: messages.resent });
     } catch (error) {
-      isLapsed(error);
+      resetIfExpired(error);
       const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
       if (waitSeconds) dispatch({ type: 'resent', step, resendAt: Date.now() + waitSeconds * 1000 });
-      showFailure(words.error, error, words.resendFailed);
+      showFailure(messages.error, error, messages.resendFailed);
     }
     setIsResending(false);
   };

@@ -5,39 +5,39 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { guardianMessages } from './messages.ts';
 import { useGuardianCall } from './queries.ts';
 
 type BirthDateFormProps = {
   birthDate: string | null;
-  /** Set if the form stands alone: the button is then secondary. */
+  /** Set if the form is the only content: the button is then secondary. */
   saveLabel?: string;
   onSaved?: () => void;
 };
 
 /** Three fields, because nobody scrolls a calendar back seventeen years. */
 export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormProps) {
-  const words = useMessages(guardianMessages).birthDate;
+  const messages = useMessages(guardianMessages).birthDate;
   const [parts, setParts] = useState<BirthDateParts>(() => partsOf(birthDate));
   const { send, isPending, problem, setProblem } = useGuardianCall(
     (date: string) => call(guardianConsent.saveBirthDate, { body: { birthDate: date } }),
-    words.failed,
+    messages.failed,
     onSaved,
   );
   const write = (part: Partial<BirthDateParts>) => setParts((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const date = birthDateOf(parts);
-    if (date === null) setProblem(words.invalid);
+    if (date === null) setProblem(messages.invalid);
     else if (!isPending) send(date);
   };
   return (
     <form noValidate onSubmit={submit}>
       <fieldset {...(problem && { 'aria-describedby': 'birth-date-problem' })}>
-        <legend className="sr-only">{words.legend}</legend>
+        <legend className="sr-only">{messages.legend}</legend>
         <div className="flex gap-2 sm:gap-3">
-          <Field label={words.day} className="w-14 shrink-0 sm:w-18">
+          <Field label={messages.day} className="w-14 shrink-0 sm:w-18">
             <Input
               inputMode="numeric"
               autoComplete="bday-day"
@@ -46,17 +46,17 @@ export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormPr
               onChange={(event) => write({ day: event.target.value })}
             />
           </Field>
-          <Field label={words.month} className="min-w-0 flex-1">
+          <Field label={messages.month} className="min-w-0 flex-1">
             <Select
+              options={messages.months.map((name, place) => ({ value: String(place + 1), label: name }))}
               autoComplete="bday-month"
               value={parts.month}
               onChange={(event) => write({ month: event.target.value })}
             >
-              <option value="">{words.noMonth}</option>
-              <Options of={words.months.map((name, place) => [String(place + 1), name])} />
+              <option value="">{messages.noMonth}</option>
             </Select>
           </Field>
-          <Field label={words.year} className="w-19 shrink-0 sm:w-24">
+          <Field label={messages.year} className="w-19 shrink-0 sm:w-24">
             <Input
               inputMode="numeric"
               autoComplete="bday-year"
@@ -77,7 +77,7 @@ export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormPr
         isBusy={isPending}
         className="mt-4"
       >
-        {saveLabel ?? words.save}
+        {saveLabel ?? messages.save}
       </Button>
     </form>
   );

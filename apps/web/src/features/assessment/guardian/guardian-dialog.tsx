@@ -19,15 +19,16 @@ type GuardianDialogProps = {
 
 /** Collects what an assessment, a session or a shared report needs: the age and, under 18, a guardian's consent. */
 export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
-  const words = useMessages(guardianMessages);
+  const messages = useMessages(guardianMessages);
   const { data: consent, error, isFetching, refetch } = useQuery(guardianQuery);
   const [asked, setAsked] = useState<Guardian | null>(null);
-  const [isAskingAnew, setIsAskingAnew] = useState(false);
-  const step = consent ? stepOf(consent, isAskingAnew) : null;
+  const [isChangingGuardian, setIsChangingGuardian] = useState(false);
+  const step = consent ? stepOf(consent, isChangingGuardian) : null;
 
   const finish = useEffectEvent(() => {
     const name = consent?.given?.guardianName;
-    if (name) showToast({ title: words.done.title, description: fill(words.done.text, { name }), variant: 'success' });
+    if (name)
+      showToast({ title: messages.done.title, description: fill(messages.done.text, { name }), variant: 'success' });
     onSatisfied();
   });
   useEffect(() => {
@@ -41,36 +42,36 @@ export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
   );
   if (!consent && error)
     return frame(
-      words.failedTitle,
+      messages.failedTitle,
       undefined,
       <FailedLoad
-        heading={words.failedTitle}
+        heading={messages.failedTitle}
         level={3}
         error={error}
-        fallback={words.failed}
+        fallback={messages.failed}
         isTrying={isFetching}
         onTry={refetch}
       />,
     );
   if (!consent || step === null || step === 'satisfied')
-    return frame(words.loading, undefined, <SkeletonText lines={4} />);
+    return frame(messages.loading, undefined, <SkeletonText lines={4} />);
   if (step === 'birth-date')
-    return frame(words.birthDate.title, words.birthDate.lead, <BirthDateForm birthDate={consent.birthDate} />);
+    return frame(messages.birthDate.title, messages.birthDate.lead, <BirthDateForm birthDate={consent.birthDate} />);
   if (step === 'confirm' && consent.asked)
     return frame(
-      words.confirm.title,
+      messages.confirm.title,
       undefined,
-      <ConfirmForm asked={consent.asked} wording={consent.wording} onChange={() => setIsAskingAnew(true)} />,
+      <ConfirmForm asked={consent.asked} wording={consent.wording} onChange={() => setIsChangingGuardian(true)} />,
     );
   return frame(
-    words.ask.title,
-    words.ask.lead,
+    messages.ask.title,
+    messages.ask.lead,
     <AskForm
       wording={consent.wording}
       before={asked}
       onAsked={(guardian) => {
         setAsked(guardian);
-        setIsAskingAnew(false);
+        setIsChangingGuardian(false);
       }}
     />,
   );
@@ -78,8 +79,8 @@ export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
 
 type Step = 'birth-date' | 'ask' | 'confirm' | 'satisfied';
 
-function stepOf({ isSatisfied, birthDate, asked }: GuardianConsent, isAskingAnew: boolean): Step {
+function stepOf({ isSatisfied, birthDate, asked }: GuardianConsent, isChangingGuardian: boolean): Step {
   if (isSatisfied) return 'satisfied';
   if (birthDate === null) return 'birth-date';
-  return asked && !isAskingAnew ? 'confirm' : 'ask';
+  return asked && !isChangingGuardian ? 'confirm' : 'ask';
 }

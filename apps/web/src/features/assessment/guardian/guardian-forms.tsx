@@ -21,14 +21,14 @@ type AskFormProps = {
 };
 
 export function AskForm({ wording, before, onAsked }: AskFormProps) {
-  const words = useMessages(guardianMessages).ask;
+  const messages = useMessages(guardianMessages).ask;
   const [guardianName, setName] = useState(before?.guardianName ?? '');
   const [contact, setContact] = useState(before?.contact ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const guardian = { guardianName: guardianName.trim(), contact: contact.trim() };
   const { send, isPending, problem } = useGuardianCall(
     (body: Guardian) => call(guardianConsent.ask, { body }),
-    words.failed,
+    messages.failed,
     () => onAsked(guardian),
   );
   const isNameGood = guardian.guardianName.length >= 2;
@@ -40,7 +40,7 @@ export function AskForm({ wording, before, onAsked }: AskFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <Field label={words.name} hint={words.nameHint} error={isChecked && !isNameGood && words.nameInvalid}>
+      <Field label={messages.name} hint={messages.nameHint} error={isChecked && !isNameGood && messages.nameInvalid}>
         <Input
           autoComplete="off"
           maxLength={80}
@@ -48,7 +48,11 @@ export function AskForm({ wording, before, onAsked }: AskFormProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <Field label={words.contact} hint={words.contactHint} error={isChecked && !isContactGood && words.contactInvalid}>
+      <Field
+        label={messages.contact}
+        hint={messages.contactHint}
+        error={isChecked && !isContactGood && messages.contactInvalid}
+      >
         <Input
           autoComplete="off"
           autoCapitalize="none"
@@ -57,14 +61,14 @@ export function AskForm({ wording, before, onAsked }: AskFormProps) {
           onChange={(event) => setContact(event.target.value)}
         />
       </Field>
-      <Agreement wording={wording} heading={words.agreesTo} />
+      <Agreement wording={wording} heading={messages.agreesTo} />
       {problem && (
         <Notice variant="danger" isLive>
           {problem}
         </Notice>
       )}
       <Button type="submit" isFullWidth isBusy={isPending}>
-        {words.send}
+        {messages.send}
       </Button>
     </form>
   );
@@ -79,22 +83,22 @@ type ConfirmFormProps = {
 
 /** Entering the code is the guardian's consent. */
 export function ConfirmForm({ asked, wording, onChange }: ConfirmFormProps) {
-  const words = useMessages(guardianMessages).confirm;
+  const messages = useMessages(guardianMessages).confirm;
   const [otp, setOtp] = useState('');
   const { send, isPending, problem, setProblem } = useGuardianCall(
     (code: string) => call(guardianConsent.confirm, { body: { otp: code } }),
-    words.failed,
+    messages.failed,
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (otp.length !== OTP_LENGTH) setProblem(words.codeInvalid);
+    if (otp.length !== OTP_LENGTH) setProblem(messages.codeInvalid);
     else if (!isPending) send(otp);
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <p role="status">{fill(words.lead, { name: asked.guardianName, contact: asked.contact })}</p>
-      <Agreement wording={wording} heading={words.agreesTo} />
-      <Field label={words.code} hint={words.codeHint} error={problem}>
+      <p role="status">{fill(messages.lead, { name: asked.guardianName, contact: asked.contact })}</p>
+      <Agreement wording={wording} heading={messages.agreesTo} />
+      <Field label={messages.code} hint={messages.codeHint} error={problem}>
         <CodeField
           name="guardian-code"
           value={otp}
@@ -105,10 +109,10 @@ export function ConfirmForm({ asked, wording, onChange }: ConfirmFormProps) {
         />
       </Field>
       <Button type="submit" isFullWidth isBusy={isPending}>
-        {words.confirm}
+        {messages.confirm}
       </Button>
       <Button variant="quiet" isFullWidth onClick={onChange}>
-        {words.change}
+        {messages.change}
       </Button>
     </form>
   );

@@ -8,11 +8,11 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { assessmentMessages } from '../messages.ts';
 
 export function About({ overview }: { overview: AssessmentOverview }) {
-  const words = useMessages(assessmentMessages).intro;
+  const messages = useMessages(assessmentMessages).intro;
   return (
     <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
       <Card>
-        <CardHeader title={words.parts.title} lead={words.parts.lead} />
+        <CardHeader title={messages.parts.title} lead={messages.parts.lead} />
         <ol className="space-y-3">
           {overview.sections.map(({ id, title, minutes, limitSeconds }, place) => (
             <li key={id} className="flex items-baseline gap-3">
@@ -21,8 +21,8 @@ export function About({ overview }: { overview: AssessmentOverview }) {
               </span>
               <span className="min-w-0 flex-1">{title}</span>
               <span className="shrink-0 text-end text-sm text-quiet tabular-nums">
-                {fill(words.parts.minutes, { count: minutes })}
-                {limitSeconds !== null && <span className="block text-xs">{words.parts.timed}</span>}
+                {fill(messages.parts.minutes, { count: minutes })}
+                {limitSeconds !== null && <span className="block text-xs">{messages.parts.timed}</span>}
               </span>
             </li>
           ))}
@@ -30,25 +30,25 @@ export function About({ overview }: { overview: AssessmentOverview }) {
       </Card>
       <div className="space-y-5">
         <Card>
-          <CardHeader title={words.gives.title} />
+          <CardHeader title={messages.gives.title} />
           <Lines
-            lines={words.gives.lines}
+            lines={messages.gives.lines}
             sign={<Check className="mt-1 size-4 shrink-0 text-good-text" aria-hidden="true" />}
           />
         </Card>
         <Card>
-          <CardHeader title={words.isNot.title} />
+          <CardHeader title={messages.isNot.title} />
           <Lines
-            lines={words.isNot.lines}
+            lines={messages.isNot.lines}
             sign={<Minus className="mt-1 size-4 shrink-0 text-quiet" aria-hidden="true" />}
           />
         </Card>
         <Card variant="sunken">
           <h2 className="flex items-center gap-2 text-base">
             <Lock className="size-4 text-ink" aria-hidden="true" />
-            {words.privacy.title}
+            {messages.privacy.title}
           </h2>
-          <p className="mt-2 text-sm text-quiet">{words.privacy.text}</p>
+          <p className="mt-2 text-sm text-quiet">{messages.privacy.text}</p>
         </Card>
       </div>
     </div>

@@ -18,18 +18,18 @@ import { About } from './about.tsx';
 import { StartCard, UnderWay } from './start-card.tsx';
 
 export function IntroScreen() {
-  const words = useMessages(assessmentMessages).intro;
+  const messages = useMessages(assessmentMessages).intro;
   const query = useQuery(overviewQuery);
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={words.title} lead={words.lead} />
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <PageHeader title={messages.title} lead={messages.lead} />
       <QueryView
         query={query}
-        heading={words.failedTitle}
-        fallback={words.failed}
+        heading={messages.failedTitle}
+        fallback={messages.failed}
         loading={
-          <Loading label={words.loading} className="space-y-6">
+          <Loading label={messages.loading} className="space-y-6">
             <Skeleton className="h-52 rounded-card" />
             <div className="grid gap-6 lg:grid-cols-2">
               <Skeleton className="h-72 rounded-card" />
@@ -65,16 +65,16 @@ function NextStep({ overview }: { overview: AssessmentOverview }) {
 }
 
 function LatestReport({ sitting }: { sitting: SittingSummary }) {
-  const words = useMessages(assessmentMessages).intro.done;
+  const messages = useMessages(assessmentMessages).intro.done;
   const isRetake = sitting.verdict === 'retake';
   return (
     <Card variant="highlight" padding="roomy" className="flex items-center gap-8">
       <div className="min-w-0 flex-1">
-        <h2 className="text-xl">{isRetake ? words.retakeTitle : words.title}</h2>
+        <h2 className="text-xl">{isRetake ? messages.retakeTitle : messages.title}</h2>
         <p className="mt-2 max-w-reading">
           {isRetake
-            ? words.retakeText
-            : fill(words.text, { date: indianDate(sitting.completedAt ?? sitting.startedAt) ?? '' })}
+            ? messages.retakeText
+            : fill(messages.text, { date: indianDate(sitting.completedAt ?? sitting.startedAt) ?? '' })}
         </p>
         <ButtonLink
           to={generatePath(paths.psychometricReport, { id: sitting.id })}
@@ -82,7 +82,7 @@ function LatestReport({ sitting }: { sitting: SittingSummary }) {
           variant={isRetake ? 'secondary' : 'primary'}
           className="mt-5 max-sm:w-full"
         >
-          {isRetake ? words.retakeButton : words.button}
+          {isRetake ? messages.retakeButton : messages.button}
         </ButtonLink>
       </div>
       <RankCard className="w-40 text-ink max-md:hidden" />
@@ -91,22 +91,22 @@ function LatestReport({ sitting }: { sitting: SittingSummary }) {
 }
 
 function NoneLeft({ overview: { sittings, isOwned } }: { overview: AssessmentOverview }) {
-  const words = useMessages(assessmentMessages).intro.none;
+  const messages = useMessages(assessmentMessages).intro.none;
   const isFirst = sittings.length === 0;
   return (
     <Card variant={isFirst ? 'highlight' : 'plain'} padding="roomy" className="flex items-center gap-8">
       <div className="min-w-0 flex-1">
-        <h2 className="text-xl">{isOwned ? words.titleUsed : words.title}</h2>
-        <p className="mt-2 max-w-reading">{words.text}</p>
+        <h2 className="text-xl">{isOwned ? messages.titleUsed : messages.title}</h2>
+        <p className="mt-2 max-w-reading">{messages.text}</p>
         <ButtonLink
           to={paths.topUpPsychometric}
           size="large"
           variant={isFirst ? 'primary' : 'secondary'}
           className="mt-5 max-sm:w-full"
         >
-          {words.button}
+          {messages.button}
         </ButtonLink>
-        <p className="mt-4 max-w-reading text-sm text-quiet">{words.noRefund}</p>
+        <p className="mt-4 max-w-reading text-sm text-quiet">{messages.noRefund}</p>
       </div>
       {isFirst && <RankCard className="w-40 text-ink max-md:hidden" />}
     </Card>
@@ -114,21 +114,21 @@ function NoneLeft({ overview: { sittings, isOwned } }: { overview: AssessmentOve
 }
 
 function EarlierSittings({ sittings }: { sittings: readonly SittingSummary[] }) {
-  const words = useMessages(assessmentMessages).intro;
+  const messages = useMessages(assessmentMessages).intro;
   const earlier = sittings.slice(1).filter(({ state }) => state === 'completed');
   if (earlier.length === 0) return null;
   return (
     <section aria-labelledby="earlier" className="mt-8">
       <h2 id="earlier" className="mb-3 text-lg">
-        {words.earlier}
+        {messages.earlier}
       </h2>
       <ul className="divide-y rounded-card border bg-card">
         {earlier.map(({ id, completedAt, startedAt, verdict }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
             <TextLink to={generatePath(paths.psychometricReport, { id })} className="flex min-h-11 items-center">
-              {fill(words.earlierRow, { date: indianDate(completedAt ?? startedAt) ?? '' })}
+              {fill(messages.earlierRow, { date: indianDate(completedAt ?? startedAt) ?? '' })}
             </TextLink>
-            <span className="text-sm text-quiet">{verdict && words.verdict[verdict]}</span>
+            <span className="text-sm text-quiet">{verdict && messages.verdict[verdict]}</span>
           </li>
         ))}
       </ul>

@@ -15,11 +15,11 @@ import { Progress } from '../../../ui/progress.tsx';
 import { GuardianDialog } from '../guardian/guardian-dialog.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { overviewQuery } from '../queries.ts';
-import { WaitingNotice } from '../taking/saved-sign.tsx';
+import { WaitingNotice } from '../taking/save-status.tsx';
 import { useAnswerOutbox } from '../taking/use-answer-outbox.ts';
 
 export function StartCard({ overview }: { overview: AssessmentOverview }) {
-  const words = useMessages(assessmentMessages).intro.start;
+  const messages = useMessages(assessmentMessages).intro.start;
   const client = useQueryClient();
   const [asking, setAsking] = useState<'nothing' | 'guardian' | 'start'>('nothing');
   const { blockedBy, isRetakeFree, left, minutes, itemCount, sittings } = overview;
@@ -28,14 +28,14 @@ export function StartCard({ overview }: { overview: AssessmentOverview }) {
   return (
     <Card variant={isFirst ? 'highlight' : 'plain'} padding="roomy" className="flex items-center gap-8">
       <div className="min-w-0 flex-1">
-        <Badge variant="secondary">{isRetakeFree ? words.retakeFree : fill(words.left, { count: left })}</Badge>
-        <h2 className="mt-3 text-xl">{isFirst ? words.title : words.again}</h2>
+        <Badge variant="secondary">{isRetakeFree ? messages.retakeFree : fill(messages.left, { count: left })}</Badge>
+        <h2 className="mt-3 text-xl">{isFirst ? messages.title : messages.again}</h2>
         <p className="mt-2 max-w-reading">
-          {fill(words.facts, { minutes, questions: itemCount })} {words.pause}
+          {fill(messages.facts, { minutes, questions: itemCount })} {messages.pause}
         </p>
         {isGuardianNeeded && (
           <p className="mt-2 max-w-reading text-quiet">
-            {blockedBy === 'birth-date' ? words.birthDate : words.guardian}
+            {blockedBy === 'birth-date' ? messages.birthDate : messages.guardian}
           </p>
         )}
         <Button
@@ -44,9 +44,9 @@ export function StartCard({ overview }: { overview: AssessmentOverview }) {
           className="mt-5 max-sm:w-full"
           onClick={() => setAsking(isGuardianNeeded ? 'guardian' : 'start')}
         >
-          {isFirst ? words.button : words.again}
+          {isFirst ? messages.button : messages.again}
         </Button>
-        {!isRetakeFree && <p className="mt-4 max-w-reading text-sm text-quiet">{words.noRefund}</p>}
+        {!isRetakeFree && <p className="mt-4 max-w-reading text-sm text-quiet">{messages.noRefund}</p>}
       </div>
       {isFirst && <OpenDoor className="w-44 text-ink max-md:hidden" />}
       {asking === 'guardian' && (
@@ -68,7 +68,7 @@ export function StartCard({ overview }: { overview: AssessmentOverview }) {
 
 /** Confirms before a paid assessment is used. */
 function StartDialog({ isFree, onClose }: { isFree: boolean; onClose: () => void }) {
-  const words = useMessages(assessmentMessages).intro.confirm;
+  const messages = useMessages(assessmentMessages).intro.confirm;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
@@ -82,18 +82,18 @@ function StartDialog({ isFree, onClose }: { isFree: boolean; onClose: () => void
   });
   return (
     <ConfirmDialog
-      title={words.title}
-      keep={words.cancel}
-      confirm={words.button}
+      title={messages.title}
+      cancel={messages.cancel}
+      confirm={messages.button}
       look="primary"
       isBusy={isPending}
-      failure={error && serverMessageOf(error, words.failed)}
+      failure={error && serverMessageOf(error, messages.failed)}
       onConfirm={() => mutate()}
       onClose={onClose}
     >
       <div className="space-y-3">
-        <p className="font-medium">{isFree ? words.free : words.spends}</p>
-        <p className="text-quiet">{words.calm}</p>
+        <p className="font-medium">{isFree ? messages.free : messages.spends}</p>
+        <p className="text-quiet">{messages.calm}</p>
       </div>
     </ConfirmDialog>
   );
@@ -103,29 +103,29 @@ type UnderWayProps = { sitting: SittingSummary; blockedBy: AssessmentOverview['b
 
 /** Also sends answers that are still stored on this device. */
 export function UnderWay({ sitting, blockedBy }: UnderWayProps) {
-  const words = useMessages(assessmentMessages).intro.underWay;
+  const messages = useMessages(assessmentMessages).intro.underWay;
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const ignore = () => {};
   const outbox = useAnswerOutbox({ id: sitting.id, nextSequence: 1 }, { onRefused: ignore, onClosed: ignore });
-  const goOn = () => navigate(generatePath(paths.psychometricSitting, { id: sitting.id }));
+  const openSitting = () => navigate(generatePath(paths.psychometricSitting, { id: sitting.id }));
   return (
     <Card variant="highlight" padding="roomy" className="flex items-center gap-8">
       <div className="min-w-0 flex-1">
-        <h2 className="text-xl">{words.title}</h2>
-        <p className="mt-2 max-w-reading">{fill(words.text, { answered: sitting.answered, of: sitting.of })}</p>
-        <Progress label={words.progress} isLabelHidden value={sitting.answered} max={sitting.of} className="mt-5" />
+        <h2 className="text-xl">{messages.title}</h2>
+        <p className="mt-2 max-w-reading">{fill(messages.text, { answered: sitting.answered, of: sitting.of })}</p>
+        <Progress label={messages.progress} isLabelHidden value={sitting.answered} max={sitting.of} className="mt-5" />
         <WaitingNotice state={outbox.state} onRetry={outbox.flush} />
         <Button
           size="large"
           className="mt-6 max-sm:w-full"
           onClick={() => {
-            if (blockedBy === null) goOn();
+            if (blockedBy === null) openSitting();
             else setIsAsking(true);
           }}
         >
-          {words.button}
+          {messages.button}
         </Button>
       </div>
       <WindingPath className="w-44 text-ink max-md:hidden" />
@@ -135,7 +135,7 @@ export function UnderWay({ sitting, blockedBy }: UnderWayProps) {
             setIsAsking(false);
             void client.invalidateQueries({ queryKey: overviewQuery.queryKey });
           }}
-          onSatisfied={goOn}
+          onSatisfied={openSitting}
         />
       )}
     </Card>

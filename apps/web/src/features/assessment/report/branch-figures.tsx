@@ -13,45 +13,47 @@ import { FitMeter } from './report-parts.tsx';
 type BranchFiguresProps = { branch: BranchFit; hasPrediction: boolean; isOwn: boolean };
 
 export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }: BranchFiguresProps) {
-  const words = useMessages(assessmentMessages).report.branches;
+  const messages = useMessages(assessmentMessages).report.branches;
   const { bands } = useMessages(commonMessages).chance;
   const percent = chance ? shownPercent(chance.best) : null;
   const hasFees = chance?.feeLowRupees != null && chance.feeHighRupees != null;
   const [low, high] = [rupees(chance?.feeLowRupees ?? 0), rupees(chance?.feeHighRupees ?? 0)];
   return (
     <dl className="mt-4 grid grid-cols-2 gap-3 rounded-control bg-sunken p-3 sm:grid-cols-3 sm:gap-6 sm:p-4 print:grid-cols-3">
-      <Figure name={words.fit} meter={fit}>
-        <span className="font-semibold tabular-nums">{fill(words.ofHundred, { fit: Math.round(fit) })}</span>
+      <Figure name={messages.fit} meter={fit}>
+        <span className="font-semibold tabular-nums">{fill(messages.ofHundred, { fit: Math.round(fit) })}</span>
       </Figure>
-      <Figure name={words.chance} meter={percent}>
+      <Figure name={messages.chance} meter={percent}>
         {chance && percent !== null ? (
           <>
-            <span className="font-semibold tabular-nums">{`${fill(words.best, { percent })} · ${bands[chance.band]}`}</span>
-            <span className="block text-xs text-quiet">{fill(words.programmes, { count: chance.programmes })}</span>
+            <span className="font-semibold tabular-nums">{`${fill(messages.best, { percent })} · ${bands[chance.band]}`}</span>
+            <span className="block text-xs text-quiet">{fill(messages.programmes, { count: chance.programmes })}</span>
           </>
         ) : (
           <span className="text-sm text-quiet">
             {hasPrediction ? (
-              words.noChance
+              messages.noChance
             ) : isOwn ? (
               <>
-                {words.noPrediction}{' '}
+                {messages.noPrediction}{' '}
                 <TextLink to={paths.predictor} className="print:hidden">
-                  {words.predict}
+                  {messages.predict}
                 </TextLink>
               </>
             ) : (
-              words.noPrediction
+              messages.noPrediction
             )}
           </span>
         )}
       </Figure>
       {/* Amounts must not wrap: on a phone they have their own row. */}
-      <Figure name={words.cost} meter={null} className="max-sm:col-span-2 print:col-span-1">
+      <Figure name={messages.cost} meter={null} className="max-sm:col-span-2 print:col-span-1">
         {hasFees ? (
-          <span className="font-semibold tabular-nums">{low === high ? low : fill(words.feeRange, { low, high })}</span>
+          <span className="font-semibold tabular-nums">
+            {low === high ? low : fill(messages.feeRange, { low, high })}
+          </span>
         ) : (
-          <span className="text-sm text-quiet">{chance ? words.noFees : '–'}</span>
+          <span className="text-sm text-quiet">{chance ? messages.noFees : '–'}</span>
         )}
       </Figure>
     </dl>

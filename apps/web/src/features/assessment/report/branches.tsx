@@ -16,9 +16,9 @@ import { ReportSection } from './report-parts.tsx';
 type BranchesProps = { report: AssessmentReport; isOwn: boolean };
 
 export function Branches({ report: { branches, prediction }, isOwn }: BranchesProps) {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   return (
-    <ReportSection id="branches" title={words.sections.branches} lead={words.branches.lead}>
+    <ReportSection id="branches" title={messages.sections.branches} lead={messages.branches.lead}>
       <ol className="space-y-4">
         {branches.map((branch, place) => (
           <li key={branch.id}>
@@ -28,7 +28,7 @@ export function Branches({ report: { branches, prediction }, isOwn }: BranchesPr
       </ol>
       {prediction && (
         <p className="mt-3 text-sm text-quiet">
-          {fill(words.branches.source, { title: prediction.title, date: indianDate(prediction.createdAt) ?? '' })}{' '}
+          {fill(messages.branches.source, { title: prediction.title, date: indianDate(prediction.createdAt) ?? '' })}{' '}
           {prediction.dataNote}
         </p>
       )}
@@ -45,7 +45,7 @@ type BranchCardProps = {
 };
 
 function BranchCard({ branch, number, exam, isOwn }: BranchCardProps) {
-  const words = useMessages(assessmentMessages).report.branches;
+  const messages = useMessages(assessmentMessages).report.branches;
   return (
     <Card id={`branch-${branch.id}`} className="scroll-mt-20 print:break-inside-avoid">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -54,30 +54,30 @@ function BranchCard({ branch, number, exam, isOwn }: BranchCardProps) {
           {branch.name}
         </h3>
         <Badge variant={branch.level === 'close' ? 'default' : branch.level === 'good' ? 'secondary' : 'outline'}>
-          {words.levels[branch.level]}
+          {messages.levels[branch.level]}
         </Badge>
       </div>
       <p className="mt-1 max-w-reading text-sm text-quiet">
-        {words.work} {branch.work}
+        {messages.work} {branch.work}
       </p>
       <BranchFigures branch={branch} hasPrediction={exam !== null} isOwn={isOwn} />
       <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
-        <Reasons title={words.why} lines={branch.why} />
-        <Reasons title={words.change} lines={branch.whatWouldChange} />
+        <Reasons title={messages.why} lines={branch.why} />
+        <Reasons title={messages.change} lines={branch.whatWouldChange} />
       </div>
       {branch.hint && <p className="mt-3 text-sm text-quiet">{branch.hint}</p>}
       {branch.chance && exam && branch.chance.examples.length > 0 && (
         <BranchExamples examples={branch.chance.examples} exam={exam} isOwn={isOwn} />
       )}
-      <Disclosure summary={words.figures} className="mt-2 border-b-0 text-sm print:hidden">
+      <Disclosure summary={messages.figures} className="mt-2 border-b-0 text-sm print:hidden">
         <p>
-          {fill(words.indices, {
+          {fill(messages.indices, {
             code: branch.code,
             c: branch.cIndex,
             iachan: branch.iachan,
             correlation: branch.correlation.toFixed(2),
           })}{' '}
-          {branch.isConfirmed ? words.confirmed : words.unconfirmed}
+          {branch.isConfirmed ? messages.confirmed : messages.unconfirmed}
         </p>
       </Disclosure>
     </Card>
@@ -104,10 +104,10 @@ type BranchExamplesProps = {
 };
 
 function BranchExamples({ examples, exam, isOwn }: BranchExamplesProps) {
-  const words = useMessages(assessmentMessages).report.branches;
+  const messages = useMessages(assessmentMessages).report.branches;
   return (
     <div className="mt-4">
-      <h4 className="text-sm">{words.examples}</h4>
+      <h4 className="text-sm">{messages.examples}</h4>
       <ul className="mt-1.5 divide-y text-sm">
         {examples.map(({ collegeId, collegeName, programme, chance, feeRupees, feeYear }) => (
           <li key={`${collegeId} ${programme}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
@@ -120,7 +120,7 @@ function BranchExamples({ examples, exam, isOwn }: BranchExamplesProps) {
               <span className="block text-quiet">{programme}</span>
             </span>
             <span className="text-end tabular-nums max-sm:max-w-20">
-              <span className="font-semibold">{fill(words.example, { chance: shownPercent(chance) })}</span>
+              <span className="font-semibold">{fill(messages.example, { chance: shownPercent(chance) })}</span>
               {feeRupees !== null && (
                 <span className="block text-xs text-quiet">
                   {[rupees(feeRupees), feeYear].filter(Boolean).join(' · ')}

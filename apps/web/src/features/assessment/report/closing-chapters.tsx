@@ -12,17 +12,17 @@ import { ReportSection, ValidityNotice } from './report-parts.tsx';
 type Note = AssessmentReport['meaning'][number];
 
 export function Meaning({ report }: { report: AssessmentReport }) {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   return (
-    <ReportSection id="meaning" title={words.sections.meaning}>
+    <ReportSection id="meaning" title={messages.sections.meaning}>
       <Notes notes={report.meaning} />
       <div className="mt-6 grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
         <Card className="border-t-4 border-t-good print:break-inside-auto!">
-          <h3 className="mb-3 text-lg">{words.meaning.strengths}</h3>
+          <h3 className="mb-3 text-lg">{messages.meaning.strengths}</h3>
           <Notes notes={report.strengths} />
         </Card>
         <Card className="border-t-4 border-t-marigold print:break-inside-auto!">
-          <h3 className="mb-3 text-lg">{words.meaning.watchOuts}</h3>
+          <h3 className="mb-3 text-lg">{messages.meaning.watchOuts}</h3>
           <Notes notes={report.watchOuts} />
         </Card>
       </div>
@@ -44,9 +44,9 @@ function Notes({ notes }: { notes: readonly Note[] }) {
 }
 
 export function Questions({ questions }: { questions: AssessmentReport['questions'] }) {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   return (
-    <ReportSection id="questions" title={words.sections.questions}>
+    <ReportSection id="questions" title={messages.sections.questions}>
       <Card className="print:break-inside-avoid">
         <ol className="max-w-reading list-decimal space-y-2 ps-6 marker:font-semibold marker:text-ink">
           {questions.map((question) => (
@@ -59,9 +59,9 @@ export function Questions({ questions }: { questions: AssessmentReport['question
 }
 
 export function Parents({ parents }: { parents: AssessmentReport['parents'] }) {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   return (
-    <ReportSection id="parents" title={words.sections.parents}>
+    <ReportSection id="parents" title={messages.sections.parents}>
       <Card padding="roomy">
         <div className="max-w-reading space-y-3">
           {parents.paragraphs.map((paragraph) => (
@@ -70,12 +70,12 @@ export function Parents({ parents }: { parents: AssessmentReport['parents'] }) {
         </div>
         <div className="mt-6 grid gap-6 md:grid-cols-2 print:grid-cols-2">
           <Advice
-            title={words.parents.help}
+            title={messages.parents.help}
             lines={parents.help}
             sign={<Check className="mt-1 size-4 shrink-0 text-good-text" aria-hidden="true" />}
           />
           <Advice
-            title={words.parents.avoid}
+            title={messages.parents.avoid}
             lines={parents.avoid}
             sign={<Minus className="mt-1 size-4 shrink-0 text-danger" aria-hidden="true" />}
           />
@@ -104,27 +104,27 @@ function Advice({ title, lines, sign }: { title: string; lines: readonly string[
 type HowMadeProps = { report: AssessmentReport; validity: Validity };
 
 export function HowMade({ report: { howMade, norms, instrumentVersion }, validity }: HowMadeProps) {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   return (
-    <ReportSection id="howMade" title={words.sections.howMade}>
+    <ReportSection id="howMade" title={messages.sections.howMade}>
       <Notes notes={howMade.paragraphs} />
       {/* Other verdicts are shown at the top of the report. */}
       {validity.verdict === 'valid' && <ValidityNotice validity={validity} className="mt-6" />}
       <div className="mt-6 grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
         <Card variant="sunken" className="print:break-inside-avoid">
           <h3 className="flex flex-wrap items-center gap-2 text-base">
-            {words.howMade.norms}
-            {norms.isProvisional && <Badge variant="marigold">{words.howMade.provisional}</Badge>}
+            {messages.howMade.norms}
+            {norms.isProvisional && <Badge variant="marigold">{messages.howMade.provisional}</Badge>}
           </h3>
           <p className="mt-2 text-sm font-medium">
-            {[norms.name, norms.sampleSize !== null && fill(words.howMade.sample, { size: norms.sampleSize })]
+            {[norms.name, norms.sampleSize !== null && fill(messages.howMade.sample, { size: norms.sampleSize })]
               .filter(Boolean)
               .join(', ')}
           </p>
           <p className="mt-1 text-sm text-quiet">{norms.text}</p>
         </Card>
         <Card variant="sunken" className="print:break-inside-avoid">
-          <h3 className="text-base">{words.howMade.limits}</h3>
+          <h3 className="text-base">{messages.howMade.limits}</h3>
           <ul className="mt-2 list-disc space-y-1.5 ps-5 text-sm text-quiet">
             {howMade.limits.map((limit) => (
               <li key={limit}>{limit}</li>
@@ -133,17 +133,17 @@ export function HowMade({ report: { howMade, norms, instrumentVersion }, validit
         </Card>
       </div>
       <FigureTable
-        caption={words.howMade.reliability}
+        caption={messages.howMade.reliability}
         className="mt-6 print:break-inside-avoid"
-        columns={[words.howMade.scale, words.howMade.alpha, words.howMade.omega, words.howMade.error]}
+        columns={[messages.howMade.scale, messages.howMade.alpha, messages.howMade.omega, messages.howMade.error]}
         rows={howMade.reliability.map(({ scale, alpha, omega, standardErrorT }) => [
           scale,
           alpha.toFixed(2),
-          omega?.toFixed(2) ?? words.howMade.none,
+          omega?.toFixed(2) ?? messages.howMade.none,
           standardErrorT.toFixed(1),
         ])}
       />
-      <p className="mt-3 text-xs text-quiet">{fill(words.howMade.version, { version: instrumentVersion })}</p>
+      <p className="mt-3 text-xs text-quiet">{fill(messages.howMade.version, { version: instrumentVersion })}</p>
     </ReportSection>
   );
 }

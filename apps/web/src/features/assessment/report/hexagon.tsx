@@ -65,8 +65,8 @@ export function Hexagon({ scales, label, className }: HexagonProps) {
 /** The first corner is on top, the others follow clockwise. */
 export function corner(place: number, percent: number, { centre, radius }: { centre: number; radius: number }) {
   const angle = (place / 6) * 2 * Math.PI - Math.PI / 2;
-  const away = (radius * percent) / 100;
-  return { x: centre + away * Math.cos(angle), y: centre + away * Math.sin(angle) };
+  const distance = (radius * percent) / 100;
+  return { x: centre + distance * Math.cos(angle), y: centre + distance * Math.sin(angle) };
 }
 
 /** As SVG expects them: '150,20 262.6,85 …'. */

@@ -9,24 +9,24 @@ import { Hexagon } from './hexagon.tsx';
 import { ReportSection } from './report-parts.tsx';
 
 export function Interests({ interests }: { interests: AssessmentReport['interests'] }) {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   const { scales, code, differentiation, consistency } = interests;
   const ordered = scales.toSorted((one, other) => other.percent - one.percent);
-  const summary = fill(words.interests.chartSummary, {
+  const summary = fill(messages.interests.chartSummary, {
     first: ordered[0]?.name ?? '',
     last: ordered.at(-1)?.name ?? '',
   });
   return (
-    <ReportSection id="interests" title={words.sections.interests}>
+    <ReportSection id="interests" title={messages.sections.interests}>
       <ChartFrame
-        title={words.interests.chart}
+        title={messages.interests.chart}
         summary={summary}
         className="print:break-inside-avoid print:[&_button]:hidden"
         chart={
           <div className="grid items-center gap-6 md:grid-cols-[18rem_minmax(0,1fr)] print:grid-cols-[16rem_minmax(0,1fr)]">
             <Hexagon
               scales={scales}
-              label={`${words.interests.chart}. ${summary}`}
+              label={`${messages.interests.chart}. ${summary}`}
               className="mx-auto w-full max-w-72"
             />
             <ol className="space-y-3">
@@ -51,14 +51,14 @@ export function Interests({ interests }: { interests: AssessmentReport['interest
           </div>
         }
         table={
-          <Table caption={words.interests.table} isCaptionHidden>
+          <Table caption={messages.interests.table} isCaptionHidden>
             <thead>
               <tr>
-                <HeaderCell>{words.interests.interest}</HeaderCell>
-                <HeaderCell isNumeric>{words.interests.liked}</HeaderCell>
-                <HeaderCell isNumeric>{words.bars.t}</HeaderCell>
-                <HeaderCell isNumeric>{words.bars.band}</HeaderCell>
-                <HeaderCell>{words.interests.compared}</HeaderCell>
+                <HeaderCell>{messages.interests.interest}</HeaderCell>
+                <HeaderCell isNumeric>{messages.interests.liked}</HeaderCell>
+                <HeaderCell isNumeric>{messages.bars.t}</HeaderCell>
+                <HeaderCell isNumeric>{messages.bars.band}</HeaderCell>
+                <HeaderCell>{messages.interests.compared}</HeaderCell>
               </tr>
             </thead>
             <tbody>
@@ -67,8 +67,8 @@ export function Interests({ interests }: { interests: AssessmentReport['interest
                   <HeaderCell scope="row">{`${letter} · ${name}`}</HeaderCell>
                   <Cell isNumeric>{Math.round(percent)}</Cell>
                   <Cell isNumeric>{Math.round(t)}</Cell>
-                  <Cell isNumeric>{fill(words.bars.range, { low: Math.round(tLow), high: Math.round(tHigh) })}</Cell>
-                  <Cell>{words.level[level]}</Cell>
+                  <Cell isNumeric>{fill(messages.bars.range, { low: Math.round(tLow), high: Math.round(tHigh) })}</Cell>
+                  <Cell>{messages.level[level]}</Cell>
                 </tr>
               ))}
             </tbody>
@@ -76,8 +76,8 @@ export function Interests({ interests }: { interests: AssessmentReport['interest
         }
       />
       <div className="mt-4 grid gap-4 sm:grid-cols-2 print:grid-cols-2">
-        <Fact title={words.interests.differentiation} text={differentiation.text} />
-        <Fact title={words.interests.consistency} text={consistency.text} />
+        <Fact title={messages.interests.differentiation} text={differentiation.text} />
+        <Fact title={messages.interests.consistency} text={consistency.text} />
       </div>
     </ReportSection>
   );

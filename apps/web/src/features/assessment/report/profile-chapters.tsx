@@ -6,13 +6,13 @@ import { assessmentMessages } from '../messages.ts';
 import { BandBar, BandTable, ReportSection } from './report-parts.tsx';
 
 export function Personality({ traits }: { traits: AssessmentReport['personality'] }) {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   return (
-    <ReportSection id="personality" title={words.sections.personality}>
+    <ReportSection id="personality" title={messages.sections.personality}>
       <ChartFrame
-        title={words.personality.chart}
-        summary={words.personality.chartSummary}
-        source={words.bars.legend}
+        title={messages.personality.chart}
+        summary={messages.personality.chartSummary}
+        source={messages.bars.legend}
         className="print:[&_button]:hidden"
         chart={
           <ul className="space-y-7">
@@ -31,16 +31,16 @@ export function Personality({ traits }: { traits: AssessmentReport['personality'
             ))}
           </ul>
         }
-        table={<BandTable caption={words.personality.chart} rows={traits} />}
+        table={<BandTable caption={messages.personality.chart} rows={traits} />}
       />
     </ReportSection>
   );
 }
 
 export function Values({ values }: { values: AssessmentReport['values'] }) {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   return (
-    <ReportSection id="values" title={words.sections.values} lead={words.values.lead}>
+    <ReportSection id="values" title={messages.sections.values} lead={messages.values.lead}>
       <Card className="print:break-inside-avoid">
         <ol className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           {values.map(({ id, name, wins, of, text }) => (
@@ -48,7 +48,7 @@ export function Values({ values }: { values: AssessmentReport['values'] }) {
               <div className="flex items-center justify-between gap-4">
                 <span className="font-semibold">{name}</span>
                 <span className="flex gap-1">
-                  <span className="sr-only">{fill(words.values.wins, { wins, of })}</span>
+                  <span className="sr-only">{fill(messages.values.wins, { wins, of })}</span>
                   {Array.from({ length: of }, (_, place) => (
                     <span
                       key={`${id} ${place}`}
@@ -72,15 +72,15 @@ export function Values({ values }: { values: AssessmentReport['values'] }) {
 }
 
 export function Aptitude({ aptitude }: { aptitude: AssessmentReport['aptitude'] }) {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   const rows = aptitude.scales.map((scale) => ({
     ...scale,
-    right: fill(words.bars.rightOf, { right: scale.right, of: scale.of }),
+    right: fill(messages.bars.rightOf, { right: scale.right, of: scale.of }),
   }));
   return (
-    <ReportSection id="aptitude" title={words.sections.aptitude}>
+    <ReportSection id="aptitude" title={messages.sections.aptitude}>
       <ChartFrame
-        title={words.aptitude.chart}
+        title={messages.aptitude.chart}
         summary={aptitude.text}
         className="print:break-inside-avoid print:[&_button]:hidden"
         chart={
@@ -99,7 +99,7 @@ export function Aptitude({ aptitude }: { aptitude: AssessmentReport['aptitude'] 
             ))}
           </ul>
         }
-        table={<BandTable caption={words.aptitude.chart} rows={rows} />}
+        table={<BandTable caption={messages.aptitude.chart} rows={rows} />}
       />
     </ReportSection>
   );

@@ -34,14 +34,14 @@ export function ValidityNotice({ validity, className }: { validity: Validity; cl
 }
 
 function Checks({ checks }: Pick<Validity, 'checks'>) {
-  const words = useMessages(assessmentMessages).report.validity;
+  const messages = useMessages(assessmentMessages).report.validity;
   return (
-    <Disclosure summary={words.checks} className="mt-1 border-b-0 text-sm print:hidden">
+    <Disclosure summary={messages.checks} className="mt-1 border-b-0 text-sm print:hidden">
       <ul className="space-y-2">
         {checks.map(({ id, name, isPassed, text }) => (
           <li key={id}>
             <span className="font-semibold text-text">
-              {isPassed ? fill(words.passed, { name }) : fill(words.notPassed, { name })}
+              {isPassed ? fill(messages.passed, { name }) : fill(messages.notPassed, { name })}
             </span>{' '}
             {text}
           </li>
@@ -52,10 +52,10 @@ function Checks({ checks }: Pick<Validity, 'checks'>) {
 }
 
 export function ReportSkeleton() {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   return (
     <Loading
-      label={words.loading}
+      label={messages.loading}
       className="max-w-4xl space-y-6"
       skeletons={['h-20 rounded-card', 'h-96 rounded-card', 'h-72 rounded-card']}
     />
@@ -84,8 +84,8 @@ const placeOf = (t: number) => ((Math.min(HIGHEST, Math.max(LOWEST, t)) - LOWEST
 type Banded = { name: string; t: number; tLow: number; tHigh: number };
 
 export function BandBar({ name, t, tLow, tHigh }: Banded) {
-  const words = useMessages(assessmentMessages).report.bars;
-  const label = fill(words.barLabel, { name, t: Math.round(t), low: Math.round(tLow), high: Math.round(tHigh) });
+  const messages = useMessages(assessmentMessages).report.bars;
+  const label = fill(messages.barLabel, { name, t: Math.round(t), low: Math.round(tLow), high: Math.round(tHigh) });
   const left = placeOf(tLow);
   return (
     <svg width="100%" height="22" role="img" aria-label={label} className="block overflow-visible">
@@ -122,14 +122,14 @@ type Row = Banded & {
 };
 
 export function BandTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
-  const words = useMessages(assessmentMessages).report.bars;
+  const messages = useMessages(assessmentMessages).report.bars;
   const hasRight = rows.some(({ right }) => right);
-  const range = (low: number, high: number) => fill(words.range, { low: Math.round(low), high: Math.round(high) });
+  const range = (low: number, high: number) => fill(messages.range, { low: Math.round(low), high: Math.round(high) });
   return (
     <FigureTable
       caption={caption}
       isCaptionHidden
-      columns={[words.scale, ...(hasRight ? [words.right] : []), words.t, words.band, words.percentile]}
+      columns={[messages.scale, ...(hasRight ? [messages.right] : []), messages.t, messages.band, messages.percentile]}
       rows={rows.map(({ name, t, tLow, tHigh, percentile, percentileLow, percentileHigh, right }) => [
         name,
         ...(hasRight ? [right] : []),

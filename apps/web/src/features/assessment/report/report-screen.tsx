@@ -29,20 +29,20 @@ import { ShareDialog } from './share-dialog.tsx';
 
 export function ReportScreen() {
   const { id = '' } = useParams();
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   const query = useQuery(reportQuery(id));
   const { data } = query;
   const made = indianDate(data?.sitting.completedAt ?? '');
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{`${messages.title} · ${brand.name}`}</title>
       <PageHeader
-        title={words.title}
-        {...(made && { lead: fill(words.made, { date: made }) })}
-        back={<BackLink to={paths.psychometric}>{words.back}</BackLink>}
+        title={messages.title}
+        {...(made && { lead: fill(messages.made, { date: made }) })}
+        back={<BackLink to={paths.psychometric}>{messages.back}</BackLink>}
         actions={data?.report && <ReportActions id={id} share={data.share} />}
       />
-      <QueryView query={query} heading={words.failedTitle} fallback={words.failed} loading={<ReportSkeleton />}>
+      <QueryView query={query} heading={messages.failedTitle} fallback={messages.failed} loading={<ReportSkeleton />}>
         {({ report, validity }) =>
           report ? <ReportView report={report} validity={validity} isOwn /> : <RetakeView id={id} validity={validity} />
         }
@@ -52,7 +52,7 @@ export function ReportScreen() {
 }
 
 function ReportActions({ id, share }: { id: string; share: ReportShare | null }) {
-  const words = useMessages(assessmentMessages).report.actions;
+  const messages = useMessages(assessmentMessages).report.actions;
   const [open, setOpen] = useState<'nothing' | 'share' | 'delete'>('nothing');
   const close = () => setOpen('nothing');
   return (
@@ -63,19 +63,19 @@ function ReportActions({ id, share }: { id: string; share: ReportShare | null })
         className={`${buttonStyles({ variant: 'primary' })} max-sm:w-full`}
       >
         <Download aria-hidden="true" />
-        {words.pdf}
+        {messages.pdf}
       </a>
       <Button variant="secondary" className="max-sm:flex-1 max-sm:px-2!" onClick={() => setOpen('share')}>
         <Share2 aria-hidden="true" />
-        {words.share}
+        {messages.share}
       </Button>
       <Button variant="quiet" className="max-sm:hidden" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
-        {words.print}
+        {messages.print}
       </Button>
       <Button variant="quiet" onClick={() => setOpen('delete')}>
         <Trash2 aria-hidden="true" />
-        {words.remove}
+        {messages.remove}
       </Button>
       {open === 'share' && <ShareDialog id={id} share={share} onClose={close} />}
       {open === 'delete' && <DeleteDialog id={id} onClose={close} />}
@@ -85,17 +85,17 @@ function ReportActions({ id, share }: { id: string; share: ReportShare | null })
 
 /** Shown if the answers do not support a report; the retake is free. */
 function RetakeView({ id, validity }: { id: string; validity: Validity }) {
-  const words = useMessages(assessmentMessages).report.retake;
+  const messages = useMessages(assessmentMessages).report.retake;
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <div className="max-w-2xl">
       <ValidityNotice validity={validity} />
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to={paths.psychometric} size="large" className="max-sm:w-full">
-          {words.again}
+          {messages.again}
         </ButtonLink>
         <Button variant="quiet" size="large" className="max-sm:w-full" onClick={() => setIsDeleting(true)}>
-          {words.remove}
+          {messages.remove}
         </Button>
       </div>
       {isDeleting && <DeleteDialog id={id} onClose={() => setIsDeleting(false)} />}
@@ -104,7 +104,7 @@ function RetakeView({ id, validity }: { id: string; validity: Validity }) {
 }
 
 function DeleteDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const words = useMessages(assessmentMessages).report.remove;
+  const messages = useMessages(assessmentMessages).report.remove;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
@@ -112,22 +112,22 @@ function DeleteDialog({ id, onClose }: { id: string; onClose: () => void }) {
     onSuccess: () => {
       client.removeQueries({ queryKey: overviewQuery.queryKey });
       void client.invalidateQueries({ queryKey: ['student'] });
-      showToast({ title: words.done, description: words.doneText, variant: 'success' });
+      showToast({ title: messages.done, description: messages.doneText, variant: 'success' });
       navigate(paths.psychometric, { replace: true });
       client.removeQueries({ queryKey: reportQuery(id).queryKey });
     },
   });
   return (
     <ConfirmDialog
-      title={words.title}
-      keep={words.cancel}
-      confirm={words.confirm}
+      title={messages.title}
+      cancel={messages.cancel}
+      confirm={messages.confirm}
       isBusy={isPending}
-      failure={error && serverMessageOf(error, words.failed)}
+      failure={error && serverMessageOf(error, messages.failed)}
       onConfirm={() => mutate()}
       onClose={onClose}
     >
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
     </ConfirmDialog>
   );
 }

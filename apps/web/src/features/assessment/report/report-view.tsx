@@ -45,10 +45,10 @@ export function ReportView({ report, validity, isOwn }: ReportViewProps) {
 }
 
 function Contents() {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   return (
-    <nav aria-label={words.inReport} className="mt-6 print:hidden">
-      <p className="text-sm font-semibold text-quiet">{words.inReport}</p>
+    <nav aria-label={messages.inReport} className="mt-6 print:hidden">
+      <p className="text-sm font-semibold text-quiet">{messages.inReport}</p>
       <ul className="mt-2 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:thin] sm:flex-wrap">
         {CHAPTERS.map((chapter) => (
           <li key={chapter} className="shrink-0">
@@ -56,7 +56,7 @@ function Contents() {
               href={`#${chapter}`}
               className="flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-sm font-medium text-ink no-underline hover:border-ink hover:bg-ink-soft"
             >
-              {words.sections[chapter]}
+              {messages.sections[chapter]}
             </a>
           </li>
         ))}
@@ -66,7 +66,7 @@ function Contents() {
 }
 
 function Summary({ report }: { report: AssessmentReport }) {
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   const { summary, interests, branches } = report;
   const byLetter = new Map(interests.scales.map((scale) => [scale.letter, scale.name]));
   const letters = [...interests.code];
@@ -74,7 +74,7 @@ function Summary({ report }: { report: AssessmentReport }) {
     <Card variant="highlight" padding="roomy" id="summary" className="scroll-mt-20 print:break-inside-avoid">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_15rem] print:grid-cols-[minmax(0,1fr)_13rem]">
         <div>
-          <p className="text-sm font-semibold text-quiet">{words.sections.summary}</p>
+          <p className="text-sm font-semibold text-quiet">{messages.sections.summary}</p>
           <h2 className="mt-1 text-xl text-pretty">{summary.headline}</h2>
           <div className="mt-4 max-w-reading space-y-3">
             {summary.paragraphs.map((paragraph) => (
@@ -85,10 +85,10 @@ function Summary({ report }: { report: AssessmentReport }) {
         <div>
           <Hexagon
             scales={interests.scales}
-            label={words.interests.chart}
+            label={messages.interests.chart}
             className="mx-auto -mt-2 w-full max-w-60 [&_text]:select-none"
           />
-          <p className="sr-only">{words.summary.code}</p>
+          <p className="sr-only">{messages.summary.code}</p>
           <ol className="mt-1 flex flex-wrap justify-center gap-2">
             {letters.map((letter) => (
               <li key={letter} className="rounded-full bg-ink-soft px-3 py-1 text-sm font-semibold text-ink">
@@ -98,7 +98,7 @@ function Summary({ report }: { report: AssessmentReport }) {
           </ol>
         </div>
       </div>
-      <h3 className="mt-6 text-base">{words.summary.branches}</h3>
+      <h3 className="mt-6 text-base">{messages.summary.branches}</h3>
       <ol className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2">
         {branches.map(({ id, name, fit }, place) => (
           <li key={id} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2">
@@ -107,7 +107,7 @@ function Summary({ report }: { report: AssessmentReport }) {
               {name}
             </a>
             <span className="text-sm font-semibold tabular-nums">
-              <span className="sr-only">{fill(words.summary.fitOf, { fit: Math.round(fit) })}</span>
+              <span className="sr-only">{fill(messages.summary.fitOf, { fit: Math.round(fit) })}</span>
               <span aria-hidden="true">{Math.round(fit)}</span>
             </span>
             <FitMeter percent={fit} className="col-span-2 col-start-2 mt-1" />

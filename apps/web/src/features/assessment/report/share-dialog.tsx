@@ -19,32 +19,32 @@ import { reportQuery } from '../queries.ts';
 type ShareDialogProps = { id: string; share: ReportShare | null; onClose: () => void };
 
 export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
-  const words = useMessages(assessmentMessages).report.share;
+  const messages = useMessages(assessmentMessages).report.share;
   const { make, stop, isGuardianNeeded } = useSharing(id);
   if (isGuardianNeeded) return <GuardianDialog onClose={onClose} onSatisfied={() => make.mutate()} />;
   const url = make.data?.data.url;
   const problem = make.error
-    ? serverMessageOf(make.error, words.failed)
-    : stop.error && serverMessageOf(stop.error, words.stopFailed);
+    ? serverMessageOf(make.error, messages.failed)
+    : stop.error && serverMessageOf(stop.error, messages.stopFailed);
   return (
     <Dialog
       isOpen
       onClose={onClose}
       size="small"
-      title={words.title}
-      description={words.lead}
+      title={messages.title}
+      description={messages.lead}
       footer={
         <>
           {share && (
             <Button variant="quiet" isBusy={stop.isPending} onClick={() => stop.mutate()}>
-              {words.stop}
+              {messages.stop}
             </Button>
           )}
           {url ? (
-            <Button onClick={onClose}>{words.close}</Button>
+            <Button onClick={onClose}>{messages.close}</Button>
           ) : (
             <Button isBusy={make.isPending} onClick={() => make.mutate()}>
-              {share ? words.makeNew : words.make}
+              {share ? messages.makeNew : messages.make}
             </Button>
           )}
         </>
@@ -53,13 +53,13 @@ export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
       <div className="space-y-4">
         {url && <NewLink url={url} />}
         {share && (
-          <Notice variant={url ? 'good' : 'info'} title={words.exists}>
+          <Notice variant={url ? 'good' : 'info'} title={messages.exists}>
             <p>
-              {fill(words.until, { date: indianDate(share.expiresAt) ?? '' })}{' '}
-              {share.views === 0 ? words.notViewed : fill(words.views, { count: share.views })}{' '}
-              {share.lastViewedAt && fill(words.lastView, { date: indianDate(share.lastViewedAt) ?? '' })}
+              {fill(messages.until, { date: indianDate(share.expiresAt) ?? '' })}{' '}
+              {share.views === 0 ? messages.notViewed : fill(messages.views, { count: share.views })}{' '}
+              {share.lastViewedAt && fill(messages.lastView, { date: indianDate(share.lastViewedAt) ?? '' })}
             </p>
-            {!url && <p className="mt-1">{words.replaces}</p>}
+            {!url && <p className="mt-1">{messages.replaces}</p>}
           </Notice>
         )}
         {problem && (
@@ -74,32 +74,32 @@ export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
 
 /** The server returns the link only once. */
 function NewLink({ url }: { url: string }) {
-  const words = useMessages(assessmentMessages).report.share;
+  const messages = useMessages(assessmentMessages).report.share;
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ title: words.copied, variant: 'success' });
+      showToast({ title: messages.copied, variant: 'success' });
     } catch {
       field.current?.select();
-      showToast({ title: words.copyFailed });
+      showToast({ title: messages.copyFailed });
     }
   };
   return (
     <div role="status">
-      <Field label={words.link} hint={words.once}>
+      <Field label={messages.link} hint={messages.once}>
         <Input ref={field} readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <Button variant="secondary" isFullWidth className="mt-3" onClick={copy}>
         <Copy aria-hidden="true" />
-        {words.copy}
+        {messages.copy}
       </Button>
     </div>
   );
 }
 
 function useSharing(id: string) {
-  const words = useMessages(assessmentMessages).report.share;
+  const messages = useMessages(assessmentMessages).report.share;
   const client = useQueryClient();
   const remember = (share: ReportShare | null) =>
     client.setQueryData(reportQuery(id).queryKey, (before) => before && { ...before, share });
@@ -112,7 +112,7 @@ function useSharing(id: string) {
     onSuccess: () => {
       make.reset();
       remember(null);
-      showToast({ title: words.stopped, description: words.stoppedText, variant: 'success' });
+      showToast({ title: messages.stopped, description: messages.stoppedText, variant: 'success' });
     },
   });
   return { make, stop, isGuardianNeeded: needsGuardian(make.error) };

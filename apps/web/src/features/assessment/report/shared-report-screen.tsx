@@ -13,7 +13,7 @@ import { useLastPart, useSearchParameters } from '../../../lib/navigation.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../../ui/button.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { chooseLanguage } from '../../../ui/language/choose-language.ts';
 import { LanguageChooser } from '../../../ui/language/language-chooser.tsx';
 import { Logo } from '../../../ui/logo.tsx';
@@ -25,14 +25,14 @@ import { ReportView } from './report-view.tsx';
 /** Needs no account and shows nothing else of the student. */
 export function SharedReportScreen() {
   const token = useLastPart();
-  const words = useMessages(assessmentMessages).report;
+  const messages = useMessages(assessmentMessages).report;
   const { data, error, isFetching, refetch } = useLoad(
     async (signal) => (await call(assessment.shared, { params: { token } }, { signal })).data,
     { key: token },
   );
   useSharedLanguage();
   useViewCount(token, data !== undefined);
-  const title = data ? fill(words.sharedTitle, { name: data.report.firstName }) : words.title;
+  const title = data ? fill(messages.sharedTitle, { name: data.report.firstName }) : messages.title;
   const isRefused = error instanceof ApiError && error.outcome === 'fail';
   return (
     <div className="min-h-dvh bg-page">
@@ -46,8 +46,8 @@ export function SharedReportScreen() {
           <>
             <PageHeader
               title={title}
-              lead={fill(words.made, { date: indianDate(data.report.completedAt) ?? '' })}
-              badges={<Badge variant="secondary">{words.shared.badge}</Badge>}
+              lead={fill(messages.made, { date: indianDate(data.report.completedAt) ?? '' })}
+              badges={<Badge variant="secondary">{messages.shared.badge}</Badge>}
               actions={
                 <a
                   href={`${API_BASE_PATH}${sharedReportPdfPath(token)}`}
@@ -55,20 +55,20 @@ export function SharedReportScreen() {
                   className={buttonStyles({ variant: 'secondary' })}
                 >
                   <Download aria-hidden="true" />
-                  {words.actions.pdf}
+                  {messages.actions.pdf}
                 </a>
               }
             />
             <ReportView report={data.report} validity={data.validity} isOwn={false} />
           </>
         ) : error && !isFetching ? (
-          <ErrorFace
-            heading={isRefused ? words.shared.failedTitle : words.failedTitle}
+          <ErrorState
+            heading={isRefused ? messages.shared.failedTitle : messages.failedTitle}
             level={1}
-            action={isRefused ? undefined : <Button onClick={refetch}>{words.tryAgain}</Button>}
+            action={isRefused ? undefined : <Button onClick={refetch}>{messages.tryAgain}</Button>}
           >
-            {isRefused ? words.shared.failed : words.shared.lineFailed}
-          </ErrorFace>
+            {isRefused ? messages.shared.failed : messages.shared.lineFailed}
+          </ErrorState>
         ) : (
           <ReportSkeleton />
         )}

@@ -27,7 +27,7 @@ const OPTION =
   'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:outline-2';
 
 export function AnswerOptions({ item, kind, chosen, onChoose, isEnglish }: AnswerOptionsProps) {
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const hasFigures = item.options.some(({ figure }) => figure);
   const look = hasFigures ? 'figures' : kind;
   return (
@@ -41,7 +41,7 @@ export function AnswerOptions({ item, kind, chosen, onChoose, isEnglish }: Answe
             type="button"
             data-option={place}
             aria-pressed={chosen === place}
-            {...(figure && { 'aria-label': `${fill(words.option, { number: place + 1 })}: ${name}` })}
+            {...(figure && { 'aria-label': `${fill(messages.option, { number: place + 1 })}: ${name}` })}
             onClick={() => onChoose(place)}
             className={classNames(OPTION, PADDINGS[look])}
           >

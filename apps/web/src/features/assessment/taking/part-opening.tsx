@@ -26,37 +26,37 @@ type PartOpeningProps = {
 };
 
 export function PartOpening({ section, part, parts, isBusy, problem, onBegin }: PartOpeningProps) {
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const heading = useRef<HTMLHeadingElement>(null);
   const isTimed = section.limitSeconds !== null;
-  useFreshStart(heading, section.id);
+  useFocusAtTop(heading, section.id);
   return (
     <Card padding="roomy" className="mt-6 animate-rise">
-      <p className="text-sm font-semibold text-quiet">{fill(words.partOf, { part, parts })}</p>
+      <p className="text-sm font-semibold text-quiet">{fill(messages.partOf, { part, parts })}</p>
       <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl">
         {section.title}
       </h1>
       <p className="mt-3 max-w-reading">{section.instructions}</p>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-quiet">
         <Fact icon={<ListChecks className="size-4" aria-hidden="true" />}>
-          {fill(words.opening.questions, { count: section.itemCount })}
+          {fill(messages.opening.questions, { count: section.itemCount })}
         </Fact>
         <Fact icon={<Clock className="size-4" aria-hidden="true" />}>
           {isTimed
-            ? fill(words.opening.limit, { count: section.minutes })
-            : `${fill(words.opening.minutes, { count: section.minutes })}, ${words.opening.noLimit}`}
+            ? fill(messages.opening.limit, { count: section.minutes })
+            : `${fill(messages.opening.minutes, { count: section.minutes })}, ${messages.opening.noLimit}`}
         </Fact>
       </ul>
       {isTimed && (
         <Notice variant="warning" className="mt-5">
-          {words.opening.clockRuns}
+          {messages.opening.clockRuns}
         </Notice>
       )}
       {part === 1 && (
         <div className="mt-5 rounded-card bg-sunken p-4 text-sm">
-          <h2 className="text-sm">{words.opening.hintsTitle}</h2>
+          <h2 className="text-sm">{messages.opening.hintsTitle}</h2>
           <ul className="mt-2 list-disc space-y-1.5 ps-5 text-quiet">
-            {words.opening.hints.map((hint) => (
+            {messages.opening.hints.map((hint) => (
               <li key={hint}>{hint}</li>
             ))}
           </ul>
@@ -68,7 +68,7 @@ export function PartOpening({ section, part, parts, isBusy, problem, onBegin }: 
         </Notice>
       )}
       <Button size="large" className="mt-6 max-sm:w-full" isBusy={isBusy} onClick={onBegin}>
-        {words.opening.begin}
+        {messages.opening.begin}
       </Button>
     </Card>
   );
@@ -83,14 +83,14 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-type SittingEndProps = { sittingId: string; openCount: number; isSaved: boolean };
+type SittingEndProps = { sittingId: string; unansweredCount: number; isSaved: boolean };
 
-export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
-  const words = useMessages(assessmentMessages).taking.end;
+export function SittingEnd({ sittingId, unansweredCount, isSaved }: SittingEndProps) {
+  const messages = useMessages(assessmentMessages).taking.end;
   const client = useQueryClient();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFreshStart(heading, sittingId);
+  useFocusAtTop(heading, sittingId);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(assessment.finish, { params: { id: sittingId } }),
     onSuccess: () => {
@@ -103,13 +103,15 @@ export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
     <Card padding="roomy" variant="highlight" className="mt-6 animate-rise text-center">
       <WindingPath className="mx-auto w-36 text-ink" />
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl">
-        {words.title}
+        {messages.title}
       </h1>
-      <p className="mx-auto mt-3 max-w-reading text-quiet">{words.text}</p>
-      {openCount > 0 && <p className="mt-2 text-sm text-quiet">{fill(words.open, { count: openCount })}</p>}
+      <p className="mx-auto mt-3 max-w-reading text-quiet">{messages.text}</p>
+      {unansweredCount > 0 && (
+        <p className="mt-2 text-sm text-quiet">{fill(messages.open, { count: unansweredCount })}</p>
+      )}
       {error && (
         <Notice variant="danger" isLive className="mt-5 text-start">
-          {serverMessageOf(error, words.failed)}
+          {serverMessageOf(error, messages.failed)}
         </Notice>
       )}
       <Button
@@ -119,16 +121,16 @@ export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
         isBusy={isPending}
         onClick={() => mutate()}
       >
-        {words.finish}
+        {messages.finish}
       </Button>
-      {!isSaved && <p className="mt-3 text-sm text-quiet">{words.waiting}</p>}
+      {!isSaved && <p className="mt-3 text-sm text-quiet">{messages.waiting}</p>}
     </Card>
   );
 }
 
 /** Focuses the heading and scrolls to the top, where the clock is. */
-export function useFreshStart(heading: RefObject<HTMLElement | null>, subject: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is what calls for it
+export function useFocusAtTop(heading: RefObject<HTMLElement | null>, subject: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another subject
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     document.documentElement.scrollTop = 0;

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { AnswerOptions } from './answer-options.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
-import { useFreshStart } from './part-opening.tsx';
+import { useFocusAtTop } from './part-opening.tsx';
 
 type QuestionProps = {
   item: Item;
@@ -28,10 +28,10 @@ type QuestionProps = {
 
 /** Keys work while the focus is inside. */
 export function Question({ item, section, chosen, onChoose, onBack, onForward, onEndPart, original }: QuestionProps) {
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const heading = useRef<HTMLHeadingElement>(null);
   const isTimed = section.limitSeconds !== null;
-  useFreshStart(heading, item.id);
+  useFocusAtTop(heading, item.id);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -72,7 +72,7 @@ export function Question({ item, section, chosen, onChoose, onBack, onForward, o
         {onBack ? (
           <Button variant="quiet" className="-ms-3" onClick={onBack}>
             <ArrowLeft aria-hidden="true" />
-            {words.back}
+            {messages.back}
           </Button>
         ) : (
           <span />
@@ -80,13 +80,13 @@ export function Question({ item, section, chosen, onChoose, onBack, onForward, o
         {original && <OriginalButton {...original} />}
         {onForward ? (
           <Button variant="quiet" className="-me-3" onClick={onForward}>
-            {isTimed ? words.skip : words.forward}
+            {isTimed ? messages.skip : messages.forward}
             <ArrowRight aria-hidden="true" />
           </Button>
         ) : (
           onEndPart && (
             <Button variant="quiet" className="-me-3" onClick={onEndPart}>
-              {words.endPart}
+              {messages.endPart}
               <ArrowRight aria-hidden="true" />
             </Button>
           )
@@ -94,8 +94,8 @@ export function Question({ item, section, chosen, onChoose, onBack, onForward, o
       </div>
       <p className="mt-4 hidden text-center text-xs text-quiet pointer-fine:block">
         {isTimed
-          ? fill(words.keysTimed, { last: item.options.length })
-          : fill(words.keys, { last: item.options.length })}
+          ? fill(messages.keysTimed, { last: item.options.length })
+          : fill(messages.keys, { last: item.options.length })}
       </p>
     </section>
   );
@@ -133,12 +133,12 @@ function moveFocus(within: HTMLElement, step: 1 | -1) {
 
 /** The button names the language it switches to. */
 function OriginalButton({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const name = LANGUAGE_NAMES[isShown ? locale : 'en'];
   return (
     <Button
       variant="quiet"
-      aria-label={isShown ? fill(words.inOwnLanguage, { name }) : fill(words.inEnglish, { name })}
+      aria-label={isShown ? fill(messages.inOwnLanguage, { name }) : fill(messages.inEnglish, { name })}
       lang={isShown ? locale : undefined}
       onClick={onToggle}
     >

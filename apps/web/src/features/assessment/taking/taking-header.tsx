@@ -16,7 +16,7 @@ const SOON_SECONDS = 30;
 
 /** Counts to the server's deadline. Screen readers announce it only twice. */
 export function PartClock({ endsAt, onOver }: { endsAt: number; onOver: () => void }) {
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const left = useCountdown(endsAt);
   const isOver = left === 0;
   const over = useEffectEvent(onOver);
@@ -34,14 +34,16 @@ export function PartClock({ endsAt, onOver }: { endsAt: number; onOver: () => vo
       )}
     >
       <Timer className="size-4" aria-hidden="true" />
-      <span role="timer" aria-label={words.clock}>
+      <span role="timer" aria-label={messages.clock}>
         <span aria-hidden="true">{`${minutes}:${String(seconds).padStart(2, '0')}`}</span>
         <span className="sr-only">
-          {minutes > 0 ? fill(words.clockText, { count: minutes, seconds }) : fill(words.clockSeconds, { seconds })}
+          {minutes > 0
+            ? fill(messages.clockText, { count: minutes, seconds })
+            : fill(messages.clockSeconds, { seconds })}
         </span>
       </span>
       <span role="status" className="sr-only">
-        {isSoon ? words.halfMinuteLeft : left <= 60 ? words.minuteLeft : ''}
+        {isSoon ? messages.halfMinuteLeft : left <= 60 ? messages.minuteLeft : ''}
       </span>
     </div>
   );
@@ -49,7 +51,7 @@ export function PartClock({ endsAt, onOver }: { endsAt: number; onOver: () => vo
 
 /** One segment per part, as long as the part has questions. */
 export function PartProgress({ state }: { state: TakingState }) {
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const parts = state.sections.map((section) => ({ section, ...partProgress(state, section) }));
   const of = parts.reduce((sum, { section }) => sum + section.itemCount, 0);
   const answered = parts.reduce((sum, part) => sum + (part.isDone ? part.section.itemCount : part.answered), 0);
@@ -57,11 +59,11 @@ export function PartProgress({ state }: { state: TakingState }) {
   return (
     <div
       role="progressbar"
-      aria-label={words.progress}
+      aria-label={messages.progress}
       aria-valuemin={0}
       aria-valuemax={of}
       aria-valuenow={answered}
-      aria-valuetext={fill(words.progressText, { answered, of })}
+      aria-valuetext={fill(messages.progressText, { answered, of })}
       className="flex gap-1"
     >
       {parts.map(({ section, answered: own, isDone }) => (
@@ -85,11 +87,11 @@ export function PartProgress({ state }: { state: TakingState }) {
 
 /** While the clock runs it warns first, because the clock does not stop. */
 export function PauseButton({ isClockRunning, isSaved }: { isClockRunning: boolean; isSaved: boolean }) {
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const leave = () => {
-    showToast({ title: words.pausedTitle, description: isSaved ? words.paused : words.pausedWaiting });
+    showToast({ title: messages.pausedTitle, description: isSaved ? messages.paused : messages.pausedWaiting });
     navigate(paths.psychometric);
   };
   return (
@@ -103,23 +105,23 @@ export function PauseButton({ isClockRunning, isSaved }: { isClockRunning: boole
         }}
       >
         <Pause aria-hidden="true" />
-        {words.pause}
+        {messages.pause}
       </Button>
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         size="small"
-        title={words.pauseDialog.title}
+        title={messages.pauseDialog.title}
         footer={
           <>
             <Button variant="secondary" onClick={leave}>
-              {words.pauseDialog.leave}
+              {messages.pauseDialog.leave}
             </Button>
-            <Button onClick={() => setIsAsking(false)}>{words.pauseDialog.stay}</Button>
+            <Button onClick={() => setIsAsking(false)}>{messages.pauseDialog.stay}</Button>
           </>
         }
       >
-        <p>{words.pauseDialog.text}</p>
+        <p>{messages.pauseDialog.text}</p>
       </Dialog>
     </>
   );

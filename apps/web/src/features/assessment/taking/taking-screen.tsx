@@ -15,37 +15,37 @@ import { assessmentMessages } from '../messages.ts';
 import { sittingQuery } from '../queries.ts';
 import { PartOpening, SittingEnd } from './part-opening.tsx';
 import { Question, useOriginal } from './question.tsx';
-import { SavedSign, WaitingNotice } from './saved-sign.tsx';
+import { SaveStatus, WaitingNotice } from './save-status.tsx';
 import { PartClock, PartProgress, PauseButton } from './taking-header.tsx';
-import { canGoBack, canGoOn, partProgress, shown } from './taking-state.ts';
+import { canGoBack, canGoForward, partProgress, shownQuestion } from './taking-state.ts';
 import { useTaking } from './use-taking.ts';
 
 export function TakingScreen() {
   const { id = '' } = useParams();
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const navigate = useNavigate();
   const query = useQuery(sittingQuery(id));
   const close = () => {
-    showToast({ title: words.closedTitle, description: words.closed });
+    showToast({ title: messages.closedTitle, description: messages.closed });
     navigate(paths.psychometric, { replace: true });
   };
   if (query.data?.sitting.state === 'completed')
     return <Navigate to={generatePath(paths.psychometricReport, { id })} replace />;
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{`${messages.title} · ${brand.name}`}</title>
       <QueryView
         query={query}
-        heading={words.failedTitle}
+        heading={messages.failedTitle}
         level={1}
-        fallback={words.failed}
+        fallback={messages.failed}
         otherAction={
           <ButtonLink to={paths.psychometric} variant="secondary">
-            {words.toOverview}
+            {messages.toOverview}
           </ButtonLink>
         }
         loading={
-          <Loading label={words.loading} className="mx-auto max-w-2xl">
+          <Loading label={messages.loading} className="mx-auto max-w-2xl">
             <Skeleton className="h-9 w-40" />
             <Skeleton className="mt-3 h-2" />
             <Skeleton className="mt-16 h-8 w-4/5" />
@@ -68,13 +68,13 @@ export function TakingScreen() {
 type TakingProps = { sitting: Sitting; clockAheadMs: number; onClosed: () => void };
 
 function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const { state, dispatch, choose, begin, outbox } = useTaking(sitting, onClosed);
   const isSaved = outbox.state.kind === 'saved';
-  const { section, item } = shown(state) ?? { section: null, item: null };
+  const { section, item } = shownQuestion(state) ?? { section: null, item: null };
   const { shownItem, original } = useOriginal(item);
   const part = state.sections.findIndex(({ id }) => id === section?.id) + 1;
-  const over = state.sections.find(({ id }) => id === state.justOver);
+  const over = state.sections.find(({ id }) => id === state.justTimedOut);
   const isRunning = item !== null && section !== null && section.deadline !== null;
   const endsAt = isRunning ? Date.parse(section.deadline ?? '') + clockAheadMs : null;
 
@@ -82,12 +82,14 @@ function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
     <div className="mx-auto max-w-2xl">
       <div className="mb-3 flex min-h-11 items-start justify-between gap-3 text-sm">
         <div className="min-w-0 flex-1">
-          <p className="font-semibold">{item ? section?.title : words.title}</p>
+          <p className="font-semibold">{item ? section?.title : messages.title}</p>
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-quiet tabular-nums">
             {section && state.place.at === 'item' && (
-              <span>{fill(words.questionOf, { question: state.place.index + 1, questions: section.itemCount })}</span>
+              <span>
+                {fill(messages.questionOf, { question: state.place.index + 1, questions: section.itemCount })}
+              </span>
             )}
-            <SavedSign state={outbox.state} />
+            <SaveStatus state={outbox.state} />
           </p>
         </div>
         {endsAt !== null && section !== null && (
@@ -105,7 +107,7 @@ function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
       <PartProgress state={state} />
       {over && (
         <Notice variant="info" isLive className="mt-4">
-          {fill(words.timeOver, { title: over.title })}
+          {fill(messages.timeOver, { title: over.title })}
         </Notice>
       )}
       {section && shownItem ? (
@@ -115,7 +117,7 @@ function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
           chosen={state.answers[shownItem.id]}
           onChoose={choose}
           onBack={canGoBack(state) ? () => dispatch({ type: 'went-back' }) : undefined}
-          onForward={canGoOn(state) ? () => dispatch({ type: 'went-on' }) : undefined}
+          onForward={canGoForward(state) ? () => dispatch({ type: 'went-forward' }) : undefined}
           onEndPart={isRunning ? () => dispatch({ type: 'ended-part' }) : undefined}
           original={original}
         />
@@ -125,21 +127,21 @@ function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
           part={part}
           parts={state.sections.length}
           isBusy={begin.isPending}
-          problem={begin.error ? serverMessageOf(begin.error, words.opening.beginFailed) : undefined}
+          problem={begin.error ? serverMessageOf(begin.error, messages.opening.beginFailed) : undefined}
           onBegin={() => {
             if (section.items) dispatch({ type: 'opened' });
             else begin.mutate(section.id);
           }}
         />
       ) : (
-        <SittingEnd sittingId={sitting.id} isSaved={isSaved} openCount={openCount(state)} />
+        <SittingEnd sittingId={sitting.id} isSaved={isSaved} unansweredCount={unansweredCount(state)} />
       )}
-      {/* Above the answers it would move them under the thumb. */}
+      {/* Shown below the answers, so that they do not move while the student taps them. */}
       <WaitingNotice state={outbox.state} onRetry={outbox.flush} />
     </div>
   );
 }
 
-function openCount(state: Parameters<typeof partProgress>[0]): number {
+function unansweredCount(state: Parameters<typeof partProgress>[0]): number {
   return state.sections.reduce((sum, section) => sum + section.itemCount - partProgress(state, section).answered, 0);
 }

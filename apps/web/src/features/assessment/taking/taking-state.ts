@@ -12,7 +12,7 @@ export type TakingState = {
   answers: Readonly<Record<string, number>>;
   place: Place;
   ended: readonly SectionId[];
-  justOver: SectionId | null;
+  justTimedOut: SectionId | null;
 };
 
 export type TakingEvent =
@@ -20,7 +20,7 @@ export type TakingEvent =
   | { type: 'begun'; section: SittingSection }
   | { type: 'chose'; item: string; choice: number }
   | { type: 'refused'; items: readonly string[] }
-  | { type: 'went-on' }
+  | { type: 'went-forward' }
   | { type: 'went-back' }
   | { type: 'ended-part' }
   | { type: 'time-over'; section: SectionId };
@@ -29,22 +29,28 @@ export type TakingEvent =
 export function resume(sitting: Sitting, pending: readonly { item: string; choice: number }[]): TakingState {
   const known = sitting.sections.flatMap(({ answers }) => answers);
   const answers = Object.fromEntries([...known, ...pending].map(({ item, choice }) => [item, choice]));
-  const state: TakingState = { sections: sitting.sections, answers, place: { at: 'end' }, ended: [], justOver: null };
+  const state: TakingState = {
+    sections: sitting.sections,
+    answers,
+    place: { at: 'end' },
+    ended: [],
+    justTimedOut: null,
+  };
   return toNextPart(state);
 }
 
-export function take(state: TakingState, event: TakingEvent): TakingState {
+export function reduceTaking(state: TakingState, event: TakingEvent): TakingState {
   const { place, sections } = state;
   switch (event.type) {
     case 'opened':
-      return place.at === 'opening' ? toFirstOpen(state, place.section) : state;
+      return place.at === 'opening' ? toFirstUnanswered(state, place.section) : state;
     case 'begun': {
       const { id, answers } = event.section;
       // Another device may have answered some of it already.
       const known = Object.fromEntries(answers.map(({ item, choice }) => [item, choice]));
       const begun = { ...state, sections: replaced(sections, event.section), answers: { ...known, ...state.answers } };
       // Its clock ran out on another device.
-      return event.section.items ? toFirstOpen(begun, id) : toNextPart({ ...begun, justOver: id });
+      return event.section.items ? toFirstUnanswered(begun, id) : toNextPart({ ...begun, justTimedOut: id });
     }
     case 'chose':
       return { ...state, answers: { ...state.answers, [event.item]: event.choice } };
@@ -52,8 +58,8 @@ export function take(state: TakingState, event: TakingEvent): TakingState {
       const accepted = Object.entries(state.answers).filter(([item]) => !event.items.includes(item));
       return { ...state, answers: Object.fromEntries(accepted) };
     }
-    case 'went-on':
-      return place.at === 'item' ? goOn(state, place) : state;
+    case 'went-forward':
+      return place.at === 'item' ? goForward(state, place) : state;
     case 'went-back':
       return canGoBack(state) && place.at === 'item'
         ? { ...state, place: { ...place, index: place.index - 1 } }
@@ -66,13 +72,13 @@ export function take(state: TakingState, event: TakingEvent): TakingState {
       );
       const after = { ...state, sections: over };
       return place.at === 'item' && place.section === event.section
-        ? toNextPart({ ...after, justOver: event.section })
+        ? toNextPart({ ...after, justTimedOut: event.section })
         : after;
     }
   }
 }
 
-export function shown({ place, sections }: TakingState): { section: SittingSection; item: Item | null } | null {
+export function shownQuestion({ place, sections }: TakingState): { section: SittingSection; item: Item | null } | null {
   if (place.at === 'end') return null;
   const section = sections.find(({ id }) => id === place.section);
   if (!section) return null;
@@ -81,14 +87,14 @@ export function shown({ place, sections }: TakingState): { section: SittingSecti
 
 /** Going back is allowed only within a part without a clock. */
 export function canGoBack(state: TakingState): boolean {
-  return state.place.at === 'item' && state.place.index > 0 && shown(state)?.section.limitSeconds === null;
+  return state.place.at === 'item' && state.place.index > 0 && shownQuestion(state)?.section.limitSeconds === null;
 }
 
 /** Forward without answering: past an answered question, or past any question of a timed part. */
-export function canGoOn(state: TakingState): boolean {
-  const { section, item } = shown(state) ?? {};
+export function canGoForward(state: TakingState): boolean {
+  const { section, item } = shownQuestion(state) ?? {};
   if (!section || !item) return false;
-  return section.limitSeconds === null ? item.id in state.answers : openItems(state, section).length > 1;
+  return section.limitSeconds === null ? item.id in state.answers : unansweredItems(state, section).length > 1;
 }
 
 /** A part whose time is over counts as done. */
@@ -99,30 +105,30 @@ export function partProgress({ answers }: TakingState, section: SittingSection) 
   return { answered, isDone };
 }
 
-function goOn(state: TakingState, { section: id, index }: Extract<Place, { at: 'item' }>): TakingState {
+function goForward(state: TakingState, { section: id, index }: Extract<Place, { at: 'item' }>): TakingState {
   const section = state.sections.find((one) => one.id === id);
   const items = section?.items ?? [];
   if (!section) return state;
   const isTimed = section.limitSeconds !== null;
-  if (!isTimed && index + 1 < items.length) return at(state, id, index + 1);
-  const open = openItems(state, section);
+  if (!isTimed && index + 1 < items.length) return moveTo(state, id, index + 1);
+  const open = unansweredItems(state, section);
   const next = open.find((place) => place > index) ?? open[0];
-  return next === undefined ? toNextPart(state) : at(state, id, next);
+  return next === undefined ? toNextPart(state) : moveTo(state, id, next);
 }
 
-function openItems({ answers }: TakingState, { items }: SittingSection): number[] {
+function unansweredItems({ answers }: TakingState, { items }: SittingSection): number[] {
   return (items ?? []).flatMap(({ id }, place) => (id in answers ? [] : [place]));
 }
 
-const at = (state: TakingState, section: SectionId, index: number): TakingState => ({
+const moveTo = (state: TakingState, section: SectionId, index: number): TakingState => ({
   ...state,
   place: { at: 'item', section, index },
-  justOver: null,
+  justTimedOut: null,
 });
 
-function toFirstOpen(state: TakingState, id: SectionId): TakingState {
+function toFirstUnanswered(state: TakingState, id: SectionId): TakingState {
   const section = state.sections.find((one) => one.id === id);
-  return section ? at(state, id, openItems(state, section)[0] ?? 0) : state;
+  return section ? moveTo(state, id, unansweredItems(state, section)[0] ?? 0) : state;
 }
 
 /** Resumes inside a part that was begun, or before one that was not. */
@@ -130,8 +136,10 @@ function toNextPart(state: TakingState): TakingState {
   const section = state.sections.find((one) => !state.ended.includes(one.id) && !partProgress(state, one).isDone);
   if (!section) return { ...state, place: { at: 'end' } };
   const isBegun = section.state === 'running' || partProgress(state, section).answered > 0;
-  const next = isBegun ? toFirstOpen(state, section.id) : state;
-  return isBegun ? { ...next, justOver: state.justOver } : { ...state, place: { at: 'opening', section: section.id } };
+  const next = isBegun ? toFirstUnanswered(state, section.id) : state;
+  return isBegun
+    ? { ...next, justTimedOut: state.justTimedOut }
+    : { ...state, place: { at: 'opening', section: section.id } };
 }
 
 const replaced = (sections: readonly SittingSection[], section: SittingSection) =>

@@ -2,9 +2,9 @@ import { ANSWERS_AT_ONCE, assessment, type Sitting } from '@dakhila/contract/ass
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { isPassing, makeOutbox, type Outbox } from '../../../lib/outbox.ts';
+import { isTemporary, makeOutbox, type Outbox } from '../../../lib/outbox.ts';
 
-/** The server takes the highest sequence of a question, so an answer can be sent again. */
+/** The server keeps the answer with the highest sequence, so an answer can be sent again. */
 export type PendingAnswer = { item: string; choice: number; sequence: number; tookMs: number };
 
 /** `saved`: the server has everything. `saving`: on its way. `waiting`: stored here until the connection is back. `refused`: something else is wrong. */
@@ -17,7 +17,7 @@ type Refusal = { item: string; message: string };
 type Parts = {
   send: (answers: PendingAnswer[], signal: AbortSignal) => Promise<{ refused: Refusal[] }>;
   onState: (state: SaveState) => void;
-  /** Answers that will never be taken, with the server's message. */
+  /** Answers that the server refused, with its message. */
   onRefused: (refused: Refusal[]) => void;
   /** The sitting is finished or gone: nothing more is to be sent. */
   onClosed: () => void;
@@ -40,7 +40,7 @@ export function answerOutbox(sittingId: string, { send, onState, onRefused, onCl
     onProgress: (kind) => onState(kind === 'saved' ? { kind } : { kind, count: outbox.read().length }),
     onFailure: (error) => {
       const count = outbox.read().length;
-      if (!(error instanceof ApiError) || isPassing(error)) onState({ kind: 'waiting', count });
+      if (!(error instanceof ApiError) || isTemporary(error)) onState({ kind: 'waiting', count });
       else if (error.code === 'not-found' || error.code === 'conflict') {
         outbox.close();
         onClosed();

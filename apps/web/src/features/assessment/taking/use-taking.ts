@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { assessmentMessages } from '../messages.ts';
-import { resume, shown, take } from './taking-state.ts';
+import { reduceTaking, resume, shownQuestion } from './taking-state.ts';
 import { useAnswerOutbox } from './use-answer-outbox.ts';
 
 /** Long enough to see which answer was chosen. */
@@ -14,20 +14,20 @@ const MOVE_ON_MS = 180;
 const DOUBLE_TAP_MS = 200;
 
 export function useTaking(sitting: Sitting, onClosed: () => void) {
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const outbox = useAnswerOutbox(sitting, {
     onClosed,
     onRefused: (refused) => {
       dispatch({ type: 'refused', items: refused.map(({ item: refusedItem }) => refusedItem) });
-      showToast({ title: words.tooLate, description: refused[0]?.message ?? '', variant: 'warning' });
+      showToast({ title: messages.tooLate, description: refused[0]?.message ?? '', variant: 'warning' });
     },
   });
-  const [state, dispatch] = useReducer(take, null, () => resume(sitting, outbox.unsent()));
-  const item = shown(state)?.item ?? null;
+  const [state, dispatch] = useReducer(reduceTaking, null, () => resume(sitting, outbox.unsent()));
+  const item = shownQuestion(state)?.item ?? null;
   const timeOn = useTimeOnScreen(item?.id ?? null);
   const shownAt = useRef(0);
   const moving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question restarts the wait
   useEffect(() => {
     shownAt.current = performance.now();
     return () => clearTimeout(moving.current);
@@ -44,7 +44,7 @@ export function useTaking(sitting: Sitting, onClosed: () => void) {
     dispatch({ type: 'chose', item: item.id, choice });
     outbox.save(item.id, choice, timeOn(item.id));
     clearTimeout(moving.current);
-    moving.current = setTimeout(() => dispatch({ type: 'went-on' }), MOVE_ON_MS);
+    moving.current = setTimeout(() => dispatch({ type: 'went-forward' }), MOVE_ON_MS);
   };
 
   return { state, dispatch, choose, begin, outbox };

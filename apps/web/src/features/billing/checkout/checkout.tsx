@@ -31,7 +31,7 @@ type CheckoutProps = Pick<ComponentProps<typeof PlanCards>, 'legend' | 'columns'
 export function Checkout(props: CheckoutProps) {
   const { plan, prompt, takesCoupon = () => true, terms, nextLabel, onNext, children, ...cards } = props;
   const { choice, dispatch, applyCoupon, isApplying } = plan;
-  const words = useMessages(billingMessages).checkout;
+  const messages = useMessages(billingMessages).checkout;
   const tier = cards.tiers.find(({ _id }) => _id === choice.tierId);
   const needsTerms = terms !== null;
   return (
@@ -60,12 +60,14 @@ export function Checkout(props: CheckoutProps) {
         <div className="flex min-w-0 flex-col gap-3">
           {tier ? (
             <p className="text-lg font-semibold tabular-nums">
-              {fill(words.toPay, { plan: tier.name, price: rupees(priceOf(tier, couponOn(choice, tier._id))) })}
+              {fill(messages.toPay, { plan: tier.name, price: rupees(priceOf(tier, couponOn(choice, tier._id))) })}
             </p>
           ) : (
             <p className="text-quiet">{prompt}</p>
           )}
-          {tier && needsTerms && !choice.hasAcceptedTerms && <p className="text-sm text-quiet">{words.termsMissing}</p>}
+          {tier && needsTerms && !choice.hasAcceptedTerms && (
+            <p className="text-sm text-quiet">{messages.termsMissing}</p>
+          )}
           <Button
             size="large"
             isFullWidth
@@ -91,7 +93,7 @@ type CouponBoxProps = {
 
 /** Apply can always be pressed: it says what is missing. */
 function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponBoxProps) {
-  const words = useMessages(billingMessages).checkout;
+  const messages = useMessages(billingMessages).checkout;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onApply();
@@ -99,12 +101,12 @@ function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponBoxProps
   const { coupon } = choice;
   return (
     <form onSubmit={submit} noValidate>
-      <Field label={words.couponLabel} hint={words.couponHint} error={choice.couponError}>
+      <Field label={messages.couponLabel} hint={messages.couponHint} error={choice.couponError}>
         <div className="flex gap-2">
           <Input
             value={choice.couponText}
             onChange={(event) => onType(event.target.value)}
-            placeholder={words.couponPlaceholder}
+            placeholder={messages.couponPlaceholder}
             maxLength={32}
             autoComplete="off"
             autoCapitalize="characters"
@@ -113,7 +115,7 @@ function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponBoxProps
             className="tracking-wide uppercase placeholder:tracking-normal placeholder:normal-case"
           />
           <Button type="submit" variant="secondary" isBusy={isApplying}>
-            {words.apply}
+            {messages.apply}
           </Button>
         </div>
       </Field>
@@ -122,15 +124,15 @@ function CouponBox({ choice, tier, isApplying, onType, onApply }: CouponBoxProps
           <p className="mt-1 flex items-center gap-2 text-sm font-medium text-good-text">
             <BadgePercent className="size-4 shrink-0" aria-hidden="true" />
             <span className="min-w-0 flex-1">
-              {fill(words.couponSaves, { code: coupon.code, saved: rupees(priceOf(tier) - priceOf(tier, coupon)) })}
+              {fill(messages.couponSaves, { code: coupon.code, saved: rupees(priceOf(tier) - priceOf(tier, coupon)) })}
             </span>
             <Button
               variant="quiet"
               size="small"
               onClick={() => onType('')}
-              aria-label={fill(words.removeCoupon, { code: coupon.code })}
+              aria-label={fill(messages.removeCoupon, { code: coupon.code })}
             >
-              {words.remove}
+              {messages.remove}
             </Button>
           </p>
         )}
@@ -143,18 +145,18 @@ type TermsRowProps = { terms: LegalText; isTicked: boolean; onTick: (isTicked: b
 
 function TermsRow({ terms, isTicked, onTick }: TermsRowProps) {
   const id = useId();
-  const words = useMessages(billingMessages).checkout;
+  const messages = useMessages(billingMessages).checkout;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex items-start gap-1.5 text-sm leading-6 sm:text-base">
-      {/* A label must not hold a button, so the name of the terms stands beside it and labels the box too. */}
+      {/* A label must not contain a button, so the name of the terms is next to it and labels the box too. */}
       <Checkbox
         checked={isTicked}
         onChange={(event) => onTick(event.target.checked)}
         aria-labelledby={`${id}-agree ${id}-terms`}
         className="shrink-0"
       >
-        <span id={`${id}-agree`}>{words.agreeTo}</span>
+        <span id={`${id}-agree`}>{messages.agreeTo}</span>
       </Checkbox>
       <button
         type="button"
@@ -163,7 +165,7 @@ function TermsRow({ terms, isTicked, onTick }: TermsRowProps) {
         onClick={() => setIsOpen(true)}
         className="min-h-11 rounded-small py-2.5 text-start font-medium text-ink underline decoration-1 underline-offset-4 hover:text-ink-pressed hover:decoration-2"
       >
-        {words.termsAndConditions}
+        {messages.termsAndConditions}
       </button>
       <LegalDialog text={isOpen ? terms : null} onClose={() => setIsOpen(false)} />
     </div>

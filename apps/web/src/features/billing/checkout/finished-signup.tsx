@@ -13,12 +13,12 @@ export const rememberFinishedSignup = () => finishedSignup.write('yes');
 
 /** A page of the sign-up. After going back from a finished sign-up it redirects to the login. */
 export function UnlessSignedUp({ children }: { children: ReactNode }) {
-  const [hasComeBack] = useState(() => signupEmail.read() === null && finishedSignup.read() !== null);
-  return hasComeBack ? <ToLogin /> : children;
+  const [hasFinished] = useState(() => signupEmail.read() === null && finishedSignup.read() !== null);
+  return hasFinished ? <ToLogin /> : children;
 }
 
 function ToLogin() {
-  const words = useMessages(billingMessages).checkout;
-  useEffect(() => showToast({ title: words.accountReady, description: words.accountReadyText }), [words]);
+  const messages = useMessages(billingMessages).checkout;
+  useEffect(() => showToast({ title: messages.accountReady, description: messages.accountReadyText }), [messages]);
   return <Navigate to={paths.login} replace />;
 }

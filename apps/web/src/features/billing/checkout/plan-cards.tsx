@@ -158,19 +158,19 @@ type PriceProps = { cost: number; discountPercent: number; price: number; hasCou
 
 /** The original cost is struck through if a discount or a coupon applies. */
 function Price({ cost, discountPercent, price, hasCoupon }: PriceProps) {
-  const words = useMessages(billingMessages).checkout;
+  const messages = useMessages(billingMessages).checkout;
   const isReduced = discountPercent > 0 || hasCoupon;
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      {isReduced && <span className="sr-only">{words.priceNow} </span>}
+      {isReduced && <span className="sr-only">{messages.priceNow} </span>}
       <span className="text-2xl font-bold tracking-[-0.02em] tabular-nums">{rupees(price)}</span>
       {isReduced && (
         <span className="text-lg text-quiet tabular-nums">
-          <span className="sr-only">{words.originalPrice} </span>
+          <span className="sr-only">{messages.originalPrice} </span>
           <s>{rupees(cost)}</s>
         </span>
       )}
-      {discountPercent > 0 && <Badge variant="good">{fill(words.percentOff, { percent: discountPercent })}</Badge>}
+      {discountPercent > 0 && <Badge variant="good">{fill(messages.percentOff, { percent: discountPercent })}</Badge>}
     </span>
   );
 }

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import {
   couponOn,
   couponToCheck,
-  decide,
   hasUnappliedCoupon,
   isComplete,
   NOTHING_CHOSEN,
   type PlanChoice,
   type PlanChoiceEvent,
+  reduceChoice,
 } from './plan-choice.ts';
 
 const TEN_PERCENT = { code: 'WELCOME10', discountType: 'PERCENTAGE', discountValue: 10 } as const;
-const after = (...events: PlanChoiceEvent[]): PlanChoice => events.reduce(decide, NOTHING_CHOSEN);
+const after = (...events: PlanChoiceEvent[]): PlanChoice => events.reduce(reduceChoice, NOTHING_CHOSEN);
 const chosen: PlanChoiceEvent = { type: 'plan-chosen', tierId: 'standard' };
 const typed = (text: string): PlanChoiceEvent => ({ type: 'coupon-typed', text });
 const accepted: PlanChoiceEvent = { type: 'coupon-accepted', tierId: 'standard', coupon: TEN_PERCENT };
@@ -51,7 +51,7 @@ describe('the coupon', () => {
   test('once applied and then refused is cleared, and the reason stands until the text is edited', () => {
     const choice = after(chosen, typed('welcome10'), accepted, refused);
     expect(choice).toMatchObject({ coupon: null, couponError: 'Invalid coupon code' });
-    expect(decide(choice, typed('W')).couponError).toBeNull();
+    expect(reduceChoice(choice, typed('W')).couponError).toBeNull();
   });
 
   test('an acceptance that arrives after another plan was chosen is dropped', () => {
@@ -93,8 +93,8 @@ describe('the way on', () => {
 
   test('a submitted choice cannot change until it is freed', () => {
     const submitted = after(chosen, { type: 'submitted' });
-    expect(decide(submitted, { type: 'plan-chosen', tierId: 'premium' })).toBe(submitted);
-    const freed = decide(submitted, { type: 'freed' });
-    expect(decide(freed, { type: 'plan-chosen', tierId: 'premium' }).tierId).toBe('premium');
+    expect(reduceChoice(submitted, { type: 'plan-chosen', tierId: 'premium' })).toBe(submitted);
+    const freed = reduceChoice(submitted, { type: 'freed' });
+    expect(reduceChoice(freed, { type: 'plan-chosen', tierId: 'premium' }).tierId).toBe('premium');
   });
 });

@@ -33,7 +33,7 @@ export const NOTHING_CHOSEN: PlanChoice = {
 };
 
 /** The coupon counts again once the server has confirmed it. */
-export const choiceAgain = (tierId: string, couponCode = ''): PlanChoice => ({
+export const choiceOf = (tierId: string, couponCode = ''): PlanChoice => ({
   ...NOTHING_CHOSEN,
   tierId,
   couponText: couponCode,
@@ -41,7 +41,7 @@ export const choiceAgain = (tierId: string, couponCode = ''): PlanChoice => ({
 });
 
 /** A response about a coupon that is no longer in the field changes nothing. */
-export function decide(choice: PlanChoice, event: PlanChoiceEvent): PlanChoice {
+export function reduceChoice(choice: PlanChoice, event: PlanChoiceEvent): PlanChoice {
   if (event.type === 'freed') return { ...choice, isSubmitted: false };
   if (choice.isSubmitted) return choice;
   switch (event.type) {

@@ -3,16 +3,16 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { billingMessages } from '../messages.ts';
 
-/** Tells that the payment arrived and is being reviewed, so that nobody pays twice. */
+/** Says that the payment arrived and is being reviewed, so that the student does not pay twice. */
 export function ReviewNotice({ plan, amount, className }: { plan: string; amount: number; className?: string }) {
-  const words = useMessages(billingMessages).checkout;
+  const messages = useMessages(billingMessages).checkout;
   return (
     <Notice
       variant="warning"
-      title={fill(words.reviewTitle, { plan, amount: rupees(amount) })}
+      title={fill(messages.reviewTitle, { plan, amount: rupees(amount) })}
       {...(className && { className })}
     >
-      {words.reviewText}
+      {messages.reviewText}
     </Notice>
   );
 }

@@ -13,18 +13,20 @@ type Begin = () => Promise<{ data?: PaymentStart; message?: string | undefined }
 
 /** Orders once when the page opens, and returns the failure if there is one. */
 export function usePaymentStart(begin: Begin, planPath: string): SignupFailure | null {
-  const words = useMessages(billingMessages).checkout;
+  const messages = useMessages(billingMessages).checkout;
   const [failure, setFailure] = useState<SignupFailure | null>(null);
   // React runs effects twice in development: the second run reuses the order of the first.
   const begun = useRef<ReturnType<Begin> | null>(null);
   const start = useEffectEvent(begin);
   const leave = useEffectEvent(({ data, message }: Awaited<ReturnType<Begin>>) => {
     if (data && isPageAddress(data.gatewayURL)) leaveForGateway(data, planPath);
-    else setFailure({ message: message || words.paymentFailed, wayOut: null });
+    else setFailure({ message: message || messages.paymentFailed, nextScreen: null });
   });
   const fail = useEffectEvent((error: unknown) =>
     setFailure(
-      error instanceof NotReadyToPay ? { message: error.message, wayOut: null } : failureOf(error, words.paymentFailed),
+      error instanceof NotReadyToPay
+        ? { message: error.message, nextScreen: null }
+        : failureOf(error, messages.paymentFailed),
     ),
   );
 
@@ -41,27 +43,27 @@ export function usePaymentStart(begin: Begin, planPath: string): SignupFailure |
   }, []);
 
   // By then this page has the address of the plans.
-  useShownAgain(() => window.location.reload());
+  useRestoredPage(() => window.location.reload());
   return failure;
 }
 
-/** `wayOut`: an expired sign-up begins again, a finished one logs in. */
-export type SignupFailure = { message: string; wayOut: 'signup' | 'login' | null };
+/** `nextScreen`: an expired sign-up begins again, a finished one logs in. */
+export type SignupFailure = { message: string; nextScreen: 'signup' | 'login' | null };
 
-const WAYS_OUT: Record<string, SignupFailure['wayOut']> = {
+const NEXT_SCREENS: Record<string, SignupFailure['nextScreen']> = {
   'no-pending-signup': 'signup',
   'already-registered': 'login',
 };
 
 /** A sign-up that is over is removed from this browser. */
 export function failureOf(error: unknown, fallback: string): SignupFailure {
-  const wayOut = (error instanceof ApiError && WAYS_OUT[error.code]) || null;
-  if (wayOut) signupEmail.remove();
-  return { message: serverMessageOf(error, fallback), wayOut };
+  const nextScreen = (error instanceof ApiError && NEXT_SCREENS[error.code]) || null;
+  if (nextScreen) signupEmail.remove();
+  return { message: serverMessageOf(error, fallback), nextScreen };
 }
 
 /** Called when the browser restores this page after Back. */
-export function useShownAgain(callback: () => void): void {
+export function useRestoredPage(callback: () => void): void {
   const onShown = useEffectEvent(callback);
   useEffect(() => {
     const listen = (event: PageTransitionEvent) => {

@@ -6,7 +6,7 @@ import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { billingMessages } from '../messages.ts';
-import { choiceAgain, couponToCheck, decide, NOTHING_CHOSEN, type PlanChoice, savedChoice } from './plan-choice.ts';
+import { choiceOf, couponToCheck, NOTHING_CHOSEN, type PlanChoice, reduceChoice, savedChoice } from './plan-choice.ts';
 
 type Options = {
   /** A choice saved on another page is ignored. */
@@ -21,20 +21,20 @@ type Options = {
 type CouponCheck = { tierId: string; code: string };
 
 export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Options) {
-  const words = useMessages(billingMessages).checkout;
-  const [choice, dispatch] = useReducer(decide, tiers, restoredChoice);
+  const messages = useMessages(billingMessages).checkout;
+  const [choice, dispatch] = useReducer(reduceChoice, tiers, restoredChoice);
   const asked = couponToCheck(choice);
 
   const [checking, setChecking] = useState<CouponCheck | null>(null);
   const isApplying = checking !== null && checking.tierId === asked?.tierId && checking.code === asked.code;
-  const check = async (asking: CouponCheck, whose: string) => {
+  const check = async (asking: CouponCheck, couponEmail: string) => {
     const { tierId, code } = asking;
     setChecking(asking);
     try {
-      const { data } = await call(coupons.validate, { body: { tierId, code, email: whose } });
+      const { data } = await call(coupons.validate, { body: { tierId, code, email: couponEmail } });
       dispatch({ type: 'coupon-accepted', tierId, coupon: { ...data, code } });
     } catch (error) {
-      dispatch({ type: 'coupon-refused', tierId, code, reason: serverMessageOf(error, words.couponInvalid) });
+      dispatch({ type: 'coupon-refused', tierId, code, reason: serverMessageOf(error, messages.couponInvalid) });
     }
     // Another check may have started meanwhile.
     setChecking((latest) => (latest === asking ? null : latest));
@@ -45,12 +45,12 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
     if (asked && email) void check(asked, email);
     else if (asked) onEmailMissing();
     else if (onIncomplete) onIncomplete();
-    else dispatch({ type: 'coupon-refused', tierId: choice.tierId, code: '', reason: words.couponIncomplete });
+    else dispatch({ type: 'coupon-refused', tierId: choice.tierId, code: '', reason: messages.couponIncomplete });
   };
 
   // A saved coupon may have expired.
-  const recheckCoupon = useEffectEvent((whose: string) => {
-    if (asked && !choice.coupon && asked.code === savedChoice()?.couponCode) void check(asked, whose);
+  const recheckCoupon = useEffectEvent((couponEmail: string) => {
+    if (asked && !choice.coupon && asked.code === savedChoice()?.couponCode) void check(asked, couponEmail);
   });
   useEffect(() => {
     if (email) recheckCoupon(email);
@@ -58,9 +58,9 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
 
   const { coupon } = choice;
   // Not shown when the response arrives, because a dropped response applies nothing.
-  const congratulate = useEffectEvent(() => showToast({ title: words.couponApplied, variant: 'success' }));
+  const showCouponApplied = useEffectEvent(() => showToast({ title: messages.couponApplied, variant: 'success' }));
   useEffect(() => {
-    if (coupon) congratulate();
+    if (coupon) showCouponApplied();
   }, [coupon]);
 
   return { choice, dispatch, applyCoupon, isApplying };
@@ -70,6 +70,6 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
 function restoredChoice(tiers: readonly Tier[]): PlanChoice {
   const saved = savedChoice();
   return saved && tiers.some(({ _id }) => _id === saved.tierId)
-    ? choiceAgain(saved.tierId, saved.couponCode)
+    ? choiceOf(saved.tierId, saved.couponCode)
     : NOTHING_CHOSEN;
 }

@@ -17,7 +17,7 @@ const ADDRESSES = {
 } as const;
 type Route = keyof typeof ADDRESSES;
 
-const said = (success: boolean, data: object = {}) => ({
+const fromAddress = (success: boolean, data: object = {}) => ({
   success,
   message: success ? 'Approved by your bank' : 'Declined by your bank',
   data: { transactionId: ID, orderInfo: 'Standard', amount: 999, timestamp: '2026-11-14T11:00:00.000Z', ...data },
@@ -57,7 +57,7 @@ test.each([
   ['psychometric', 'Start Assessment', '/psychometric'],
 ] as const)('a paid %s order is shown with the way on', async (route, button, path) => {
   server.on(ASK, order('paid'));
-  open(said(true), route);
+  open(fromAddress(true), route);
   expect(screen.getByRole('heading', { name: 'Processing Payment' })).toBeTruthy();
   await title('Payment Successful');
   for (const fact of [ID, 'Premium', '₹4,999', '14 Nov 2026, 4:30 pm IST']) expect(screen.getByText(fact)).toBeTruthy();
@@ -66,7 +66,7 @@ test.each([
 
 test('an order that a coupon paid for does not speak of a payment that arrived', async () => {
   server.on(ASK, order('paid', { amount: 0 }));
-  open(said(true));
+  open(fromAddress(true));
   await title('Payment Successful');
   expect(screen.getByText(/Your coupon covered the whole price, so nothing was charged\./)).toBeTruthy();
   expect(screen.queryByText(/has arrived/)).toBeNull();
@@ -75,7 +75,7 @@ test('an order that a coupon paid for does not speak of a payment that arrived',
 test('once paid, this browser forgets the choice, so that it is not ordered again', async () => {
   for (const key of ['signupEmail', 'selectedTierId', 'validatedCouponCode']) localStorage.setItem(key, 'kept');
   server.on(ASK, order('paid'));
-  open(said(true));
+  open(fromAddress(true));
   await title('Payment Successful');
   await waitFor(() => expect(localStorage.length).toBe(0));
 });
@@ -83,7 +83,7 @@ test('once paid, this browser forgets the choice, so that it is not ordered agai
 test('a failed payment can be tried again, and says whom to ask', async () => {
   localStorage.setItem('selectedTierId', 'kept');
   server.on(ASK, order('failed'));
-  open(said(false));
+  open(fromAddress(false));
   await title('Payment Failed');
   expect(screen.getByText(/If money has left your account, it comes back to you/)).toBeTruthy();
   expect(screen.queryByText('Declined by your bank')).toBeNull();
@@ -94,7 +94,7 @@ test('a failed payment can be tried again, and says whom to ask', async () => {
 
 test('a payment that our team looks at has words of its own, and nothing to press that would pay again', async () => {
   server.on(ASK, order('review'));
-  open(said(true));
+  open(fromAddress(true));
   await title('Payment Being Checked');
   expect(screen.getByText(/Please do not pay again: we write to you by e\u2011mail/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Try Again' })).toBeNull();
@@ -102,14 +102,14 @@ test('a payment that our team looks at has words of its own, and nothing to pres
 
 test('a forged success is overruled by the server', async () => {
   server.on(ASK, order('failed'));
-  open(said(true));
+  open(fromAddress(true));
   await title('Payment Failed');
   expect(screen.queryByText('Approved by your bank')).toBeNull();
 });
 
 test('a success for an order that the server does not know carries a line that it is not confirmed', async () => {
   server.on(ASK, { status: 404, body: { code: 'not-found' } });
-  open(said(true));
+  open(fromAddress(true));
   await title('Payment Successful');
   expect(screen.getByText(/We could not confirm this payment: our records hold no such order/)).toBeTruthy();
   expect(screen.queryByText(/receipt/)).toBeNull();
@@ -123,7 +123,7 @@ test('an answer without a transaction id cannot be confirmed either', async () =
 
 test('when the server is silent, the student can ask again', async () => {
   server.on(ASK, new TypeError('offline'));
-  open(said(true));
+  open(fromAddress(true));
   const checkAgain = await screen.findByRole('button', { name: 'Check again' });
   server.on(ASK, order('paid'));
   await userEvent.click(checkAgain);
@@ -133,7 +133,7 @@ test('when the server is silent, the student can ask again', async () => {
 
 test('a payment whose outcome was open when the gateway sent the student back is not called failed', async () => {
   server.on(ASK, new TypeError('offline'));
-  open({ ...said(false), pending: true });
+  open({ ...fromAddress(false), pending: true });
   expect(await screen.findByText(/because our server did not answer/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Processing Payment' })).toBeTruthy();
 });
@@ -142,7 +142,7 @@ test('an open order is asked about until it is settled', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     server.on(ASK, order('processing'));
-    open(said(true));
+    open(fromAddress(true));
     await waitFor(() => expect(server.calls(ASK)).toHaveLength(1));
     await title('Processing Payment');
     server.on(ASK, order('paid'));
@@ -160,14 +160,14 @@ test('a failure is looked at for two minutes more; one that turns out to be none
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     server.on(ASK, order('failed'));
-    const { unmount } = open(said(false));
+    const { unmount } = open(fromAddress(false));
     await title('Payment Failed');
     for (let look = 0; look < 40; look += 1) await act(() => vi.advanceTimersByTimeAsync(5_100));
     expect(server.calls(ASK)).toHaveLength(33);
     expect(screen.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeTruthy();
     unmount();
 
-    open(said(false));
+    open(fromAddress(false));
     await title('Payment Failed');
     server.on(ASK, order('paid'));
     await act(() => vi.advanceTimersByTimeAsync(2_100));
@@ -179,7 +179,7 @@ test('a failure is looked at for two minutes more; one that turns out to be none
 
 test('an upgrade leads back into the product, not to the login page', async () => {
   server.on(ASK, order('paid', { purpose: 'upgrade' }));
-  open(said(true));
+  open(fromAddress(true));
   await title('Payment Successful');
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
 });
@@ -195,7 +195,7 @@ test.each([undefined, '', '{', 'null', '[1]', '<script>alert(1)</script>', '%E0%
 );
 
 test('markup in the address stays text', async () => {
-  open(said(true, { transactionId: '<img src=x onerror=alert(1)>', orderInfo: '<b>Premium</b>' }));
+  open(fromAddress(true, { transactionId: '<img src=x onerror=alert(1)>', orderInfo: '<b>Premium</b>' }));
   await title('Payment Successful');
   expect(screen.getByText('<b>Premium</b>')).toBeTruthy();
   expect(document.querySelector('img')).toBeNull();

@@ -15,50 +15,50 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
-import { billingMessages } from '../messages.ts';
+import { paymentMessages } from './messages.ts';
 import { NEXT_PAGES, type PaymentResult, type ResultKind, type ResultState } from './result-of.ts';
 import { usePaymentResult } from './use-payment-result.ts';
 
 export function PaymentResultScreen({ route }: { route: ResultKind }) {
-  const words = useMessages(billingMessages).paymentResult;
+  const messages = useMessages(paymentMessages).result;
   const { tryAgain } = useMessages(commonMessages).ui;
   const { result, kind, isAsking, askAgain } = usePaymentResult(route);
-  const { state, doubt, message } = result;
-  const title = words.titles[state];
+  const { state, unconfirmed, message } = result;
+  const title = messages.titles[state];
   // An unconfirmed result gets no text of ours.
-  const ownWords = state === 'successful' && result.amount === 0 ? 'nothingToPay' : state;
-  const lead = message ?? (doubt ? null : words.texts[ownWords]);
+  const textKey = state === 'successful' && result.amount === 0 ? 'nothingToPay' : state;
+  const lead = message ?? (unconfirmed ? null : messages.texts[textKey]);
   return (
     <PublicPage title={title} hasFooter={false}>
       <Card padding="roomy" className="m-auto w-full max-w-lg">
         <div aria-live="polite" className="flex flex-col items-center text-center">
-          <ResultSign state={doubt ? 'error' : state} />
+          <ResultSign state={unconfirmed ? 'error' : state} />
           <h1 className="mt-4 text-xl">{title}</h1>
           {lead && <p className="mt-2 max-w-reading text-balance text-quiet">{lead}</p>}
-          {state === 'successful' && !doubt && (
-            <p className="mt-2 max-w-reading text-balance text-quiet">{words.whatNext[kind]}</p>
+          {state === 'successful' && !unconfirmed && (
+            <p className="mt-2 max-w-reading text-balance text-quiet">{messages.whatNext[kind]}</p>
           )}
         </div>
-        {doubt && (
+        {unconfirmed && (
           <Notice
             variant="warning"
             isLive
             className="mt-6"
             action={
-              doubt === 'silent' && (
+              unconfirmed === 'silent' && (
                 <Button size="small" variant="secondary" isBusy={isAsking} onClick={askAgain}>
-                  {words.checkAgain}
+                  {messages.checkAgain}
                 </Button>
               )
             }
           >
-            {words.doubts[doubt]}
+            {messages.doubts[unconfirmed]}
           </Notice>
         )}
         <ResultFacts result={result} />
         {state === 'successful' && (
           <ButtonLink to={NEXT_PAGES[kind]} size="large" isFullWidth className="mt-6">
-            {words.buttons[kind]}
+            {messages.buttons[kind]}
           </ButtonLink>
         )}
         {state === 'failed' && (
@@ -68,7 +68,7 @@ export function PaymentResultScreen({ route }: { route: ResultKind }) {
         )}
         {state === 'error' && (
           <ButtonLink to={paths.dashboard} size="large" isFullWidth className="mt-6">
-            {words.toStart}
+            {messages.toStart}
           </ButtonLink>
         )}
         <SupportLine className="mt-4 text-center" />
@@ -106,12 +106,12 @@ function ResultSign({ state }: { state: ResultState }) {
 
 /** What was bought, for how much, when, and the id that support will ask for. */
 function ResultFacts({ result }: { result: PaymentResult }) {
-  const words = useMessages(billingMessages).paymentResult;
+  const messages = useMessages(paymentMessages).result;
   const facts = [
-    [words.plan, result.plan],
-    [words.amount, result.amount === null ? null : rupees(result.amount)],
-    [words.time, result.timestamp === null ? null : indianDateTime(result.timestamp)],
-    [words.transactionId, result.transactionId],
+    [messages.plan, result.plan],
+    [messages.amount, result.amount === null ? null : rupees(result.amount)],
+    [messages.time, result.timestamp === null ? null : indianDateTime(result.timestamp)],
+    [messages.transactionId, result.transactionId],
   ] as const;
   const known = facts.filter(([, value]) => value !== null);
   if (known.length === 0) return null;

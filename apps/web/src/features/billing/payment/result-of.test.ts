@@ -2,7 +2,7 @@ import type { OrderStatus } from '@dakhila/contract/payments';
 import { expect, test } from 'vitest';
 import { type PaymentResponse, resultOf } from '../payment/result-of.ts';
 
-const said = (outcome: PaymentResponse['outcome']): PaymentResponse => ({
+const fromAddress = (outcome: PaymentResponse['outcome']): PaymentResponse => ({
   outcome,
   message: 'Said by the address',
   transactionId: 'txn_said',
@@ -32,9 +32,9 @@ test.each([
   ['refunded', 'refunded'],
 ] as const)('an order that is %s shows as %s, whatever the address says', (orderState, state) => {
   for (const outcome of ['successful', 'failed', 'processing'] as const) {
-    expect(resultOf(said(outcome), known(orderState))).toMatchObject({
+    expect(resultOf(fromAddress(outcome), known(orderState))).toMatchObject({
       state,
-      doubt: null,
+      unconfirmed: null,
       transactionId: 'txn_known',
       plan: 'Standard',
       amount: 999,
@@ -44,22 +44,22 @@ test.each([
 
 test('the message of the address is never shown beside the word of the server', () => {
   for (const outcome of ['successful', 'failed', 'processing'] as const)
-    expect(resultOf(said(outcome), known('failed')).message).toBeNull();
-  expect(resultOf(said('failed'), { kind: 'silent' }).message).toBe('Said by the address');
+    expect(resultOf(fromAddress(outcome), known('failed')).message).toBeNull();
+  expect(resultOf(fromAddress('failed'), { kind: 'silent' }).message).toBe('Said by the address');
 });
 
 test('while the server is asked, nothing is claimed', () => {
-  expect(resultOf(said('successful'), { kind: 'asking' })).toMatchObject({ state: 'processing', message: null });
+  expect(resultOf(fromAddress('successful'), { kind: 'asking' })).toMatchObject({ state: 'processing', message: null });
 });
 
 test.each(['unknown', 'silent'] as const)('when the server is %s, the address is shown with a doubt', (kind) => {
-  expect(resultOf(said('successful'), { kind })).toMatchObject({
+  expect(resultOf(fromAddress('successful'), { kind })).toMatchObject({
     state: 'successful',
-    doubt: kind,
+    unconfirmed: kind,
     plan: 'Premium',
     amount: 1,
   });
-  expect(resultOf(said('failed'), { kind })).toMatchObject({ state: 'failed', doubt: kind });
+  expect(resultOf(fromAddress('failed'), { kind })).toMatchObject({ state: 'failed', unconfirmed: kind });
 });
 
 test('without an answer in the address the status is an error', () => {

@@ -1,15 +1,15 @@
 import type { OrderStatus } from '@dakhila/contract/payments';
 import { paths } from '../../../paths.ts';
 
-/** How far the question to the server has come. `unknown`: it has no such order. `silent`: it did not answer. */
+/** The state of the call to the server. `unknown`: it has no such order. `silent`: it did not respond. */
 export type ServerAnswer = { kind: 'asking' | 'unknown' | 'silent' } | { kind: 'known'; order: OrderStatus };
 
 export type ResultState = 'processing' | 'review' | 'successful' | 'failed' | 'refunding' | 'refunded' | 'error';
 
 export type PaymentResult = {
   state: ResultState;
-  /** A line that the server has not confirmed it, and why. */
-  doubt: 'unknown' | 'silent' | null;
+  /** Why the result is not confirmed; null if it is. */
+  unconfirmed: 'unknown' | 'silent' | null;
   message: string | null;
   transactionId: string | null;
   plan: string | null;
@@ -27,18 +27,18 @@ const STATES: Record<OrderStatus['state'], ResultState> = {
   refunded: 'refunded',
 };
 
-/** What the page shows: the server's answer where there is one, else what the address says, with a doubt. */
+/** What the page shows: the server's response if there is one, else the unconfirmed result in the address. */
 export function resultOf(response: PaymentResponse | null, answer: ServerAnswer): PaymentResult {
-  if (!response) return { ...NOTHING, state: 'error', doubt: null };
-  const { outcome, ...said } = response;
-  if (answer.kind === 'asking') return { ...said, state: 'processing', doubt: null, message: null };
-  if (answer.kind !== 'known') return { ...said, state: outcome, doubt: answer.kind };
+  if (!response) return { ...NOTHING, state: 'error', unconfirmed: null };
+  const { outcome, ...fromAddress } = response;
+  if (answer.kind === 'asking') return { ...fromAddress, state: 'processing', unconfirmed: null, message: null };
+  if (answer.kind !== 'known') return { ...fromAddress, state: outcome, unconfirmed: answer.kind };
   const { order } = answer;
   const state = STATES[order.state];
   return {
     state,
-    doubt: null,
-    // Anyone can write words into an address.
+    unconfirmed: null,
+    // Anyone can put text into an address.
     message: null,
     transactionId: order.transactionId,
     plan: order.plan,
@@ -49,7 +49,7 @@ export function resultOf(response: PaymentResponse | null, answer: ServerAnswer)
 
 const NOTHING = { message: null, transactionId: null, plan: null, amount: null, timestamp: null };
 
-/** What the gateway's return says in the address, for display only. Anyone can write it, so nothing here is believed. */
+/** The result that the gateway put into the address, for display only. Anyone can write one, so it is not trusted. */
 export type PaymentResponse = {
   outcome: 'successful' | 'failed' | 'processing';
   message: string | null;
@@ -87,7 +87,7 @@ function parse(parameter: string | null): unknown {
     try {
       return JSON.parse(decode(parameter));
     } catch {
-      // The next way of reading, or none.
+      // The next format to try, or none.
     }
   }
   return null;
@@ -109,7 +109,7 @@ function amountOf(value: unknown): number | null {
 
 export type ResultKind = OrderStatus['purpose'];
 
-/** Where the student was going when the payment came in between. */
+/** The address that the student opened before the payment. */
 export const NEXT_PAGES: Record<ResultKind, string> = {
   signup: paths.login,
   upgrade: paths.dashboard,

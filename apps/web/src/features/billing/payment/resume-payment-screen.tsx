@@ -10,18 +10,18 @@ import { signupEmail } from '../../../lib/stored.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { FullScreenSpinner } from '../../../ui/spinner.tsx';
 import { useAuthState } from '../../account/index.ts';
 import { isPageAddress } from '../checkout/leave-for-gateway.ts';
-import { billingMessages } from '../messages.ts';
+import { paymentMessages } from './messages.ts';
 
 const loadCurrent = async (signal: AbortSignal) => (await call(payments.current, undefined, { signal })).data;
 
 /** Opens the payment under way, else the right plans, else the login page. */
 export function ResumePaymentScreen() {
-  const words = useMessages(billingMessages).payment;
+  const messages = useMessages(paymentMessages);
   const authState = useAuthState();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -31,11 +31,11 @@ export function ResumePaymentScreen() {
   const lead = useEffectEvent(({ order, gatewayURL }: Awaited<ReturnType<typeof loadCurrent>>) => {
     const purpose = ORDER_PURPOSES.find((known) => known === state) ?? null;
     // A retry must not open the payment for another purpose.
-    const isMeant = !order || purpose === null || order.purpose === purpose;
-    if (isMeant && isPageAddress(gatewayURL)) return leavePageFor(gatewayURL);
+    const isForThisPurpose = !order || purpose === null || order.purpose === purpose;
+    if (isForThisPurpose && isPageAddress(gatewayURL)) return leavePageFor(gatewayURL);
     const hasSignup = signupEmail.read() !== null;
     const visitor = { isSignedIn: authState === 'authenticated', hasSignup, purpose };
-    navigate(wayToPay(isMeant ? order : null, visitor), { replace: true });
+    navigate(paymentPathOf(isForThisPurpose ? order : null, visitor), { replace: true });
   });
   useEffect(() => {
     if (data) lead(data);
@@ -43,18 +43,18 @@ export function ResumePaymentScreen() {
 
   if (!error || data) return <FullScreenSpinner />;
   return (
-    <PublicPage title={words.title}>
-      <ErrorFace
+    <PublicPage title={messages.title}>
+      <ErrorState
         level={1}
-        heading={words.unknownTitle}
+        heading={messages.unknownTitle}
         action={
           <Button isBusy={isFetching} onClick={refetch}>
-            {words.checkAgain}
+            {messages.checkAgain}
           </Button>
         }
       >
         {messageOf(error)}
-      </ErrorFace>
+      </ErrorState>
     </PublicPage>
   );
 }
@@ -69,7 +69,7 @@ type Visitor = {
 const BUYABLE_AGAIN: OrderStatus['state'][] = ['failed', 'expired', 'refunding', 'refunded'];
 
 /** The result page, the right plans, or the login page. */
-export function wayToPay(order: OrderStatus | null, { isSignedIn, hasSignup, purpose }: Visitor): string {
+export function paymentPathOf(order: OrderStatus | null, { isSignedIn, hasSignup, purpose }: Visitor): string {
   if (order && !BUYABLE_AGAIN.includes(order.state)) {
     return resultPageOf(order);
   }

@@ -92,11 +92,11 @@ const failures: [string, () => void, string][] = [
 const refuse = (message: string) => server.on(SELECT, { status: 409, body: { code: 'conflict', message } });
 const answerWith = (gatewayURL: string) => server.on(SELECT, { body: { freeTier: false, data: { gatewayURL } } });
 
-test.each(failures)('when %s, an error card says so', async (_, arrange, words) => {
+test.each(failures)('when %s, an error card says so', async (_, arrange, expected) => {
   arrange();
   open();
   expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(expected)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Subscription' }).getAttribute('href')).toBe('/signup/subscription');
   expect(leavePageFor).not.toHaveBeenCalled();
   expect(leavePageByPost).not.toHaveBeenCalled();

@@ -51,9 +51,9 @@ const ANSWER_WITHIN_MS = 10_000;
 
 /** Null if the server does not know the order. */
 async function loadOrder(transactionId: string, signal: AbortSignal): Promise<OrderStatus | null> {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
   try {
-    return (await call(payments.status, { params: { transactionId } }, { signal: patience })).data;
+    return (await call(payments.status, { params: { transactionId } }, { signal: deadline })).data;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -61,11 +61,11 @@ async function loadOrder(transactionId: string, signal: AbortSignal): Promise<Or
 }
 
 /** About two minutes: by then the server has verified a reported failure. */
-const CHECKS_OF_FAILURE = 32;
+const MOST_FAILURE_CHECKS = 32;
 
 /** Polls every 2 s for half a minute, then every 5 s, and every 15 s after some minutes; false to stop. */
 function pauseMs(state: OrderStatus['state'] | undefined, answers: number): number | false {
-  const isAwaited = state === 'processing' || (state === 'failed' && answers <= CHECKS_OF_FAILURE);
+  const isAwaited = state === 'processing' || (state === 'failed' && answers <= MOST_FAILURE_CHECKS);
   if (!isAwaited) return false;
   if (answers <= 15) return 2000;
   return answers <= 45 ? 5000 : 15_000;

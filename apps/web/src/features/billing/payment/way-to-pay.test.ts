@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@dakhila/contract/payments';
 import { expect, test } from 'vitest';
-import { wayToPay } from './resume-payment-screen.tsx';
+import { paymentPathOf } from './resume-payment-screen.tsx';
 
 const anOrder = (order: Partial<OrderStatus>): OrderStatus => ({
   transactionId: 'txn_0123456789abcdef',
@@ -22,8 +22,8 @@ test.each([
   ['counselling', student, '/top-up/counseling'],
   ['psychometric', student, '/top-up/psychometric'],
 ] as const)('a failed payment for %s leads back to its plans', (purpose, visitor, page) => {
-  expect(wayToPay(anOrder({ purpose }), visitor)).toBe(page);
-  expect(wayToPay(anOrder({ purpose, state: 'expired' }), visitor)).toBe(page);
+  expect(paymentPathOf(anOrder({ purpose }), visitor)).toBe(page);
+  expect(paymentPathOf(anOrder({ purpose, state: 'expired' }), visitor)).toBe(page);
 });
 
 test.each([
@@ -34,13 +34,13 @@ test.each([
   ['a stranger who was buying sessions', { ...stranger, purpose: 'counselling' }, '/login'],
   ['a stranger who was signing up', { ...stranger, purpose: 'signup' }, '/login'],
 ] as const)('with no payment known, %s is led to the right page', (_, visitor, page) => {
-  expect(wayToPay(null, visitor)).toBe(page);
+  expect(paymentPathOf(null, visitor)).toBe(page);
 });
 
 test.each(['processing', 'paid', 'review'] as const)(
   'an order that is %s is shown, never sold a second time',
   (state) => {
-    const address = new URL(wayToPay(anOrder({ state, purpose: 'predictions' }), student), 'http://localhost');
+    const address = new URL(paymentPathOf(anOrder({ state, purpose: 'predictions' }), student), 'http://localhost');
     expect(address.pathname).toBe('/payment-status-recommendation');
     expect(JSON.parse(address.searchParams.get('paymentResponse') ?? '')).toMatchObject({
       success: state === 'paid',

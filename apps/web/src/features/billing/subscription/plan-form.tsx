@@ -10,14 +10,14 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { Checkout } from '../checkout/checkout.tsx';
 import { hasUnappliedCoupon } from '../checkout/plan-choice.ts';
 import { ReviewNotice } from '../checkout/review-notice.tsx';
-import { useShownAgain } from '../checkout/use-payment-start.ts';
+import { useRestoredPage } from '../checkout/use-payment-start.ts';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
 import { isFreePlan, loadOrderUnderWay, planSummary } from './plans.ts';
 import { useFinishSignup } from './use-finish-signup.ts';
 
 export function PlanForm({ plans }: { plans: readonly Tier[] }) {
-  const words = useMessages(billingMessages).subscription;
+  const messages = useMessages(billingMessages).subscription;
   const shared = useMessages(billingMessages).checkout;
   const [email] = useState(signupEmail.read);
   const noEmail = useRef<HTMLDivElement>(null);
@@ -27,9 +27,9 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
   const { choice, dispatch } = plan;
   const free = () => dispatch({ type: 'freed' });
   const { finish, failure } = useFinishSignup({ onFailure: free });
-  useShownAgain(free);
+  useRestoredPage(free);
 
-  const goOn = () => {
+  const proceed = () => {
     const tier = plans.find(({ _id }) => _id === choice.tierId);
     if (!tier || choice.isSubmitted) return;
     if (!email) return pointAtMissingEmail();
@@ -45,10 +45,10 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
           <Notice
             variant="danger"
             isLive
-            title={words.noEmail}
+            title={messages.noEmail}
             action={
               <ButtonLink to={paths.signup} size="small" variant="secondary">
-                {words.startSignup}
+                {messages.startSignup}
               </ButtonLink>
             }
           />
@@ -56,25 +56,25 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
       )}
       {email && <SignupState email={email} />}
       <Checkout
-        legend={words.plans}
+        legend={messages.plans}
         columns={3}
         tiers={plans}
-        summaryOf={(tier) => planSummary(tier, words)}
+        summaryOf={(tier) => planSummary(tier, messages)}
         plan={plan}
-        prompt={words.choosePrompt}
+        prompt={messages.choosePrompt}
         takesCoupon={(tier) => !isFreePlan(tier)}
         terms="signup"
-        nextLabel={words.next}
-        onNext={goOn}
+        nextLabel={messages.next}
+        onNext={proceed}
       >
         {failure && (
           <Notice
             variant="danger"
             isLive
             action={
-              failure.wayOut && (
-                <ButtonLink to={paths[failure.wayOut]} size="small" variant="secondary">
-                  {failure.wayOut === 'signup' ? words.startSignup : words.logIn}
+              failure.nextScreen && (
+                <ButtonLink to={paths[failure.nextScreen]} size="small" variant="secondary">
+                  {failure.nextScreen === 'signup' ? messages.startSignup : messages.logIn}
                 </ButtonLink>
               )
             }
@@ -88,14 +88,14 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
 }
 
 function SignupState({ email }: { email: string }) {
-  const words = useMessages(billingMessages).subscription;
+  const messages = useMessages(billingMessages).subscription;
   const { data: order } = useLoad(loadOrderUnderWay, { key: 'order-under-way' });
   return (
     <div className="mb-6 flex flex-col gap-4">
       <p className="text-sm break-words text-quiet">
-        {fill(words.signingUpAs, { email })}{' '}
+        {fill(messages.signingUpAs, { email })}{' '}
         <TextLink to={paths.signup} onClick={signupEmail.remove} className="inline-block py-3">
-          {words.notYou}
+          {messages.notYou}
         </TextLink>
       </p>
       {order?.state === 'review' && <ReviewNotice plan={order.plan} amount={order.amount} />}
@@ -105,11 +105,11 @@ function SignupState({ email }: { email: string }) {
           isLive
           action={
             <ButtonLink to={paths.payment} state="signup" size="small" variant="secondary">
-              {words.toPayment}
+              {messages.toPayment}
             </ButtonLink>
           }
         >
-          {fill(words.underWay, { plan: order.plan })}
+          {fill(messages.underWay, { plan: order.plan })}
         </Notice>
       )}
     </div>

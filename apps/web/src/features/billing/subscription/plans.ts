@@ -4,7 +4,7 @@ import { signup } from '@dakhila/contract/signup';
 import { call } from '../../../lib/api.ts';
 import { fill } from '../../../lib/messages.ts';
 import type { PlanSummary } from '../checkout/plan-cards.tsx';
-import type { SubscriptionWords } from '../messages.ts';
+import type { SubscriptionMessages } from '../messages.ts';
 
 /** It covers both exams. */
 const RECOMMENDED = 'Standard';
@@ -12,22 +12,28 @@ const RECOMMENDED = 'Standard';
 /** The free plan takes no coupon and needs no payment. */
 export const isFreePlan = (tier: Pick<Tier, 'name'>): boolean => tier.name === 'Basic';
 
-const plansAmong = (tiers: readonly Tier[]): Tier[] => tiers.filter((tier) => !tier.isTopUp);
+const withoutTopUps = (tiers: readonly Tier[]): Tier[] => tiers.filter((tier) => !tier.isTopUp);
 
-export function planSummary(tier: Tier, words: SubscriptionWords): PlanSummary {
+export function planSummary(tier: Tier, messages: SubscriptionMessages): PlanSummary {
   const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = tier;
-  const audiences: Record<string, string | undefined> = words.audiences;
+  const audiences: Record<string, string | undefined> = messages.audiences;
   return {
     label: isFreePlan(tier)
-      ? { text: words.freeTier, variant: 'outline' }
-      : { text: words.launchOffer, variant: 'secondary' },
-    mark: tier.name === RECOMMENDED ? words.recommended : undefined,
+      ? { text: messages.freeTier, variant: 'outline' }
+      : { text: messages.launchOffer, variant: 'secondary' },
+    mark: tier.name === RECOMMENDED ? messages.recommended : undefined,
     sentence: audiences[tier.name],
     lines: [
-      { text: attempts > 0 ? fill(words.attempts, { count: attempts }) : words.noAttempts, isIncluded: attempts > 0 },
-      { text: sessions > 0 ? fill(words.sessions, { count: sessions }) : words.noSessions, isIncluded: sessions > 0 },
       {
-        text: tier.psychometricAssessment ? words.assessment : words.noAssessment,
+        text: attempts > 0 ? fill(messages.attempts, { count: attempts }) : messages.noAttempts,
+        isIncluded: attempts > 0,
+      },
+      {
+        text: sessions > 0 ? fill(messages.sessions, { count: sessions }) : messages.noSessions,
+        isIncluded: sessions > 0,
+      },
+      {
+        text: tier.psychometricAssessment ? messages.assessment : messages.noAssessment,
         isIncluded: tier.psychometricAssessment,
       },
     ],
@@ -35,7 +41,7 @@ export function planSummary(tier: Tier, words: SubscriptionWords): PlanSummary {
 }
 
 export const loadPlans = async (signal: AbortSignal) =>
-  plansAmong((await call(signup.subscriptionTiers, undefined, { signal })).data);
+  withoutTopUps((await call(signup.subscriptionTiers, undefined, { signal })).data);
 
 /** Null if no order of this sign-up is being paid or reviewed. */
 export async function loadOrderUnderWay(signal: AbortSignal): Promise<OrderStatus | null> {

@@ -17,16 +17,16 @@ export const SubscriptionScreen = () => (
 );
 
 function Plans() {
-  const words = useMessages(billingMessages).subscription;
+  const messages = useMessages(billingMessages).subscription;
   const query = useLoad(loadPlans, { key: 'plans' });
   return (
-    <PublicPage title={words.title}>
-      <PageHeader title={words.title} lead={words.lead} />
+    <PublicPage title={messages.title}>
+      <PageHeader title={messages.title} lead={messages.lead} />
       <QueryView
         query={query}
-        heading={words.tiersFailed}
+        heading={messages.tiersFailed}
         fallback={messageOf(query.error)}
-        loading={<PlanCardsSkeleton columns={3} label={words.loading} />}
+        loading={<PlanCardsSkeleton columns={3} label={messages.loading} />}
       >
         {(plans) => <PlanForm plans={plans} />}
       </QueryView>

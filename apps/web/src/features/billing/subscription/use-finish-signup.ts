@@ -20,7 +20,7 @@ type Order = { tier: Tier; choice: PlanChoice; email: string };
 
 /** A free plan signs up here; a paid one is saved for the payment page. */
 export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
-  const words = useMessages(billingMessages).subscription;
+  const messages = useMessages(billingMessages).subscription;
   const navigate = useNavigate();
   const [failure, setFailure] = useState<SignupFailure | null>(null);
   const [hasSignedUp, setHasSignedUp] = useState(false);
@@ -33,10 +33,10 @@ export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
         return void navigate(paths.signupPayment);
       }
       await call(signup.freeTierSignup, { body: { email, tierId: tier._id } });
-      showToast({ title: words.signedUpFree, variant: 'success', durationMs: FREE_TIER_TOAST_MS });
+      showToast({ title: messages.signedUpFree, variant: 'success', durationMs: FREE_TIER_TOAST_MS });
       setHasSignedUp(true);
     } catch (error) {
-      setFailure(failureOf(error, words.proceedFailed));
+      setFailure(failureOf(error, messages.proceedFailed));
       onFailure();
     }
   };

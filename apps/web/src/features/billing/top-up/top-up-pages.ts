@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { fill } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import type { TopUpWords } from '../messages.ts';
+import type { TopUpMessages } from './messages.ts';
 
 type TopUpPage = {
   path: string;
@@ -16,7 +16,7 @@ type TopUpPage = {
   incompleteCoupon: 'error' | 'warning';
   /** When a payment cannot start: return to the plans with a message, or stay. */
   failedPayment: 'return' | 'stay';
-  linesOf: (tier: Tier, words: TopUpWords) => string[];
+  linesOf: (tier: Tier, messages: TopUpMessages) => string[];
 };
 
 export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
@@ -27,10 +27,10 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     hasTerms: true,
     incompleteCoupon: 'error',
     failedPayment: 'return',
-    linesOf: (tier, words) => [
-      fill(words.predictions.credit, { count: tier.recommendationPulls }),
-      words.instantActivation,
-      words.noExpiry,
+    linesOf: (tier, messages) => [
+      fill(messages.kinds.predictions.credit, { count: tier.recommendationPulls }),
+      messages.instantActivation,
+      messages.noExpiry,
     ],
   },
   counselling: {
@@ -40,10 +40,10 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     hasTerms: true,
     incompleteCoupon: 'error',
     failedPayment: 'stay',
-    linesOf: (tier, words) => [
-      fill(words.counselling.credit, { count: tier.availableCounsellingSessions }),
-      words.instantActivation,
-      words.noExpiry,
+    linesOf: (tier, messages) => [
+      fill(messages.kinds.counselling.credit, { count: tier.availableCounsellingSessions }),
+      messages.instantActivation,
+      messages.noExpiry,
     ],
   },
   psychometric: {
@@ -53,7 +53,7 @@ export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
     hasTerms: false,
     incompleteCoupon: 'warning',
     failedPayment: 'stay',
-    linesOf: (_, words) => words.psychometric.contents,
+    linesOf: (_, messages) => messages.kinds.psychometric.contents,
   },
 };
 

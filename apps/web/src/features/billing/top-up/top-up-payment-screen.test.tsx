@@ -68,11 +68,11 @@ test.each([
   [refused('This plan is no longer sold'), 'This plan is no longer sold'],
   [refused(''), 'Failed to initialize payment'],
   [noGateway, 'Failed to initialize payment'],
-])('predictions: a failure becomes a message on the page of plans (%#)', async (arrange, words) => {
+])('predictions: a failure becomes a message on the page of plans (%#)', async (arrange, expected) => {
   arrange('predictions');
   open('predictions');
   expect(await screen.findByText('Attempts')).toBeTruthy();
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(expected)).toBeTruthy();
   expect(leavePageFor).not.toHaveBeenCalled();
 });
 
@@ -82,8 +82,8 @@ test.each([
   ['counselling', refused('This plan is no longer sold'), 'This plan is no longer sold.'],
   ['psychometric', refused(''), 'Failed to initialize payment.'],
   ['counselling', noGateway, 'Failed to initialize payment.'],
-] as const)('%s: a failure stands on the page, with a period (%#)', async (kind, arrange, words) => {
+] as const)('%s: a failure stands on the page, with a period (%#)', async (kind, arrange, expected) => {
   arrange(kind);
   open(kind);
-  expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(expected)).getAttribute('role')).toBe('alert');
 });

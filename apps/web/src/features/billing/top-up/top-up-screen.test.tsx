@@ -131,11 +131,11 @@ test.each([
   ['predictions', 'Please select a plan and enter a coupon code'],
   ['counselling', 'Please select a plan and enter a coupon code'],
   ['psychometric', 'Please select a tier and enter a coupon code'],
-] as const)('%s: Apply with nothing typed says "%s"', async (kind, words) => {
+] as const)('%s: Apply with nothing typed says "%s"', async (kind, expected) => {
   const { user } = await open(kind);
   await user.click(screen.getByRole('radio', { name: PAGES[kind].tier }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(expected)).toBeTruthy();
   // The assessment only warns; the others mark the field.
   expect(screen.getByLabelText('Coupon code').getAttribute('aria-invalid')).toBe(
     kind === 'psychometric' ? null : 'true',
@@ -168,10 +168,10 @@ test.each([
   ['predictions', 'Failed to fetch top-up tiers'],
   ['counselling', 'Failed to fetch counseling top-up tiers'],
   ['psychometric', 'Failed to fetch psychometric assessment tiers'],
-] as const)('%s that do not load are said to, and can be asked for again', async (kind, words) => {
+] as const)('%s that do not load are said to, and can be asked for again', async (kind, expected) => {
   server.on(`GET ${PAGES[kind].call}/tiers`, { status: 503, body: { code: 'unavailable' } });
   const { user } = show(kind);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(expected)).toBeTruthy();
   expect(screen.getByText('Error')).toBeTruthy();
   server.on(`GET ${PAGES[kind].call}/tiers`, { body: { data: Object.values(TIERS) } });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -8,7 +8,7 @@ import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -20,14 +20,15 @@ import { Checkout } from '../checkout/checkout.tsx';
 import { OrdersInReview } from '../checkout/orders-in-review.tsx';
 import { PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
 import { hasUnappliedCoupon, saveChoice } from '../checkout/plan-choice.ts';
-import { useShownAgain } from '../checkout/use-payment-start.ts';
+import { useRestoredPage } from '../checkout/use-payment-start.ts';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
+import { topUpMessages } from './messages.ts';
 import { TOP_UP_PAGES, topUpTiersQuery } from './top-up-pages.ts';
 
 export function TopUpScreen({ kind }: { kind: TopUpKind }) {
-  const words = useMessages(billingMessages).topUp;
-  const own = words[kind];
+  const messages = useMessages(topUpMessages);
+  const own = messages.kinds[kind];
   const shared = useMessages(billingMessages).checkout;
   const { student } = useStudent();
   const { data: tiers, error, isFetching, refetch } = useQuery(topUpTiersQuery(kind));
@@ -48,28 +49,28 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
       />
       <OrdersInReview purpose={kind} className="mb-6" />
       {kind === 'psychometric' && student?.subscriptionAllowance.psychometricAssessment ? (
-        <EmptyFace
-          heading={words.psychometric.owned}
+        <EmptyState
+          heading={messages.kinds.psychometric.owned}
           illustration={<RankCard />}
-          action={<ButtonLink to={paths.psychometric}>{words.psychometric.start}</ButtonLink>}
+          action={<ButtonLink to={paths.psychometric}>{messages.kinds.psychometric.start}</ButtonLink>}
         />
       ) : tiers && tiers.length > 0 ? (
         <TopUpForm kind={kind} tiers={tiers} />
       ) : tiers ? (
-        <EmptyFace heading={words.emptyTitle} illustration={<RankCard />}>
-          {words.emptyText}
-        </EmptyFace>
+        <EmptyState heading={messages.emptyTitle} illustration={<RankCard />}>
+          {messages.emptyText}
+        </EmptyState>
       ) : error ? (
         <FailedLoad
-          heading={words.notLoadedTitle}
+          heading={messages.notLoadedTitle}
           // The toast has shown the server's message.
           error={null}
-          fallback={words.notLoadedText}
+          fallback={messages.notLoadedText}
           isTrying={isFetching}
           onTry={refetch}
         />
       ) : (
-        <PlanCardsSkeleton columns={2} label={words.loading} />
+        <PlanCardsSkeleton columns={2} label={messages.loading} />
       )}
       <footer className="mt-6">
         <SupportLine />
@@ -79,7 +80,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
 }
 
 function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] }) {
-  const words = useMessages(billingMessages).topUp;
+  const messages = useMessages(topUpMessages);
   const shared = useMessages(billingMessages).checkout;
   const page = TOP_UP_PAGES[kind];
   const navigate = useNavigate();
@@ -89,11 +90,13 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
   const plan = usePlanChoice({
     tiers,
     email: student?.email ?? null,
-    onEmailMissing: () => warn(words.emailUnknown),
-    ...(page.incompleteCoupon === 'warning' && { onIncomplete: () => warn(words.psychometric.couponIncomplete) }),
+    onEmailMissing: () => warn(messages.emailUnknown),
+    ...(page.incompleteCoupon === 'warning' && {
+      onIncomplete: () => warn(messages.kinds.psychometric.couponIncomplete),
+    }),
   });
   const { choice, dispatch } = plan;
-  useShownAgain(() => dispatch({ type: 'freed' }));
+  useRestoredPage(() => dispatch({ type: 'freed' }));
 
   const proceed = () => {
     if (choice.isSubmitted) return;
@@ -101,7 +104,7 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
     try {
       saveChoice(choice);
     } catch {
-      return showToast({ title: shared.error, description: words.proceedFailed, variant: 'destructive' });
+      return showToast({ title: shared.error, description: messages.proceedFailed, variant: 'destructive' });
     }
     dispatch({ type: 'submitted' });
     navigate(page.paymentPath);
@@ -109,17 +112,17 @@ function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Tier[] })
 
   return (
     <Checkout
-      legend={words.plans}
+      legend={messages.plans}
       columns={2}
       tiers={tiers}
-      summaryOf={(sold) => ({ lines: page.linesOf(sold, words).map((text) => ({ text, isIncluded: true })) })}
+      summaryOf={(sold) => ({ lines: page.linesOf(sold, messages).map((text) => ({ text, isIncluded: true })) })}
       plan={plan}
-      prompt={words[kind].choosePrompt}
+      prompt={messages.kinds[kind].choosePrompt}
       terms={page.hasTerms ? 'topUp' : null}
-      nextLabel={words.proceed}
+      nextLabel={messages.proceed}
       onNext={proceed}
     >
-      {!page.hasTerms && <p className="text-sm text-quiet">{words.psychometric.refundNote}</p>}
+      {!page.hasTerms && <p className="text-sm text-quiet">{messages.kinds.psychometric.refundNote}</p>}
     </Checkout>
   );
 }

@@ -52,7 +52,7 @@ export function CodeCollegeScreen() {
 type Part = { college: MhtCetCollegeByCode };
 
 function CodeHeader({ college }: Part) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const shared = useMessages(collegeMessages).common;
   const { nirfRanking, nirfYear, location } = college;
   return (
@@ -61,7 +61,7 @@ function CodeHeader({ college }: Part) {
         {college.name}
       </h1>
       <p className="mt-2 text-quiet">{college.universityFullForm ?? college.university}</p>
-      <p className="text-quiet">{`${words.collegeCode}: ${college.collegeCode}`}</p>
+      <p className="text-quiet">{`${messages.collegeCode}: ${college.collegeCode}`}</p>
       <p className="mt-3 flex flex-wrap gap-2">
         <Badge variant="secondary">{shared.types[college.type]}</Badge>
         <Badge variant="outline">{location.city}</Badge>
@@ -75,7 +75,7 @@ function CodeHeader({ college }: Part) {
       </p>
       {college.notAdmittingSince !== null && (
         <Notice variant="warning" title={fill(shared.left[EXAM], { year: college.notAdmittingSince })} className="mt-4">
-          {words.leftText}
+          {messages.leftText}
         </Notice>
       )}
       <CollegeActions exam={EXAM} college={college} />
@@ -84,8 +84,8 @@ function CodeHeader({ college }: Part) {
 }
 
 function AboutCard({ college }: Part) {
-  const words = useMessages(collegesMessages).page;
-  const { about, overview, missing } = words;
+  const messages = useMessages(collegesMessages).page;
+  const { about, overview, missing } = messages;
   const phrase = usePhrase();
   return (
     <Card>
@@ -119,20 +119,20 @@ function AboutCard({ college }: Part) {
 }
 
 function CodeContactTab({ college }: Part) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const website = websiteLink(college.website);
   return (
     <Card>
-      <CardHeader title={words.contact.title} />
+      <CardHeader title={messages.contact.title} />
       <Facts>
-        <Fact label={words.contact.website} source={sourceOf(factOf(college, 'Website'))}>
-          {website ? <ExternalLink href={website}>{website}</ExternalLink> : words.missing}
+        <Fact label={messages.contact.website} source={sourceOf(factOf(college, 'Website'))}>
+          {website ? <ExternalLink href={website}>{website}</ExternalLink> : messages.missing}
         </Fact>
-        <Fact label={words.contact.phone} source={sourceOf(factOf(college, 'Phone'))}>
-          {college.contact || words.missing}
+        <Fact label={messages.contact.phone} source={sourceOf(factOf(college, 'Phone'))}>
+          {college.contact || messages.missing}
         </Fact>
-        <Fact label={words.location.city}>{college.location.city}</Fact>
-        <Fact label={words.location.state}>{college.location.state}</Fact>
+        <Fact label={messages.location.city}>{college.location.city}</Fact>
+        <Fact label={messages.location.state}>{college.location.state}</Fact>
       </Facts>
     </Card>
   );

@@ -11,7 +11,7 @@ import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { useSettled } from '../../../lib/use-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
@@ -29,7 +29,7 @@ type CollegeFrameProps<C extends AnyCollege> = {
 
 /** What every page about one college shares: the button back, the skeleton while it loads, and the failure. */
 export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: CollegeFrameProps<C>) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const { data, error, isPending, isFetching, refetch } = query;
   // A whole page is rendered in short steps, so that touches are handled meanwhile.
   const college = useDeferredValue(data);
@@ -40,16 +40,16 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
   const goBack = () => (key === 'default' ? navigate(searchPath(exam)) : navigate(-1));
   const backToResults = () => (isFromList ? navigate(-1) : navigate(searchPath(exam)));
 
-  if (isPending || (data && !college)) return <CollegeSkeleton label={words.loading} />;
+  if (isPending || (data && !college)) return <CollegeSkeleton label={messages.loading} />;
   if (!data && error instanceof NetworkError)
     return (
       <>
-        <title>{`${words.offline} · ${brand.name}`}</title>
+        <title>{`${messages.offline} · ${brand.name}`}</title>
         <FailedLoad
-          heading={words.offline}
+          heading={messages.offline}
           level={1}
           error={error}
-          fallback={words.offlineText}
+          fallback={messages.offlineText}
           isTrying={isFetching}
           onTry={refetch}
         />
@@ -57,17 +57,17 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
     );
   if (!college)
     return (
-      <ErrorFace heading={words.error} level={1} action={<Button onClick={goBack}>{words.goBack}</Button>}>
-        <title>{`${words.error} · ${brand.name}`}</title>
-        {error ? serverMessageOf(error, words.failed) : words.notFound}
-      </ErrorFace>
+      <ErrorState heading={messages.error} level={1} action={<Button onClick={goBack}>{messages.goBack}</Button>}>
+        <title>{`${messages.error} · ${brand.name}`}</title>
+        {error ? serverMessageOf(error, messages.failed) : messages.notFound}
+      </ErrorState>
     );
   return (
     <>
       <title>{`${college.name} · ${brand.name}`}</title>
       <Button variant="quiet" size="small" className="-ms-3 mb-3 print:hidden" onClick={backToResults}>
         <ArrowLeft aria-hidden="true" />
-        {words.back}
+        {messages.back}
       </Button>
       {children(college)}
       <ReportFact exam={exam} collegeId={college.id} />
@@ -111,7 +111,7 @@ export const useTabOpened = (name: TabName) => useContext(OpenedTabs).has(name);
 
 /** The tabs of a college. The first one is open unless the address says otherwise; all of them are printed. */
 export function DetailTabs({ tabs }: { tabs: Partial<Record<TabName, ReactNode>> }) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const { address, choose } = useAddressChoice();
   const names = TAB_NAMES.filter((name) => name in tabs);
   const open = names.find((name) => name === address.get('tab')) ?? names[0] ?? 'overview';
@@ -120,16 +120,16 @@ export function DetailTabs({ tabs }: { tabs: Partial<Record<TabName, ReactNode>>
   const isSettled = useSettled();
   return (
     <Tabs value={open} onValueChange={(name) => choose('tab', name)}>
-      <TabList aria-label={words.tabList} className="print:hidden">
+      <TabList aria-label={messages.tabList} className="print:hidden">
         {names.map((name) => (
           <Tab key={name} value={name}>
-            {words.tabs[name]}
+            {messages.tabs[name]}
           </Tab>
         ))}
       </TabList>
       <OpenedTabs value={opened}>
         {names.map((name) => (
-          <TabPanel key={name} value={name} isKept>
+          <TabPanel key={name} value={name} isAlwaysMounted>
             {(name === open || isSettled) && tabs[name]}
           </TabPanel>
         ))}

@@ -31,7 +31,7 @@ type CollegeHeaderProps = {
 
 /** The top of a college's page: badges, name, place, year, accreditations, and actions. */
 export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeaderProps) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const shared = useMessages(collegeMessages).common;
   const { nirfRanking, nirfYear, location, establishmentYear, accreditations, notAdmittingSince } = college;
   return (
@@ -58,7 +58,7 @@ export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeader
         {establishmentYear !== null && (
           <li className="flex items-center gap-1.5">
             <Calendar aria-hidden="true" />
-            {fill(words.established, { year: establishmentYear })}
+            {fill(messages.established, { year: establishmentYear })}
           </li>
         )}
         {accreditations.map((accreditation) => (
@@ -70,7 +70,7 @@ export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeader
       </ul>
       {notAdmittingSince !== null && (
         <Notice variant="warning" title={fill(shared.left[exam], { year: notAdmittingSince })} className="mt-4">
-          {words.leftText}
+          {messages.leftText}
         </Notice>
       )}
       <CollegeActions exam={exam} college={college} />
@@ -79,18 +79,18 @@ export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeader
 }
 
 export function CollegeActions({ exam, college }: { exam: Exam; college: AnyCollege }) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const share = useShare(college.name);
   const website = websiteLink(college.website);
   return (
     <div className="mt-4 space-y-2 print:hidden">
       <div className="flex flex-wrap gap-2 max-sm:[&>a]:grow max-sm:[&>a]:px-3 max-sm:[&>a]:text-sm">
         {college.notAdmittingSince === null && (
-          <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)}>{words.predict}</ButtonLink>
+          <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)}>{messages.predict}</ButtonLink>
         )}
         {website && (
           <ExternalLink href={website} look={{ variant: 'secondary' }}>
-            {words.visitWebsite}
+            {messages.visitWebsite}
           </ExternalLink>
         )}
       </div>
@@ -104,11 +104,11 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
         )}
         <button type="button" className={SMALL_ACTION} onClick={share}>
           <Share aria-hidden="true" />
-          {words.share}
+          {messages.share}
         </button>
         <button type="button" className={SMALL_ACTION} onClick={() => window.print()}>
           <Printer aria-hidden="true" />
-          {words.print}
+          {messages.print}
         </button>
       </div>
     </div>
@@ -117,17 +117,17 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
 
 /** Hands the address of this page to the phone's own share sheet, or copies it where there is none. */
 function useShare(title: string) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   return async () => {
     const url = window.location.href;
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      showToast({ title: words.linkCopied, description: words.linkCopiedText, variant: 'success' });
+      showToast({ title: messages.linkCopied, description: messages.linkCopiedText, variant: 'success' });
     } catch (error) {
       // Closing the share sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      showToast({ title: words.error, description: words.shareFailed, variant: 'destructive' });
+      showToast({ title: messages.error, description: messages.shareFailed, variant: 'destructive' });
     }
   };
 }

@@ -20,7 +20,7 @@ type CoursesTabProps = { exam: Exam; college: AnyCollege; courses: readonly Show
 /** The courses with their seats, and under them the cut-offs, which are fetched once the tab is open. */
 export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
   const { id: collegeId, notAdmittingSince } = college;
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const { choose } = useAddressChoice();
   const isOpen = useTabOpened('courses');
   const history = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
   return (
     <>
       <Card>
-        <CardHeader title={words.courses.title} lead={fill(words.courses.count, { count: courses.length })} />
+        <CardHeader title={messages.courses.title} lead={fill(messages.courses.count, { count: courses.length })} />
         <ul className="grid gap-3 md:grid-cols-2">
           {courses.map((course) => {
             const { name, code, programme, seats, seatsYear, openClosings } = course;
@@ -52,7 +52,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
                   <p className="flex flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
                     {code && <span>{code}</span>}
                     {seats !== null && seatsYear !== null && (
-                      <span>{fill(words.seats.seatsOf, { count: indianNumber(seats), year: seatsYear })}</span>
+                      <span>{fill(messages.seats.seatsOf, { count: indianNumber(seats), year: seatsYear })}</span>
                     )}
                   </p>
                   <NewestClosings closings={openClosings} />
@@ -61,10 +61,10 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
                 <Button
                   variant="quiet"
                   className="text-sm max-sm:-ms-4"
-                  aria-label={fill(words.courses.cutoffsOf, { name })}
+                  aria-label={fill(messages.courses.cutoffsOf, { name })}
                   onClick={() => showCutoffs(programme)}
                 >
-                  {words.courses.cutoffs}
+                  {messages.courses.cutoffs}
                 </Button>
                 {notAdmittingSince === null && <AddCourse exam={exam} option={optionOf(programme)} />}
               </li>

@@ -12,21 +12,21 @@ import { factOf, sourceOf } from './any-college.ts';
 import { Fact, Facts } from './facts.tsx';
 
 export function LocationCard({ college }: { college: AnyCollege }) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const answers = useMessages(collegesMessages).answers.place;
   const { city, state } = college.location;
   const address = factOf(college, 'Address');
   const pin = factOf(college, 'PIN code');
   return (
     <Card>
-      <CardHeader title={words.location.title} className="mb-3" />
+      <CardHeader title={messages.location.title} className="mb-3" />
       <Facts className="grid-cols-2">
-        {'district' in college.location && <Fact label={words.location.district}>{college.location.district}</Fact>}
-        <Fact label={words.location.city}>{city}</Fact>
-        <Fact label={words.location.state}>{state}</Fact>
+        {'district' in college.location && <Fact label={messages.location.district}>{college.location.district}</Fact>}
+        <Fact label={messages.location.city}>{city}</Fact>
+        <Fact label={messages.location.state}>{state}</Fact>
         {pin && <Fact label={answers.pin}>{pin.value}</Fact>}
         <Fact label={answers.address} source={sourceOf(address)} isWide className="max-sm:col-span-2">
-          {address?.value ?? words.notAvailable}
+          {address?.value ?? messages.notAvailable}
         </Fact>
       </Facts>
       <p className="mt-3 text-sm print:hidden">
@@ -48,9 +48,9 @@ export function LocationCard({ college }: { college: AnyCollege }) {
 const mapLink = (parts: readonly string[]) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: parts.join(', ') })}`;
 
-/** The distance from the student's PIN code, which it asks for once; it says so where the college's PIN code is unknown. */
+/** The distance from the student's PIN code, which it asks for once, or a note that the college's PIN code is unknown. */
 export function Distance({ collegePin }: { collegePin: string | null }) {
-  const words = useMessages(collegeMessages).distance;
+  const messages = useMessages(collegeMessages).distance;
   const ownPin = useOwnPin();
   const [isChanging, setIsChanging] = useState(false);
   const [hasActed, setHasActed] = useState(false);
@@ -62,7 +62,7 @@ export function Distance({ collegePin }: { collegePin: string | null }) {
     removeOwnPin();
     change(false);
   };
-  if (collegePin === null) return <p className="text-sm text-quiet print:hidden">{words.noCollegePin}</p>;
+  if (collegePin === null) return <p className="text-sm text-quiet print:hidden">{messages.noCollegePin}</p>;
   if (ownPin === null) return <PinForm isFocused={hasActed} onSaved={() => change(false)} />;
   if (isChanging) return <PinForm isFocused onSaved={() => change(false)} onCancel={() => change(false)} />;
   return (
@@ -79,14 +79,14 @@ export function Distance({ collegePin }: { collegePin: string | null }) {
 type KnownDistanceProps = {
   ownPin: string;
   collegePin: string;
-  /** After a change the answer takes the focus that the form had. */
+  /** After a change the focus moves from the form to the distance. */
   isFocused: boolean;
   onChange: () => void;
   onRemove: () => void;
 };
 
 function KnownDistance({ ownPin, collegePin, isFocused, onChange, onRemove }: KnownDistanceProps) {
-  const words = useMessages(collegeMessages).distance;
+  const messages = useMessages(collegeMessages).distance;
   const { distances, hasFailed, reload } = useDistances([collegePin]);
   const distance = distances?.[0];
   const isMeasured = distance?.kind === 'about' || distance?.kind === 'near';
@@ -97,20 +97,20 @@ function KnownDistance({ ownPin, collegePin, isFocused, onChange, onRemove }: Kn
   return (
     <div className="grid gap-1">
       <p ref={answer} tabIndex={-1} aria-live="polite" className="font-medium">
-        {distance ? distanceSentence(words, ownPin, distance) : hasFailed ? words.failed : words.loading}
+        {distance ? distanceSentence(messages, ownPin, distance) : hasFailed ? messages.failed : messages.loading}
       </p>
-      {isMeasured && <p className="text-sm text-quiet">{words.note}</p>}
+      {isMeasured && <p className="text-sm text-quiet">{messages.note}</p>}
       <div className="mt-2 flex flex-wrap gap-x-2 gap-y-3">
         {!distance && hasFailed && (
           <Button variant="secondary" onClick={reload}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         )}
         <Button variant="secondary" size="small" onClick={onChange}>
-          {words.change}
+          {messages.change}
         </Button>
         <Button variant="quiet" size="small" onClick={onRemove}>
-          {words.remove}
+          {messages.remove}
         </Button>
       </div>
     </div>

@@ -36,35 +36,35 @@ export function Fact({ label, children, source, isWide = false, className }: Fac
 }
 
 export function Seats({ college }: { college: AnyCollege }) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const seats = factOf(college, 'Intake') ?? factOf(college, 'Seats');
   return (
-    <Fact label={words.seats.seats} source={sourceOf(seats)}>
-      {seats ? indianNumber(Number(seats.value)) : words.notAvailable}
+    <Fact label={messages.seats.seats} source={sourceOf(seats)}>
+      {seats ? indianNumber(Number(seats.value)) : messages.notAvailable}
     </Fact>
   );
 }
 
 /** How to reach the college. `address` are the parts of its place, from the smallest on. */
 export function ContactTab({ college, address }: { college: AnyCollege; address: readonly string[] }) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const website = websiteLink(college.website);
   const postal = factOf(college, 'Address');
   return (
     <Card>
-      <CardHeader title={words.contact.title} />
+      <CardHeader title={messages.contact.title} />
       <Facts>
-        <Fact label={words.contact.website} source={sourceOf(factOf(college, 'Website'))}>
-          {website ? <ExternalLink href={website}>{website}</ExternalLink> : words.notAvailable}
+        <Fact label={messages.contact.website} source={sourceOf(factOf(college, 'Website'))}>
+          {website ? <ExternalLink href={website}>{website}</ExternalLink> : messages.notAvailable}
         </Fact>
-        <Fact label={words.contact.phone} source={sourceOf(factOf(college, 'Phone'))}>
-          {college.contact ? <Phone number={college.contact} /> : words.notAvailable}
+        <Fact label={messages.contact.phone} source={sourceOf(factOf(college, 'Phone'))}>
+          {college.contact ? <Phone number={college.contact} /> : messages.notAvailable}
         </Fact>
-        <Fact label={words.contact.address}>
-          {[...new Set(address.filter(Boolean))].join(', ') || words.notAvailable}
+        <Fact label={messages.contact.address}>
+          {[...new Set(address.filter(Boolean))].join(', ') || messages.notAvailable}
         </Fact>
-        <Fact label={words.contact.postal} source={sourceOf(postal)}>
-          {postal?.value ?? words.notAvailable}
+        <Fact label={messages.contact.postal} source={sourceOf(postal)}>
+          {postal?.value ?? messages.notAvailable}
         </Fact>
       </Facts>
     </Card>

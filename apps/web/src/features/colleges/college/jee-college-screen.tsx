@@ -50,24 +50,24 @@ function JeeCollegePage({ query }: { query: UseQueryResult<JeeCollege | null> })
 }
 
 function JeeOverview({ college }: { college: JeeCollege }) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const shared = useMessages(collegeMessages).common;
   const { collegeLevel, establishmentYear, accreditations, homeState, rankBasis } = college;
   return (
     <OverviewLayout exam="josaa" college={college} courses={jeeCourses(college)}>
       <Card>
-        <CardHeader title={words.overview.title} />
+        <CardHeader title={messages.overview.title} />
         <Facts className="grid-cols-2">
-          <Fact label={words.overview.level}>{collegeLevel ?? words.notAvailable}</Fact>
-          <Fact label={words.overview.established} source={sourceOf(factOf(college, 'Established'))}>
-            {establishmentYear ?? words.notAvailable}
+          <Fact label={messages.overview.level}>{collegeLevel ?? messages.notAvailable}</Fact>
+          <Fact label={messages.overview.established} source={sourceOf(factOf(college, 'Established'))}>
+            {establishmentYear ?? messages.notAvailable}
           </Fact>
-          <Fact label={words.overview.type}>{shared.types[college.type]}</Fact>
+          <Fact label={messages.overview.type}>{shared.types[college.type]}</Fact>
           <Seats college={college} />
-          <Fact label={words.overview.homeState}>{homeState || words.notApplicable}</Fact>
-          <Fact label={words.overview.rankBasis}>{rankBasis}</Fact>
-          <Fact label={words.overview.accreditations} isWide className="max-sm:col-span-2">
-            {accreditations.length > 0 ? accreditations.join('; ') : words.notAvailable}
+          <Fact label={messages.overview.homeState}>{homeState || messages.notApplicable}</Fact>
+          <Fact label={messages.overview.rankBasis}>{rankBasis}</Fact>
+          <Fact label={messages.overview.accreditations} isWide className="max-sm:col-span-2">
+            {accreditations.length > 0 ? accreditations.join('; ') : messages.notAvailable}
           </Fact>
         </Facts>
       </Card>

@@ -19,7 +19,7 @@ const EXAM = 'mht-cet';
 
 export function MhtCetCollegeScreen() {
   const { id = '' } = useParams();
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   return (
     <CollegeFrame exam={EXAM} query={useQuery(mhtCetCollegeQuery(id))}>
       {(college) => {
@@ -32,8 +32,8 @@ export function MhtCetCollegeScreen() {
               college={college}
               subtitle={
                 <p className="mt-2 text-quiet">
-                  {`${words.university}: ${universityFullForm ?? university ?? words.notAvailable} · ${words.code}: ${collegeCode}`}
-                  {olderCodes.length > 0 && ` (${fill(words.earlierCodes, { codes: olderCodes.join(', ') })})`}
+                  {`${messages.university}: ${universityFullForm ?? university ?? messages.notAvailable} · ${messages.code}: ${collegeCode}`}
+                  {olderCodes.length > 0 && ` (${fill(messages.earlierCodes, { codes: olderCodes.join(', ') })})`}
                 </p>
               }
             />
@@ -52,41 +52,43 @@ export function MhtCetCollegeScreen() {
 }
 
 function MhtCetOverview({ college }: { college: MhtCetCollege }) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const shared = useMessages(collegeMessages).common;
   const { collegeLevel, establishmentYear, aicteStatus, accreditations } = college;
   return (
     <OverviewLayout exam="mht-cet" college={college} courses={mhtCetCourses(college)}>
       <Card>
-        <CardHeader title={words.overview.title} />
+        <CardHeader title={messages.overview.title} />
         <Facts className="grid-cols-2">
-          <Fact label={words.overview.level} source={sourceOf(factOf(college, 'Published status'))}>
-            {collegeLevel ?? words.notAvailable}
+          <Fact label={messages.overview.level} source={sourceOf(factOf(college, 'Published status'))}>
+            {collegeLevel ?? messages.notAvailable}
           </Fact>
-          <Fact label={words.overview.established} source={sourceOf(factOf(college, 'Established'))}>
-            {establishmentYear ?? words.notAvailable}
+          <Fact label={messages.overview.established} source={sourceOf(factOf(college, 'Established'))}>
+            {establishmentYear ?? messages.notAvailable}
           </Fact>
-          <Fact label={words.overview.aicteStatus} source={sourceOf(factOf(college, 'AICTE status'))}>
-            {aicteStatus === null ? words.notAvailable : <AicteBadge status={aicteStatus} />}
+          <Fact label={messages.overview.aicteStatus} source={sourceOf(factOf(college, 'AICTE status'))}>
+            {aicteStatus === null ? messages.notAvailable : <AicteBadge status={aicteStatus} />}
           </Fact>
-          <Fact label={words.overview.type}>{shared.types[college.type]}</Fact>
+          <Fact label={messages.overview.type}>{shared.types[college.type]}</Fact>
           <Seats college={college} />
-          <Fact label={words.overview.accreditations} isWide className="max-sm:col-span-2">
-            {accreditations.length > 0 ? accreditations.join('; ') : words.notAvailable}
+          <Fact label={messages.overview.accreditations} isWide className="max-sm:col-span-2">
+            {accreditations.length > 0 ? accreditations.join('; ') : messages.notAvailable}
           </Fact>
-          {college.isForWomen && <Fact label={words.overview.forWomen}>{words.overview.yes}</Fact>}
+          {college.isForWomen && <Fact label={messages.overview.forWomen}>{messages.overview.yes}</Fact>}
         </Facts>
-        <h3 className="mt-6 mb-3 border-t pt-5 text-base">{words.overview.minority}</h3>
+        <h3 className="mt-6 mb-3 border-t pt-5 text-base">{messages.overview.minority}</h3>
         <Facts className="grid-cols-2">
-          <Fact label={words.overview.linguistic}>{college.linguisticMinorityFullForm || words.notApplicable}</Fact>
-          <Fact label={words.overview.religious}>{college.religiousMinorityFullForm || words.notApplicable}</Fact>
+          <Fact label={messages.overview.linguistic}>
+            {college.linguisticMinorityFullForm || messages.notApplicable}
+          </Fact>
+          <Fact label={messages.overview.religious}>{college.religiousMinorityFullForm || messages.notApplicable}</Fact>
         </Facts>
       </Card>
     </OverviewLayout>
   );
 }
 
-/** An approval stands out from any other status. */
+/** An approval is highlighted, any other status is not. */
 function AicteBadge({ status }: { status: string }) {
   const phrase = usePhrase();
   const variant = status.toLowerCase() === 'approved' ? 'default' : 'outline';

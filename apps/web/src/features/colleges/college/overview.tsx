@@ -46,22 +46,22 @@ export function OverviewLayout({ exam, college, courses, children }: OverviewLay
 
 /** The newest NIRF rank, and those of earlier years. Beyond 100 a rank is a band: '101-150', '151-200', '201-300'. */
 function NirfCard({ college: { nirfRanking, nirfYear, nirfHistory } }: { college: AnyCollege }) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const earlier = nirfHistory.filter(({ year }) => year !== nirfYear).sort((one, other) => other.year - one.year);
   return (
     <Card>
-      <CardHeader title={words.nirf.title} className="mb-2" />
+      <CardHeader title={messages.nirf.title} className="mb-2" />
       {nirfRanking === null || nirfYear === null ? (
-        <p className="text-quiet">{words.notAvailable}</p>
+        <p className="text-quiet">{messages.notAvailable}</p>
       ) : (
         <>
           <p className="text-2xl font-semibold text-ink tabular-nums">{nirfLabel(nirfRanking)}</p>
-          <p className="text-sm text-quiet">{fill(words.nirf.engineering, { year: nirfYear })}</p>
+          <p className="text-sm text-quiet">{fill(messages.nirf.engineering, { year: nirfYear })}</p>
         </>
       )}
       {earlier.length > 0 && (
         <>
-          <h3 className="mt-4 mb-1 text-sm">{words.nirf.earlier}</h3>
+          <h3 className="mt-4 mb-1 text-sm">{messages.nirf.earlier}</h3>
           <dl className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-x-4 gap-y-1 text-sm tabular-nums">
             {earlier.map(({ year, ranking }) => (
               <div key={year} className="flex justify-between gap-2">
@@ -72,7 +72,7 @@ function NirfCard({ college: { nirfRanking, nirfYear, nirfHistory } }: { college
           </dl>
         </>
       )}
-      {nirfHistory.length > 0 && <p className="mt-3 text-xs text-quiet">{words.nirf.source}</p>}
+      {nirfHistory.length > 0 && <p className="mt-3 text-xs text-quiet">{messages.nirf.source}</p>}
     </Card>
   );
 }
@@ -81,19 +81,19 @@ function NirfCard({ college: { nirfRanking, nirfYear, nirfHistory } }: { college
 const WIDE_ONLY = 'max-sm:hidden align-top';
 
 function SourcesTable({ college: { facts } }: { college: AnyCollege }) {
-  const words = useMessages(collegesMessages).page;
+  const messages = useMessages(collegesMessages).page;
   const phrase = usePhrase();
   if (facts.length === 0) return null;
   return (
-    <Disclosure summary={<h2 className="text-lg">{words.sources.title}</h2>} isWide>
-      <p className="mb-4 max-w-reading text-sm">{words.sources.lead}</p>
-      <Table caption={words.sources.title} isCaptionHidden>
+    <Disclosure summary={<h2 className="text-lg">{messages.sources.title}</h2>} isWide>
+      <p className="mb-4 max-w-reading text-sm">{messages.sources.lead}</p>
+      <Table caption={messages.sources.title} isCaptionHidden>
         <thead>
           <tr>
-            <HeaderCell>{words.sources.fact}</HeaderCell>
-            <HeaderCell>{words.sources.value}</HeaderCell>
-            <HeaderCell className={WIDE_ONLY}>{words.sources.year}</HeaderCell>
-            <HeaderCell className={WIDE_ONLY}>{words.sources.source}</HeaderCell>
+            <HeaderCell>{messages.sources.fact}</HeaderCell>
+            <HeaderCell>{messages.sources.value}</HeaderCell>
+            <HeaderCell className={WIDE_ONLY}>{messages.sources.year}</HeaderCell>
+            <HeaderCell className={WIDE_ONLY}>{messages.sources.source}</HeaderCell>
           </tr>
         </thead>
         <tbody>

@@ -21,13 +21,13 @@ const NOT_OF: Record<Exam, readonly ReportField[]> = {
 };
 
 export function ReportFact({ exam, collegeId }: { exam: Exam; collegeId: string }) {
-  const words = useMessages(collegesMessages).page.report;
+  const messages = useMessages(collegesMessages).page.report;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="mt-8 border-t pt-4 print:hidden">
       <Button variant="quiet" className="-ms-3 text-sm" onClick={() => setIsOpen(true)}>
         <Flag aria-hidden="true" />
-        {words.open}
+        {messages.open}
       </Button>
       {isOpen && <ReportDialog exam={exam} collegeId={collegeId} onClose={() => setIsOpen(false)} />}
     </div>
@@ -36,26 +36,26 @@ export function ReportFact({ exam, collegeId }: { exam: Exam; collegeId: string 
 
 function ReportDialog({ exam, collegeId, onClose }: { exam: Exam; collegeId: string; onClose: () => void }) {
   const id = useId();
-  const words = useMessages(collegesMessages).page.report;
+  const messages = useMessages(collegesMessages).page.report;
   const [field, setField] = useState<ReportField>('cutoffs');
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(factReports.send, { body: { exam, collegeId, field, message } }),
     onSuccess: () => {
-      showToast({ title: words.sent, description: words.sentText, variant: 'success' });
+      showToast({ title: messages.sent, description: messages.sentText, variant: 'success' });
       onClose();
     },
-    onError: (error) => setProblem(serverMessageOf(error, words.failed)),
+    onError: (error) => setProblem(serverMessageOf(error, messages.failed)),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
     const text = message.trim();
     const found =
       text === ''
-        ? words.empty
+        ? messages.empty
         : text.length > LONGEST_REPORT
-          ? fill(words.tooLong, { most: LONGEST_REPORT })
+          ? fill(messages.tooLong, { most: LONGEST_REPORT })
           : undefined;
     setProblem(found);
     if (!found && !isPending) mutate();
@@ -66,28 +66,28 @@ function ReportDialog({ exam, collegeId, onClose }: { exam: Exam; collegeId: str
       isOpen
       onClose={onClose}
       size="small"
-      title={words.title}
-      description={words.lead}
+      title={messages.title}
+      description={messages.lead}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button type="submit" form={id} isBusy={isPending}>
-            {words.send}
+            {messages.send}
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={send} className="space-y-4">
-        <Field label={words.field}>
+        <Field label={messages.field}>
           <Select
             value={field}
-            options={fields.map((name) => ({ value: name, label: words.fields[name] }))}
+            options={fields.map((name) => ({ value: name, label: messages.fields[name] }))}
             onChange={(event) => setField(REPORT_FIELDS.find((name) => name === event.target.value) ?? 'other')}
           />
         </Field>
-        <Field label={words.message} hint={words.messageHint} error={problem}>
+        <Field label={messages.message} hint={messages.messageHint} error={problem}>
           <Textarea
             required
             maxLength={LONGEST_REPORT}

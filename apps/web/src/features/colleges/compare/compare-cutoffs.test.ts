@@ -15,7 +15,7 @@ function autonomousSince2024(endOfHome: number) {
   return viewHistory(history);
 }
 
-const namesOf = (endOfHome: number) => matchingPools(autonomousSince2024(endOfHome), 'OPEN').map(({ words }) => words);
+const namesOf = (endOfHome: number) => matchingPools(autonomousSince2024(endOfHome), 'OPEN').map(({ name }) => name);
 
 test('seats of the newest list come before seats that ended', () => {
   expect(namesOf(2023)).toEqual(['State level seats', 'Home university seats']);

@@ -14,7 +14,7 @@ import type { ComparedCollege } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
 
 export function CompareCutoffs({ compared }: { compared: readonly ComparedCollege[] }) {
-  const words = useMessages(collegesMessages).compare;
+  const messages = useMessages(collegesMessages).compare;
   const { address, choose } = useAddressChoice();
   const courses = commonFirst(compared);
   const course = courses.find((name) => name === address.get('course')) ?? courses[0];
@@ -22,26 +22,26 @@ export function CompareCutoffs({ compared }: { compared: readonly ComparedColleg
   if (course === undefined) return null;
   return (
     <section className="mt-8">
-      <h2 className="text-lg">{words.cutoffs}</h2>
-      <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.cutoffsLead}</p>
+      <h2 className="text-lg">{messages.cutoffs}</h2>
+      <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{messages.cutoffsLead}</p>
       <div className="mb-4 grid gap-4 sm:grid-cols-2 print:hidden">
-        <Field label={words.course}>
+        <Field label={messages.course}>
           <Select
             value={course}
             options={courses.map((name) => ({ value: name, label: name }))}
             onChange={(event) => choose('course', event.target.value)}
           />
         </Field>
-        <Field label={words.category}>
+        <Field label={messages.category}>
           <Select
             value={category}
-            options={CATEGORIES.map((name) => ({ value: name, label: words.categories[name] }))}
+            options={CATEGORIES.map((name) => ({ value: name, label: messages.categories[name] }))}
             onChange={(event) => choose('category', event.target.value)}
           />
         </Field>
       </div>
-      <CompareTable caption={words.cutoffCaption} compared={compared}>
-        <CompareRow name={`${course}, ${words.categories[category]}`} compared={compared}>
+      <CompareTable caption={messages.cutoffCaption} compared={compared}>
+        <CompareRow name={`${course}, ${messages.categories[category]}`} compared={compared}>
           {(one) => <Closings compared={one} course={course} category={category} />}
         </CompareRow>
       </CompareTable>
@@ -62,26 +62,26 @@ function commonFirst(compared: readonly ComparedCollege[]): string[] {
 type ClosingsProps = { compared: ComparedCollege; course: string; category: Category };
 
 function Closings({ compared: { exam, id, college }, course, category }: ClosingsProps) {
-  const words = useMessages(collegesMessages).compare;
+  const messages = useMessages(collegesMessages).compare;
   const offered = college.courses.find(({ courseName }) => courseName === course);
   const programme = offered && ('courseCode' in offered ? offered.courseCode : offered.publishedName);
   const { data, isLoading } = useQuery({
     ...cutoffsQuery(exam, id, programme ?? ''),
     enabled: programme !== undefined,
   });
-  if (programme === undefined) return <span className="text-quiet">{words.notOffered}</span>;
-  if (!isKnownTo(exam, category)) return <span className="text-quiet">{words.noSuchCategory}</span>;
+  if (programme === undefined) return <span className="text-quiet">{messages.notOffered}</span>;
+  if (!isKnownTo(exam, category)) return <span className="text-quiet">{messages.noSuchCategory}</span>;
   if (isLoading) return <Skeleton className="h-16" />;
   const pools = data ? matchingPools(viewHistory(data), category) : [];
-  if (pools.length === 0) return <span className="text-quiet">{words.noCutoffs}</span>;
+  if (pools.length === 0) return <span className="text-quiet">{messages.noCutoffs}</span>;
   return (
     <ul className="space-y-3">
-      {pools.map(({ words: name, closings }) => (
+      {pools.map(({ name, closings }) => (
         <li key={name}>
           <p className="text-xs text-quiet">{name}</p>
           {closings.map(({ year, rank, round }) => (
             <p key={year} className="tabular-nums">
-              {fill(words.closed, { year, rank: indianNumber(rank), round })}
+              {fill(messages.closed, { year, rank: indianNumber(rank), round })}
             </p>
           ))}
         </li>
@@ -99,7 +99,7 @@ const isKnownTo = (exam: Exam, category: Category) =>
   exam === 'mht-cet' || COMMON.some((common) => common === category);
 
 /** A pool of the category with its newest closings, newest first. */
-type MatchingPool = { words: string; closings: { year: number; rank: number; round: number }[] };
+type MatchingPool = { name: string; closings: { year: number; rank: number; round: number }[] };
 
 const YEARS_SHOWN = 3;
 
@@ -110,7 +110,7 @@ const YEARS_SHOWN = 3;
 export function matchingPools(view: HistoryView, category: Category): MatchingPool[] {
   const found = view.pools
     .filter((pool) => (isCap(pool) ? isCapMatch(pool, category) : isJosaaMatch(pool, category)))
-    .map((pool) => ({ words: wordsOf(view, pool), closings: newestClosings(pool) }))
+    .map((pool) => ({ name: poolName(view, pool), closings: newestClosings(pool) }))
     .sort((one, other) => newestYear(other) - newestYear(one));
   const newest = Math.max(0, ...found.map(newestYear));
   return found.filter((pool) => newestYear(pool) > 0 && newestYear(pool) > newest - YEARS_SHOWN);
@@ -130,7 +130,7 @@ function isJosaaMatch({ facets }: Pool, category: Category): boolean {
 }
 
 /** What distinguishes the pool from the others of the same category. */
-function wordsOf(view: HistoryView, { facets }: Pool): string {
+function poolName(view: HistoryView, { facets }: Pool): string {
   if (facets.quota !== undefined) return view.words.quota?.[facets.quota] ?? facets.quota;
   return view.words.section?.[facets.section ?? ''] ?? '';
 }

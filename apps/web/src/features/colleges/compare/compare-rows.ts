@@ -7,44 +7,49 @@ import { useQueries } from '@tanstack/react-query';
 import { indianNumber, rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { placementsOf } from '../college/any-college.ts';
-import type { CompareWords } from '../messages.ts';
+import type { CompareMessages } from '../messages.ts';
 import { shortDistance, useDistances } from '../shared/distances.ts';
-import { type CollegeWords, collegeMessages } from '../shared/messages.ts';
+import { type CollegeMessages, collegeMessages } from '../shared/messages.ts';
 import { collegeQuery } from '../shared/queries.ts';
 
-type RowKey = keyof CompareWords['rows'];
-type Words = {
-  words: CompareWords;
-  shared: CollegeWords;
-  /** How far a college is, in words; null while it is not known. */
+type RowKey = keyof CompareMessages['rows'];
+type Messages = {
+  messages: CompareMessages;
+  shared: CollegeMessages;
+  /** How far a college is, as text; null while it is not known. */
   distanceOf: (compared: ComparedCollege) => string | null;
 };
-type ValueOf = (compared: ComparedCollege, words: Words) => string | null;
+type ValueOf = (compared: ComparedCollege, messages: Messages) => string | null;
 
-function figure({ college }: ComparedCollege, label: string, format: (value: number) => string, words: CompareWords) {
+function figure(
+  { college }: ComparedCollege,
+  label: string,
+  format: (value: number) => string,
+  messages: CompareMessages,
+) {
   const fact = college.facts.find((one) => one.label === label);
   if (!fact) return null;
   const value = format(Number(fact.value));
-  return fact.year ? fill(words.withYear, { value, year: fact.year }) : value;
+  return fact.year ? fill(messages.withYear, { value, year: fact.year }) : value;
 }
 
 /** A figure of the newest graduating year that has it, with that year. */
 function ofNewestYear(
   { college }: ComparedCollege,
-  words: CompareWords,
+  messages: CompareMessages,
   read: (year: Placements['years'][number]) => string | null,
 ) {
   const { years } = placementsOf(college);
   for (const year of years) {
     const value = read(year);
-    if (value !== null) return fill(words.withYear, { value, year: year.graduatingYear });
+    if (value !== null) return fill(messages.withYear, { value, year: year.graduatingYear });
   }
   return null;
 }
 
 /** What is compared, row by row. Null is unknown. */
 const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
-  ['exam', ({ exam }, { words }) => words.exams[exam]],
+  ['exam', ({ exam }, { messages }) => messages.exams[exam]],
   ['type', ({ college }, { shared }) => shared.types[college.type]],
   ['level', ({ college }) => college.collegeLevel],
   [
@@ -55,50 +60,51 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['university', ({ college }) => college.universityFullForm ?? college.university],
   [
     'homeState',
-    ({ college }, { words }) => ('homeState' in college ? (college.homeState ?? words.notApplicable) : words.notInCap),
+    ({ college }, { messages }) =>
+      'homeState' in college ? (college.homeState ?? messages.notApplicable) : messages.notInCap,
   ],
   ['established', ({ college }) => college.establishmentYear?.toString() ?? null],
   [
     'nirf',
-    ({ college: { nirfRanking, nirfYear } }, { words }) =>
-      nirfRanking === null ? null : fill(words.withYear, { value: nirfLabel(nirfRanking), year: String(nirfYear) }),
+    ({ college: { nirfRanking, nirfYear } }, { messages }) =>
+      nirfRanking === null ? null : fill(messages.withYear, { value: nirfLabel(nirfRanking), year: String(nirfYear) }),
   ],
   ['accreditations', ({ college }) => college.accreditations.join('; ') || null],
   ['programs', ({ college }) => String(college.courses.length)],
   [
     'seats',
-    (compared, { words }) =>
-      figure(compared, 'Intake', indianNumber, words) ?? figure(compared, 'Seats', indianNumber, words),
+    (compared, { messages }) =>
+      figure(compared, 'Intake', indianNumber, messages) ?? figure(compared, 'Seats', indianNumber, messages),
   ],
   [
     'fee',
-    ({ college }, { words }) => {
+    ({ college }, { messages }) => {
       if ('fee' in college && college.fee) {
-        const fee = fill(words.withYear, { value: rupees(college.fee.totalRupees), year: college.fee.year });
-        return college.fee.isForUnaidedOnly ? fill(words.unaidedOnly, { fee }) : fee;
+        const fee = fill(messages.withYear, { value: rupees(college.fee.totalRupees), year: college.fee.year });
+        return college.fee.isForUnaidedOnly ? fill(messages.unaidedOnly, { fee }) : fee;
       }
-      return 'collegeCode' in college && college.type === 'government' ? words.feeNotPublished : null;
+      return 'collegeCode' in college && college.type === 'government' ? messages.feeNotPublished : null;
     },
   ],
   [
     'placed',
-    (compared, { words }) =>
-      ofNewestYear(compared, words, (year) => {
+    (compared, { messages }) =>
+      ofNewestYear(compared, messages, (year) => {
         const share = placedPercent(year);
         return share === null ? null : `${share}%`;
       }),
   ],
   [
     'median',
-    (compared, { words }) =>
-      ofNewestYear(compared, words, ({ medianSalaryRupees }) =>
+    (compared, { messages }) =>
+      ofNewestYear(compared, messages, ({ medianSalaryRupees }) =>
         medianSalaryRupees === null ? null : rupees(medianSalaryRupees),
       ),
   ],
   [
     'higher',
-    (compared, { words }) =>
-      ofNewestYear(compared, words, ({ higherStudies }) =>
+    (compared, { messages }) =>
+      ofNewestYear(compared, messages, ({ higherStudies }) =>
         higherStudies === null ? null : indianNumber(higherStudies),
       ),
   ],
@@ -124,13 +130,13 @@ export function useCompared(asked: readonly { exam: Exam; id: string }[]) {
   return { compared, isLoading, missing: isLoading ? 0 : asked.length - compared.length };
 }
 
-/** Says how far each compared college is from the student's PIN code; null where it is not known or not loaded. */
+/** How far each compared college is from the student's PIN code; null if it is not known or not loaded. */
 export function useDistanceOf(compared: readonly ComparedCollege[]): (one: ComparedCollege) => string | null {
-  const words = useMessages(collegeMessages).distance;
+  const messages = useMessages(collegeMessages).distance;
   const pins = compared.map(({ college }) => college.facts.find(({ label }) => label === 'PIN code')?.value ?? null);
   const { distances } = useDistances(pins);
   return (one) => {
     const distance = distances?.[compared.indexOf(one)];
-    return distance ? shortDistance(words, distance) : null;
+    return distance ? shortDistance(messages, distance) : null;
   };
 }

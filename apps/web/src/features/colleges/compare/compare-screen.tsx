@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { brand } from '../../../lib/brand.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { useDrawnSearch } from '../../../lib/use-address-choice.ts';
+import { useSyncSearch } from '../../../lib/use-address-choice.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -21,46 +21,50 @@ import { CompareRow, CompareTable } from './compare-table.tsx';
 
 /** Up to four colleges side by side. They are in the address, so that a comparison can be shared. */
 export function CompareScreen() {
-  const words = useMessages(collegesMessages).compare;
+  const messages = useMessages(collegesMessages).compare;
   const shared = useMessages(collegeMessages).common;
-  const [address, change] = useDrawnSearch();
+  const [address, change] = useSyncSearch();
   const asked = readComparison(address.get('compare') ?? '');
   const { compared, isLoading, missing } = useCompared(asked);
   const distanceOf = useDistanceOf(compared);
   const hasOwnPin = useOwnPin() !== null;
   // Saving the PIN code removes its form, so the focus moves to the table that now shows the distances.
   const table = useRef<HTMLDivElement>(null);
-  const takeOut = ({ exam, id, college }: ComparedCollege) => {
+  const remove = ({ exam, id, college }: ComparedCollege) => {
     togglePicked({ exam, id, name: college.name });
     const left = asked.filter((one) => !isSame(one, { exam, id }));
     change({ compare: comparisonText(left) }, { replace: true, preventScrollReset: true });
   };
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.search}>{words.back}</BackLink>} />
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={messages.title}
+        lead={messages.lead}
+        back={<BackLink to={paths.search}>{messages.back}</BackLink>}
+      />
       {missing > 0 && (
         <Notice variant="warning" className="mb-4">
-          {fill(words.missing, { count: missing })}
+          {fill(messages.missing, { count: missing })}
         </Notice>
       )}
       {isLoading ? (
-        <Loading label={words.loading} skeletons={['h-128']} />
+        <Loading label={messages.loading} skeletons={['h-128']} />
       ) : compared.length === 0 ? (
-        <EmptyFace
-          heading={words.emptyTitle}
+        <EmptyState
+          heading={messages.emptyTitle}
           illustration={<CampusGate />}
-          action={<ButtonLink to={paths.search}>{words.findColleges}</ButtonLink>}
+          action={<ButtonLink to={paths.search}>{messages.findColleges}</ButtonLink>}
         >
-          {words.emptyText}
-        </EmptyFace>
+          {messages.emptyText}
+        </EmptyState>
       ) : (
         <>
           <div ref={table} tabIndex={-1} className="outline-none">
-            <CompareTable caption={words.caption} compared={compared} onTakeOut={takeOut}>
+            <CompareTable caption={messages.caption} compared={compared} onRemove={remove}>
               {rowsFor(compared, hasOwnPin).map(([key, read]) => (
-                <CompareRow key={key} name={words.rows[key]} compared={compared}>
-                  {(one) => <Value text={read(one, { words, shared, distanceOf })} />}
+                <CompareRow key={key} name={messages.rows[key]} compared={compared}>
+                  {(one) => <Value text={read(one, { messages, shared, distanceOf })} />}
                 </CompareRow>
               ))}
             </CompareTable>
@@ -78,8 +82,8 @@ export function CompareScreen() {
 }
 
 function Value({ text }: { text: string | null }) {
-  const words = useMessages(collegesMessages).compare;
-  if (text === null) return words.notAvailable;
+  const messages = useMessages(collegesMessages).compare;
+  if (text === null) return messages.notAvailable;
   return text.startsWith('https://') || text.startsWith('http://') ? (
     <ExternalLink href={text} className="break-all">
       {new URL(text).host.replace(/^www\./, '')}

@@ -13,7 +13,7 @@ type CompareTableProps = {
   caption: string;
   compared: readonly ComparedCollege[];
   /** With it each column can be removed. */
-  onTakeOut?: (college: ComparedCollege) => void;
+  onRemove?: (college: ComparedCollege) => void;
   children: ReactNode;
 };
 
@@ -52,14 +52,14 @@ export function CompareRow({ name, compared, children }: CompareRowProps) {
   );
 }
 
-export function CompareTable({ caption, compared, onTakeOut, children }: CompareTableProps) {
-  const words = useMessages(collegesMessages).compare;
+export function CompareTable({ caption, compared, onRemove, children }: CompareTableProps) {
+  const messages = useMessages(collegesMessages).compare;
   return (
     <Table caption={caption} isCaptionHidden>
       <thead>
         <tr className={columnsOf(compared.length)}>
           <HeaderCell className={`${ROW_NAME} bg-sunken max-sm:pointer-events-none max-sm:absolute max-sm:opacity-0`}>
-            {words.fact}
+            {messages.fact}
           </HeaderCell>
           {compared.map((one) => (
             <HeaderCell key={`${one.exam} ${one.id}`} className="min-w-0 align-top max-sm:px-3 sm:min-w-44">
@@ -70,12 +70,12 @@ export function CompareTable({ caption, compared, onTakeOut, children }: Compare
                 >
                   {one.college.name}
                 </TextLink>
-                {onTakeOut && (
+                {onRemove && (
                   <IconButton
                     icon={X}
-                    label={fill(words.takeOut, { name: one.college.name })}
+                    label={fill(messages.takeOut, { name: one.college.name })}
                     size="small"
-                    onClick={() => onTakeOut(one)}
+                    onClick={() => onRemove(one)}
                     className="relative -my-2.5 max-sm:-ms-3.5 print:hidden"
                   />
                 )}

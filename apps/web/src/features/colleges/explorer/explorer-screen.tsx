@@ -36,7 +36,7 @@ import {
 
 /** The College Explorer: two sets of colleges, each with text search, filters, cards and pages. */
 export function ExplorerScreen() {
-  const words = useMessages(collegesMessages).explorer;
+  const messages = useMessages(collegesMessages).explorer;
   const shared = useMessages(collegeMessages).common;
   const { state, go, correct } = useSearchState();
   const [isFilterOpen, setIsFilterOpen] = useState(false);
@@ -68,10 +68,10 @@ export function ExplorerScreen() {
 
   return (
     <>
-      <title>{`${words.pageTitle} · ${brand.name}`}</title>
+      <title>{`${messages.pageTitle} · ${brand.name}`}</title>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           <ButtonLink to={`${paths.search}?saved`} variant="secondary">
             <Bookmark aria-hidden="true" />
@@ -80,7 +80,7 @@ export function ExplorerScreen() {
         }
       />
       <Tabs value={state.exam} onValueChange={(exam) => go(withExam(state, exam === 'josaa' ? exam : 'mht-cet'))}>
-        <TabList aria-label={words.tabs}>
+        <TabList aria-label={messages.tabs}>
           {EXAMS.map((exam) => (
             <Tab key={exam} value={exam}>
               {shared.tabs[exam]}
@@ -89,7 +89,7 @@ export function ExplorerScreen() {
         </TabList>
         <TabPanel value={state.exam} tabIndex={-1} className="lg:grid lg:grid-cols-[16rem_1fr] lg:items-start lg:gap-6">
           <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto lg:block">
-            <h2 className="mb-4 text-lg">{words.filters}</h2>
+            <h2 className="mb-4 text-lg">{messages.filters}</h2>
             {isWide && panel}
           </Card>
           <div className="min-w-0">
@@ -113,14 +113,14 @@ export function ExplorerScreen() {
         isOpen={isFilterOpen}
         onClose={() => setIsFilterOpen(false)}
         side="right"
-        title={words.filters}
+        title={messages.filters}
         footer={
           <>
             <Button variant="quiet" onClick={clear}>
-              {words.clearAll}
+              {messages.clearAll}
             </Button>
             <Button onClick={() => setIsFilterOpen(false)}>
-              {page && !isFetching ? fill(words.showResults, { count: page.total }) : words.showColleges}
+              {page && !isFetching ? fill(messages.showResults, { count: page.total }) : messages.showColleges}
             </Button>
           </>
         }
@@ -141,12 +141,12 @@ type SearchBarProps = {
 };
 
 function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }: SearchBarProps) {
-  const words = useMessages(collegesMessages).explorer;
+  const messages = useMessages(collegesMessages).explorer;
   return (
     <search className="mb-4 flex flex-wrap gap-2 sm:flex-nowrap">
       <SearchInput
-        label={words.searchLabel}
-        placeholder={words.searchPlaceholder}
+        label={messages.searchLabel}
+        placeholder={messages.searchPlaceholder}
         typed={typed}
         onType={onType}
         className="basis-full sm:flex-1 sm:basis-0"
@@ -154,14 +154,14 @@ function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }: Searc
       <Button
         variant="secondary"
         className="flex-1 sm:flex-none lg:hidden"
-        aria-label={filterCount > 0 ? fill(words.filtersActive, { count: filterCount }) : words.filters}
+        aria-label={filterCount > 0 ? fill(messages.filtersActive, { count: filterCount }) : messages.filters}
         onClick={onOpenFilters}
       >
         <SlidersHorizontal aria-hidden="true" />
-        {words.filters} {filterCount > 0 && <Badge>{filterCount}</Badge>}
+        {messages.filters} {filterCount > 0 && <Badge>{filterCount}</Badge>}
       </Button>
       <Button variant="quiet" className="flex-1 sm:flex-none" onClick={onClear}>
-        {words.clearAll}
+        {messages.clearAll}
       </Button>
     </search>
   );

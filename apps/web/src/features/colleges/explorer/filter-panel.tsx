@@ -20,20 +20,20 @@ type FilterPanelProps = {
 /** The filters of a tab and the order of its list. Each change searches at once. */
 export function FilterPanel({ state, onFilter, onSort }: FilterPanelProps) {
   const { exam, filters } = state;
-  const words = useMessages(collegesMessages).explorer;
+  const messages = useMessages(collegesMessages).explorer;
   const shared = useMessages(collegeMessages).common;
   return (
     <div className="space-y-4">
       {TAB_FILTERS[exam].map((key) => {
         if (key === 'type')
           return (
-            <Field key={key} label={words.labels.type}>
+            <Field key={key} label={messages.labels.type}>
               <Select
                 value={filters.type ?? 'all'}
                 options={COLLEGE_TYPES.map((type) => ({ value: type, label: shared.types[type] }))}
                 onChange={(event) => onFilter('type', event.target.value)}
               >
-                <option value="all">{words.all.type}</option>
+                <option value="all">{messages.all.type}</option>
               </Select>
             </Field>
           );
@@ -49,14 +49,14 @@ export function FilterPanel({ state, onFilter, onSort }: FilterPanelProps) {
         );
       })}
       <fieldset>
-        <legend className="mb-1.5 text-sm font-semibold">{words.nirfRanking}</legend>
+        <legend className="mb-1.5 text-sm font-semibold">{messages.nirfRanking}</legend>
         <div className="grid grid-cols-2 gap-3">
           {RANGE.map(([key, word]) => (
-            <Field key={key} label={words[word]} isLabelHidden>
+            <Field key={key} label={messages[word]} isLabelHidden>
               <Input
                 type="number"
                 inputMode="numeric"
-                placeholder={words[word]}
+                placeholder={messages[word]}
                 value={filters[key] ?? ''}
                 onChange={(event) => onFilter(key, event.target.value)}
               />
@@ -80,7 +80,7 @@ const NO_OPTIONS: readonly string[] = [];
 
 /** One filter, disabled until its options are loaded. Options that fail to load stay empty. */
 function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
-  const words = useMessages(collegesMessages).explorer;
+  const messages = useMessages(collegesMessages).explorer;
   const { data = NO_OPTIONS, isLoading, error } = useQuery(optionsQuery(exam, name));
   const options = useDeferredValue(data);
   useEffect(() => {
@@ -89,14 +89,14 @@ function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
   // A shared link may select a value before the options are loaded.
   const isListed = value === undefined || options.includes(value);
   return (
-    <Field label={words.labels[name]}>
+    <Field label={messages.labels[name]}>
       <Select
         value={value ?? 'all'}
         options={options.map((option) => ({ value: option, label: option }))}
         disabled={isLoading}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="all">{words.all[name]}</option>
+        <option value="all">{messages.all[name]}</option>
         {!isListed && <option value={value}>{value}</option>}
       </Select>
     </Field>
@@ -107,17 +107,17 @@ type SortSelectProps = { state: SearchState; onSort: (sort: string) => void };
 
 /** The order of the list. With search text the best match comes first unless another order is chosen. */
 function SortSelect({ state, onSort }: SortSelectProps) {
-  const words = useMessages(collegesMessages).explorer;
+  const messages = useMessages(collegesMessages).explorer;
   const sorts = COLLEGE_SORTS[state.exam];
   const usual = state.search === '' ? sorts[0] : 'match';
   return (
-    <Field label={words.sort}>
+    <Field label={messages.sort}>
       <Select
         value={shownSort(state)}
-        options={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+        options={sorts.map((sort) => ({ value: sort, label: messages.sorts[sort] }))}
         onChange={(event) => onSort(event.target.value === usual ? '' : event.target.value)}
       >
-        {usual === 'match' && <option value="match">{words.sorts.match}</option>}
+        {usual === 'match' && <option value="match">{messages.sorts.match}</option>}
       </Select>
     </Field>
   );

@@ -1,11 +1,12 @@
 import { type CollegePage, PAGE_SIZE } from '@dakhila/contract/college-list';
 import { useRef } from 'react';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -19,7 +20,7 @@ type ResultsProps = { state: SearchState; found: Found; onClear: () => void; onP
 
 /** The status, under it the colleges or why there are none, and the pager: 'Showing page X of Y'. */
 export function Results({ state, found: { page, error, isLoading }, onClear, onPage }: ResultsProps) {
-  const words = useMessages(collegesMessages).explorer;
+  const messages = useMessages(collegesMessages).explorer;
   const heading = useRef<HTMLHeadingElement>(null);
   const isFailed = error !== null && !isLoading;
   const isEmpty = page?.total === 0 && !isLoading && !isFailed;
@@ -30,41 +31,41 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
   return (
     <section aria-busy={isLoading}>
       <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {words.results}
+        {messages.results}
       </h2>
       <div role="status" className="mb-4 min-h-11 text-sm">
         {isLoading ? (
           <>
-            <p className="font-semibold">{words.searching}</p>
-            <p className="text-quiet">{words.findingMatches}</p>
+            <p className="font-semibold">{messages.searching}</p>
+            <p className="text-quiet">{messages.findingMatches}</p>
           </>
         ) : (
           page &&
           !isFailed && (
             <>
-              <p className="font-semibold tabular-nums">{fill(words.found, { count: page.total })}</p>
-              {!isEmpty && <p className="text-quiet">{words.sorts[shownSort(state)]}</p>}
+              <p className="font-semibold tabular-nums">{fill(messages.found, { count: page.total })}</p>
+              {!isEmpty && <p className="text-quiet">{messages.sorts[shownSort(state)]}</p>}
             </>
           )
         )}
       </div>
       {isFailed ? (
-        <ErrorFace
-          heading={words.errorTitle}
+        <ErrorState
+          heading={messages.errorTitle}
           level={3}
-          action={<Button onClick={onClear}>{words.clearAndRetry}</Button>}
+          action={<Button onClick={onClear}>{messages.clearAndRetry}</Button>}
         >
-          {error.message || words.listFailed}
-        </ErrorFace>
+          {error instanceof ApiError ? error.message || messages.listFailed : messageOf(error)}
+        </ErrorState>
       ) : isEmpty ? (
-        <EmptyFace
-          heading={words.emptyTitle}
+        <EmptyState
+          heading={messages.emptyTitle}
           level={3}
           illustration={<CampusGate />}
-          action={<Button onClick={onClear}>{words.clearFilters}</Button>}
+          action={<Button onClick={onClear}>{messages.clearFilters}</Button>}
         >
-          {words.emptyText}
-        </EmptyFace>
+          {messages.emptyText}
+        </EmptyState>
       ) : page && page.colleges.length > 0 ? (
         <>
           <ol

@@ -4,7 +4,7 @@ import type { CollegeSort } from '@dakhila/domain/colleges/college-order';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
-import { useDrawnSearch } from '../../../lib/use-address-choice.ts';
+import { useSyncSearch } from '../../../lib/use-address-choice.ts';
 
 export const TAB_FILTERS = {
   'mht-cet': ['type', 'course', 'university', 'city', 'minRanking', 'maxRanking'],
@@ -74,7 +74,7 @@ export function queryOf({ exam, search, filters, sort, page }: SearchState): Rec
   return page === 1 ? query : { ...query, page: String(page) };
 }
 
-/** A filter set or, with 'all' or nothing, taken away. Any change goes to page 1. */
+/** Sets a filter, or removes it with 'all' or nothing. Any change goes to page 1. */
 export function withFilter(state: SearchState, key: FilterKey, value: string): SearchState {
   const { [key]: _before, ...others } = state.filters;
   return { ...state, filters: isValue(key, value) ? { ...others, [key]: value } : others, page: 1 };
@@ -125,7 +125,7 @@ type Change = {
 
 /** The state of the explorer. It is in the address, so that Back, a reload and a shared link restore it. */
 export function useSearchState() {
-  const [address, change] = useDrawnSearch();
+  const [address, change] = useSyncSearch();
   const [, setAddress] = useSearchParams();
   const state = readSearch(address);
   const go = (next: SearchState, { isReplacing = false, isScrolling = false }: Change = {}) => {

@@ -26,7 +26,7 @@ type CollegeCardProps = Savable & {
 export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProps) {
   const id = useId();
   const Heading = `h${level}` as const;
-  const words = useMessages(collegeMessages).common;
+  const messages = useMessages(collegeMessages).common;
   const { name, university, universityFullForm, type, location, courses, nirfRanking, nirfYear, fee, medianPay } =
     college;
   return (
@@ -48,15 +48,15 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
             <p className="mt-0.5 text-sm text-quiet">{universityFullForm ?? university}</p>
           )}
           <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-            <Fact icon={MapPin}>{fill(words.place, { city: location.city, state: location.state })}</Fact>
-            <Fact icon={Building}>{words.types[type]}</Fact>
-            <Fact icon={BookOpen}>{fill(words.programs, { count: courses.length })}</Fact>
+            <Fact icon={MapPin}>{fill(messages.place, { city: location.city, state: location.state })}</Fact>
+            <Fact icon={Building}>{messages.types[type]}</Fact>
+            <Fact icon={BookOpen}>{fill(messages.programs, { count: courses.length })}</Fact>
           </ul>
           {(fee || medianPay) && (
             <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums">
-              {fee && <span>{fill(words.fee, { amount: rupees(fee.rupees), year: fee.year })}</span>}
+              {fee && <span>{fill(messages.fee, { amount: rupees(fee.rupees), year: fee.year })}</span>}
               {medianPay && (
-                <span>{fill(words.medianPay, { amount: rupees(medianPay.rupees), year: medianPay.year })}</span>
+                <span>{fill(messages.medianPay, { amount: rupees(medianPay.rupees), year: medianPay.year })}</span>
               )}
             </p>
           )}
@@ -64,12 +64,14 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
             <p className="mt-2 flex flex-wrap gap-2">
               {nirfRanking !== null && (
                 <Badge variant="secondary">
-                  {`${words.nirfRank} ${nirfLabel(nirfRanking)}`}
-                  {nirfYear !== null && <span className="font-normal">{fill(words.nirfYear, { year: nirfYear })}</span>}
+                  {`${messages.nirfRank} ${nirfLabel(nirfRanking)}`}
+                  {nirfYear !== null && (
+                    <span className="font-normal">{fill(messages.nirfYear, { year: nirfYear })}</span>
+                  )}
                 </Badge>
               )}
               {college.notAdmittingSince !== null && (
-                <Badge variant="destructive">{fill(words.left[exam], { year: college.notAdmittingSince })}</Badge>
+                <Badge variant="destructive">{fill(messages.left[exam], { year: college.notAdmittingSince })}</Badge>
               )}
             </p>
           )}
@@ -91,7 +93,7 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
           // The link covers the card, which draws its focus ring. It must not move while pressed, or it would no longer cover the card.
           className={`${buttonStyles({ variant: 'secondary' })} static! active:translate-none! max-sm:px-2.5 max-sm:text-sm after:absolute after:inset-0 after:rounded-card focus-visible:outline-none`}
         >
-          {words.viewDetails}
+          {messages.viewDetails}
         </Link>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { type CollegeDistance, collegeDistance, pinPrefix } from '@dakhila/domai
 import { useQueries } from '@tanstack/react-query';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { indianNumber } from '../../../lib/format.ts';
-import { fill } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages } from '../../../lib/messages.ts';
 import type { collegeMessages } from './messages.ts';
 import { useOwnPin } from './own-pin.tsx';
 import { FACTS } from './queries.ts';
@@ -35,13 +35,13 @@ export function useDistances(collegePins: readonly (string | null)[]): Distances
   return { distances, hasFailed, reload };
 }
 
-type DistanceWords = (typeof collegeMessages)['en']['distance'];
+type DistanceMessages = LoadedMessages<typeof collegeMessages>['distance'];
 
 /** The distance as a sentence, with the PIN code it is measured from. */
-export function distanceSentence({ from }: DistanceWords, pin: string, distance: CollegeDistance): string {
+export function distanceSentence({ from }: DistanceMessages, pin: string, distance: CollegeDistance): string {
   return fill(from[distance.kind], { pin, km: distance.kind === 'about' ? indianNumber(distance.km) : '' });
 }
 
-export function shortDistance({ short }: DistanceWords, distance: CollegeDistance): string {
+export function shortDistance({ short }: DistanceMessages, distance: CollegeDistance): string {
   return distance.kind === 'about' ? fill(short.about, { km: indianNumber(distance.km) }) : short[distance.kind];
 }

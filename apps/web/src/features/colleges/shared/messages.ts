@@ -1,10 +1,9 @@
-import { defineMessages } from '../../../lib/messages.ts';
-import en from './messages/en.json';
+import { defineMessages, type LoadedMessages } from '../../../lib/messages.ts';
 
 /** Apart from the texts of the screens of colleges, because other screens show colleges and cut-offs too. */
 export const collegeMessages = defineMessages({
-  en,
+  en: () => import('./messages/en.json'),
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });
-export type CollegeWords = typeof collegeMessages.en.common;
+export type CollegeMessages = LoadedMessages<typeof collegeMessages>['common'];

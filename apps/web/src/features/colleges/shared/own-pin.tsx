@@ -54,7 +54,7 @@ type PinFormProps = {
 };
 
 export function PinForm({ isFocused, onSaved, onCancel }: PinFormProps) {
-  const words = useMessages(collegeMessages).distance;
+  const messages = useMessages(collegeMessages).distance;
   const [typed, setTyped] = useState(useOwnPin() ?? '');
   const [isInvalid, setIsInvalid] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export function PinForm({ isFocused, onSaved, onCancel }: PinFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-3 print:hidden">
-      <Field label={words.label} hint={words.hint} error={isInvalid && words.invalid}>
+      <Field label={messages.label} hint={messages.hint} error={isInvalid && messages.invalid}>
         <Input
           ref={input}
           inputMode="numeric"
@@ -84,11 +84,11 @@ export function PinForm({ isFocused, onSaved, onCancel }: PinFormProps) {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary">
-          {onCancel ? words.save : words.show}
+          {onCancel ? messages.save : messages.show}
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         )}
       </div>

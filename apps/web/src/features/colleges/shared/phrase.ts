@@ -1,11 +1,13 @@
 import type { JeeCollege, MhtCetCollege, MhtCetCollegeByCode } from '@dakhila/contract/college-detail';
 import { type Phrases, sayLabel } from '@dakhila/domain/language/say-label';
-import { defineMessages, fill, useMessages, wordsOf } from '../../../lib/messages.ts';
+import { defineMessages, fill, loadedMessages, useMessages } from '../../../lib/messages.ts';
 import { collegeMessages } from './messages.ts';
+
+const NO_PHRASES: Phrases = {};
 
 /** Official phrases by their English, in the language of this page; an English page has none. */
 const officialPhrases = defineMessages<Phrases>({
-  en: {},
+  en: async () => ({ default: NO_PHRASES }),
   hi: () => import('@dakhila/domain/colleges/phrases/hi').then(({ COLLEGE_PHRASES_HI: hi }) => ({ default: hi })),
   mr: () => import('@dakhila/domain/colleges/phrases/mr').then(({ COLLEGE_PHRASES_MR: mr }) => ({ default: mr })),
 });
@@ -14,13 +16,13 @@ type Phrase = (english: string) => string;
 const phraseIn =
   (phrases: Phrases): Phrase =>
   (english) =>
-    phrases === officialPhrases.en ? english : (sayLabel(phrases, english) ?? english);
+    phrases === NO_PHRASES ? english : (sayLabel(phrases, english) ?? english);
 
 /** Translates what official lists print about seats and colleges. Names stay as they are. */
 export const usePhrase = (): Phrase => phraseIn(useMessages(officialPhrases));
 
 /** The same outside components. */
-export const pagePhrase = (): Phrase => phraseIn(wordsOf(officialPhrases));
+export const pagePhrase = (): Phrase => phraseIn(loadedMessages(officialPhrases));
 
 export type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;
 
@@ -53,4 +55,6 @@ export function translateCollege<C extends AnyCollege>(college: C | null | undef
 
 /** 'c. 2010' where a source is not sure. */
 const yearText = (printed: string) =>
-  printed.startsWith('c. ') ? fill(wordsOf(collegeMessages).common.aboutYear, { year: printed.slice(3) }) : printed;
+  printed.startsWith('c. ')
+    ? fill(loadedMessages(collegeMessages).common.aboutYear, { year: printed.slice(3) })
+    : printed;

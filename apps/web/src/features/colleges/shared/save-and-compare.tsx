@@ -21,45 +21,47 @@ import { collegeMessages } from './messages.ts';
 import { type Savable, useSaved } from './use-shortlist.ts';
 
 export function SaveButton(item: Savable) {
-  const words = useMessages(collegeMessages).common;
+  const messages = useMessages(collegeMessages).common;
   const { isSaved, toggle } = useSaved(item);
   return (
     <ToggleButton
       icon={Bookmark}
       isPressed={isSaved}
       onPress={toggle}
-      label={isSaved ? words.saved : words.save}
+      label={isSaved ? messages.saved : messages.save}
       about={item.college.name}
     />
   );
 }
 
 export function CompareButton(college: Picked) {
-  const words = useMessages(collegeMessages).common;
+  const messages = useMessages(collegeMessages).common;
   const isPicked = useComparison().some((one) => isSame(one, college));
   const press = () => {
     if (togglePicked(college)) return;
     showToast({
-      title: fill(words.compareFull, { most: MOST_COMPARED }),
-      description: words.compareFullText,
+      title: fill(messages.compareFull, { most: MOST_COMPARED }),
+      description: messages.compareFullText,
       variant: 'warning',
     });
   };
-  return <ToggleButton icon={Scale} isPressed={isPicked} onPress={press} label={words.compare} about={college.name} />;
+  return (
+    <ToggleButton icon={Scale} isPressed={isPicked} onPress={press} label={messages.compare} about={college.name} />
+  );
 }
 
 /** The picked colleges at the bottom of the window, with the link to their comparison. */
 export function CompareTray() {
-  const words = useMessages(collegeMessages).common;
+  const messages = useMessages(collegeMessages).common;
   const picked = useComparison();
   if (picked.length === 0) return null;
   return (
     <section
-      aria-label={words.tray}
+      aria-label={messages.tray}
       className="sticky bottom-3 z-20 mt-6 rounded-card border border-edge bg-card p-3 shadow-soft print:hidden"
     >
       <p role="status" className="sr-only">
-        {fill(words.trayCount, { count: picked.length, most: MOST_COMPARED })}
+        {fill(messages.trayCount, { count: picked.length, most: MOST_COMPARED })}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ul className="grid min-w-0 flex-1 basis-full grid-cols-2 gap-2 sm:flex sm:basis-0 sm:overflow-x-auto">
@@ -71,7 +73,7 @@ export function CompareTray() {
               <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight">{college.name}</span>
               <IconButton
                 icon={X}
-                label={fill(words.takeOut, { name: college.name })}
+                label={fill(messages.takeOut, { name: college.name })}
                 size="small"
                 onClick={() => togglePicked(college)}
               />
@@ -80,12 +82,12 @@ export function CompareTray() {
         </ul>
         <div className="flex flex-1 items-center justify-end gap-2 sm:flex-none">
           <Button variant="quiet" onClick={clearPicked}>
-            {words.clearComparison}
+            {messages.clearComparison}
           </Button>
           {picked.length > 1 ? (
-            <ButtonLink to={`${paths.search}?compare=${comparisonText(picked)}`}>{words.compareNow}</ButtonLink>
+            <ButtonLink to={`${paths.search}?compare=${comparisonText(picked)}`}>{messages.compareNow}</ButtonLink>
           ) : (
-            <p className="text-sm text-quiet">{words.needTwo}</p>
+            <p className="text-sm text-quiet">{messages.needTwo}</p>
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { type SavedCollege, shortlist } from '@dakhila/contract/shortlist';
 import { askOwner, call } from '../../../lib/api.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
-import { isPassing, isUndelivered, makeOutbox } from '../../../lib/outbox.ts';
+import { isTemporary, isUndelivered, makeOutbox } from '../../../lib/outbox.ts';
 
 export type Savable = { exam: Exam; college: CollegeListItem };
 /** A college to be saved or removed. Sent twice it means the same, so it can wait for a connection. */
@@ -20,7 +20,7 @@ const outboxOf = (studentId: string, onRefused: (refusal: ApiError) => void = ()
     ...{ name: `shortlist-wishes:${studentId}`, isValue: isChange, isSame },
     send: async ([entry]) => entry && send(entry.value),
     onFailure: (error) => {
-      if (isPassing(error) || isUndelivered(error)) return 'wait';
+      if (isTemporary(error) || isUndelivered(error)) return 'wait';
       onRefused(error as ApiError);
       return 'drop';
     },

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { NetworkError } from '../../../lib/api-error.ts';
 import { useConnection } from '../../../lib/connection.ts';
-import { useMessages, wordsOf } from '../../../lib/messages.ts';
+import { loadedMessages, useMessages } from '../../../lib/messages.ts';
 import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { studentQuery } from '../../account/index.ts';
 import { collegeMessages } from './messages.ts';
@@ -32,7 +32,7 @@ export const shortlistQuery = queryOptions({
 });
 
 const reportFailure = (error: unknown, fallback: string) =>
-  showFailure(wordsOf(collegeMessages).common.error, error, fallback);
+  showFailure(loadedMessages(collegeMessages).common.error, error, fallback);
 
 /** Sends what waited for a connection, once the student is known and whenever the connection is back. Used once, around all screens. */
 export function useSendShortlist(): void {
@@ -42,7 +42,7 @@ export function useSendShortlist(): void {
   useEffect(() => {
     if (!owner || isLost || waitingChanges(owner).length === 0) return;
     void sendWaitingChanges(owner, (refusal) =>
-      reportFailure(refusal, wordsOf(collegeMessages).common.saveFailed),
+      reportFailure(refusal, loadedMessages(collegeMessages).common.saveFailed),
     ).then(() => client.invalidateQueries({ queryKey: shortlistQuery.queryKey }));
   }, [client, owner, isLost]);
 }
@@ -53,7 +53,7 @@ export function useSendShortlist(): void {
  */
 export function useSaved(item: Savable) {
   const client = useQueryClient();
-  const words = useMessages(collegeMessages).common;
+  const messages = useMessages(collegeMessages).common;
   const { data: saved } = useQuery(shortlistQuery);
   const isSaved = saved?.some((one) => isSame(one, item)) ?? false;
   const { mutate } = useMutation({
@@ -63,7 +63,7 @@ export function useSaved(item: Savable) {
         await sendChange(owner, { exam: item.exam, college: item.college, shouldSave });
       } catch (error) {
         if (!owner || !(error instanceof NetworkError)) throw error;
-        showToast({ title: words.waiting, description: words.waitingText });
+        showToast({ title: messages.waiting, description: messages.waitingText });
       }
     },
     onMutate: async (shouldSave) => {
@@ -73,7 +73,7 @@ export function useSaved(item: Savable) {
         return shouldSave ? [{ ...item, savedAt: new Date().toISOString() }, ...others] : others;
       });
     },
-    onError: (error, shouldSave) => reportFailure(error, shouldSave ? words.saveFailed : words.removeFailed),
+    onError: (error, shouldSave) => reportFailure(error, shouldSave ? messages.saveFailed : messages.removeFailed),
     onSettled: () => client.invalidateQueries({ queryKey: shortlistQuery.queryKey }),
   });
   return { isSaved, toggle: () => mutate(!isSaved) };

@@ -9,7 +9,7 @@ import { useSearchText } from '../../../lib/use-search-text.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -20,7 +20,7 @@ import { useFaq } from './use-faq.ts';
 
 /** Questions and answers about both admissions and the product. The search text is in the address. */
 export function FaqScreen() {
-  const words = useMessages(helpMessages).faq;
+  const messages = useMessages(helpMessages).faq;
   const { groups, entries, index } = useFaq();
   const [linked] = useState(useLocation().hash.slice(1));
   const [params, setParams] = useSearchParams();
@@ -39,28 +39,28 @@ export function FaqScreen() {
 
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{`${messages.title} · ${brand.name}`}</title>
       <PageHeader
-        title={words.title}
-        lead={fill(words.lead, { count: entries.length })}
+        title={messages.title}
+        lead={fill(messages.lead, { count: entries.length })}
         actions={
           <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
-            {words.print}
+            {messages.print}
           </Button>
         }
       />
       <search className="sticky top-16 z-10 -mx-4 mb-3 block bg-page px-4 py-2 sm:mx-0 sm:max-w-3xl sm:px-0 print:hidden">
         <SearchInput
-          label={words.searchLabel}
-          placeholder={words.searchPlaceholder}
+          label={messages.searchLabel}
+          placeholder={messages.searchPlaceholder}
           typed={typed}
           onType={type}
           maxLength={200}
         />
       </search>
       <p role="status" className="sr-only">
-        {isSearching && fill(words.found, { count: found.length })}
+        {isSearching && fill(messages.found, { count: found.length })}
       </p>
       <div ref={results} className="max-w-3xl scroll-mt-36">
         {!isSearching ? (
@@ -71,22 +71,22 @@ export function FaqScreen() {
             ))}
           </>
         ) : found.length > 0 ? (
-          <QuestionGroup id={FOUND} title={fill(words.found, { count: found.length })} entries={found} />
+          <QuestionGroup id={FOUND} title={fill(messages.found, { count: found.length })} entries={found} />
         ) : (
-          <EmptyFace
-            heading={words.nothingTitle}
+          <EmptyState
+            heading={messages.nothingTitle}
             illustration={<CampusGate />}
             action={
               <div className="flex flex-wrap justify-center gap-3">
                 <Button variant="secondary" onClick={() => type('')}>
-                  {words.clear}
+                  {messages.clear}
                 </Button>
-                <ButtonLink to={paths.support}>{words.support}</ButtonLink>
+                <ButtonLink to={paths.support}>{messages.support}</ButtonLink>
               </div>
             }
           >
-            {words.nothingText}
-          </EmptyFace>
+            {messages.nothingText}
+          </EmptyState>
         )}
         <StillOpen />
       </div>
@@ -95,18 +95,18 @@ export function FaqScreen() {
 }
 
 function StillOpen() {
-  const words = useMessages(helpMessages).faq;
+  const messages = useMessages(helpMessages).faq;
   return (
     <Card variant="sunken" padding="roomy" className="print:hidden">
-      <h2 className="text-lg">{words.stillOpen}</h2>
-      <p className="mt-1 text-quiet">{words.stillOpenText}</p>
+      <h2 className="text-lg">{messages.stillOpen}</h2>
+      <p className="mt-1 text-quiet">{messages.stillOpenText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to={paths.assistant}>{words.assistant}</ButtonLink>
+        <ButtonLink to={paths.assistant}>{messages.assistant}</ButtonLink>
         <ButtonLink to={paths.support} variant="secondary">
-          {words.support}
+          {messages.support}
         </ButtonLink>
         <ButtonLink to={paths.counselling} variant="secondary">
-          {words.counselling}
+          {messages.counselling}
         </ButtonLink>
       </div>
     </Card>
@@ -114,9 +114,9 @@ function StillOpen() {
 }
 
 function Topics({ groups }: { groups: readonly FaqGroup[] }) {
-  const words = useMessages(helpMessages).faq;
+  const messages = useMessages(helpMessages).faq;
   return (
-    <nav aria-label={words.groups} className="mb-8 print:hidden">
+    <nav aria-label={messages.groups} className="mb-8 print:hidden">
       <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:thin] sm:flex-wrap">
         {groups.map(({ id, title, entries }) => (
           <li key={id} className="shrink-0">

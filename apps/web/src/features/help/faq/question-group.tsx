@@ -12,10 +12,10 @@ export const FOUND = 'found';
 
 /** Questions under a heading. Opening one puts it into the address, so that it can be shared. `memo` keeps typing a search fast. */
 export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }: FaqGroup) {
-  const words = useMessages(helpMessages).faq;
+  const messages = useMessages(helpMessages).faq;
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const point = (entry: string) => {
+  const putInAddress = (entry: string) => {
     if (hash !== `#${entry}`) navigate({ search, hash: entry }, { replace: true, preventScrollReset: true });
   };
   return (
@@ -26,7 +26,7 @@ export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }:
         </h2>
         {id !== FOUND && (
           <span className="shrink-0 text-sm text-quiet tabular-nums">
-            {fill(words.count, { count: entries.length })}
+            {fill(messages.count, { count: entries.length })}
           </span>
         )}
       </div>
@@ -36,7 +36,7 @@ export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }:
             key={entry.id}
             entry={entry}
             isOpenAtFirst={hash === `#${entry.id}`}
-            onOpen={() => point(entry.id)}
+            onOpen={() => putInAddress(entry.id)}
           />
         ))}
       </Card>
@@ -47,7 +47,7 @@ export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }:
 type QuestionProps = { entry: FaqEntry; isOpenAtFirst: boolean; onOpen: () => void };
 
 function Question({ entry, isOpenAtFirst, onOpen }: QuestionProps) {
-  const words = useMessages(helpMessages).faq;
+  const messages = useMessages(helpMessages).faq;
   const { source } = entry;
   return (
     <Disclosure
@@ -73,8 +73,8 @@ function Question({ entry, isOpenAtFirst, onOpen }: QuestionProps) {
           </ul>
         )}
         <p className="text-sm">
-          {fill(words.source, { authority: source.authority, document: source.document, year: source.year })}
-          {source.isSecondHand && ` · ${words.secondHand}`}
+          {fill(messages.source, { authority: source.authority, document: source.document, year: source.year })}
+          {source.isSecondHand && ` · ${messages.secondHand}`}
         </p>
       </div>
     </Disclosure>

@@ -22,9 +22,9 @@ const figuresOf = ({ titles, entries }: FaqWords) => ({
 describe.each([
   ['Hindi', FAQ_HI, { wrong: 'ग़लत जानकारी', seat: 'सीट कोड' }],
   ['Marathi', FAQ_MR, { wrong: 'चुकीची माहिती', seat: 'सीट कोड' }],
-])('in %s', (_, words, asked) => {
+])('in %s', (_, messages, asked) => {
   test('every question is said, with the same years, ranks and shares', () => {
-    expect(figuresOf(words)).toEqual(figuresOf(wordsOfFaq(FAQ)));
+    expect(figuresOf(messages)).toEqual(figuresOf(wordsOfFaq(FAQ)));
   });
 
   test.each([
@@ -34,6 +34,6 @@ describe.each([
     ['otp nahi aaya', 'code-did-not-come'],
     ['freeze float slide', 'freeze-float-slide'],
   ])('%s finds %s', (text, id) => {
-    expect(searchFaq(buildFaqIndex(faqInWords(FAQ, words)), text)[0]?.id).toBe(id);
+    expect(searchFaq(buildFaqIndex(faqInWords(FAQ, messages)), text)[0]?.id).toBe(id);
   });
 });

@@ -13,13 +13,13 @@ let made: Faq | undefined;
 
 /** The questions in the language of this page, ready to be searched. */
 export function useFaq(): Faq {
-  const words = useMessages(faqWords);
-  made ??= faqOf(words);
+  const messages = useMessages(faqMessages);
+  made ??= faqOf(messages);
   return made;
 }
 
-function faqOf(words: FaqWords): Faq {
-  const groups = (words === faqWords.en ? FAQ : faqInWords(FAQ, words)).map((group) => ({
+function faqOf(messages: FaqWords): Faq {
+  const groups = (messages === ENGLISH ? FAQ : faqInWords(FAQ, messages)).map((group) => ({
     ...group,
     entries: group.entries.map(withYears),
   }));
@@ -32,9 +32,11 @@ const withYears = (entry: FaqEntry): FaqEntry => ({
   answer: entry.answer.map((paragraph) => fillYears(paragraph, dataYears)),
 });
 
+const ENGLISH = wordsOfFaq(FAQ);
+
 /** The questions and answers themselves, which are data of the domain. */
-const faqWords = defineMessages({
-  en: wordsOfFaq(FAQ),
+const faqMessages = defineMessages({
+  en: async () => ({ default: ENGLISH }),
   hi: () => import('@dakhila/domain/faq/words/hi').then(({ FAQ_HI }) => ({ default: FAQ_HI })),
   mr: () => import('@dakhila/domain/faq/words/mr').then(({ FAQ_MR }) => ({ default: FAQ_MR })),
 });

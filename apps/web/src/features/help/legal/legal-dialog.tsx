@@ -10,10 +10,10 @@ type LegalDialogProps = { text: LegalText | null; onClose: () => void };
 
 /** A dialog with a legal text, open while there is one to show. The long texts are loaded only when it opens. */
 export function LegalDialog({ text, onClose }: LegalDialogProps) {
-  const words = useMessages(legalMessages);
+  const messages = useMessages(legalMessages);
   const [reader, setReader] = useState<Reader | null>(null);
-  const giveUp = useEffectEvent(() => {
-    showToast({ title: words.failed, variant: 'destructive' });
+  const reportFailure = useEffectEvent(() => {
+    showToast({ title: messages.failed, variant: 'destructive' });
     onClose();
   });
   const isMissing = text !== null && !reader;
@@ -22,7 +22,7 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
     let isGone = false;
     import('./legal-reader.tsx').then(
       (loaded) => isGone || setReader(loaded),
-      () => isGone || giveUp(),
+      () => isGone || reportFailure(),
     );
     return () => {
       isGone = true;
@@ -31,12 +31,12 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
 
   if (text === null) return null;
   if (reader) return <reader.LegalReader text={text} onClose={onClose} />;
-  return <Veil onClose={onClose} />;
+  return <LoadingCover onClose={onClose} />;
 }
 
 /** Covers the page while the text loads. Escape and the button cancel, because a slow connection may take long. */
-function Veil({ onClose }: { onClose: () => void }) {
-  const words = useMessages(legalMessages);
+function LoadingCover({ onClose }: { onClose: () => void }) {
+  const messages = useMessages(legalMessages);
   // Restore the focus before the dialog notes where to return it: this button is gone by then.
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(
@@ -51,9 +51,9 @@ function Veil({ onClose }: { onClose: () => void }) {
       className="fixed inset-0 z-40 flex flex-col items-center justify-center gap-6 bg-page/90"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <Spinner label={words.loading} className="text-[2.5rem] text-ink" />
+      <Spinner label={messages.loading} className="text-[2.5rem] text-ink" />
       <Button variant="secondary" autoFocus onClick={onClose}>
-        {words.cancel}
+        {messages.cancel}
       </Button>
     </div>
   );

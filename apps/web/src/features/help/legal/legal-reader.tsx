@@ -8,19 +8,19 @@ import type { LegalText } from './messages.ts';
 import { legalMessages } from './messages.ts';
 
 export function LegalReader({ text, onClose }: { text: LegalText; onClose: () => void }) {
-  const words = useMessages(legalMessages);
+  const messages = useMessages(legalMessages);
   const documents = documentsOf(text, brand);
   return (
     <Dialog
       size="large"
       isOpen
       onClose={onClose}
-      title={words.titles[text]}
-      description={fill(words.version, { version: LEGAL_VERSION })}
-      footer={<Button onClick={onClose}>{words.done}</Button>}
+      title={messages.titles[text]}
+      description={fill(messages.version, { version: LEGAL_VERSION })}
+      footer={<Button onClick={onClose}>{messages.done}</Button>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the text only from within it. */}
-      <section aria-label={words.titles[text]} tabIndex={0} className="rounded-small focus-visible:outline-offset-4">
+      <section aria-label={messages.titles[text]} tabIndex={0} className="rounded-small focus-visible:outline-offset-4">
         {documents.map((document) => (
           <LegalArticle key={document.title} document={document} isTitled={documents.length > 1} />
         ))}

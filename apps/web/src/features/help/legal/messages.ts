@@ -1,9 +1,8 @@
 import { defineMessages } from '../../../lib/messages.ts';
-import en from './messages/en.json';
 
 /** Apart from the rest of the domain, because every public page links to the legal texts. */
 export const legalMessages = defineMessages({
-  en,
+  en: () => import('./messages/en.json'),
   hi: () => import('./messages/hi.json'),
   mr: () => import('./messages/mr.json'),
 });

@@ -12,15 +12,15 @@ import { helpMessages } from '../messages.ts';
 import { LegalDialog } from './legal-dialog.tsx';
 import type { LegalText } from './messages.ts';
 
-/** Asks a student to agree to changed legal texts. It can be put off, so that it blocks nothing. */
+/** Asks a student to agree to changed legal texts. It can be postponed, so that it blocks nothing. */
 export function NewTermsDialog({ onDone, onLater }: { onDone: () => void; onLater: () => void }) {
-  const words = useMessages(helpMessages).newTerms;
+  const messages = useMessages(helpMessages).newTerms;
   const client = useQueryClient();
   const [reading, setReading] = useState<LegalText | null>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(agreements.accept, { body: { version: LEGAL_VERSION } }),
     onSuccess: async () => {
-      showToast({ title: words.thanks, variant: 'success' });
+      showToast({ title: messages.thanks, variant: 'success' });
       await client.invalidateQueries();
       onDone();
     },
@@ -31,27 +31,27 @@ export function NewTermsDialog({ onDone, onLater }: { onDone: () => void; onLate
         isOpen
         onClose={onLater}
         size="small"
-        title={words.title}
-        description={fill(words.version, { version: LEGAL_VERSION })}
+        title={messages.title}
+        description={fill(messages.version, { version: LEGAL_VERSION })}
       >
         <div className="space-y-4">
-          <p>{words.text}</p>
+          <p>{messages.text}</p>
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" size="small" onClick={() => setReading('terms')}>
-              {words.readTerms}
+              {messages.readTerms}
             </Button>
             <Button variant="secondary" size="small" onClick={() => setReading('privacy')}>
-              {words.readPrivacy}
+              {messages.readPrivacy}
             </Button>
           </div>
-          <p className="text-sm text-quiet">{words.otherwise}</p>
-          <FailureNotice error={error} fallback={words.failed} />
+          <p className="text-sm text-quiet">{messages.otherwise}</p>
+          <FailureNotice error={error} fallback={messages.failed} />
           <div className="flex justify-end gap-3">
             <Button variant="quiet" onClick={onLater}>
-              {words.later}
+              {messages.later}
             </Button>
             <Button isBusy={isPending} onClick={() => mutate()}>
-              {words.agree}
+              {messages.agree}
             </Button>
           </div>
         </div>

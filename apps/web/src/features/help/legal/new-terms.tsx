@@ -7,19 +7,19 @@ const NewTermsDialog = lazy(() =>
 );
 
 /** Stored for this visit: a student who said "not now" is asked again at the next one. */
-const putOffTerms = storedText('terms-put-off');
+const postponedTerms = storedText('terms-put-off');
 
 /** Asks a student who has not agreed to the current legal texts, once a visit. */
 export function NewTerms() {
-  const [isOver, setIsOver] = useState(() => putOffTerms.read() === LEGAL_VERSION);
+  const [isOver, setIsOver] = useState(() => postponedTerms.read() === LEGAL_VERSION);
   if (isOver) return null;
-  const putOff = () => {
-    putOffTerms.write(LEGAL_VERSION);
+  const postpone = () => {
+    postponedTerms.write(LEGAL_VERSION);
     setIsOver(true);
   };
   return (
     <Suspense>
-      <NewTermsDialog onDone={() => setIsOver(true)} onLater={putOff} />
+      <NewTermsDialog onDone={() => setIsOver(true)} onLater={postpone} />
     </Suspense>
   );
 }

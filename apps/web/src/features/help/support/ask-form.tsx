@@ -28,7 +28,7 @@ type AskFormProps = {
 
 /** A new question to support. The text stays in the form until it is sent. */
 export function AskForm({ conversationId, onSent }: AskFormProps) {
-  const words = useMessages(helpMessages).support;
+  const messages = useMessages(helpMessages).support;
   const queries = useQueryClient();
   const [topic, setTopic] = useState<TicketTopic>();
   const [text, setText] = useState('');
@@ -41,8 +41,8 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
       queries.setQueryData(ticketQuery(ticket.id).queryKey, ticket);
       void queries.invalidateQueries(ticketsQuery);
       showToast({
-        title: words.sent,
-        description: fill(words.sentText, { number: ticket.number }),
+        title: messages.sent,
+        description: fill(messages.sentText, { number: ticket.number }),
         variant: 'success',
       });
       onSent(ticket);
@@ -58,20 +58,20 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
   return (
     <Card padding="roomy" className="max-w-2xl">
       <form noValidate onSubmit={send} className="space-y-5">
-        <FailureNotice error={error} fallback={words.sendFailed} />
-        <Field label={words.topic} error={isChecked && !topic ? words.needTopic : undefined}>
+        <FailureNotice error={error} fallback={messages.sendFailed} />
+        <Field label={messages.topic} error={isChecked && !topic ? messages.needTopic : undefined}>
           <Select
             value={topic ?? ''}
-            options={TICKET_TOPICS.map((one) => ({ value: one, label: words.topics[one] }))}
+            options={TICKET_TOPICS.map((one) => ({ value: one, label: messages.topics[one] }))}
             onChange={(event) => setTopic(TICKET_TOPICS.find((one) => one === event.target.value))}
           >
-            <option value="">{words.chooseTopic}</option>
+            <option value="">{messages.chooseTopic}</option>
           </Select>
         </Field>
         <Field
-          label={words.text}
-          hint={words.textHint}
-          error={isChecked && text.trim() === '' ? words.needText : undefined}
+          label={messages.text}
+          hint={messages.textHint}
+          error={isChecked && text.trim() === '' ? messages.needText : undefined}
         >
           <Textarea
             required
@@ -84,13 +84,13 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
         <FaqSuggestions text={text} />
         {conversationId && (
           <Checkbox checked={isEnclosed} onChange={({ target }) => setIsEnclosed(target.checked)}>
-            <span className="block font-medium">{words.enclose}</span>
-            <span className="block text-sm text-quiet">{words.encloseHint}</span>
+            <span className="block font-medium">{messages.enclose}</span>
+            <span className="block text-sm text-quiet">{messages.encloseHint}</span>
           </Checkbox>
         )}
         <ScreenshotField picture={screenshot} onChange={setScreenshot} />
         <Button type="submit" isBusy={isPending} className="w-full sm:w-auto">
-          {words.send}
+          {messages.send}
         </Button>
       </form>
     </Card>
@@ -103,14 +103,14 @@ const MOST_SHOWN = 3;
 
 /** Questions of the FAQ that may answer what is being typed. */
 function FaqSuggestions({ text }: { text: string }) {
-  const words = useMessages(helpMessages).support;
+  const messages = useMessages(helpMessages).support;
   const { index } = useFaq();
   const asked = useDeferredValue(text.trim());
   const found = asked.length < SHORTEST ? [] : searchFaq(index, asked).slice(0, MOST_SHOWN);
   if (found.length === 0) return null;
   return (
     <Card variant="sunken" padding="none" className="px-4 pt-3">
-      <h3 className="text-sm">{words.suggestions}</h3>
+      <h3 className="text-sm">{messages.suggestions}</h3>
       {found.map(({ id, question, answer }) => (
         <Disclosure key={id} summary={<span className="text-sm">{question}</span>} className="last:border-b-0">
           <div className="space-y-2 text-sm">

@@ -10,7 +10,7 @@ import { helpMessages } from '../messages.ts';
 type ScreenshotFieldProps = { picture: string | undefined; onChange: (picture: string | undefined) => void };
 
 export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
-  const words = useMessages(helpMessages).support;
+  const messages = useMessages(helpMessages).support;
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -21,31 +21,31 @@ export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
       onChange(await shrinkPicture(file));
       setProblem(undefined);
     } catch {
-      setProblem(words.badPicture);
+      setProblem(messages.badPicture);
     }
   };
   return (
     <div>
-      <p className="mb-1.5 text-sm font-semibold">{words.screenshot}</p>
+      <p className="mb-1.5 text-sm font-semibold">{messages.screenshot}</p>
       <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-sm text-quiet">
-        {words.screenshotHint}
+        {messages.screenshotHint}
       </p>
       {picture ? (
         <div className="flex items-start gap-3">
           <img
             src={`data:image/jpeg;base64,${picture}`}
-            alt={words.preview}
+            alt={messages.preview}
             className="max-h-40 max-w-48 rounded-control border object-contain"
           />
           <Button variant="quiet" size="small" onClick={() => onChange(undefined)}>
             <X aria-hidden="true" />
-            {words.removeScreenshot}
+            {messages.removeScreenshot}
           </Button>
         </div>
       ) : (
         <label className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge border-dashed bg-card px-4 font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
           <ImagePlus className="size-5" aria-hidden="true" />
-          {words.addScreenshot}
+          {messages.addScreenshot}
           <input
             type="file"
             accept="image/png,image/jpeg,image/webp"

@@ -24,7 +24,7 @@ const TABS = ['ask', 'mine', 'feedback'] as const;
 
 /** Asking support, the answers, and feedback. The tab and the open ticket are in the address, because mails link to them. */
 export function SupportScreen() {
-  const words = useMessages(helpMessages).support;
+  const messages = useMessages(helpMessages).support;
   const [params, setParams] = useSearchParams();
   const { data: tickets } = useQuery(ticketsQuery);
   const ticket = params.get('ticket');
@@ -32,13 +32,13 @@ export function SupportScreen() {
   const openCount = tickets?.filter(({ status }) => status !== 'closed').length ?? 0;
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={words.title} lead={words.lead} />
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <PageHeader title={messages.title} lead={messages.lead} />
       <Tabs value={tab} onValueChange={(name) => setParams({ tab: name })}>
-        <TabList aria-label={words.tabs}>
-          <Tab value="ask">{words.ask}</Tab>
-          <Tab value="mine">{openCount > 0 ? fill(words.mineOpen, { open: openCount }) : words.mine}</Tab>
-          <Tab value="feedback">{words.feedback}</Tab>
+        <TabList aria-label={messages.tabs}>
+          <Tab value="ask">{messages.ask}</Tab>
+          <Tab value="mine">{openCount > 0 ? fill(messages.mineOpen, { open: openCount }) : messages.mine}</Tab>
+          <Tab value="feedback">{messages.feedback}</Tab>
         </TabList>
         <TabPanel value="ask">
           <AskForm
@@ -58,14 +58,14 @@ export function SupportScreen() {
 const STARS = ['1', '2', '3', '4', '5'] as const;
 
 function FeedbackForm() {
-  const words = useMessages(helpMessages).support;
+  const messages = useMessages(helpMessages).support;
   const [rating, setRating] = useState<(typeof STARS)[number] | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (stars: number) => call(support.feedback, { body: { rating: stars, text } }),
     onSuccess: () => {
-      showToast({ title: words.thanks, description: words.thanksText, variant: 'success' });
+      showToast({ title: messages.thanks, description: messages.thanksText, variant: 'success' });
       setRating(null);
       setText('');
       setIsChecked(false);
@@ -79,19 +79,19 @@ function FeedbackForm() {
   return (
     <Card padding="roomy" className="max-w-2xl">
       <form noValidate onSubmit={send} className="space-y-5">
-        <FailureNotice error={error} fallback={words.feedbackFailed} />
+        <FailureNotice error={error} fallback={messages.feedbackFailed} />
         <RadioGroup
-          legend={words.rating}
-          choices={STARS.map((value) => ({ value, label: fill(words.stars, { count: Number(value) }) }))}
+          legend={messages.rating}
+          choices={STARS.map((value) => ({ value, label: fill(messages.stars, { count: Number(value) }) }))}
           value={rating}
           onChange={setRating}
-          error={isChecked && !rating ? words.needStars : undefined}
+          error={isChecked && !rating ? messages.needStars : undefined}
         />
-        <Field label={words.feedbackText}>
+        <Field label={messages.feedbackText}>
           <Textarea maxLength={LONGEST_TICKET_TEXT} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
         <Button type="submit" isBusy={isPending} className="w-full sm:w-auto">
-          {words.sendFeedback}
+          {messages.sendFeedback}
         </Button>
       </form>
     </Card>

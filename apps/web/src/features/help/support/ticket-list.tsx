@@ -7,7 +7,7 @@ import { indianDateTime } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -15,31 +15,32 @@ import { helpMessages } from '../messages.ts';
 
 /** All tickets of the student, the latest change first. */
 export function TicketList() {
-  const words = useMessages(helpMessages).support;
+  const messages = useMessages(helpMessages).support;
   return (
     <QueryView
       query={useQuery(ticketsQuery)}
-      heading={words.failedTitle}
-      fallback={words.failed}
-      loading={<Loading label={words.loading} className="max-w-2xl space-y-3" skeletons={['h-28', 'h-28']} />}
+      heading={messages.failedTitle}
+      fallback={messages.failed}
+      loading={<Loading label={messages.loading} className="max-w-2xl space-y-3" skeletons={['h-28', 'h-28']} />}
     >
       {(tickets) =>
         tickets.length === 0 ? (
-          <EmptyFace heading={words.noTickets} illustration={<CampusGate />}>
-            {words.noTicketsText}
-          </EmptyFace>
+          <EmptyState heading={messages.noTickets} illustration={<CampusGate />}>
+            {messages.noTicketsText}
+          </EmptyState>
         ) : (
           <ul className="max-w-2xl space-y-3">
             {tickets.map(({ id, number, topic, status, excerpt, updatedAt }) => (
               <li key={id}>
                 <Link to={`?tab=mine&ticket=${id}`} className={`${cardStyles()} block hover:border-edge`}>
                   <span className="flex flex-wrap items-center justify-between gap-2">
-                    <span className="font-semibold">{words.topics[topic]}</span>
+                    <span className="font-semibold">{messages.topics[topic]}</span>
                     <StatusBadge status={status} />
                   </span>
                   <span className="mt-1 line-clamp-2 block break-words text-quiet">{excerpt}</span>
                   <span className="mt-2 block text-sm text-quiet">
-                    {fill(words.ticket, { number })} · {fill(words.latest, { when: indianDateTime(updatedAt) ?? '' })}
+                    {fill(messages.ticket, { number })} ·{' '}
+                    {fill(messages.latest, { when: indianDateTime(updatedAt) ?? '' })}
                   </span>
                 </Link>
               </li>
@@ -54,8 +55,8 @@ export function TicketList() {
 const VARIANTS = { open: 'secondary', answered: 'good', closed: 'outline' } as const;
 
 export function StatusBadge({ status }: { status: TicketStatus }) {
-  const words = useMessages(helpMessages).support;
-  return <Badge variant={VARIANTS[status]}>{words.status[status]}</Badge>;
+  const messages = useMessages(helpMessages).support;
+  return <Badge variant={VARIANTS[status]}>{messages.status[status]}</Badge>;
 }
 
 export const ticketsQuery = endpointQuery(['support', 'tickets'], support.list);

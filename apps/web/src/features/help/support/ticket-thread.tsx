@@ -20,17 +20,17 @@ import { helpMessages } from '../messages.ts';
 import { StatusBadge, ticketQuery, ticketsQuery } from './ticket-list.tsx';
 
 export function TicketThread({ id }: { id: string }) {
-  const words = useMessages(helpMessages).support;
+  const messages = useMessages(helpMessages).support;
   return (
     <div className="max-w-2xl">
       <BackLink to="?tab=mine" className="mb-2">
-        {words.back}
+        {messages.back}
       </BackLink>
       <QueryView
         query={useQuery(ticketQuery(id))}
-        heading={words.missingTitle}
-        fallback={words.missingText}
-        loading={<Loading label={words.loading} skeletons={['h-64']} />}
+        heading={messages.missingTitle}
+        fallback={messages.missingText}
+        loading={<Loading label={messages.loading} skeletons={['h-64']} />}
       >
         {(ticket) => <Thread ticket={ticket} />}
       </QueryView>
@@ -39,7 +39,7 @@ export function TicketThread({ id }: { id: string }) {
 }
 
 function Thread({ ticket }: { ticket: Ticket }) {
-  const words = useMessages(helpMessages).support;
+  const messages = useMessages(helpMessages).support;
   const queries = useQueryClient();
   const cache = (changed: Ticket) => {
     queries.setQueryData(ticketQuery(ticket.id).queryKey, changed);
@@ -49,19 +49,19 @@ function Thread({ ticket }: { ticket: Ticket }) {
     mutationFn: () => call(support.close, { params: { id: ticket.id } }),
     onSuccess: ({ data }) => {
       cache(data);
-      showToast({ title: words.closed, description: words.closedText, variant: 'success' });
+      showToast({ title: messages.closed, description: messages.closedText, variant: 'success' });
     },
-    onError: (error) => showFailure(fill(words.ticket, { number: ticket.number }), error, words.replyFailed),
+    onError: (error) => showFailure(fill(messages.ticket, { number: ticket.number }), error, messages.replyFailed),
   });
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">
-          {fill(words.ticket, { number: ticket.number })}: {words.topics[ticket.topic]}
+          {fill(messages.ticket, { number: ticket.number })}: {messages.topics[ticket.topic]}
         </h2>
         <StatusBadge status={ticket.status} />
       </header>
-      <ol aria-label={words.thread} className="space-y-3">
+      <ol aria-label={messages.thread} className="space-y-3">
         {ticket.messages.map(({ id, author, text, at }) => (
           <li
             key={id}
@@ -71,7 +71,7 @@ function Thread({ ticket }: { ticket: Ticket }) {
             )}
           >
             <p className="mb-1 text-sm text-quiet">
-              <strong className="text-text">{author === 'support' ? words.us : words.you}</strong> ·{' '}
+              <strong className="text-text">{author === 'support' ? messages.us : messages.you}</strong> ·{' '}
               {indianDateTime(at)}
             </p>
             <p className="whitespace-pre-wrap break-words">{text}</p>
@@ -81,20 +81,20 @@ function Thread({ ticket }: { ticket: Ticket }) {
       {ticket.screenshot && (
         <img
           src={`${API_BASE_PATH}${ticket.screenshot}`}
-          alt={words.screenshotOf}
+          alt={messages.screenshotOf}
           loading="lazy"
           className="ms-6 mt-3 max-h-80 rounded-card border"
         />
       )}
       {ticket.transcript && (
-        <Disclosure summary={words.enclosed} className="ms-6 mt-3">
+        <Disclosure summary={messages.enclosed} className="ms-6 mt-3">
           <p className="whitespace-pre-wrap break-words text-sm">{ticket.transcript}</p>
         </Disclosure>
       )}
       <ReplyForm ticket={ticket} onSent={cache} />
       {ticket.status !== 'closed' && (
         <Button variant="quiet" className="-ms-3 mt-2" isBusy={isPending} onClick={() => close()}>
-          {words.close}
+          {messages.close}
         </Button>
       )}
     </>
@@ -102,7 +102,7 @@ function Thread({ ticket }: { ticket: Ticket }) {
 }
 
 function ReplyForm({ ticket, onSent }: { ticket: Ticket; onSent: (ticket: Ticket) => void }) {
-  const words = useMessages(helpMessages).support;
+  const messages = useMessages(helpMessages).support;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
@@ -111,16 +111,20 @@ function ReplyForm({ ticket, onSent }: { ticket: Ticket; onSent: (ticket: Ticket
       setText('');
       onSent(data);
     },
-    onError: (error) => setProblem(serverMessageOf(error, words.replyFailed)),
+    onError: (error) => setProblem(serverMessageOf(error, messages.replyFailed)),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setProblem(text.trim() === '' ? words.needText : undefined);
+    setProblem(text.trim() === '' ? messages.needText : undefined);
     if (text.trim() !== '' && !isPending) mutate();
   };
   return (
     <form noValidate onSubmit={send} className="mt-6 space-y-3">
-      <Field label={words.writeOn} hint={ticket.status === 'closed' ? words.reopenHint : undefined} error={problem}>
+      <Field
+        label={messages.writeOn}
+        hint={ticket.status === 'closed' ? messages.reopenHint : undefined}
+        error={problem}
+      >
         <Textarea
           required
           maxLength={LONGEST_TICKET_TEXT}
@@ -129,7 +133,7 @@ function ReplyForm({ ticket, onSent }: { ticket: Ticket; onSent: (ticket: Ticket
         />
       </Field>
       <Button type="submit" isBusy={isPending}>
-        {words.send}
+        {messages.send}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
 import { Link } from 'react-router';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -8,31 +8,31 @@ import { reportPath, sittingPath } from './steps.ts';
 
 /** What is left, each with a link to use it or get more: a row on a phone, a column beside the next step on a wide screen. */
 export function Allowances({ data: { allowance, assessment } }: { data: Dashboard }) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = allowance;
   return (
     <Card padding="none" className="h-full overflow-hidden">
       <section aria-labelledby="allowances" className="flex h-full flex-col">
         <h2 id="allowances" className="sr-only lg:not-sr-only lg:px-5 lg:pt-4 lg:pb-1 lg:text-sm lg:text-quiet">
-          {words.allowances}
+          {messages.allowances}
         </h2>
         <ul className="grid flex-1 grid-cols-3 divide-x lg:grid-cols-1 lg:divide-x-0 lg:divide-y">
           <Allowance
             figure={attempts}
-            label={fill(words.allowance.attempts, { count: attempts })}
+            label={fill(messages.allowance.attempts, { count: attempts })}
             to={attempts > 0 ? paths.predictor : paths.topUp}
-            action={attempts > 0 ? words.open : words.topUp}
+            action={attempts > 0 ? messages.open : messages.topUp}
           />
           <Allowance
             figure={sessions}
-            label={fill(words.allowance.sessions, { count: sessions })}
+            label={fill(messages.allowance.sessions, { count: sessions })}
             to={sessions > 0 ? paths.counselling : paths.topUpCounselling}
-            action={sessions > 0 ? words.open : words.topUp}
+            action={sessions > 0 ? messages.open : messages.topUp}
           />
           <Allowance
             figure={assessment.state === 'none' ? 0 : 1}
-            label={words.allowance.assessment[assessment.state]}
-            {...assessmentWay(assessment, words)}
+            label={messages.allowance.assessment[assessment.state]}
+            {...assessmentLink(assessment, messages)}
           />
         </ul>
       </section>
@@ -40,13 +40,13 @@ export function Allowances({ data: { allowance, assessment } }: { data: Dashboar
   );
 }
 
-type Words = (typeof dashboardMessages)['en'];
+type Messages = LoadedMessages<typeof dashboardMessages>;
 
-function assessmentWay({ state, id }: Dashboard['assessment'], words: Words) {
-  if (state === 'none') return { to: paths.topUpPsychometric, action: words.get };
-  if (state === 'under-way' && id) return { to: sittingPath(id), action: words.goOn };
-  if (state === 'done' && id) return { to: reportPath(id), action: words.open };
-  return { to: paths.psychometric, action: state === 'done' ? words.open : words.start };
+function assessmentLink({ state, id }: Dashboard['assessment'], messages: Messages) {
+  if (state === 'none') return { to: paths.topUpPsychometric, action: messages.get };
+  if (state === 'under-way' && id) return { to: sittingPath(id), action: messages.resume };
+  if (state === 'done' && id) return { to: reportPath(id), action: messages.open };
+  return { to: paths.psychometric, action: state === 'done' ? messages.open : messages.start };
 }
 
 type AllowanceProps = { figure: number; label: string; to: string; action: string };

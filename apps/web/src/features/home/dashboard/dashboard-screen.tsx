@@ -20,7 +20,7 @@ import { Places } from './places.tsx';
 
 /** The first screen after signing in: the next step, the allowances, and a card for each part of the work. */
 export function DashboardScreen() {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const { student } = useStudent();
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
   // A whole page is rendered in short steps, so that touches are handled meanwhile.
@@ -29,17 +29,17 @@ export function DashboardScreen() {
   const firstName = data?.firstName ?? student?.name.split(' ')[0];
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{`${messages.title} · ${brand.name}`}</title>
       <PageHeader
-        title={firstName ? fill(words.greeting, { name: firstName }) : words.greetingAnyone}
-        lead={shown ? words.lead[shown.face] : hasFailed ? undefined : <Skeleton className="h-6 w-64 max-w-full" />}
+        title={firstName ? fill(messages.greeting, { name: firstName }) : messages.greetingAnyone}
+        lead={shown ? messages.lead[shown.face] : hasFailed ? undefined : <Skeleton className="h-6 w-64 max-w-full" />}
         className="mb-5"
       />
       <ContinueOffer />
       <QueryView
         query={{ data: shown, error: data ? null : error, isFetching, refetch }}
-        heading={words.failedTitle}
-        fallback={words.failed}
+        heading={messages.failedTitle}
+        fallback={messages.failed}
         loading={<DashboardSkeleton />}
       >
         {(loaded) => <Loaded data={loaded} />}
@@ -72,7 +72,7 @@ function Loaded({ data }: { data: Dashboard }) {
         <Allowances data={data} />
       </div>
       {more.length > 0 && <MoreSteps steps={more.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
-      {/* A student who has begun already came for something else, so the question moves down. */}
+      {/* Other students come for something else, so the question is further down. */}
       {data.face === 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
       <DashboardCards data={data} />
       {data.face !== 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
@@ -87,9 +87,9 @@ function Loaded({ data }: { data: Dashboard }) {
 
 /** The shapes of the next step, the allowances and the first cards. They fill the screen, so that nothing below moves. */
 function DashboardSkeleton() {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   return (
-    <Loading label={words.loading} className="space-y-4">
+    <Loading label={messages.loading} className="space-y-4">
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
         <Skeleton className="h-72 rounded-card lg:col-span-2 lg:h-60" />
         <Skeleton className="h-28 rounded-card lg:h-60" />

@@ -13,11 +13,13 @@ import { BandStrip, MoreLink, SectionCard } from './section-card.tsx';
 import { listPath } from './steps.ts';
 
 export function ListsCard({ lists, count }: { lists: readonly DashboardList[]; count: number }) {
-  const words = useMessages(dashboardMessages).lists;
+  const messages = useMessages(dashboardMessages).lists;
   return (
     <SectionCard
-      title={words.title}
-      footer={<MoreLink to={paths.rounds}>{count > lists.length ? fill(words.all, { count }) : words.open}</MoreLink>}
+      title={messages.title}
+      footer={
+        <MoreLink to={paths.rounds}>{count > lists.length ? fill(messages.all, { count }) : messages.open}</MoreLink>
+      }
     >
       <ul className="divide-y">
         {lists.map((list) => (
@@ -33,7 +35,7 @@ export function ListsCard({ lists, count }: { lists: readonly DashboardList[]; c
 const BANDS = ['Safe', 'Likely', 'Possible', 'Reach', 'Unlikely'] as const;
 
 function ListHealth({ list }: { list: DashboardList }) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const chance = useMessages(commonMessages).chance;
   const { id, exam, name, choices, verdict, bands } = list;
   const counted = BANDS.filter((band) => bands[band] > 0);
@@ -46,18 +48,18 @@ function ListHealth({ list }: { list: DashboardList }) {
         >
           {name}
         </Link>
-        <Badge variant="secondary">{words.admission[exam]}</Badge>
+        <Badge variant="secondary">{messages.admission[exam]}</Badge>
         <span className="shrink-0 text-sm text-quiet tabular-nums">
-          {fill(words.lists.choices, { count: choices })}
+          {fill(messages.lists.choices, { count: choices })}
         </span>
       </p>
       {counted.length > 0 && (
         <>
           <BandStrip bands={counted.map((band) => [band, bands[band]] as const)} className="mt-2" />
           <p className="mt-1.5 text-sm text-quiet">
-            {fill(words.lists.bands, {
+            {fill(messages.lists.bands, {
               parts: counted
-                .map((band) => fill(words.lists.band, { count: bands[band], band: chance.bands[band] }))
+                .map((band) => fill(messages.lists.band, { count: bands[band], band: chance.bands[band] }))
                 .join(', '),
             })}
           </p>
@@ -65,7 +67,7 @@ function ListHealth({ list }: { list: DashboardList }) {
       )}
       <p className="mt-1.5 flex items-start gap-2 text-sm font-medium">
         <Sign list={list} />
-        {words.lists.verdict[verdict]}
+        {messages.lists.verdict[verdict]}
       </p>
     </>
   );

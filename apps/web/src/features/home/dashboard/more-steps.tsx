@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
-import { stepWords, wayOf } from './steps.ts';
+import { stepTarget, stepTexts } from './steps.ts';
 
 const ROW =
   'flex min-h-14 w-full items-center gap-3 py-2.5 text-start text-text no-underline transition-colors hover:text-ink';
@@ -12,16 +12,16 @@ const ROW =
 type MoreStepsProps = { steps: readonly DashboardStep[]; data: Dashboard; onGuardian: () => void };
 
 export function MoreSteps({ steps, data, onGuardian }: MoreStepsProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   return (
     <Card padding="none" className="px-4 py-1 sm:px-6">
       <section aria-labelledby="after-that">
         <h2 id="after-that" className="pt-3 text-sm text-quiet">
-          {words.afterThat}
+          {messages.afterThat}
         </h2>
         <ol className="divide-y">
           {steps.map((step, place) => {
-            const way = wayOf(step, data);
+            const target = stepTarget(step, data);
             const inside = (
               <>
                 <span
@@ -30,18 +30,18 @@ export function MoreSteps({ steps, data, onGuardian }: MoreStepsProps) {
                 >
                   {place + 2}
                 </span>
-                <span className="min-w-0 flex-1 font-medium">{stepWords(words, step, data).title}</span>
+                <span className="min-w-0 flex-1 font-medium">{stepTexts(messages, step, data).title}</span>
                 <ChevronRight className="size-5 shrink-0 text-quiet" aria-hidden="true" />
               </>
             );
             return (
               <li key={step.step}>
-                {way.kind === 'link' ? (
-                  <Link to={way.to} className={ROW}>
+                {target.kind === 'link' ? (
+                  <Link to={target.to} className={ROW}>
                     {inside}
                   </Link>
-                ) : way.kind === 'outside' ? (
-                  <a href={way.href} target="_blank" rel="noopener noreferrer" className={ROW}>
+                ) : target.kind === 'outside' ? (
+                  <a href={target.href} target="_blank" rel="noopener noreferrer" className={ROW}>
                     {inside}
                   </a>
                 ) : (

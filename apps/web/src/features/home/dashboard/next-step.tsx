@@ -9,7 +9,7 @@ import { CampusGate, RankCard, WindingPath } from '../../../ui/illustrations.tsx
 import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
 import { Checklist } from '../../../ui/progress.tsx';
 import { dashboardMessages } from './messages.ts';
-import { stepWords, tellPath, wayOf } from './steps.ts';
+import { examEntryPath, stepTarget, stepTexts } from './steps.ts';
 
 const DRAWINGS: Record<Dashboard['face'], ReactNode> = {
   'first-use': <WindingPath className="w-44" />,
@@ -21,29 +21,29 @@ type NextStepProps = { data: Dashboard; step: DashboardStep; onGuardian: () => v
 
 /** The one thing to do now. A new student sees all three first steps with it. */
 export function NextStep({ data, step, onGuardian }: NextStepProps) {
-  const words = useMessages(dashboardMessages);
-  const isTelling = step.step === 'tell-exam';
-  const { title, text, action } = stepWords(words, step, data);
+  const messages = useMessages(dashboardMessages);
+  const isEnteringExam = step.step === 'tell-exam';
+  const { title, text, action } = stepTexts(messages, step, data);
   return (
     <Card variant="highlight" className="h-full sm:p-6">
       <section aria-labelledby="next-step" className="flex h-full items-center justify-between gap-6">
         <div className="min-w-0 flex-1">
-          <p className="text-sm font-semibold text-marigold-text">{words.nextStep}</p>
+          <p className="text-sm font-semibold text-marigold-text">{messages.nextStep}</p>
           <h2 id="next-step" className="mt-1 text-xl">
-            {isTelling ? words.tell.title : title}
+            {isEnteringExam ? messages.tell.title : title}
           </h2>
-          <p className="mt-1.5 max-w-reading text-quiet">{isTelling ? words.tell.text : text}</p>
+          <p className="mt-1.5 max-w-reading text-quiet">{isEnteringExam ? messages.tell.text : text}</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            {isTelling ? (
+            {isEnteringExam ? (
               EXAMS.map((exam, place) => (
                 <ButtonLink
                   key={exam}
-                  to={tellPath(exam, data.allowance.recommendationPulls)}
+                  to={examEntryPath(exam, data.allowance.recommendationPulls)}
                   size="large"
                   variant={place === 0 ? 'primary' : 'secondary'}
                   className="flex-1 sm:flex-none"
                 >
-                  {words.exam[exam]}
+                  {messages.exam[exam]}
                 </ButtonLink>
               ))
             ) : (
@@ -61,16 +61,16 @@ export function NextStep({ data, step, onGuardian }: NextStepProps) {
 }
 
 function FirstPath({ data }: { data: Dashboard }) {
-  const words = useMessages(dashboardMessages).path;
-  const isTold = data.examsTold.length > 0;
+  const messages = useMessages(dashboardMessages).path;
+  const hasExam = data.examsTold.length > 0;
   return (
     <div className="mt-5 border-t pt-4">
       <Checklist
-        label={words.label}
+        label={messages.label}
         steps={[
-          { label: words.tell, state: isTold ? 'done' : 'current' },
-          { label: words.predict, state: isTold ? 'current' : 'waiting' },
-          { label: words.list, state: 'waiting' },
+          { label: messages.tell, state: hasExam ? 'done' : 'current' },
+          { label: messages.predict, state: hasExam ? 'current' : 'waiting' },
+          { label: messages.list, state: 'waiting' },
         ]}
       />
     </div>
@@ -81,27 +81,27 @@ type StepActionProps = { step: DashboardStep; data: Dashboard; onGuardian: () =>
 
 /** The button of the main step: a link to another screen, the link of the meeting, or the button that opens the dialog. */
 function StepAction({ step, data, onGuardian, children }: StepActionProps) {
-  const way = wayOf(step, data);
+  const target = stepTarget(step, data);
   const inside = (
     <>
       {children}
       <ArrowRight aria-hidden="true" />
     </>
   );
-  if (way.kind === 'guardian')
+  if (target.kind === 'guardian')
     return (
       <Button size="large" onClick={onGuardian}>
         {inside}
       </Button>
     );
-  if (way.kind === 'outside')
+  if (target.kind === 'outside')
     return (
-      <ExternalLink href={way.href} look={{ size: 'large' }}>
+      <ExternalLink href={target.href} look={{ size: 'large' }}>
         {children}
       </ExternalLink>
     );
   return (
-    <ButtonLink to={way.to} size="large">
+    <ButtonLink to={target.to} size="large">
       {inside}
     </ButtonLink>
   );

@@ -17,21 +17,21 @@ import { ReviewNotice } from '../../billing/index.ts';
 import { dashboardMessages } from './messages.ts';
 
 /** Stored in this browser until logout, so that a student who said "not now" is not asked at every visit. */
-const putOffAge = storedText('age-put-off', 'browser');
+const postponedAge = storedText('age-put-off', 'browser');
 
 /** Asks for the date of birth while it is not known, and for a parent's consent where it is needed. It never blocks the page. */
 export function AgeCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => void }) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const client = useQueryClient();
-  const [isPutOff, setIsPutOff] = useState(() => putOffAge.read() !== null);
+  const [isPostponed, setIsPostponed] = useState(() => postponedAge.read() !== null);
   if (data.age.isKnown) return <ConsentCard data={data} onGuardian={onGuardian} />;
-  if (isPutOff) return null;
-  const putOff = () => {
-    putOffAge.write('yes');
-    setIsPutOff(true);
+  if (isPostponed) return null;
+  const postpone = () => {
+    postponedAge.write('yes');
+    setIsPostponed(true);
   };
   const finish = async () => {
-    showToast({ title: words.age.saved, variant: 'success' });
+    showToast({ title: messages.age.saved, variant: 'success' });
     await client.invalidateQueries(dashboardQuery);
   };
   return (
@@ -39,14 +39,14 @@ export function AgeCard({ data, onGuardian }: { data: Dashboard; onGuardian: () 
       <section aria-labelledby="age" className="grid gap-4 md:grid-cols-2 md:gap-8">
         <div>
           <h2 id="age" className="text-lg">
-            {words.age.title}
+            {messages.age.title}
           </h2>
-          <p className="mt-1 text-sm text-quiet">{words.age.text}</p>
-          <Button variant="quiet" size="small" className="-ms-3 mt-2" onClick={putOff}>
-            {words.dismiss}
+          <p className="mt-1 text-sm text-quiet">{messages.age.text}</p>
+          <Button variant="quiet" size="small" className="-ms-3 mt-2" onClick={postpone}>
+            {messages.dismiss}
           </Button>
         </div>
-        <BirthDateForm birthDate={null} saveLabel={words.age.save} onSaved={finish} />
+        <BirthDateForm birthDate={null} saveLabel={messages.age.save} onSaved={finish} />
       </section>
     </Card>
   );
@@ -54,7 +54,7 @@ export function AgeCard({ data, onGuardian }: { data: Dashboard; onGuardian: () 
 
 /** Shown only to a minor who owns an assessment or a session, because both need consent. */
 function ConsentCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => void }) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const { age, allowance, assessment } = data;
   const isNeeded = allowance.availableCounsellingSessions > 0 || !['none', 'done'].includes(assessment.state);
   if (age.isSatisfied || age.asked || !isNeeded) return null;
@@ -62,11 +62,11 @@ function ConsentCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => 
     <Card className="h-full">
       <section aria-labelledby="consent">
         <h2 id="consent" className="text-lg">
-          {words.guardian.title}
+          {messages.guardian.title}
         </h2>
-        <p className="mt-1 mb-3 max-w-reading text-sm text-quiet">{words.guardian.text}</p>
+        <p className="mt-1 mb-3 max-w-reading text-sm text-quiet">{messages.guardian.text}</p>
         <Button variant="secondary" onClick={onGuardian}>
-          {words.guardian.action}
+          {messages.guardian.action}
         </Button>
       </section>
     </Card>
@@ -74,26 +74,26 @@ function ConsentCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => 
 }
 
 export function PaymentNotice({ payment }: { payment: Dashboard['payment'] }) {
-  const words = useMessages(dashboardMessages).payment;
+  const messages = useMessages(dashboardMessages).payment;
   if (!payment) return null;
   if (payment.state === 'review') return <ReviewNotice plan={payment.plan} amount={payment.amount} />;
   return (
     <Notice
-      title={fill(words.title, { plan: payment.plan, amount: rupees(payment.amount) })}
+      title={fill(messages.title, { plan: payment.plan, amount: rupees(payment.amount) })}
       action={
         <ButtonLink to={paths.payment} variant="secondary" size="small">
-          {words.action}
+          {messages.action}
         </ButtonLink>
       }
     >
-      {words.text}
+      {messages.text}
     </Notice>
   );
 }
 
 /** Offers to continue to the address that was opened before signing in. */
 export function ContinueOffer() {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const [address, setAddress] = useState(returnTo);
   if (!address) return null;
   const dismiss = () => {
@@ -102,15 +102,15 @@ export function ContinueOffer() {
   };
   return (
     <Notice
-      title={words.continueTitle}
+      title={messages.continueTitle}
       className="mb-6"
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={address} onClick={forgetReturnTo} className="max-w-full break-all">
-            {fill(words.continueTo, { address })}
+            {fill(messages.continueTo, { address })}
           </ButtonLink>
           <Button variant="quiet" onClick={dismiss}>
-            {words.dismiss}
+            {messages.dismiss}
           </Button>
         </div>
       }

@@ -14,7 +14,7 @@ import { paths } from '../../../paths.ts';
 import { cardStyles } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
 
-/** The screens of the main work, also those that the side menu does not hold. */
+/** The main screens, including those that are not in the side menu. */
 const WORK = [
   { key: 'search', path: paths.search, icon: Search },
   { key: 'predictor', path: paths.predictor, icon: Compass },
@@ -30,14 +30,14 @@ const AROUND = [
   { key: 'faq', path: paths.faq, icon: CircleHelp },
 ] as const;
 
-/** Links to every screen; an experienced student sees the names alone. */
+/** Links to every screen; an experienced student sees only the names. */
 export function Places({ isCompact }: { isCompact: boolean }) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const named = isCompact ? [...WORK, ...AROUND] : AROUND;
   return (
     <section aria-labelledby="places">
       <h2 id="places" className="mb-3 text-lg">
-        {words.places}
+        {messages.places}
       </h2>
       {!isCompact && (
         <ul className="mb-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -51,8 +51,8 @@ export function Places({ isCompact }: { isCompact: boolean }) {
                   <Icon className="size-5" aria-hidden="true" />
                 </span>
                 <span className="min-w-0">
-                  <span className="block font-semibold">{words.place[key].title}</span>
-                  <span className="mt-0.5 block text-sm text-quiet">{words.place[key].text}</span>
+                  <span className="block font-semibold">{messages.place[key].title}</span>
+                  <span className="mt-0.5 block text-sm text-quiet">{messages.place[key].text}</span>
                 </span>
               </Link>
             </li>
@@ -67,7 +67,7 @@ export function Places({ isCompact }: { isCompact: boolean }) {
               className="flex h-full min-h-11 items-center gap-2 rounded-control border bg-card px-3 py-2 text-sm font-medium text-text no-underline transition-colors hover:border-ink hover:text-ink"
             >
               <Icon className="size-4.5 shrink-0 text-ink" aria-hidden="true" />
-              {words.place[key].title}
+              {messages.place[key].title}
             </Link>
           </li>
         ))}

@@ -18,30 +18,30 @@ type PredictionCardProps = { prediction: DashboardPrediction; runs: number; coun
 
 /** The latest prediction as on the results screen: how many programmes in each band, and the first ones in order. */
 export function PredictionCard({ prediction, runs, count }: PredictionCardProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const chance = useMessages(commonMessages).chance;
   const shown = useShownChance();
   const { id, exam, title, year, createdAt, counts, dataYears, isOutdated, season, inDoubt } = prediction;
   const top = prediction.top.slice(0, count);
   return (
     <SectionCard
-      title={words.prediction.title}
+      title={messages.prediction.title}
       footer={
         <>
-          <MoreLink to={runPath(exam, id)}>{words.prediction.open}</MoreLink>
-          {runs > 1 && <MoreLink to={paths.predictor}>{fill(words.prediction.more, { runs })}</MoreLink>}
+          <MoreLink to={runPath(exam, id)}>{messages.prediction.open}</MoreLink>
+          {runs > 1 && <MoreLink to={paths.predictor}>{fill(messages.prediction.more, { runs })}</MoreLink>}
         </>
       }
     >
       <p className="flex flex-wrap items-center gap-2">
-        <Badge variant="secondary">{words.exam[exam]}</Badge>
+        <Badge variant="secondary">{messages.exam[exam]}</Badge>
         {isOutdated && (
-          <Badge variant="outline">{season > year ? words.prediction.past : words.prediction.outdated}</Badge>
+          <Badge variant="outline">{season > year ? messages.prediction.past : messages.prediction.outdated}</Badge>
         )}
         <span className="min-w-0 font-medium">{title}</span>
       </p>
       <p className="mt-1 text-sm text-quiet">
-        {fill(words.prediction.made, { year, day: indianDate(createdAt) ?? '' })}
+        {fill(messages.prediction.made, { year, day: indianDate(createdAt) ?? '' })}
       </p>
       <dl className="mt-4 grid grid-cols-4 gap-2 sm:gap-3">
         {SHOWN_BANDS.map((band) => (
@@ -56,12 +56,14 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
       </dl>
       <BandStrip bands={SHOWN_BANDS.map((band) => [band, counts[band]] as const)} className="mt-3" />
       {inDoubt !== null && inDoubt > 0 && (
-        <p className="mt-2 text-sm text-quiet">{fill(words.prediction.inDoubt, { count: indianNumber(inDoubt) })}</p>
+        <p className="mt-2 text-sm text-quiet">{fill(messages.prediction.inDoubt, { count: indianNumber(inDoubt) })}</p>
       )}
-      {counts.Safe + counts.Likely + counts.Possible === 0 && <p className="mt-4 text-sm">{words.prediction.none}</p>}
+      {counts.Safe + counts.Likely + counts.Possible === 0 && (
+        <p className="mt-4 text-sm">{messages.prediction.none}</p>
+      )}
       {top.length > 0 && (
         <>
-          <h3 className="mt-5 mb-1 text-sm text-quiet">{words.prediction.top}</h3>
+          <h3 className="mt-5 mb-1 text-sm text-quiet">{messages.prediction.top}</h3>
           <ul className="divide-y">
             {top.map(({ collegeId, collegeName, programme, chance: odds, band, offered, record }) => (
               <li key={`${collegeId} ${programme}`} className="flex items-center gap-3 py-2.5">
@@ -81,7 +83,7 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
           </ul>
           {dataYears && (
             <p className="mt-2 text-xs text-quiet">
-              {fill(words.prediction.basis, { first: dataYears.first, last: dataYears.last })}
+              {fill(messages.prediction.basis, { first: dataYears.first, last: dataYears.last })}
             </p>
           )}
         </>

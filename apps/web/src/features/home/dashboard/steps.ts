@@ -3,34 +3,34 @@ import type { Exam } from '@dakhila/contract/exam';
 import { timeInWords } from '@dakhila/domain/calendar/indian-time';
 import { generatePath } from 'react-router';
 import { indianDate } from '../../../lib/format.ts';
-import { fill } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages } from '../../../lib/messages.ts';
 import { examDetailsPath, paths } from '../../../paths.ts';
 import type { dashboardMessages } from './messages.ts';
 
-type Words = (typeof dashboardMessages)['en'];
+type Messages = LoadedMessages<typeof dashboardMessages>;
 
-/** The texts of a step, made exact where the dashboard knows more. */
-export function stepWords(words: Words, { step, exam }: DashboardStep, data: Dashboard) {
-  const usual: { title: string; text: string; action: string } = words.step[step];
+/** The texts of a step, with details that the dashboard knows. */
+export function stepTexts(messages: Messages, { step, exam }: DashboardStep, data: Dashboard) {
+  const usual: { title: string; text: string; action: string } = messages.step[step];
   const { session, age, assessment } = data;
   if (step === 'join-session' && session)
     return {
       ...usual,
-      title: fill(words.sessionBegins, {
+      title: fill(messages.sessionBegins, {
         counsellor: session.counsellor,
         time: timeInWords(new Date(session.startsAt)),
       }),
     };
-  if (step === 'finish-consent' && age.asked) return { ...usual, text: fill(words.waitsFor, { name: age.asked }) };
+  if (step === 'finish-consent' && age.asked) return { ...usual, text: fill(messages.waitsFor, { name: age.asked }) };
   if (step === 'resume-assessment')
-    return { ...usual, text: fill(words.answeredSoFar, { answered: assessment.answered, of: assessment.of }) };
+    return { ...usual, text: fill(messages.answeredSoFar, { answered: assessment.answered, of: assessment.of }) };
   if (step === 'round-date') {
     const [date] = data.rounds.find((rounds) => rounds.exam === exam)?.dates ?? [];
     if (!date) return usual;
     const day = date.isRunning ? date.lastDay : date.firstDay;
     return {
       ...usual,
-      title: fill(words.roundStep[date.isRunning ? 'running' : 'ahead'], {
+      title: fill(messages.roundStep[date.isRunning ? 'running' : 'ahead'], {
         title: date.title,
         day: indianDate(day) ?? day,
       }),
@@ -38,7 +38,7 @@ export function stepWords(words: Words, { step, exam }: DashboardStep, data: Das
   }
   if (step === 'mend-list') {
     const mended = data.lists.find(({ id }) => id === data.steps.find((one) => one.step === step)?.target);
-    return mended ? { ...usual, text: `${mended.name}: ${words.lists.verdict[mended.verdict]}` } : usual;
+    return mended ? { ...usual, text: `${mended.name}: ${messages.lists.verdict[mended.verdict]}` } : usual;
   }
   return usual;
 }
@@ -53,12 +53,12 @@ export const sittingPath = (id: string) => generatePath(paths.psychometricSittin
 export const reportPath = (id: string) => generatePath(paths.psychometricReport, { id });
 const ownSessions = withQuery(paths.counselling, { view: 'sessions' });
 
-/** How a step is taken: by a link, by a link out of the product, or in the guardian dialog. */
-type Way = { kind: 'link'; to: string } | { kind: 'outside'; href: string } | { kind: 'guardian' };
-const link = (to: string): Way => ({ kind: 'link', to });
+/** What the button of a step does: opens a screen, opens another site, or opens the guardian dialog. */
+type StepTarget = { kind: 'link'; to: string } | { kind: 'outside'; href: string } | { kind: 'guardian' };
+const link = (to: string): StepTarget => ({ kind: 'link', to });
 
-/** Where each step leads. The choice of the first exam is `tellPath`. */
-export function wayOf({ step, exam, target }: DashboardStep, { session }: Dashboard): Way {
+/** Where each step leads. The choice of the first exam is `examEntryPath`. */
+export function stepTarget({ step, exam, target }: DashboardStep, { session }: Dashboard): StepTarget {
   const id = target ?? '';
   switch (step) {
     case 'join-session':
@@ -96,4 +96,5 @@ export function wayOf({ step, exam, target }: DashboardStep, { session }: Dashbo
 }
 
 /** Where a new student enters an exam: the predictor's form, or without attempts the same form for the profile alone. */
-export const tellPath = (exam: Exam, attempts: number) => (attempts > 0 ? EXAM_FORMS[exam] : examDetailsPath(exam));
+export const examEntryPath = (exam: Exam, attempts: number) =>
+  attempts > 0 ? EXAM_FORMS[exam] : examDetailsPath(exam);

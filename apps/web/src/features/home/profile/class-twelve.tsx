@@ -13,29 +13,29 @@ import { storedProfileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
 export function ClassTwelveSection({ id }: { id: string }) {
-  const words = useMessages(profileMessages).about.classTwelve;
+  const messages = useMessages(profileMessages).about.classTwelve;
   const query = useQuery(storedProfileQuery);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <ProfileSection id={id} title={words.title} lead={words.lead}>
+    <ProfileSection id={id} title={messages.title} lead={messages.lead}>
       <Part query={query} skeleton="h-28">
         {({ profile: { classTwelve = {} } }) => {
           const { board, year, percentage, pcmPercentage } = classTwelve;
           const facts = [
-            ...(board ? [{ name: words.board, value: board }] : []),
-            ...(year === undefined ? [] : [{ name: words.year, value: year }]),
+            ...(board ? [{ name: messages.board, value: board }] : []),
+            ...(year === undefined ? [] : [{ name: messages.year, value: year }]),
             ...(percentage === undefined
               ? []
-              : [{ name: words.percentage, value: fill(words.percent, { value: percentage }) }]),
+              : [{ name: messages.percentage, value: fill(messages.percent, { value: percentage }) }]),
             ...(pcmPercentage === undefined
               ? []
-              : [{ name: words.pcmPercentage, value: fill(words.percent, { value: pcmPercentage }) }]),
+              : [{ name: messages.pcmPercentage, value: fill(messages.percent, { value: pcmPercentage }) }]),
           ];
           return (
             <Card className="min-h-28">
-              {facts.length > 0 ? <Facts facts={facts} /> : <p className="text-sm text-quiet">{words.nothing}</p>}
+              {facts.length > 0 ? <Facts facts={facts} /> : <p className="text-sm text-quiet">{messages.nothing}</p>}
               <Button variant="secondary" size="small" className="mt-4" onClick={() => setIsOpen(true)}>
-                {facts.length > 0 ? words.edit : words.fillIn}
+                {facts.length > 0 ? messages.edit : messages.fillIn}
               </Button>
               {isOpen && <ClassTwelveDialog classTwelve={classTwelve} onClose={() => setIsOpen(false)} />}
             </Card>
@@ -48,10 +48,10 @@ export function ClassTwelveSection({ id }: { id: string }) {
 
 /** Asks for Class XII. Every field is optional. */
 function ClassTwelveDialog({ classTwelve, onClose }: { classTwelve: ClassTwelve; onClose: () => void }) {
-  const words = useMessages(profileMessages).about.classTwelve;
+  const messages = useMessages(profileMessages).about.classTwelve;
   const [draft, setDraft] = useState(() => draftOf(classTwelve));
   const [isChecked, setIsChecked] = useState(false);
-  const { mutate, isPending, error } = useSaveProfile(words.saved, onClose);
+  const { mutate, isPending, error } = useSaveProfile(messages.saved, onClose);
   const reading = readClassTwelve(draft);
   const problems = isChecked && !reading.ok ? reading.problems : {};
   const refusedYear = error instanceof ApiError ? error.fields['classTwelve.year'] : undefined;
@@ -65,23 +65,27 @@ function ClassTwelveDialog({ classTwelve, onClose }: { classTwelve: ClassTwelve;
   };
   return (
     <EditDialog
-      title={words.title}
-      words={words}
+      title={messages.title}
+      messages={messages}
       error={refusedYear ? null : error}
       isSaving={isPending}
       onSave={save}
       onClose={onClose}
     >
-      <Field label={words.board} hint={words.boardHint}>
+      <Field label={messages.board} hint={messages.boardHint}>
         <Input maxLength={80} {...write('board')} />
       </Field>
-      <Field label={words.year} hint={words.yearHint} error={problems.year ? words.yearInvalid : refusedYear}>
+      <Field label={messages.year} hint={messages.yearHint} error={problems.year ? messages.yearInvalid : refusedYear}>
         <Input inputMode="numeric" maxLength={4} className="max-w-32" {...write('year')} />
       </Field>
-      <Field label={words.percentage} error={problems.percentage && words.marksInvalid}>
+      <Field label={messages.percentage} error={problems.percentage && messages.marksInvalid}>
         <Input inputMode="decimal" maxLength={7} className="max-w-32" {...write('percentage')} />
       </Field>
-      <Field label={words.pcmPercentage} hint={words.pcmHint} error={problems.pcmPercentage && words.marksInvalid}>
+      <Field
+        label={messages.pcmPercentage}
+        hint={messages.pcmHint}
+        error={problems.pcmPercentage && messages.marksInvalid}
+      >
         <Input inputMode="decimal" maxLength={7} className="max-w-32" {...write('pcmPercentage')} />
       </Field>
     </EditDialog>

@@ -20,18 +20,18 @@ export function CompletionCard() {
 }
 
 function Completion({ completion: { filled, of, missing } }: Pick<Profile, 'completion'>) {
-  const words = useMessages(profileMessages).about.completion;
+  const messages = useMessages(profileMessages).about.completion;
   return (
     <Card className="h-44">
-      <Progress label={words.title} value={filled} max={of} valueText={fill(words.label, { filled, of })} />
+      <Progress label={messages.title} value={filled} max={of} valueText={fill(messages.label, { filled, of })} />
       {missing.length === 0 ? (
         <p className="mt-4 flex items-start gap-2 text-sm">
           <CircleCheck className="mt-0.5 size-4 shrink-0 text-good-text" aria-hidden="true" />
-          {words.done}
+          {messages.done}
         </p>
       ) : (
         <>
-          <p className="mt-4 text-sm text-quiet">{words.missing}</p>
+          <p className="mt-4 text-sm text-quiet">{messages.missing}</p>
           {/* One row, so that nothing below moves when it loads; the fade at its end shows that there is more. */}
           <ul className="-mx-4 mt-1 flex gap-2 overflow-x-auto py-1 ps-4 pe-10 [mask-image:linear-gradient(to_right,#000_90%,transparent)] [scrollbar-width:none] sm:-mx-5 sm:ps-5">
             {missing.map((field) => (
@@ -40,7 +40,7 @@ function Completion({ completion: { filled, of, missing } }: Pick<Profile, 'comp
                   to={placeOf(field)}
                   className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-sm font-medium whitespace-nowrap text-ink no-underline hover:border-ink hover:bg-ink-soft"
                 >
-                  {textFor(words.field, field) ?? field}
+                  {textFor(messages.field, field) ?? field}
                 </Link>
               </li>
             ))}

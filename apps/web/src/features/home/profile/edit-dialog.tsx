@@ -12,7 +12,7 @@ type EditDialogProps = {
   title: string;
   description?: string;
   size?: 'small' | 'medium';
-  words: { save: string; cancel: string; failed: string };
+  messages: { save: string; cancel: string; failed: string };
   /** Why saving failed, unless a field shows it already. */
   error: unknown;
   isSaving: boolean;
@@ -23,7 +23,7 @@ type EditDialogProps = {
 
 /** The frame of every dialog that changes the profile: fields, the failure, cancel and save. */
 export function EditDialog(props: EditDialogProps) {
-  const { title, description, size = 'small', words, error, isSaving, onSave, onClose, children } = props;
+  const { title, description, size = 'small', messages, error, isSaving, onSave, onClose, children } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) onSave();
@@ -32,13 +32,13 @@ export function EditDialog(props: EditDialogProps) {
     <Dialog isOpen onClose={onClose} size={size} title={title} {...(description && { description })}>
       <form noValidate onSubmit={submit} className="space-y-4">
         {children}
-        <FailureNotice error={error} fallback={words.failed} />
+        <FailureNotice error={error} fallback={messages.failed} />
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button type="submit" isBusy={isSaving}>
-            {words.save}
+            {messages.save}
           </Button>
         </div>
       </form>

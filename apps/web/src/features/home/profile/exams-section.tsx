@@ -11,10 +11,10 @@ import { storedProfileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
 export function ExamsSection({ id }: { id: string }) {
-  const words = useMessages(profileMessages).profile;
+  const messages = useMessages(profileMessages).profile;
   const query = useQuery(storedProfileQuery);
   return (
-    <ProfileSection id={id} title={words.exams} lead={words.examsLead}>
+    <ProfileSection id={id} title={messages.exams} lead={messages.examsLead}>
       <Part query={query} skeleton="h-80 sm:h-44">
         {(stored) => (
           <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
@@ -23,22 +23,22 @@ export function ExamsSection({ id }: { id: string }) {
               return (
                 <Card key={exam} className="flex min-h-38 flex-col">
                   <div className="mb-3 flex items-center justify-between gap-3">
-                    <h3>{words.exam[exam]}</h3>
+                    <h3>{messages.exam[exam]}</h3>
                     <ButtonLink
                       to={examDetailsPath(exam)}
                       variant="secondary"
                       size="small"
-                      aria-label={fill(facts.length > 0 ? words.editExam : words.fillInExam, {
-                        exam: words.exam[exam],
+                      aria-label={fill(facts.length > 0 ? messages.editExam : messages.fillInExam, {
+                        exam: messages.exam[exam],
                       })}
                     >
-                      {facts.length > 0 ? words.edit : words.fillIn}
+                      {facts.length > 0 ? messages.edit : messages.fillIn}
                     </ButtonLink>
                   </div>
                   {facts.length > 0 ? (
-                    <Facts facts={facts.map(({ name, value }) => ({ name: words.facts[name], value }))} />
+                    <Facts facts={facts.map(({ name, value }) => ({ name: messages.facts[name], value }))} />
                   ) : (
-                    <p className="text-sm text-quiet">{words.nothingYet}</p>
+                    <p className="text-sm text-quiet">{messages.nothingYet}</p>
                   )}
                 </Card>
               );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { amountWords, causeWords } from './ledger-section.tsx';
-import { profileMessages } from './messages.ts';
+import { amountText, causeText } from './ledger-section.tsx';
+import profile from './messages/en.json';
 
-const words = profileMessages.en.account.ledger;
+const messages = profile.account.ledger;
 const cause = { name: null, exam: null, startsAt: null } as const;
 const AT = '2026-11-16T11:00:00.000Z';
 
@@ -20,7 +20,7 @@ test.each([
   ['use', { type: 'assessment' }, 'Psychometric assessment started'],
   ['purchase', { type: 'other' }, 'Changed by support'],
 ] as const)('a %s of %j says: %s', (reason, own, sentence) => {
-  expect(causeWords(words, { reason, cause: { ...cause, ...own } })).toBe(sentence);
+  expect(causeText(messages, { reason, cause: { ...cause, ...own } })).toBe(sentence);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [15, 'attempts', '+15 predictions'],
   [-1, 'sessions', '−1 session'],
 ] as const)('%i %s reads %s', (amount, kind, text) => {
-  expect(amountWords(words, { amount, kind })).toBe(text);
+  expect(amountText(messages, { amount, kind })).toBe(text);
 });

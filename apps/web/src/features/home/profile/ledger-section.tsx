@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@dakhila/contract/profile';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { classNames } from '../../../lib/class-names.ts';
 import { indianDate } from '../../../lib/format.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FailureNotice } from '../../../ui/notice.tsx';
@@ -11,27 +11,27 @@ import { ledgerQuery } from './queries.ts';
 import { Part, ProfileSection } from './section.tsx';
 
 export function LedgerSection({ id }: { id: string }) {
-  const words = useMessages(profileMessages).account.ledger;
+  const messages = useMessages(profileMessages).account.ledger;
   const query = useInfiniteQuery(ledgerQuery);
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
   return (
-    <ProfileSection id={id} title={words.title} lead={words.lead}>
+    <ProfileSection id={id} title={messages.title} lead={messages.lead}>
       <Part query={query} skeleton="h-40">
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
           return (
             <Card padding="none" className="px-4 sm:px-5">
-              {entries.length === 0 && <p className="py-4 text-quiet">{words.nothing}</p>}
+              {entries.length === 0 && <p className="py-4 text-quiet">{messages.nothing}</p>}
               <ol className="divide-y">
                 {entries.map((entry) => (
                   <Entry key={entry.id} entry={entry} />
                 ))}
               </ol>
-              {isFetchNextPageError && <FailureNotice error={error} fallback={words.olderFailed} />}
+              {isFetchNextPageError && <FailureNotice error={error} fallback={messages.olderFailed} />}
               {hasNextPage && (
                 <div className="border-t py-2">
                   <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-                    {words.older}
+                    {messages.older}
                   </Button>
                 </div>
               )}
@@ -44,47 +44,48 @@ export function LedgerSection({ id }: { id: string }) {
 }
 
 function Entry({ entry }: { entry: LedgerEntry }) {
-  const words = useMessages(profileMessages).account.ledger;
+  const messages = useMessages(profileMessages).account.ledger;
   const { at, amount, balanceAfter } = entry;
   return (
     <li className="flex items-start justify-between gap-4 py-3">
       <div className="min-w-0">
-        <p className="font-medium">{causeWords(words, entry)}</p>
+        <p className="font-medium">{causeText(messages, entry)}</p>
         <p className="text-sm text-quiet">{indianDate(at)}</p>
       </div>
       <div className="shrink-0 text-end">
         <p className={classNames('font-semibold tabular-nums', amount > 0 && 'text-good-text')}>
-          {amountWords(words, entry)}
+          {amountText(messages, entry)}
         </p>
-        <p className="text-sm text-quiet tabular-nums">{fill(words.left, { left: balanceAfter })}</p>
+        <p className="text-sm text-quiet tabular-nums">{fill(messages.left, { left: balanceAfter })}</p>
       </div>
     </li>
   );
 }
 
-type Words = (typeof profileMessages)['en']['account']['ledger'];
+type Messages = LoadedMessages<typeof profileMessages>['account']['ledger'];
 
 /** '+15 predictions', '−1 session' */
-export function amountWords(words: Words, { amount, kind }: Pick<LedgerEntry, 'amount' | 'kind'>): string {
-  return fill(words.amount[kind], { sign: amount > 0 ? '+' : '−', count: Math.abs(amount) });
+export function amountText(messages: Messages, { amount, kind }: Pick<LedgerEntry, 'amount' | 'kind'>): string {
+  return fill(messages.amount[kind], { sign: amount > 0 ? '+' : '−', count: Math.abs(amount) });
 }
 
 /** What a row of the ledger was for, in a sentence. */
-export function causeWords(words: Words, { reason, cause }: Pick<LedgerEntry, 'reason' | 'cause'>): string {
+export function causeText(messages: Messages, { reason, cause }: Pick<LedgerEntry, 'reason' | 'cause'>): string {
   const { type, name, startsAt } = cause;
   const day = (startsAt && indianDate(startsAt)) ?? '';
   switch (type) {
     case 'order':
-      if (reason === 'refund') return name ? fill(words.refund, { plan: name }) : words.aRefund;
-      return name ? fill(words.order, { plan: name }) : words.anOrder;
+      if (reason === 'refund') return name ? fill(messages.refund, { plan: name }) : messages.aRefund;
+      return name ? fill(messages.order, { plan: name }) : messages.anOrder;
     case 'run':
-      return name ? fill(words.run, { title: name }) : words.aRun;
+      return name ? fill(messages.run, { title: name }) : messages.aRun;
     case 'session':
-      if (reason === 'return') return name ? fill(words.returned, { counsellor: name, when: day }) : words.aReturn;
-      return name ? fill(words.session, { counsellor: name, when: day }) : words.aSession;
+      if (reason === 'return')
+        return name ? fill(messages.returned, { counsellor: name, when: day }) : messages.aReturn;
+      return name ? fill(messages.session, { counsellor: name, when: day }) : messages.aSession;
     case 'assessment':
-      return words.assessment;
+      return messages.assessment;
     case 'other':
-      return words.other;
+      return messages.other;
   }
 }

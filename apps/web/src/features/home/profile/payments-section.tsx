@@ -17,22 +17,22 @@ import { Part, ProfileSection } from './section.tsx';
 const SHOWN_FIRST = 5;
 
 export function PaymentsSection({ id }: { id: string }) {
-  const words = useMessages(profileMessages).account.payments;
+  const messages = useMessages(profileMessages).account.payments;
   const orders = useQuery(ordersQuery);
   const invoices = useQuery(invoicesQuery);
   const [isWhole, setIsWhole] = useState(false);
   const invoiceOf = new Map(invoices.data?.map((invoice) => [invoice.transactionId, invoice]));
   return (
-    <ProfileSection id={id} title={words.title}>
+    <ProfileSection id={id} title={messages.title}>
       <Part query={orders} skeleton="h-24">
         {(all) => (
           <Card padding="none" className="px-4 sm:px-5">
-            {all.length === 0 && <p className="py-4 text-quiet">{words.nothing}</p>}
+            {all.length === 0 && <p className="py-4 text-quiet">{messages.nothing}</p>}
             {invoices.error && (
               <div className="my-4">
                 <FailedLoad
                   error={invoices.error}
-                  fallback={words.invoicesFailed}
+                  fallback={messages.invoicesFailed}
                   isTrying={invoices.isFetching}
                   onTry={invoices.refetch}
                 />
@@ -46,7 +46,7 @@ export function PaymentsSection({ id }: { id: string }) {
             {shown(all, isWhole).length < all.length && (
               <div className="border-t py-2">
                 <Button variant="quiet" onClick={() => setIsWhole(true)}>
-                  {fill(words.all, { count: all.length })}
+                  {fill(messages.all, { count: all.length })}
                 </Button>
               </div>
             )}
@@ -75,26 +75,26 @@ const LOOKS: Record<OrderStatus['state'], BadgeVariant> = {
 };
 
 function Order({ order, invoice }: { order: OwnOrder; invoice: Invoice | undefined }) {
-  const words = useMessages(profileMessages).account.payments;
+  const messages = useMessages(profileMessages).account.payments;
   const { plan, amount, received, state, updatedAt, extraPayments } = order;
   const paid = received ?? amount;
   return (
     <li className="flex min-h-18 items-center justify-between gap-3 py-3">
       <div className="min-w-0">
-        <p className="font-medium">{`${plan} · ${paid > 0 ? rupees(paid) : words.free}`}</p>
+        <p className="font-medium">{`${plan} · ${paid > 0 ? rupees(paid) : messages.free}`}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
-          <Badge variant={LOOKS[state]}>{words.state[state]}</Badge>
+          <Badge variant={LOOKS[state]}>{messages.state[state]}</Badge>
           {indianDate(updatedAt)}
-          {invoice && <span>{fill(words.invoice, { number: invoice.number })}</span>}
+          {invoice && <span>{fill(messages.invoice, { number: invoice.number })}</span>}
         </p>
         {paid !== amount && (
-          <p className="mt-1 text-sm">{fill(words.paidOther, { paid: rupees(paid), price: rupees(amount) })}</p>
+          <p className="mt-1 text-sm">{fill(messages.paidOther, { paid: rupees(paid), price: rupees(amount) })}</p>
         )}
-        {paid > 0 && state !== 'paid' && <p className="mt-1 text-sm">{words.next[state]}</p>}
+        {paid > 0 && state !== 'paid' && <p className="mt-1 text-sm">{messages.next[state]}</p>}
         {extraPayments.map((extra, place) => (
           // Payments are only ever added at the end.
           <p key={place} className="mt-1 text-sm font-medium">
-            {fill(words.paidTwice[extra.state], { money: rupees(extra.amount) })}
+            {fill(messages.paidTwice[extra.state], { money: rupees(extra.amount) })}
           </p>
         ))}
       </div>
@@ -102,7 +102,7 @@ function Order({ order, invoice }: { order: OwnOrder; invoice: Invoice | undefin
         <a
           href={`${API_BASE_PATH}${invoice.pdf}`}
           download
-          aria-label={fill(words.download, { number: invoice.number })}
+          aria-label={fill(messages.download, { number: invoice.number })}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink hover:bg-ink-soft"
         >
           <Download className="size-5" aria-hidden="true" />

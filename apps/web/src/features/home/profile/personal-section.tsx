@@ -13,17 +13,17 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { BirthDateForm, guardianMessages } from '../../assessment/index.ts';
-import { ConsentStanding } from './consent-standing.tsx';
+import { ConsentStatus } from './consent-status.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { profileMessages } from './messages.ts';
 import { profileQuery } from './queries.ts';
 import { Facts, Part, ProfileSection } from './section.tsx';
 
 export function PersonalSection({ id }: { id: string }) {
-  const words = useMessages(profileMessages).about.personal;
+  const messages = useMessages(profileMessages).about.personal;
   const query = useQuery(profileQuery);
   return (
-    <ProfileSection id={id} title={words.title}>
+    <ProfileSection id={id} title={messages.title}>
       <Part query={query} skeleton="h-96 sm:h-68">
         {(profile) => <Personal profile={profile} />}
       </Part>
@@ -32,7 +32,7 @@ export function PersonalSection({ id }: { id: string }) {
 }
 
 function Personal({ profile }: { profile: Profile }) {
-  const words = useMessages(profileMessages).about.personal;
+  const messages = useMessages(profileMessages).about.personal;
   const [open, setOpen] = useState<'name' | 'birth-date' | null>(null);
   const { firstName, lastName, birthDate, joinedAt } = profile;
   const close = () => setOpen(null);
@@ -40,21 +40,21 @@ function Personal({ profile }: { profile: Profile }) {
     <Card className="sm:min-h-68">
       <Facts
         facts={[
-          { name: words.name, value: `${firstName} ${lastName}` },
-          { name: words.birthDate, value: birthDate ? indianDate(birthDate) : words.notTold },
-          { name: words.member, value: indianDate(joinedAt) },
+          { name: messages.name, value: `${firstName} ${lastName}` },
+          { name: messages.birthDate, value: birthDate ? indianDate(birthDate) : messages.notTold },
+          { name: messages.member, value: indianDate(joinedAt) },
         ]}
       />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" size="small" onClick={() => setOpen('name')}>
-          {words.changeName}
+          {messages.changeName}
         </Button>
         <Button variant="secondary" size="small" onClick={() => setOpen('birth-date')}>
-          {birthDate ? words.changeBirthDate : words.addBirthDate}
+          {birthDate ? messages.changeBirthDate : messages.addBirthDate}
         </Button>
       </div>
       <div className="mt-4 border-t pt-4">
-        <ConsentStanding />
+        <ConsentStatus />
       </div>
       {open === 'name' && <NameDialog profile={profile} onClose={close} />}
       {open === 'birth-date' && <BirthDateDialog birthDate={birthDate} onClose={close} />}
@@ -63,17 +63,17 @@ function Personal({ profile }: { profile: Profile }) {
 }
 
 function BirthDateDialog({ birthDate, onClose }: { birthDate: string | null; onClose: () => void }) {
-  const words = useMessages(profileMessages).about.personal;
+  const messages = useMessages(profileMessages).about.personal;
   const asked = useMessages(guardianMessages).birthDate;
   const client = useQueryClient();
   const finish = async () => {
     await client.invalidateQueries();
-    showToast({ title: words.birthDateSaved, variant: 'success' });
+    showToast({ title: messages.birthDateSaved, variant: 'success' });
     onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} size="small" title={asked.title} description={asked.lead}>
-      <BirthDateForm birthDate={birthDate} onSaved={finish} saveLabel={words.save} />
+      <BirthDateForm birthDate={birthDate} onSaved={finish} saveLabel={messages.save} />
     </Dialog>
   );
 }
@@ -81,7 +81,7 @@ function BirthDateDialog({ birthDate, onClose }: { birthDate: string | null; onC
 const isShort = (name: string) => name.trim().length < NAME_MIN_LENGTH;
 
 function NameDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const words = useMessages(profileMessages).about.personal;
+  const messages = useMessages(profileMessages).about.personal;
   const client = useQueryClient();
   const [firstName, setFirstName] = useState(profile.firstName);
   const [lastName, setLastName] = useState(profile.lastName);
@@ -90,7 +90,7 @@ function NameDialog({ profile, onClose }: { profile: Profile; onClose: () => voi
     mutationFn: () => call(calls.rename, { body: { firstName, lastName } }),
     onSuccess: async () => {
       await client.invalidateQueries();
-      showToast({ title: words.saved, variant: 'success' });
+      showToast({ title: messages.saved, variant: 'success' });
       onClose();
     },
   });
@@ -101,16 +101,16 @@ function NameDialog({ profile, onClose }: { profile: Profile; onClose: () => voi
   };
   return (
     <EditDialog
-      title={words.changeName}
-      description={words.nameHint}
-      words={words}
+      title={messages.changeName}
+      description={messages.nameHint}
+      messages={messages}
       error={Object.keys(refused).length === 0 ? error : null}
       isSaving={isPending}
       onSave={save}
       onClose={onClose}
     >
       <Field
-        label={words.firstName}
+        label={messages.firstName}
         error={(isChecked && isShort(firstName) && SIGNUP_SENTENCES.firstName) || refused.firstName}
       >
         <Input
@@ -121,7 +121,7 @@ function NameDialog({ profile, onClose }: { profile: Profile; onClose: () => voi
         />
       </Field>
       <Field
-        label={words.lastName}
+        label={messages.lastName}
         error={(isChecked && isShort(lastName) && SIGNUP_SENTENCES.lastName) || refused.lastName}
       >
         <Input

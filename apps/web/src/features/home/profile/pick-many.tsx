@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { profileMessages } from './messages.ts';
 import { preferenceOptionsQuery } from './queries.ts';
 
-/** With more preferences than this none would stand out. */
+/** More preferences than this would not help to choose. */
 const MOST = 10;
 
 type PickManyProps = {
@@ -19,19 +19,22 @@ type PickManyProps = {
 
 /** Several from a long list: found by typing, shown as chips, each of which can be removed. */
 export function PickMany({ of, label, picked, onChange }: PickManyProps) {
-  const words = useMessages(profileMessages).about.preferences;
+  const messages = useMessages(profileMessages).about.preferences;
   const { data: options = [], isError } = useQuery(preferenceOptionsQuery(of));
   const isFull = picked.length >= MOST;
   const free = options.filter((option) => !picked.includes(option)).map((value) => ({ value, label: value }));
   return (
     <div>
-      <Field label={label} hint={isFull ? fill(words.most, { most: MOST }) : isError ? words.optionsFailed : undefined}>
+      <Field
+        label={label}
+        hint={isFull ? fill(messages.most, { most: MOST }) : isError ? messages.optionsFailed : undefined}
+      >
         <Combobox
           // A new key empties the field after each choice.
           key={picked.length}
           options={free}
           value={null}
-          placeholder={words.add}
+          placeholder={messages.add}
           disabled={isFull || isError}
           onChange={(value) => value !== null && onChange([...picked, value])}
         />
@@ -45,7 +48,7 @@ export function PickMany({ of, label, picked, onChange }: PickManyProps) {
             {name}
             <IconButton
               icon={X}
-              label={fill(words.remove, { name })}
+              label={fill(messages.remove, { name })}
               tone="inherit"
               size="small"
               onClick={() => onChange(picked.filter((one) => one !== name))}

@@ -19,25 +19,27 @@ import { upgradesQuery } from './queries.ts';
 import { Part, ProfileSection } from './section.tsx';
 
 export function PlanSection({ id }: { id: string }) {
-  const words = useMessages(profileMessages).profile;
+  const messages = useMessages(profileMessages).profile;
   const { student } = useStudent();
   const query = useQuery(upgradesQuery);
   return (
-    <ProfileSection id={id} title={words.plan}>
+    <ProfileSection id={id} title={messages.plan}>
       <Card className="space-y-4">
         {student ? (
           <div className="flex min-h-18 flex-wrap items-center justify-between gap-3">
             <div>
-              <p className="font-semibold">{fill(words.youHave, { plan: student.subscriptionTier })}</p>
+              <p className="font-semibold">{fill(messages.youHave, { plan: student.subscriptionTier })}</p>
               <p className="text-sm text-quiet">
-                {fill(words.left, {
-                  attempts: fill(words.attempts, { count: student.subscriptionAllowance.recommendationPulls }),
-                  sessions: fill(words.sessions, { count: student.subscriptionAllowance.availableCounsellingSessions }),
+                {fill(messages.left, {
+                  attempts: fill(messages.attempts, { count: student.subscriptionAllowance.recommendationPulls }),
+                  sessions: fill(messages.sessions, {
+                    count: student.subscriptionAllowance.availableCounsellingSessions,
+                  }),
                 })}
               </p>
             </div>
             <ButtonLink to={paths.topUp} variant="secondary" size="small">
-              {words.topUp}
+              {messages.topUp}
             </ButtonLink>
           </div>
         ) : (
@@ -55,14 +57,14 @@ export function PlanSection({ id }: { id: string }) {
 }
 
 function Upgrade({ tier, current }: { tier: Tier; current: string }) {
-  const words = useMessages(profileMessages).profile;
+  const messages = useMessages(profileMessages).profile;
   const hasBranches = BRANCH_PLANS.includes(tier.name) && !BRANCH_PLANS.includes(current);
   const sessions = tier.availableCounsellingSessions;
   const gains = [
-    fill(words.attempts, { count: tier.recommendationPulls }),
-    hasBranches && words.addsBranches,
-    sessions > 0 && fill(words.sessions, { count: sessions }),
-    tier.psychometricAssessment && words.addsAssessment,
+    fill(messages.attempts, { count: tier.recommendationPulls }),
+    hasBranches && messages.addsBranches,
+    sessions > 0 && fill(messages.sessions, { count: sessions }),
+    tier.psychometricAssessment && messages.addsAssessment,
   ];
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(upgrades.selectTier, { body: { tierId: tier._id } }),
@@ -70,16 +72,16 @@ function Upgrade({ tier, current }: { tier: Tier; current: string }) {
   });
   return (
     <div className="border-t pt-4">
-      <FailureNotice error={error} fallback={words.upgradeFailed} className="mb-3" />
+      <FailureNotice error={error} fallback={messages.upgradeFailed} className="mb-3" />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <p className="font-semibold">
             {tier.name} · {rupees(priceOf(tier))}
           </p>
-          <p className="text-sm text-quiet">{fill(words.adds, { what: gains.filter(Boolean).join(', ') })}</p>
+          <p className="text-sm text-quiet">{fill(messages.adds, { what: gains.filter(Boolean).join(', ') })}</p>
         </div>
         <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
-          {fill(words.upgradeTo, { plan: tier.name })}
+          {fill(messages.upgradeTo, { plan: tier.name })}
         </Button>
       </div>
     </div>

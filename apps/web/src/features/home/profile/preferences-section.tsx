@@ -16,31 +16,31 @@ import { Part, ProfileSection } from './section.tsx';
 
 /** Branches, cities and kinds that the student would like; each opens the search with it. */
 export function PreferencesSection({ id }: { id: string }) {
-  const words = useMessages(profileMessages).about.preferences;
+  const messages = useMessages(profileMessages).about.preferences;
   const query = useQuery(storedProfileQuery);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <ProfileSection id={id} title={words.title} lead={words.lead}>
+    <ProfileSection id={id} title={messages.title} lead={messages.lead}>
       <Part query={query} skeleton="h-28">
         {({ profile }) => {
           const groups = groupsOf(profile);
           return (
             <Card className="min-h-28">
-              {groups.length === 0 && <p className="text-sm text-quiet">{words.nothing}</p>}
+              {groups.length === 0 && <p className="text-sm text-quiet">{messages.nothing}</p>}
               <div className="space-y-3">
                 {groups.map(({ group, chips }) => (
                   <div key={group}>
-                    <h3 className="mb-1.5 text-sm text-quiet">{words[group]}</h3>
+                    <h3 className="mb-1.5 text-sm text-quiet">{messages[group]}</h3>
                     <ul className="flex flex-wrap gap-2">
                       {chips.map(({ value, to }) => (
                         <li key={value}>
                           <Link
                             to={to}
-                            aria-label={fill(words.searchFor, { name: textFor(words.kind, value) ?? value })}
+                            aria-label={fill(messages.searchFor, { name: textFor(messages.kind, value) ?? value })}
                             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink-soft px-4 text-sm font-medium text-ink no-underline hover:underline"
                           >
                             <Search className="size-4" aria-hidden="true" />
-                            {textFor(words.kind, value) ?? value}
+                            {textFor(messages.kind, value) ?? value}
                           </Link>
                         </li>
                       ))}
@@ -49,7 +49,7 @@ export function PreferencesSection({ id }: { id: string }) {
                 ))}
               </div>
               <Button variant="secondary" size="small" className="mt-4" onClick={() => setIsOpen(true)}>
-                {groups.length > 0 ? words.edit : words.choose}
+                {groups.length > 0 ? messages.edit : messages.choose}
               </Button>
               {isOpen && <PreferencesDialog preferences={profile.preferences ?? {}} onClose={() => setIsOpen(false)} />}
             </Card>
@@ -89,32 +89,32 @@ type Preferences = NonNullable<ExamProfile['preferences']>;
 const KINDS = ['government', 'private', 'IIT', 'NIT', 'IIIT', 'GFTI'] as const;
 
 function PreferencesDialog({ preferences, onClose }: { preferences: Preferences; onClose: () => void }) {
-  const words = useMessages(profileMessages).about.preferences;
+  const messages = useMessages(profileMessages).about.preferences;
   const [branches, setBranches] = useState<readonly string[]>(preferences.branches ?? []);
   const [cities, setCities] = useState<readonly string[]>(preferences.cities ?? []);
   const [kinds, setKinds] = useState<readonly string[]>(preferences.kinds ?? []);
-  const { mutate, isPending, error } = useSaveProfile(words.saved, onClose);
+  const { mutate, isPending, error } = useSaveProfile(messages.saved, onClose);
   const save = () => mutate({ preferences: { branches: [...branches], cities: [...cities], kinds: [...kinds] } });
   const tick = (kind: string, isTicked: boolean) =>
     setKinds((was) => (isTicked ? [...was, kind] : was.filter((one) => one !== kind)));
   return (
     <EditDialog
-      title={words.title}
+      title={messages.title}
       size="medium"
-      words={words}
+      messages={messages}
       error={error}
       isSaving={isPending}
       onSave={save}
       onClose={onClose}
     >
-      <PickMany of="branches" label={words.branches} picked={branches} onChange={setBranches} />
-      <PickMany of="cities" label={words.cities} picked={cities} onChange={setCities} />
+      <PickMany of="branches" label={messages.branches} picked={branches} onChange={setBranches} />
+      <PickMany of="cities" label={messages.cities} picked={cities} onChange={setCities} />
       <fieldset>
-        <legend className="text-sm font-semibold">{words.kinds}</legend>
+        <legend className="text-sm font-semibold">{messages.kinds}</legend>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
           {KINDS.map((kind) => (
             <Checkbox key={kind} checked={kinds.includes(kind)} onChange={(event) => tick(kind, event.target.checked)}>
-              {words.kind[kind]}
+              {messages.kind[kind]}
             </Checkbox>
           ))}
         </div>

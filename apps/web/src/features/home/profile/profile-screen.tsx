@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { NetworkError } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -25,7 +25,7 @@ import { PrivacySections } from './privacy/privacy-sections.tsx';
 import { profileQuery } from './queries.ts';
 import { ProfileSection } from './section.tsx';
 
-type SectionId = keyof (typeof profileMessages)['en']['profile']['nav'];
+type SectionId = keyof LoadedMessages<typeof profileMessages>['profile']['nav'];
 
 /** The sections in order; each has its own query, and its id is its address on the page. */
 const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }> }[] = [
@@ -41,30 +41,30 @@ const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }>
 ];
 
 export function ProfileScreen() {
-  const words = useMessages(profileMessages).profile;
+  const messages = useMessages(profileMessages).profile;
   const { student } = useStudent();
   const { data, error, isFetching, refetch } = useQuery(profileQuery);
-  // This page is not cached on the device: offline, one message stands for all sections.
+  // This page is not cached on the device: offline, one message replaces all sections.
   const isOffline = data === undefined && error instanceof NetworkError;
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
+      <title>{`${messages.title} · ${brand.name}`}</title>
       <PageHeader
-        title={student?.name ?? words.title}
+        title={student?.name ?? messages.title}
         lead={student?.email ?? <Skeleton className="h-6 w-56 max-w-full" />}
         className="mb-3"
       />
       {isOffline ? (
         <FailedLoad
-          heading={words.offline}
+          heading={messages.offline}
           error={error}
-          fallback={words.offlineText}
+          fallback={messages.offlineText}
           isTrying={isFetching}
           onTry={refetch}
         />
       ) : (
         <>
-          <SectionLinks sections={SECTIONS.map(({ id }) => ({ id, name: words.nav[id] }))} />
+          <SectionLinks sections={SECTIONS.map(({ id }) => ({ id, name: messages.nav[id] }))} />
           <div className="max-w-3xl space-y-8">
             <CompletionCard />
             {SECTIONS.map(({ id, Section }) => (
@@ -79,11 +79,11 @@ export function ProfileScreen() {
 
 /** Links to the sections: a row that scrolls sideways and stays below the top bar. */
 function SectionLinks({ sections }: { sections: readonly { id: string; name: string }[] }) {
-  const words = useMessages(profileMessages).profile;
+  const messages = useMessages(profileMessages).profile;
   const { hash } = useLocation();
   return (
     <nav
-      aria-label={words.sections}
+      aria-label={messages.sections}
       className="sticky top-16 z-10 -mx-4 mb-6 border-b bg-page px-4 sm:-mx-8 sm:px-8 print:hidden"
     >
       <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
@@ -115,13 +115,13 @@ function SectionLinks({ sections }: { sections: readonly { id: string; name: str
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 function AppearanceSection({ id }: { id: string }) {
-  const words = useMessages(profileMessages).about.appearance;
+  const messages = useMessages(profileMessages).about.appearance;
   return (
-    <ProfileSection id={id} title={words.title}>
+    <ProfileSection id={id} title={messages.title}>
       <Card>
         <RadioGroup
-          legend={words.legend}
-          choices={THEMES.map((value) => ({ value, label: words.theme[value] }))}
+          legend={messages.legend}
+          choices={THEMES.map((value) => ({ value, label: messages.theme[value] }))}
           value={useTheme()}
           onChange={setTheme}
         />

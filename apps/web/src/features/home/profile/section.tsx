@@ -29,10 +29,10 @@ type PartProps<Data> = Pick<ComponentProps<typeof QueryView<Data>>, 'query'> & {
 
 /** The query of a section: its skeleton, its failure with another try, or its data. */
 export function Part<Data>({ query, skeleton, children }: PartProps<Data>) {
-  const words = useMessages(profileMessages).profile;
-  const loading = <Loading label={words.loading} skeletons={[`rounded-card ${skeleton}`]} />;
+  const messages = useMessages(profileMessages).profile;
+  const loading = <Loading label={messages.loading} skeletons={[`rounded-card ${skeleton}`]} />;
   return (
-    <QueryView query={query} heading={words.failedTitle} fallback={words.failed} loading={loading}>
+    <QueryView query={query} heading={messages.failedTitle} fallback={messages.failed} loading={loading}>
       {children}
     </QueryView>
   );

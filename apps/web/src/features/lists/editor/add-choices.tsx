@@ -26,7 +26,7 @@ type AddChoicesProps = { exam: Exam; order: Order; onAdd: (option: ListOption) =
 
 /** Finds choices by text and adds them at the end of the list. */
 export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
-  const { add: words } = useMessages(listsMessages).editor;
+  const { add: messages } = useMessages(listsMessages).editor;
   const [search, setSearch] = useState('');
   const text = useSearchText(search, setSearch);
   const { data, error, isFetching } = useQuery({ ...optionsQuery(exam, search), enabled: search !== '' });
@@ -34,31 +34,31 @@ export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
   const isFull = order.length >= CHOICES_LIMIT;
   return (
     <div className="space-y-3">
-      <Field label={words.label} hint={words.hint}>
+      <Field label={messages.label} hint={messages.hint}>
         <Input
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           autoFocus
           maxLength={100}
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           value={text.typed}
           onChange={(event) => text.type(event.target.value)}
         />
       </Field>
-      {isFull && <Notice variant="warning">{fill(words.full, { limit: CHOICES_LIMIT })}</Notice>}
+      {isFull && <Notice variant="warning">{fill(messages.full, { limit: CHOICES_LIMIT })}</Notice>}
       <div role="status" className="flex min-h-5 items-center gap-2 text-sm text-quiet">
         {isFetching && <Spinner />}
         {isFetching
-          ? words.searching
+          ? messages.searching
           : error
-            ? serverMessageOf(error, words.failed)
+            ? serverMessageOf(error, messages.failed)
             : found &&
               (found.length === 0
-                ? words.none
+                ? messages.none
                 : found.length >= MOST_FOUND
-                  ? fill(words.foundMany, { count: found.length })
-                  : fill(words.found, { count: found.length }))}
+                  ? fill(messages.foundMany, { count: found.length })
+                  : fill(messages.found, { count: found.length }))}
       </div>
       {found && found.length > 0 && (
         <ul className={classNames('divide-y rounded-card border', isFetching && 'opacity-60')}>
@@ -80,7 +80,7 @@ export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
 type FoundOptionProps = Pick<AddChoicesProps, 'onAdd'> & { option: ListOption; place: number; isFull: boolean };
 
 function FoundOption({ option, place, isFull, onAdd }: FoundOptionProps) {
-  const { add: words, row } = useMessages(listsMessages).editor;
+  const { add: messages, row } = useMessages(listsMessages).editor;
   const isOn = place >= 0;
   const programme = programmeParts(option.programme);
   const { code } = option.official;
@@ -103,14 +103,14 @@ function FoundOption({ option, place, isFull, onAdd }: FoundOptionProps) {
         aria-disabled={isOn}
         aria-label={
           isOn
-            ? fill(words.onListName, { name: choiceName(option), place: place + 1 })
-            : fill(words.addName, { name: choiceName(option) })
+            ? fill(messages.onListName, { name: choiceName(option), place: place + 1 })
+            : fill(messages.addName, { name: choiceName(option) })
         }
         onClick={() => !isOn && onAdd(option)}
         className="tabular-nums"
       >
         {isOn ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
-        {isOn ? fill(words.onList, { place: place + 1 }) : words.add}
+        {isOn ? fill(messages.onList, { place: place + 1 }) : messages.add}
       </Button>
     </li>
   );

@@ -16,7 +16,7 @@ type Change = NonNullable<PreferenceList['changes']>['choices'][number];
 
 /** What is different since the student last saw the list: why, how many choices, and each of them on request. */
 export function ChangesNotice({ list, known }: { list: PreferenceList; known: KnownChoices }) {
-  const { changes: words, states } = useMessages(listsMessages).editor;
+  const { changes: messages, states } = useMessages(listsMessages).editor;
   const shown = useShownChance();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -30,10 +30,10 @@ export function ChangesNotice({ list, known }: { list: PreferenceList; known: Kn
   const textOf = ({ state, chance }: Change['before']) => (chance === null ? states[state] : shown(chance));
   return (
     <Notice
-      title={words.title}
+      title={messages.title}
       action={
         <Button size="small" variant="secondary" isBusy={isPending} onClick={() => mutate()}>
-          {words.seen}
+          {messages.seen}
         </Button>
       }
     >
@@ -41,19 +41,19 @@ export function ChangesNotice({ list, known }: { list: PreferenceList; known: Kn
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
-        {counts.better > 0 && <li>{fill(words.better, { count: counts.better })}</li>}
-        {counts.worse > 0 && <li>{fill(words.worse, { count: counts.worse })}</li>}
-        {counts.opened > 0 && <li>{fill(words.opened, { count: counts.opened })}</li>}
-        {counts.closed > 0 && <li>{fill(words.closed, { count: counts.closed })}</li>}
+        {counts.better > 0 && <li>{fill(messages.better, { count: counts.better })}</li>}
+        {counts.worse > 0 && <li>{fill(messages.worse, { count: counts.worse })}</li>}
+        {counts.opened > 0 && <li>{fill(messages.opened, { count: counts.opened })}</li>}
+        {counts.closed > 0 && <li>{fill(messages.closed, { count: counts.closed })}</li>}
       </ul>
       {choices.length > 0 && (
-        <Disclosure summary={words.show} className="border-none">
-          <Table caption={words.caption} isCaptionHidden>
+        <Disclosure summary={messages.show} className="border-none">
+          <Table caption={messages.caption} isCaptionHidden>
             <thead>
               <tr>
-                <HeaderCell>{words.choice}</HeaderCell>
-                <HeaderCell isNumeric>{words.before}</HeaderCell>
-                <HeaderCell isNumeric>{words.after}</HeaderCell>
+                <HeaderCell>{messages.choice}</HeaderCell>
+                <HeaderCell isNumeric>{messages.before}</HeaderCell>
+                <HeaderCell isNumeric>{messages.after}</HeaderCell>
               </tr>
             </thead>
             <tbody>

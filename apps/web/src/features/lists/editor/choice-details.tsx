@@ -20,7 +20,7 @@ export type ListFacts = Pick<PreferenceList, 'exam' | 'dataYears' | 'lists'>;
 
 /** What a chance is based on: the pool, the ranks, the rounds, the years. */
 export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: ListFacts }) {
-  const words = useMessages(listsMessages).editor;
+  const messages = useMessages(listsMessages).editor;
   const shown = useShownChance();
   const { official, note, standing, collegeId } = choice;
   const rankList = facts.lists.find(({ id }) => id === standing?.pool?.list);
@@ -28,25 +28,25 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
   return (
     <div className="space-y-4 border-t pt-4 text-sm">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact name={words.details.official}>
-          {official.code ? fill(words.row.code, { code: official.code }) : words.row.noCode}
+        <Fact name={messages.details.official}>
+          {official.code ? fill(messages.row.code, { code: official.code }) : messages.row.noCode}
           <span className="block text-quiet">{`${official.institute}: ${official.programme}`}</span>
         </Fact>
         {standing?.pool && (
-          <Fact name={words.details.pool}>
+          <Fact name={messages.details.pool}>
             {standing.pool.label}
             {rankList && (
               <span className="block text-quiet tabular-nums">
-                {`${fill(words.details.rank, { label: rankList.label })}: ${indianNumber(rankList.rank)}`}
+                {`${fill(messages.details.rank, { label: rankList.label })}: ${indianNumber(rankList.rank)}`}
               </span>
             )}
           </Fact>
         )}
         {standing?.forecast && (
-          <Fact name={words.details.forecast}>
+          <Fact name={messages.details.forecast}>
             <span className="tabular-nums">{indianNumber(standing.forecast.q50)}</span>
             <span className="block text-quiet tabular-nums">
-              {fill(words.details.forecastRange, {
+              {fill(messages.details.forecastRange, {
                 low: indianNumber(standing.forecast.q10),
                 high: indianNumber(standing.forecast.q90),
               })}
@@ -54,10 +54,13 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
           </Fact>
         )}
         {standing && standing.lastYear !== null && (
-          <Fact name={fill(words.details.lastYear, { year: lastYear })}>
+          <Fact name={fill(messages.details.lastYear, { year: lastYear })}>
             <span className="tabular-nums">
               {standing.lastYearRound
-                ? fill(words.details.inRound, { rank: indianNumber(standing.lastYear), round: standing.lastYearRound })
+                ? fill(messages.details.inRound, {
+                    rank: indianNumber(standing.lastYear),
+                    round: standing.lastYearRound,
+                  })
                 : indianNumber(standing.lastYear)}
             </span>
           </Fact>
@@ -65,11 +68,11 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
       </dl>
       {standing && standing.byRound.length > 0 && standing.band && (
         <div>
-          <p className="font-semibold">{words.details.byRound}</p>
+          <p className="font-semibold">{messages.details.byRound}</p>
           <ol className="mt-2 grid max-w-md gap-1.5">
             {standing.byRound.map(({ round, chance }) => (
               <li key={round} className="flex items-center gap-3 tabular-nums">
-                <span className="w-16 shrink-0 text-quiet">{fill(words.details.round, { round })}</span>
+                <span className="w-16 shrink-0 text-quiet">{fill(messages.details.round, { round })}</span>
                 <span
                   aria-hidden="true"
                   className="h-2 flex-1 overflow-hidden rounded-full bg-line forced-colors:border"
@@ -84,13 +87,13 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
             ))}
           </ol>
           <p className="mt-2 text-quiet">
-            {`${words.details.chanceMeaning} ${fill(words.details.source, { first: facts.dataYears.first, last: facts.dataYears.last })}`}
+            {`${messages.details.chanceMeaning} ${fill(messages.details.source, { first: facts.dataYears.first, last: facts.dataYears.last })}`}
           </p>
         </div>
       )}
       {note && <p className="text-quiet">{note}</p>}
       <TextLink to={EXAM_PAGES[facts.exam].detailPath(collegeId)} isAlone>
-        {words.details.college}
+        {messages.details.college}
       </TextLink>
     </div>
   );
@@ -107,10 +110,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The student's chance of a choice with its band, or why there is none. */
 export function Standing({ standing }: { standing: KnownChoice['standing'] }) {
-  const words = useMessages(listsMessages).editor;
+  const messages = useMessages(listsMessages).editor;
   const [search] = useSearchParams();
   if (!standing) {
-    return <Loading label={words.row.pending} skeletons={['h-9']} />;
+    return <Loading label={messages.row.pending} skeletons={['h-9']} />;
   }
   const { state, chance, band, offer, forecast, field, why } = standing;
   if (state === 'estimated' && chance !== null && band !== null)
@@ -123,16 +126,16 @@ export function Standing({ standing }: { standing: KnownChoice['standing'] }) {
   if (state === 'estimated') return null;
   return (
     <div className="text-sm">
-      <p className={state === 'closed' ? 'font-semibold text-danger' : 'font-semibold'}>{words.standing[state]}</p>
+      <p className={state === 'closed' ? 'font-semibold text-danger' : 'font-semibold'}>{messages.standing[state]}</p>
       {state === 'range' && forecast && (
         <p className="text-quiet tabular-nums">
-          {fill(words.details.forecastRange, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
+          {fill(messages.details.forecastRange, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
         </p>
       )}
       {why && <p className="text-quiet">{why}</p>}
       {state === 'unknown' && field && (
         <TextLink to={examDetailsPath(readAddress(search).exam)} className="inline-flex min-h-6 items-center">
-          {words.standing.fillIn}
+          {messages.standing.fillIn}
         </TextLink>
       )}
     </div>
@@ -147,13 +150,13 @@ export const compulsoryBelow = (rules: readonly Compulsory[], place: number): Co
 
 /** A mark across the list: a seat from above it ends the process in that round. */
 export function CompulsoryMark({ rule }: { rule: Compulsory }) {
-  const { compulsory: words } = useMessages(listsMessages).editor;
+  const { compulsory: messages } = useMessages(listsMessages).editor;
   const sentence =
     rule.places === null
-      ? fill(words.any, { round: rule.round })
+      ? fill(messages.any, { round: rule.round })
       : rule.places === 1
-        ? fill(words.one, { round: rule.round })
-        : fill(words.some, { round: rule.round, places: rule.places });
+        ? fill(messages.one, { round: rule.round })
+        : fill(messages.some, { round: rule.round, places: rule.places });
   return (
     <p className="flex items-start gap-2 border-t-2 border-dashed border-marigold bg-marigold-soft px-3 py-2 text-sm">
       <Flag className="mt-0.5 size-4 shrink-0 text-marigold-text" aria-hidden="true" />

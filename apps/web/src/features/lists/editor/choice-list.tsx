@@ -23,7 +23,7 @@ type ChoiceListProps = {
 
 /** The choices in order. A row moves by its handle (pointer), by keyboard from its handle, by the buttons up and down, and to a place by number. */
 export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceListProps) {
-  const words = useMessages(listsMessages).editor;
+  const messages = useMessages(listsMessages).editor;
   const helpId = useId();
   const rows = useRef<HTMLOListElement>(null);
   const [active, setActive] = useState(0);
@@ -42,26 +42,26 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
   const move = (from: number, to: number) => {
     const choice = order[from];
     if (choice === undefined || from === to) return;
-    onAnnounce(fill(words.announce.moved, { name: nameAt(from), place: to + 1, count }));
+    onAnnounce(fill(messages.announce.moved, { name: nameAt(from), place: to + 1, count }));
     onEdit(moved(order, from, to), { kind: 'moved', choice, from: from + 1, to: to + 1 });
     setActive(to);
   };
   const { drag, start } = useDrag(rows, move);
   const keys = useLift({
     count,
-    onLift: (place) => onAnnounce(fill(words.announce.lifted, { name: nameAt(place), place: place + 1, count })),
+    onLift: (place) => onAnnounce(fill(messages.announce.lifted, { name: nameAt(place), place: place + 1, count })),
     onMove: ({ from, at }) => {
-      onAnnounce(fill(words.announce.at, { place: at + 1, count }));
+      onAnnounce(fill(messages.announce.at, { place: at + 1, count }));
       keepFocus(from, 'handle');
     },
     onDrop: ({ from, at }) => {
       keepFocus(from, 'handle');
-      if (from === at) onAnnounce(fill(words.announce.putBack, { name: nameAt(from), place: from + 1 }));
+      if (from === at) onAnnounce(fill(messages.announce.putBack, { name: nameAt(from), place: from + 1 }));
       else move(from, at);
     },
     onPutBack: ({ from }) => {
       keepFocus(from, 'handle');
-      onAnnounce(fill(words.announce.putBack, { name: nameAt(from), place: from + 1 }));
+      onAnnounce(fill(messages.announce.putBack, { name: nameAt(from), place: from + 1 }));
     },
   });
 
@@ -89,7 +89,7 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
         const next = without(order, place);
         const follower = rowIds(next)[Math.min(place, next.length - 1)];
         if (follower !== undefined) focusRow(follower, 'handle');
-        onAnnounce(fill(words.announce.removed, { name: nameAt(place) }));
+        onAnnounce(fill(messages.announce.removed, { name: nameAt(place) }));
         return onEdit(next, { kind: 'removed', choice, place: place + 1 });
       }
       case 'key': {
@@ -114,11 +114,11 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
   return (
     <>
       <p id={helpId} className="sr-only">
-        {words.row.handleHelp}
+        {messages.row.handleHelp}
       </p>
       <ol
         ref={rows}
-        aria-label={fill(words.listLabel, { name: list.name })}
+        aria-label={fill(messages.listLabel, { name: list.name })}
         onBlur={(event) => event.relatedTarget && !rows.current?.contains(event.relatedTarget) && keys.drop()}
         {...(drag && { 'data-dragging': true })}
         className={`${cardStyles('none')} group/rows relative divide-y print:hidden`}

@@ -10,11 +10,11 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { choiceName, type KnownChoice, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { ChoiceDetails, CompulsoryMark, type ListFacts, Standing } from './choice-details.tsx';
-import { type RowAct, RowActions } from './row-actions.tsx';
+import { RowActions, type RowCommand } from './row-actions.tsx';
 
 /** What a student does to the row at a place, counted from 0. */
 export type RowAction =
-  | { kind: RowAct | 'focus'; place: number }
+  | { kind: RowCommand | 'focus'; place: number }
   | { kind: 'drag'; place: number; event: PointerEvent<HTMLElement> }
   | { kind: 'key'; place: number; event: KeyboardEvent<HTMLElement> };
 
@@ -41,15 +41,15 @@ const ICON_BUTTON =
 /** One choice of a list. It can be moved by its handle, by keyboard and by buttons. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { choice, rowId, place, count, facts, compulsory, isActive, isLifted, shiftPx, helpId, onAct } = props;
-  const { row: words } = useMessages(listsMessages).editor;
+  const { row: messages } = useMessages(listsMessages).editor;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const name = choiceName(choice);
   const programme = programmeParts(choice.programme);
   const { code } = choice.official;
-  const subline = [code && fill(words.code, { code }), programme.degree].filter(Boolean).join(' · ');
+  const subline = [code && fill(messages.code, { code }), programme.degree].filter(Boolean).join(' · ');
   const tabIndex = isActive ? 0 : -1;
-  const act = (kind: RowAct) => () => onAct({ kind, place });
+  const act = (kind: RowCommand) => () => onAct({ kind, place });
   return (
     <li
       data-place={place}
@@ -68,7 +68,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           type="button"
           data-control="handle"
           tabIndex={tabIndex}
-          aria-label={fill(words.handle, { name, place: place + 1, count })}
+          aria-label={fill(messages.handle, { name, place: place + 1, count })}
           aria-describedby={helpId}
           aria-pressed={isLifted}
           onPointerDown={(event) => onAct({ kind: 'drag', place, event })}
@@ -98,7 +98,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
             icon={ArrowUp}
             data-control="up"
             {...{ tabIndex }}
-            label={fill(words.up, { name })}
+            label={fill(messages.up, { name })}
             disabled={place === 0}
             onClick={act('up')}
             className="max-md:hidden"
@@ -107,7 +107,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
             icon={ArrowDown}
             data-control="down"
             {...{ tabIndex }}
-            label={fill(words.down, { name })}
+            label={fill(messages.down, { name })}
             disabled={place === count - 1}
             onClick={act('down')}
             className="max-md:hidden"
@@ -116,7 +116,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
             icon={ChevronDown}
             data-control="more"
             {...{ tabIndex }}
-            label={fill(words.more, { name })}
+            label={fill(messages.more, { name })}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
             className="aria-expanded:[&_svg]:rotate-180"

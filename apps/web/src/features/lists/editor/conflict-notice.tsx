@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { useListActs } from '../use-list-acts.ts';
+import { useListActions } from '../use-list-actions.ts';
 import { type Order, orderDifference } from './order.ts';
 import { storedDraft } from './order-outbox.ts';
 import type { ListEditor } from './use-list-editor.ts';
@@ -13,45 +13,45 @@ const NAMED_AT_MOST = 3;
 
 /** Another tab or device saved another order: says what differs and asks which one counts. */
 export function ConflictNotice({ editor, known }: { editor: ListEditor; known: KnownChoices }) {
-  const { conflict: words, choices } = useMessages(listsMessages).editor;
+  const { conflict: messages, choices } = useMessages(listsMessages).editor;
   const { order, theirs } = editor.state;
   if (!theirs) return null;
   const { onlyMine, onlyTheirs, movedCount } = orderDifference(order, theirs.choices);
   const names = (keys: Order) => {
     const named = keys.slice(0, NAMED_AT_MOST).map((key) => {
       const choice = known.get(key);
-      return choice ? choiceName(choice) : words.unnamed;
+      return choice ? choiceName(choice) : messages.unnamed;
     });
     const more = keys.length - named.length;
-    return [...named, ...(more > 0 ? [fill(words.andMore, { count: more })] : [])].join('; ');
+    return [...named, ...(more > 0 ? [fill(messages.andMore, { count: more })] : [])].join('; ');
   };
   return (
     <Notice
       isLive
       variant="warning"
-      title={words.title}
+      title={messages.title}
       action={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={editor.keepMine}>{words.keepMine}</Button>
+          <Button onClick={editor.keepMine}>{messages.keepMine}</Button>
           <Button variant="secondary" onClick={editor.takeTheirs}>
-            {words.takeTheirs}
+            {messages.takeTheirs}
           </Button>
         </div>
       }
     >
-      <p>{words.lead}</p>
+      <p>{messages.lead}</p>
       <ul className="mt-2 list-disc ps-5">
         <li>
-          {fill(words.counts, {
+          {fill(messages.counts, {
             mine: fill(choices, { count: order.length }),
             theirs: fill(choices, { count: theirs.choices.length }),
           })}
         </li>
-        {onlyMine.length > 0 && <li>{fill(words.onlyMine, { names: names(onlyMine) })}</li>}
-        {onlyTheirs.length > 0 && <li>{fill(words.onlyTheirs, { names: names(onlyTheirs) })}</li>}
-        {movedCount > 0 && <li>{fill(words.moved, { count: movedCount })}</li>}
+        {onlyMine.length > 0 && <li>{fill(messages.onlyMine, { names: names(onlyMine) })}</li>}
+        {onlyTheirs.length > 0 && <li>{fill(messages.onlyTheirs, { names: names(onlyTheirs) })}</li>}
+        {movedCount > 0 && <li>{fill(messages.moved, { count: movedCount })}</li>}
       </ul>
-      <p className="mt-2">{words.undoable}</p>
+      <p className="mt-2">{messages.undoable}</p>
     </Notice>
   );
 }
@@ -60,8 +60,8 @@ type GoneNoticeProps = { list: PreferenceList; order: Order; onSaved: (id: strin
 
 /** The list was deleted elsewhere while it was edited here: it can be saved as a new list. */
 export function GoneNotice({ list, order, onSaved }: GoneNoticeProps) {
-  const words = useMessages(listsMessages).editor;
-  const { create } = useListActs();
+  const messages = useMessages(listsMessages).editor;
+  const { create } = useListActions();
   const save = () =>
     create.mutate(
       { exam: list.exam, name: list.name, choices: [...order] },
@@ -78,11 +78,11 @@ export function GoneNotice({ list, order, onSaved }: GoneNoticeProps) {
       variant="warning"
       action={
         <Button isBusy={create.isPending} onClick={save}>
-          {words.saveAsNew}
+          {messages.saveAsNew}
         </Button>
       }
     >
-      {words.saveState.gone}
+      {messages.saveState.gone}
     </Notice>
   );
 }

@@ -11,7 +11,7 @@ export type Edit =
 /** The list as the server has it. */
 export type Held = { version: number; choices: Order };
 
-/** Why the latest order is not saved. `away`: no answer, it is tried again. `refused`: the server said no. `gone`: the list was deleted elsewhere. */
+/** Why the latest order is not saved. `away`: no answer, it is tried again. `refused`: the server rejected it. `gone`: the list was deleted elsewhere. */
 export type Problem = { kind: 'away' } | { kind: 'refused'; message: string } | { kind: 'gone' };
 
 export type EditorState = {
@@ -69,13 +69,19 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case 'edited': {
       if (isSameOrder(action.order, state.order)) return state;
       const past = [...state.past, { before: state.order, edit: action.edit }].slice(-HISTORY_LIMIT);
-      return { ...state, order: action.order, past, future: [], problem: stillGone(state.problem), joined: 0 };
+      return { ...state, order: action.order, past, future: [], problem: problemAfterEdit(state.problem), joined: 0 };
     }
     case 'undone': {
       const step = state.past.at(-1);
       if (!step) return state;
       const future = [...state.future, { after: state.order, edit: step.edit }];
-      return { ...state, order: step.before, past: state.past.slice(0, -1), future, problem: stillGone(state.problem) };
+      return {
+        ...state,
+        order: step.before,
+        past: state.past.slice(0, -1),
+        future,
+        problem: problemAfterEdit(state.problem),
+      };
     }
     case 'redone': {
       const step = state.future.at(-1);
@@ -86,7 +92,7 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
         order: step.after,
         future: state.future.slice(0, -1),
         past,
-        problem: stillGone(state.problem),
+        problem: problemAfterEdit(state.problem),
       };
     }
     case 'sent':
@@ -122,9 +128,9 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
 }
 
 /** An edit may fix what was refused, but cannot restore a deleted list. */
-const stillGone = (problem: Problem | null) => (problem?.kind === 'gone' ? problem : null);
+const problemAfterEdit = (problem: Problem | null) => (problem?.kind === 'gone' ? problem : null);
 
-/** Takes in a fetched list: the known version, one with our order, or one that was changed elsewhere. */
+/** Handles a fetched list: the known version, one with our order, or one that was changed elsewhere. */
 function found(state: EditorState, held: Held): EditorState {
   if (held.version < state.held.version) return state;
   const settled = { ...state, problem: null, theirs: null };

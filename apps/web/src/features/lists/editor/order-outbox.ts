@@ -2,7 +2,7 @@ import { lists } from '@dakhila/contract/lists';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { isPassing, makeOutbox } from '../../../lib/outbox.ts';
+import { isTemporary, makeOutbox } from '../../../lib/outbox.ts';
 import { stored } from '../../../lib/stored.ts';
 import { cacheHead } from '../membership/queries.ts';
 import { listQuery } from '../queries.ts';
@@ -33,7 +33,7 @@ export function orderOutbox(listId: string, client: QueryClient, dispatch: (acti
     onFailure: async (error) => {
       if (error instanceof ApiError && error.code === 'list-changed') return fetchCurrent();
       dispatch({ type: 'failed', problem: problemOf(error) });
-      return isPassing(error) ? 'retry' : 'drop';
+      return isTemporary(error) ? 'retry' : 'drop';
     },
     onProgress: (progress) => {
       if (progress === 'saved' && isLeftOver) void fetchCurrent();
@@ -51,7 +51,7 @@ export function orderOutbox(listId: string, client: QueryClient, dispatch: (acti
       return 'drop';
     } catch (error) {
       dispatch({ type: 'failed', problem: problemOf(error) });
-      return isPassing(error) ? 'retry' : 'drop';
+      return isTemporary(error) ? 'retry' : 'drop';
     }
   }
 
@@ -59,7 +59,7 @@ export function orderOutbox(listId: string, client: QueryClient, dispatch: (acti
 }
 
 function problemOf(error: unknown): Problem {
-  if (!(error instanceof ApiError) || isPassing(error)) return { kind: 'away' };
+  if (!(error instanceof ApiError) || isTemporary(error)) return { kind: 'away' };
   return error.status === 404 ? { kind: 'gone' } : { kind: 'refused', message: error.message };
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -26,18 +26,18 @@ type OrderViewProps = {
   list: PreferenceList;
   editor: ListEditor;
   known: KnownChoices;
-  learn: (option: ListOption) => void;
+  addKnown: (option: ListOption) => void;
   announce: (sentence: string) => void;
   aside: ReactNode;
 };
 
-export function OrderView({ list, editor, known, learn, announce, aside }: OrderViewProps) {
-  const words = useMessages(listsMessages).editor;
+export function OrderView({ list, editor, known, addKnown, announce, aside }: OrderViewProps) {
+  const messages = useMessages(listsMessages).editor;
   const [isAdding, setIsAdding] = useState(false);
   const { order, past, future, joined } = editor.state;
   const add = (option: ListOption) => {
-    learn(option);
-    announce(fill(words.announce.added, { name: choiceName(option), place: order.length + 1 }));
+    addKnown(option);
+    announce(fill(messages.announce.added, { name: choiceName(option), place: order.length + 1 }));
     editor.edit(withAdded(order, [option.choice]), { kind: 'added', choices: [option.choice] });
   };
   const step = (go: () => void, sentence: string) => () => {
@@ -55,11 +55,11 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
         {list.estimation.state !== 'estimated' && (
           <Notice
             variant="warning"
-            title={list.estimation.state === 'paused' ? words.estimation.paused : words.estimation.noProfile}
+            title={list.estimation.state === 'paused' ? messages.estimation.paused : messages.estimation.noProfile}
             action={
               list.estimation.state === 'no-profile' && (
                 <ButtonLink to={examDetailsPath(list.exam)} size="small">
-                  {words.estimation.toProfile}
+                  {messages.estimation.toProfile}
                 </ButtonLink>
               )
             }
@@ -67,45 +67,45 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
             {list.estimation.message}
           </Notice>
         )}
-        {joined > 0 && <Notice isLive>{fill(words.joined, { count: joined })}</Notice>}
+        {joined > 0 && <Notice isLive>{fill(messages.joined, { count: joined })}</Notice>}
         <div className="flex flex-wrap items-center gap-1">
           <Button onClick={() => setIsAdding(true)} className="px-3! max-sm:w-full sm:px-4!">
             <ListPlus aria-hidden="true" />
-            {words.add.open}
+            {messages.add.open}
           </Button>
           <Button
             variant="quiet"
             disabled={past.length === 0}
-            onClick={step(editor.undo, words.announce.undone)}
+            onClick={step(editor.undo, messages.announce.undone)}
             className="px-2.5! max-sm:-ms-2.5 sm:ms-auto sm:px-3!"
           >
             <Undo aria-hidden="true" />
-            {words.undo}
+            {messages.undo}
           </Button>
           <Button
             variant="quiet"
             disabled={future.length === 0}
-            onClick={step(editor.redo, words.announce.redone)}
+            onClick={step(editor.redo, messages.announce.redone)}
             className="px-2.5! sm:px-3!"
           >
             <Redo aria-hidden="true" />
-            {words.redo}
+            {messages.redo}
           </Button>
         </div>
         {order.length === 0 ? (
           <Card>
-            <EmptyFace
-              heading={words.empty.title}
+            <EmptyState
+              heading={messages.empty.title}
               level={3}
               illustration={<WindingPath />}
               action={
                 <Button variant="secondary" onClick={() => setIsAdding(true)}>
-                  {words.add.open}
+                  {messages.add.open}
                 </Button>
               }
             >
-              {words.empty.text}
-            </EmptyFace>
+              {messages.empty.text}
+            </EmptyState>
           </Card>
         ) : (
           <ChoiceList list={list} order={order} known={known} onEdit={editor.edit} onAnnounce={announce} />
@@ -114,8 +114,8 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
       <Dialog
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}
-        title={words.add.title}
-        footer={<Button onClick={() => setIsAdding(false)}>{words.add.done}</Button>}
+        title={messages.add.title}
+        footer={<Button onClick={() => setIsAdding(false)}>{messages.add.done}</Button>}
       >
         <AddChoices exam={list.exam} order={order} onAdd={add} />
       </Dialog>
@@ -124,22 +124,22 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
 }
 
 function WhyOrder({ exam }: { exam: Exam }) {
-  const { why: words } = useMessages(listsMessages).editor;
+  const { why: messages } = useMessages(listsMessages).editor;
   return (
     <Disclosure
       summary={
         <span className="flex items-center gap-2.5">
           <span aria-hidden="true" className="h-5 w-1 rounded-full bg-marigold" />
-          {words.title}
+          {messages.title}
         </span>
       }
       className="rounded-card border bg-card px-4 print:hidden"
     >
       <div className="space-y-2 text-sm">
-        {words.text.map((sentence) => (
+        {messages.text.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {exam === 'mht-cet' && <p className="font-medium text-text">{words.cap}</p>}
+        {exam === 'mht-cet' && <p className="font-medium text-text">{messages.cap}</p>}
       </div>
     </Disclosure>
   );

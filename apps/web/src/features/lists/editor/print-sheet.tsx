@@ -6,21 +6,21 @@ import type { Order } from './order.ts';
 
 /** The list on paper: official codes in order, ready to be typed into the official form. */
 export function PrintSheet({ name, order, known }: { name: string; order: Order; known: KnownChoices }) {
-  const { print: words } = useMessages(listsMessages).editor;
+  const { print: messages } = useMessages(listsMessages).editor;
   const isClosed = (key: Order[number]) => known.get(key)?.standing?.state === 'closed';
   return (
     <table className="hidden w-full border-collapse text-sm print:table [&_td]:border [&_td]:p-1.5 [&_td]:align-top [&_th]:border [&_th]:p-1.5 [&_th]:text-start [&_tr]:break-inside-avoid">
       <caption className="pb-3 text-start">
         <span className="block text-lg font-semibold">{name}</span>
-        {fill(words.made, { moment: indianDateTime(Date.now()) ?? '' })}
-        {order.some(isClosed) && <span className="block font-semibold">{words.struck}</span>}
+        {fill(messages.made, { moment: indianDateTime(Date.now()) ?? '' })}
+        {order.some(isClosed) && <span className="block font-semibold">{messages.struck}</span>}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{words.place}</th>
-          <th scope="col">{words.code}</th>
-          <th scope="col">{words.institute}</th>
-          <th scope="col">{words.programme}</th>
+          <th scope="col">{messages.place}</th>
+          <th scope="col">{messages.code}</th>
+          <th scope="col">{messages.institute}</th>
+          <th scope="col">{messages.programme}</th>
         </tr>
       </thead>
       <tbody>
@@ -30,7 +30,7 @@ export function PrintSheet({ name, order, known }: { name: string; order: Order;
             <tr key={place} className={isClosed(key) ? 'line-through' : undefined}>
               <td className="tabular-nums">{place + 1}</td>
               {/* A fee waiver seat has a code of its own, which the lists do not print. */}
-              <td className="font-semibold tabular-nums">{official && (official.code ?? words.ownCode)}</td>
+              <td className="font-semibold tabular-nums">{official && (official.code ?? messages.ownCode)}</td>
               <td>{official?.institute}</td>
               <td>{official?.programme}</td>
             </tr>

@@ -11,30 +11,30 @@ import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { listsMessages } from '../messages.ts';
 
-export type RowAct = 'up' | 'down' | 'to-place' | 'remove';
+export type RowCommand = 'up' | 'down' | 'to-place' | 'remove';
 
 type RowActionsProps = {
   name: string;
   place: number;
   count: number;
   tabIndex: number;
-  act: (kind: RowAct) => () => void;
+  act: (kind: RowCommand) => () => void;
 };
 
 /** The buttons of an opened row, to move it without dragging. */
 export function RowActions({ name, place, count, tabIndex, act }: RowActionsProps) {
-  const { row: words } = useMessages(listsMessages).editor;
+  const { row: messages } = useMessages(listsMessages).editor;
   const actions = [
-    { kind: 'up', icon: ArrowUp, text: words.upShort, label: fill(words.up, { name }), isOff: place === 0 },
+    { kind: 'up', icon: ArrowUp, text: messages.upShort, label: fill(messages.up, { name }), isOff: place === 0 },
     {
       kind: 'down',
       icon: ArrowDown,
-      text: words.downShort,
-      label: fill(words.down, { name }),
+      text: messages.downShort,
+      label: fill(messages.down, { name }),
       isOff: place === count - 1,
     },
-    { kind: 'to-place', icon: Hash, text: words.toPlace, label: `${words.toPlace} ${name}`, isOff: false },
-    { kind: 'remove', icon: Trash, text: words.removeShort, label: fill(words.remove, { name }), isOff: false },
+    { kind: 'to-place', icon: Hash, text: messages.toPlace, label: `${messages.toPlace} ${name}`, isOff: false },
+    { kind: 'remove', icon: Trash, text: messages.removeShort, label: fill(messages.remove, { name }), isOff: false },
   ] as const;
   return (
     <div className="flex flex-wrap gap-2">
@@ -66,20 +66,20 @@ type MoveDialogProps = {
 };
 
 export function MoveDialog({ place, count, name, onClose, onMove }: MoveDialogProps) {
-  const { moveTo: words } = useMessages(listsMessages).editor;
+  const { moveTo: messages } = useMessages(listsMessages).editor;
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   if (place === null) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const target = Number(typed);
-    if (!Number.isInteger(target) || target < 1 || target > count) setError(fill(words.error, { count }));
+    if (!Number.isInteger(target) || target < 1 || target > count) setError(fill(messages.error, { count }));
     else onMove(place, target - 1);
   };
   return (
-    <Dialog isOpen onClose={onClose} size="small" title={words.title} description={name}>
+    <Dialog isOpen onClose={onClose} size="small" title={messages.title} description={name}>
       <form noValidate onSubmit={submit} className="space-y-4">
-        <Field label={fill(words.label, { count })} {...(error !== null && { error })}>
+        <Field label={fill(messages.label, { count })} {...(error !== null && { error })}>
           <Input
             inputMode="numeric"
             autoComplete="off"
@@ -89,12 +89,12 @@ export function MoveDialog({ place, count, name, onClose, onMove }: MoveDialogPr
           />
         </Field>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">{words.move}</Button>
+          <Button type="submit">{messages.move}</Button>
           <Button variant="secondary" onClick={() => onMove(place, 0)}>
-            {words.first}
+            {messages.first}
           </Button>
           <Button variant="secondary" onClick={() => onMove(place, count - 1)}>
-            {words.last}
+            {messages.last}
           </Button>
         </div>
       </form>
@@ -104,12 +104,12 @@ export function MoveDialog({ place, count, name, onClose, onMove }: MoveDialogPr
 
 /** A choice that a fix has added; its details are being fetched. */
 export function PendingRow({ place }: { place: number }) {
-  const words = useMessages(listsMessages).editor;
+  const messages = useMessages(listsMessages).editor;
   return (
     <li data-place={place} className="flex items-center gap-4 px-4 py-5">
       <span className="text-lg font-bold tabular-nums">{place + 1}</span>
       <Skeleton className="h-10 flex-1" />
-      <span className="sr-only">{words.row.pending}</span>
+      <span className="sr-only">{messages.row.pending}</span>
     </li>
   );
 }

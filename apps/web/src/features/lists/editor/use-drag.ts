@@ -17,7 +17,7 @@ export function shiftOf({ from, gap, heightPx }: Drag, place: number): number {
 }
 
 /**
- * Moves rows by their handle, with mouse, pen or thumb. Only the handle takes the gesture, so that the page scrolls as ever. Rows carry `data-place`.
+ * Moves rows by their handle, with mouse, pen or thumb. Only the handle takes the gesture, so that the page still scrolls. Rows carry `data-place`.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -27,10 +27,10 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
   const follow = useEffectEvent(() => {
     if (!drag || !list.current) return;
     const { y } = pointer.current;
-    const wayPx = wayOf(pointer.current);
+    const offsetPx = dragOffset(pointer.current);
     const row = list.current.querySelector<HTMLElement>(`[data-place="${drag.from}"]`);
-    row?.style.setProperty('translate', `0 ${wayPx}px`);
-    const gap = gapAfter(list.current, drag.from, wayPx);
+    row?.style.setProperty('translate', `0 ${offsetPx}px`);
+    const gap = gapAfter(list.current, drag.from, offsetPx);
     if (gap !== drag.gap) setDrag({ ...drag, gap });
     const speed = y < EDGE_PX ? y - EDGE_PX : Math.max(0, y - (window.innerHeight - EDGE_PX));
     if (speed !== 0) window.scrollBy(0, Math.max(-1, Math.min(1, speed / EDGE_PX)) * FASTEST_PX);
@@ -41,7 +41,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
     list.current.querySelector<HTMLElement>(`[data-place="${from}"]`)?.style.removeProperty('translate');
     setDrag(null);
     // Computed again, because the pointer may have moved after the last frame.
-    const to = placeOfGap({ from, gap: gapAfter(list.current, from, wayOf(pointer.current)) });
+    const to = placeOfGap({ from, gap: gapAfter(list.current, from, dragOffset(pointer.current)) });
     if (isDropped && to !== from) onDrop(from, to);
   });
 
@@ -82,18 +82,17 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
 }
 
 /** How far the row was dragged, including the page's scrolling. */
-const wayOf = ({ startY, y, startScroll }: { startY: number; y: number; startScroll: number }): number =>
+const dragOffset = ({ startY, y, startScroll }: { startY: number; y: number; startScroll: number }): number =>
   y - startY + window.scrollY - startScroll;
 
 /**
- * The gap for a row that was dragged so far: a neighbour makes room once the row's edge is past its middle. Rows are taken where they lie in the document, not
- * where they have made room.
+ * The gap for a row that was dragged so far: a neighbour makes room once the row's edge is past its middle. Positions are those in the document, without the shift that makes room.
  */
-function gapAfter(list: HTMLElement, from: number, wayPx: number): number {
+function gapAfter(list: HTMLElement, from: number, offsetPx: number): number {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-place]')];
   const dragged = rows[from];
   if (!dragged) return from;
-  const top = dragged.offsetTop + wayPx;
+  const top = dragged.offsetTop + offsetPx;
   const middle = (row: HTMLElement) => row.offsetTop + row.offsetHeight / 2;
   const above = rows.findIndex((row, place) => place < from && top < middle(row));
   if (above >= 0) return above;

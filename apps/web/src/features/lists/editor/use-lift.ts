@@ -5,7 +5,7 @@ type Lift = { from: number; at: number };
 
 const PAGE_ROWS = 10;
 
-/** The place that a key leads to from another, in a list of `count`; null for other keys. */
+/** The place that a key moves to in a list of `count`; null for other keys. */
 export function placeAfterKey(key: string, place: number, count: number): number | null {
   const target = {
     ArrowUp: place - 1,
@@ -26,7 +26,7 @@ type LiftOptions = {
   onPutBack: (lift: Lift) => void;
 };
 
-/** Moves rows by keyboard from their handles: space or Enter lifts and puts down, arrows move, Escape puts back, Tab puts down and goes on. */
+/** Moves rows by keyboard from their handles: space or Enter lifts and puts down, arrows move, Escape puts back, Tab puts down and moves the focus on. */
 export function useLift({ count, onLift, onMove, onDrop, onPutBack }: LiftOptions) {
   const [lift, setLift] = useState<Lift | null>(null);
   const drop = () => {

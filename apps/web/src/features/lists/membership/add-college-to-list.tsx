@@ -16,26 +16,26 @@ type AddCollegeToListProps = { exam: Exam; collegeId: string; name: string; clas
 
 /** A button that opens the choices of a college, to put them on a list. They are fetched when the dialog opens. */
 export function AddCollegeToList({ exam, collegeId, name, className }: AddCollegeToListProps) {
-  const words = useMessages(membershipMessages);
+  const messages = useMessages(membershipMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={fill(words.about, { label: words.add, about: name })}
+        aria-label={fill(messages.about, { label: messages.add, about: name })}
         className={className}
         onClick={() => setIsOpen(true)}
       >
         <ListPlus aria-hidden="true" />
-        {words.add}
+        {messages.add}
       </button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={fill(words.collegeTitle, { college: name })}
-        description={words.collegeLead}
-        footer={<Button onClick={() => setIsOpen(false)}>{words.done}</Button>}
+        title={fill(messages.collegeTitle, { college: name })}
+        description={messages.collegeLead}
+        footer={<Button onClick={() => setIsOpen(false)}>{messages.done}</Button>}
       >
         <CollegeChoices exam={exam} collegeId={collegeId} name={name} />
       </Dialog>
@@ -44,21 +44,21 @@ export function AddCollegeToList({ exam, collegeId, name, className }: AddColleg
 }
 
 function CollegeChoices({ exam, collegeId, name }: Omit<AddCollegeToListProps, 'className'>) {
-  const words = useMessages(membershipMessages);
+  const messages = useMessages(membershipMessages);
   const query = useQuery(collegeOptionsQuery(exam, collegeId));
   return (
     <QueryView
       query={query}
-      fallback={words.loadFailed}
+      fallback={messages.loadFailed}
       loading={
-        <Loading label={words.loading}>
+        <Loading label={messages.loading}>
           <SkeletonText lines={6} />
         </Loading>
       }
     >
       {(choices) =>
         choices.length === 0 ? (
-          <p className="text-quiet">{words.noLines}</p>
+          <p className="text-quiet">{messages.noLines}</p>
         ) : (
           <ul className="divide-y">
             {choices.map(({ choice, programme, official, note }) => (

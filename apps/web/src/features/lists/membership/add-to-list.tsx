@@ -19,17 +19,17 @@ type AddToListProps = {
   exam: Exam;
   /** `choiceKeyOf(result)` of `@dakhila/domain/lists/choice-key`, or the `choice` of a `ListOption`. */
   choice: string;
-  /** The choice in words, for screen readers: 'Computer Engineering, VJTI'. */
+  /** The name of the choice, for screen readers: 'Computer Engineering, VJTI'. */
   about: string;
   className?: string;
 };
 
 /**
- * Puts one programme on a preference list, and takes it off again. Without a list it creates the first one, with one list a press is
+ * Adds one programme to a preference list, or removes it. Without a list it creates the first one, with one list a press is
  * enough, with several it asks which. Leave it out where `choiceKeyOf` answers null.
  */
 export function AddToList({ exam, choice, about, className }: AddToListProps) {
-  const words = useMessages(membershipMessages);
+  const messages = useMessages(membershipMessages);
   const membership = useListMembership(exam, choice);
   const { holding, withOwn, change, isPending } = membership;
   const [isChoosing, setIsChoosing] = useState(false);
@@ -37,17 +37,17 @@ export function AddToList({ exam, choice, about, className }: AddToListProps) {
   const press = () =>
     withOwn(([only, ...others]) => {
       if (others.length > 0) setIsChoosing(true);
-      else if (!only) change({ kind: 'create', name: words.firstName[exam] });
+      else if (!only) change({ kind: 'create', name: messages.firstName[exam] });
       else change({ kind: only.choices.includes(choice) ? 'take' : 'add', list: only });
     });
-  const label = isOn ? words.onList : words.add;
+  const label = isOn ? messages.onList : messages.add;
   const Icon = isOn ? ListChecks : ListPlus;
   return (
     <div className={classNames('inline-flex flex-wrap items-center gap-x-2 print:hidden', className)}>
       <button
         type="button"
         aria-pressed={isOn}
-        aria-label={fill(words.about, { label, about })}
+        aria-label={fill(messages.about, { label, about })}
         aria-busy={isPending}
         onClick={isPending ? undefined : press}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink transition-colors hover:bg-ink-soft aria-busy:opacity-60 aria-pressed:border-ink aria-pressed:bg-ink-soft [&_svg]:size-4.5 [&_svg]:shrink-0"
@@ -57,7 +57,7 @@ export function AddToList({ exam, choice, about, className }: AddToListProps) {
       </button>
       {holding[0] && (
         <TextLink to={listPath(exam, holding[0].id)} isAlone className="text-sm">
-          {words.openList}
+          {messages.openList}
         </TextLink>
       )}
       <ChooseList
@@ -81,7 +81,7 @@ type ChooseListProps = {
 
 /** Asks which of several lists a choice belongs on; a new list can be created here. */
 function ChooseList({ isOpen, onClose, about, choice, membership }: ChooseListProps) {
-  const words = useMessages(membershipMessages);
+  const messages = useMessages(membershipMessages);
   const { own, change, isPending } = membership;
   const [name, setName] = useState('');
   const create = (event: FormEvent) => {
@@ -95,9 +95,9 @@ function ChooseList({ isOpen, onClose, about, choice, membership }: ChooseListPr
       isOpen={isOpen}
       onClose={onClose}
       size="small"
-      title={words.chooseTitle}
+      title={messages.chooseTitle}
       description={about}
-      footer={<Button onClick={onClose}>{words.done}</Button>}
+      footer={<Button onClick={onClose}>{messages.done}</Button>}
     >
       <ul className="space-y-1">
         {own.map((list) => (
@@ -109,18 +109,18 @@ function ChooseList({ isOpen, onClose, about, choice, membership }: ChooseListPr
             >
               <span className="block font-medium">{list.name}</span>
               <span className="block text-sm text-quiet tabular-nums">
-                {fill(words.count, { count: list.choices.length })}
+                {fill(messages.count, { count: list.choices.length })}
               </span>
             </Checkbox>
           </li>
         ))}
       </ul>
       <form onSubmit={create} className="mt-4 flex flex-wrap items-end gap-3 border-t pt-4">
-        <Field label={words.newList} className="min-w-0 flex-1 basis-48">
+        <Field label={messages.newList} className="min-w-0 flex-1 basis-48">
           <Input value={name} maxLength={LIST_NAME_LENGTH} onChange={(event) => setName(event.target.value)} />
         </Field>
         <Button type="submit" variant="secondary" isBusy={isPending}>
-          {words.create}
+          {messages.create}
         </Button>
       </form>
     </Dialog>

@@ -13,13 +13,13 @@ type Change = { kind: 'add' | 'take'; list: ListHead } | { kind: 'create'; name:
 /** The lists of an exam that hold a choice, and how to change that. A toast reports success and failure. */
 export function useListMembership(exam: Exam, choice: string) {
   const client = useQueryClient();
-  const words = useMessages(membershipMessages);
+  const messages = useMessages(membershipMessages);
   const { data } = useQuery(listsQuery);
   const ownOf = (all: readonly ListHead[]) => all.filter((list) => list.exam === exam);
   const own = ownOf(data ?? []);
   const holding = own.filter((list) => list.choices.includes(choice));
 
-  const reportFailure = (error: Error) => showFailure(words.failed, error, words.tryAgain);
+  const reportFailure = (error: Error) => showFailure(messages.failed, error, messages.tryAgain);
 
   const loading = useMutation({
     mutationFn: () => client.ensureQueryData(listsQuery),
@@ -38,10 +38,10 @@ export function useListMembership(exam: Exam, choice: string) {
     onSuccess: (head, change) => {
       cacheHead(client, head);
       if (change.kind === 'take')
-        showToast({ title: words.taken, description: fill(words.takenFrom, { list: head.name }) });
+        showToast({ title: messages.taken, description: fill(messages.takenFrom, { list: head.name }) });
       else {
-        const description = fill(words.addedTo, { list: head.name, place: head.choices.indexOf(choice) + 1 });
-        showToast({ title: words.added, description, variant: 'success' });
+        const description = fill(messages.addedTo, { list: head.name, place: head.choices.indexOf(choice) + 1 });
+        showToast({ title: messages.added, description, variant: 'success' });
       }
     },
     onError: reportFailure,

@@ -27,23 +27,23 @@ type ChecksProps = {
 
 /** Possible problems of the list, each with its reason and, where there is one, the button that fixes it. */
 export function Checks({ checks, order, canFix, onFix }: ChecksProps) {
-  const { checks: words } = useMessages(listsMessages).outcome;
+  const { checks: messages } = useMessages(listsMessages).outcome;
   const placesOf = (choices: Order) => {
     const places = choices.map((choice) => order.indexOf(choice) + 1).filter((place) => place > 0);
     if (places.length === 0) return null;
     const more = places.length - NAMED_AT_MOST;
     const named = places.slice(0, NAMED_AT_MOST).join(', ');
     return more > 0
-      ? fill(words.aboutMore, { places: named, more })
-      : fill(words.about, { places: named, count: places.length });
+      ? fill(messages.aboutMore, { places: named, more })
+      : fill(messages.about, { places: named, count: places.length });
   };
   return (
     <Card padding="none">
-      <h3 className="px-4 pt-4 pb-3 text-base">{words.title}</h3>
+      <h3 className="px-4 pt-4 pb-3 text-base">{messages.title}</h3>
       {checks.length === 0 ? (
         <p className="flex items-center gap-2 border-t px-4 py-4 text-sm">
           <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
-          {words.fine}
+          {messages.fine}
         </p>
       ) : (
         <ul className="divide-y border-t">
@@ -56,7 +56,7 @@ export function Checks({ checks, order, canFix, onFix }: ChecksProps) {
                 <Icon className={`mt-0.5 size-5 shrink-0 ${sign}`} aria-hidden="true" />
                 <div className="min-w-0 flex-1 text-sm">
                   <p className="font-semibold">
-                    <span className="sr-only">{`${words.severity[check.severity]}: `}</span>
+                    <span className="sr-only">{`${messages.severity[check.severity]}: `}</span>
                     {check.title}
                   </p>
                   <p className="mt-1 max-w-reading text-quiet">{check.reason}</p>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -27,15 +27,15 @@ type OutcomeSummaryProps = {
 
 /** The outcome beside the list: the most likely end and the checks. A phone shows only how many checks there are, with a link. */
 export function OutcomeSummary({ outcome: query, known, order, outcomeAddress, onFix }: OutcomeSummaryProps) {
-  const words = useMessages(listsMessages).outcome;
+  const messages = useMessages(listsMessages).outcome;
   const { data: outcome, isCurrent } = query;
   if (!outcome) {
-    const loading = <Loading label={words.loading} skeletons={['h-44 rounded-card']} />;
-    return <QueryView query={query} fallback={words.failed} loading={loading} />;
+    const loading = <Loading label={messages.loading} skeletons={['h-44 rounded-card']} />;
+    return <QueryView query={query} fallback={messages.failed} loading={loading} />;
   }
   return (
     <div className="space-y-4">
-      <h3 className="sr-only">{words.glanceTitle}</h3>
+      <h3 className="sr-only">{messages.glanceTitle}</h3>
       {outcome.state === 'simulated' ? (
         <div className={isCurrent ? '' : 'opacity-60 transition-opacity delay-150'}>
           <LikelyCard outcome={outcome} known={known} />
@@ -49,12 +49,12 @@ export function OutcomeSummary({ outcome: query, known, order, outcomeAddress, o
       <p className="flex flex-wrap gap-x-4 text-sm">
         {outcome.checks.length > 0 && (
           <TextLink to={outcomeAddress} isAlone className="xl:hidden">
-            {fill(words.checks.count, { count: outcome.checks.length })}
+            {fill(messages.checks.count, { count: outcome.checks.length })}
           </TextLink>
         )}
         {outcome.state === 'simulated' && (
           <TextLink to={outcomeAddress} isAlone>
-            {words.more}
+            {messages.more}
           </TextLink>
         )}
       </p>
@@ -63,24 +63,24 @@ export function OutcomeSummary({ outcome: query, known, order, outcomeAddress, o
 }
 
 export function LikelyCard({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
-  const words = useMessages(listsMessages).outcome;
+  const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const { likely, none } = outcome;
   const choice = likely?.choice ? known.get(likely.choice) : undefined;
   const place = outcome.choices.findIndex((one) => one.choice === likely?.choice) + 1;
   return (
     <Card variant="highlight">
-      <p className="text-sm font-semibold text-marigold-text">{words.likelyTitle}</p>
+      <p className="text-sm font-semibold text-marigold-text">{messages.likelyTitle}</p>
       <p className="mt-1 font-semibold text-balance">
-        {choice ? programmeParts(choice.programme).name : likely?.choice === null ? words.likelyNone : null}
+        {choice ? programmeParts(choice.programme).name : likely?.choice === null ? messages.likelyNone : null}
       </p>
-      {choice && <p className="text-sm text-quiet">{fill(words.where, { college: choice.collegeName, place })}</p>}
+      {choice && <p className="text-sm text-quiet">{fill(messages.where, { college: choice.collegeName, place })}</p>}
       {likely && (
-        <p className="mt-1 text-sm tabular-nums">{fill(words.likely, { chance: chanceText(likely.chance) })}</p>
+        <p className="mt-1 text-sm tabular-nums">{fill(messages.likely, { chance: chanceText(likely.chance) })}</p>
       )}
       <dl className="mt-4 space-y-1 border-t pt-3 text-sm">
-        <Row name={words.any} text={chanceText(1 - none)} />
-        <Row name={words.none} text={chanceText(none)} />
+        <Row name={messages.any} text={chanceText(1 - none)} />
+        <Row name={messages.none} text={chanceText(none)} />
       </dl>
       <div aria-hidden="true" className="mt-2 flex h-2.5 gap-0.5 overflow-hidden rounded-full">
         <span className="rounded-full bg-ink" style={{ flexGrow: 1 - none, flexBasis: 0 }} />
@@ -101,25 +101,25 @@ function Row({ name, text }: { name: string; text: string }) {
 
 /** Why there is no outcome, and what to do about it. */
 export function NoOutcome({ outcome }: { outcome: Outcome }) {
-  const { faces } = useMessages(listsMessages).outcome;
+  const { states } = useMessages(listsMessages).outcome;
   const [search] = useSearchParams();
   if (outcome.state === 'simulated') return null;
   return (
-    <EmptyFace
-      heading={faces[outcome.state]}
+    <EmptyState
+      heading={states[outcome.state]}
       level={3}
       illustration={<RankCard className="w-28" />}
       action={
         outcome.state === 'no-profile' && (
           <ButtonLink to={examDetailsPath(readAddress(search).exam)} variant="secondary">
-            {faces.toProfile}
+            {states.toProfile}
           </ButtonLink>
         )
       }
       className="rounded-card border bg-card py-6"
     >
-      {outcome.message ?? (outcome.state === 'empty' ? faces.emptyText : null)}
-    </EmptyFace>
+      {outcome.message ?? (outcome.state === 'empty' ? states.emptyText : null)}
+    </EmptyState>
   );
 }
 

@@ -27,13 +27,13 @@ type OutcomeViewProps = {
 
 /** The simulated outcome of the list: the most likely end, the chance of each choice, round by round, and the checks. */
 export function OutcomeView({ list, outcome: query, known, order, onFix }: OutcomeViewProps) {
-  const words = useMessages(listsMessages).outcome;
+  const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const { data: outcome, isCurrent } = query;
   if (!outcome) {
     const sizes = ['h-48 rounded-card', 'h-96 rounded-card'];
-    const loading = <Loading label={words.loading} className={COLUMNS} skeletons={sizes} />;
-    return <QueryView query={query} fallback={words.failed} loading={loading} />;
+    const loading = <Loading label={messages.loading} className={COLUMNS} skeletons={sizes} />;
+    return <QueryView query={query} fallback={messages.failed} loading={loading} />;
   }
   const checks = <Checks checks={outcome.checks} order={order} canFix={isCurrent} onFix={onFix} />;
   if (outcome.state !== 'simulated') {
@@ -46,12 +46,12 @@ export function OutcomeView({ list, outcome: query, known, order, onFix }: Outco
   }
   return (
     <div className="space-y-5">
-      {!isCurrent && <Notice>{words.ofSaved}</Notice>}
+      {!isCurrent && <Notice>{messages.ofSaved}</Notice>}
       <div className={`items-start ${COLUMNS}`}>
         <div className="space-y-5">
           <LikelyCard outcome={outcome} known={known} />
           {outcome.endsEarly >= SHOWN_FROM && (
-            <Notice variant="warning">{fill(words.endsEarly, { chance: chanceText(outcome.endsEarly) })}</Notice>
+            <Notice variant="warning">{fill(messages.endsEarly, { chance: chanceText(outcome.endsEarly) })}</Notice>
           )}
           {checks}
         </div>
@@ -59,7 +59,7 @@ export function OutcomeView({ list, outcome: query, known, order, onFix }: Outco
           <PlacesFigure outcome={outcome} known={known} />
           <RoundsFigure outcome={outcome} />
           <p className="max-w-reading text-sm text-quiet">
-            {fill(words.source, {
+            {fill(messages.source, {
               draws: indianNumber(outcome.draws),
               year: outcome.year,
               first: list.dataYears.first,
@@ -73,17 +73,17 @@ export function OutcomeView({ list, outcome: query, known, order, onFix }: Outco
 }
 
 function PlacesFigure({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
-  const words = useMessages(listsMessages).outcome;
+  const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const none = chanceText(outcome.none);
   const likely = outcome.likely?.choice ? known.get(outcome.likely.choice) : undefined;
   return (
     <ChartFrame
-      title={words.places.title}
+      title={messages.places.title}
       summary={
         likely && outcome.likely
-          ? fill(words.places.summary, { name: choiceName(likely), chance: chanceText(outcome.likely.chance), none })
-          : fill(words.places.summaryNone, { none })
+          ? fill(messages.places.summary, { name: choiceName(likely), chance: chanceText(outcome.likely.chance), none })
+          : fill(messages.places.summaryNone, { none })
       }
       chart={<PlaceBars outcome={outcome} known={known} />}
       table={<PlaceTable outcome={outcome} known={known} />}
@@ -92,15 +92,15 @@ function PlacesFigure({ outcome, known }: { outcome: Outcome; known: KnownChoice
 }
 
 function RoundsFigure({ outcome }: { outcome: Outcome }) {
-  const words = useMessages(listsMessages).outcome;
+  const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const rounds = roundShares(outcome);
   const [first, last] = [rounds[0], rounds.at(-1)];
   if (!first || !last) return null;
   return (
     <ChartFrame
-      title={words.rounds.title}
-      summary={fill(words.rounds.summary, {
+      title={messages.rounds.title}
+      summary={fill(messages.rounds.summary, {
         first: chanceText(1 - first.shares.none),
         last: chanceText(1 - last.shares.none),
         rounds: last.round,

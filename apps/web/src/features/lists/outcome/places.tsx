@@ -9,7 +9,7 @@ const DRAWN_FROM = 0.01;
 
 /** A bar for each place where the student may end up, and one for no seat. */
 export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
-  const words = useMessages(listsMessages).outcome;
+  const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const rows = outcome.choices.flatMap(({ choice, chance }, index) =>
     chance === null ? [] : [{ choice, chance, place: index + 1 }],
@@ -34,16 +34,21 @@ export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownCh
       })}
       {outcome.withoutOdds >= DRAWN_FROM && (
         <Bar
-          label={words.withoutOdds}
+          label={messages.withoutOdds}
           text={chanceText(outcome.withoutOdds)}
           share={outcome.withoutOdds}
           fill="bg-depth-2"
         />
       )}
-      <Bar label={words.none} text={chanceText(outcome.none)} share={outcome.none} fill="bg-card border border-edge" />
-      {hidden > 0 && <li className="text-sm text-quiet">{fill(words.places.rest, { count: hidden })}</li>}
+      <Bar
+        label={messages.none}
+        text={chanceText(outcome.none)}
+        share={outcome.none}
+        fill="bg-card border border-edge"
+      />
+      {hidden > 0 && <li className="text-sm text-quiet">{fill(messages.places.rest, { count: hidden })}</li>}
       {unestimated > 0 && (
-        <li className="text-sm text-quiet">{fill(words.places.unestimated, { count: unestimated })}</li>
+        <li className="text-sm text-quiet">{fill(messages.places.unestimated, { count: unestimated })}</li>
       )}
     </ol>
   );
@@ -73,11 +78,11 @@ const seatChance = (standing: KnownChoice['standing'] | undefined) =>
   standing?.chance == null ? null : standing.chance * (standing.offer?.chance ?? 1);
 
 export function PlaceTable({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
-  const words = useMessages(listsMessages).outcome;
+  const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   const text = (chance: number | null | undefined) =>
-    chance === null || chance === undefined ? words.noOdds : chanceText(chance);
-  const { places } = words;
+    chance === null || chance === undefined ? messages.noOdds : chanceText(chance);
+  const { places } = messages;
   return (
     <>
       <Table caption={places.caption} isCaptionHidden>
@@ -106,7 +111,7 @@ export function PlaceTable({ outcome, known }: { outcome: Outcome; known: KnownC
             );
           })}
           <tr>
-            <HeaderCell scope="row">{words.none}</HeaderCell>
+            <HeaderCell scope="row">{messages.none}</HeaderCell>
             <Cell isNumeric>{chanceText(outcome.none)}</Cell>
             <Cell colSpan={3} />
           </tr>

@@ -14,13 +14,13 @@ const FILLS: Record<ShareGroup, string> = {
 
 /** One bar a round: darker where the held seat is higher on the list, hollow where there is none yet. */
 export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
-  const { rounds: words } = useMessages(listsMessages).outcome;
+  const { rounds: messages } = useMessages(listsMessages).outcome;
   return (
     <div aria-hidden="true">
       <ol className="space-y-3">
         {rounds.map(({ round, shares }) => (
           <li key={round} className="sm:flex sm:items-center sm:gap-4">
-            <span className="block w-20 shrink-0 text-sm text-quiet">{fill(words.round, { round })}</span>
+            <span className="block w-20 shrink-0 text-sm text-quiet">{fill(messages.round, { round })}</span>
             <span className="mt-1 flex h-7 flex-1 gap-0.5 overflow-hidden rounded-control sm:mt-0">
               {SHARE_GROUPS.filter((group) => shares[group] > 0.004).map((group) => (
                 <span
@@ -37,7 +37,7 @@ export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
         {SHARE_GROUPS.map((group) => (
           <li key={group} className="flex items-center gap-1.5">
             <span className={`size-3.5 rounded-small ${FILLS[group]}`} />
-            {words.groups[group]}
+            {messages.groups[group]}
           </li>
         ))}
       </ul>
@@ -46,16 +46,16 @@ export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
 }
 
 export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
-  const words = useMessages(listsMessages).outcome;
+  const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
   return (
-    <Table caption={words.rounds.caption} isCaptionHidden>
+    <Table caption={messages.rounds.caption} isCaptionHidden>
       <thead>
         <tr>
-          <HeaderCell>{words.rounds.roundHead}</HeaderCell>
+          <HeaderCell>{messages.rounds.roundHead}</HeaderCell>
           {SHARE_GROUPS.map((group) => (
             <HeaderCell key={group} isNumeric>
-              {words.rounds.groups[group]}
+              {messages.rounds.groups[group]}
             </HeaderCell>
           ))}
         </tr>

@@ -16,7 +16,7 @@ type AdviceProps = {
 
 /** The options after the latest round: what each means, may bring and may lose. */
 export function Advice({ advice, isAsked }: AdviceProps) {
-  const { advice: words } = useMessages(listsMessages).season;
+  const { advice: messages } = useMessages(listsMessages).season;
   const { allotment, isCompulsory, isLastRound, options, notes } = advice;
   const college = allotment.collegeName ?? '';
   const title = useRef<HTMLHeadingElement>(null);
@@ -27,26 +27,26 @@ export function Advice({ advice, isAsked }: AdviceProps) {
   return (
     <Card variant="highlight">
       <h2 ref={title} tabIndex={-1} className="scroll-mt-20 text-lg">
-        {fill(words.title, { round: allotment.round })}
+        {fill(messages.title, { round: allotment.round })}
       </h2>
       <div className="mt-2">
         <p className="font-semibold">
-          {allotment.choice === null ? words.noSeat : programmeParts(allotment.programme ?? '').name}
+          {allotment.choice === null ? messages.noSeat : programmeParts(allotment.programme ?? '').name}
         </p>
         {allotment.choice !== null && (
           <p className="text-sm text-quiet">
             {allotment.place === null
-              ? fill(words.heldNoPlace, { college })
-              : fill(words.held, { college, place: allotment.place })}
+              ? fill(messages.heldNoPlace, { college })
+              : fill(messages.held, { college, place: allotment.place })}
           </p>
         )}
       </div>
       {isCompulsory !== false && (
         <Notice variant="warning" className="mt-4">
-          {isCompulsory === null ? words.compulsoryUnknown : words.compulsory}
+          {isCompulsory === null ? messages.compulsoryUnknown : messages.compulsory}
         </Notice>
       )}
-      {isLastRound && <p className="mt-3 text-sm">{words.lastRound}</p>}
+      {isLastRound && <p className="mt-3 text-sm">{messages.lastRound}</p>}
       <ul className="mt-4 space-y-3">
         {options.map((option) => (
           <li key={option.action} className="rounded-card border bg-card p-4">
@@ -55,7 +55,7 @@ export function Advice({ advice, isAsked }: AdviceProps) {
         ))}
       </ul>
       {notes.length > 0 && (
-        <Disclosure summary={words.notes} className="mt-3 border-b-0">
+        <Disclosure summary={messages.notes} className="mt-3 border-b-0">
           <ul className="list-disc space-y-1 ps-5 text-sm">
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -68,14 +68,14 @@ export function Advice({ advice, isAsked }: AdviceProps) {
 }
 
 function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
-  const { advice: words } = useMessages(listsMessages).season;
+  const { advice: messages } = useMessages(listsMessages).season;
   const chanceText = useChanceText();
   const { action, title, meaning, isAllowed, whyNot, improves, towards, loses } = option;
   return (
     <>
       <h3 className="flex flex-wrap items-center gap-2 text-base">
         {title}
-        {!isAllowed && <Badge variant="outline">{isAllowed === null ? words.notTold : words.notAllowed}</Badge>}
+        {!isAllowed && <Badge variant="outline">{isAllowed === null ? messages.notTold : messages.notAllowed}</Badge>}
       </h3>
       <p className="mt-1 text-sm">{meaning}</p>
       {whyNot && <p className="mt-1 text-sm font-medium">{whyNot}</p>}
@@ -85,7 +85,7 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
           {improves !== null && action !== 'freeze' && (
             <div className="mt-3">
               <p className="flex items-baseline justify-between gap-4 text-sm">
-                <span className="text-quiet">{words.improves}</span>
+                <span className="text-quiet">{messages.improves}</span>
                 <span className="text-lg font-bold tabular-nums">{chanceText(improves)}</span>
               </p>
               <div
@@ -98,12 +98,12 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
           )}
           {towards.length > 0 && (
             <div className="mt-3 text-sm">
-              <p className="text-quiet">{words.towards}</p>
+              <p className="text-quiet">{messages.towards}</p>
               <ul className="mt-1 space-y-1">
                 {towards.map((target) => (
                   <li key={target.choice} className="flex justify-between gap-4">
                     <span className="min-w-0">
-                      {fill(words.towardsLine, { place: target.place, name: choiceName(target) })}
+                      {fill(messages.towardsLine, { place: target.place, name: choiceName(target) })}
                     </span>
                     <span className="shrink-0 tabular-nums">{chanceText(target.chance)}</span>
                   </li>
@@ -112,7 +112,7 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
             </div>
           )}
           <p className="mt-3 text-sm">
-            <span className="text-quiet">{`${words.loses}: `}</span>
+            <span className="text-quiet">{`${messages.loses}: `}</span>
             {loses}
           </p>
         </>

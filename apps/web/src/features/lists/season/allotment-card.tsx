@@ -18,7 +18,7 @@ import { AllotmentForm, type Entered } from './allotment-form.tsx';
 
 /** The allotments so far, the form to enter the next one, and the advice. */
 export function AllotmentCard({ exam }: { exam: Exam }) {
-  const words = useMessages(listsMessages).season;
+  const messages = useMessages(listsMessages).season;
   const client = useQueryClient();
   const heads = useQuery(listsQuery);
   const schedule = useQuery(scheduleQuery(exam));
@@ -30,7 +30,7 @@ export function AllotmentCard({ exam }: { exam: Exam }) {
         client.invalidateQueries({ queryKey: allotmentsQuery(exam).queryKey }),
         client.invalidateQueries({ queryKey: adviceQuery(exam).queryKey }),
       ]),
-    onError: (error: unknown) => showFailure(words.didNotWork, error, words.pleaseTryAgain),
+    onError: (error: unknown) => showFailure(messages.didNotWork, error, messages.pleaseTryAgain),
   };
   const enter = useMutation({
     ...common,
@@ -54,7 +54,7 @@ export function AllotmentCard({ exam }: { exam: Exam }) {
     <>
       {advice.data && <Advice advice={advice.data} isAsked={enter.isSuccess} />}
       <Card className="print:hidden">
-        <CardHeader title={words.allotment.title} lead={words.allotment.lead} />
+        <CardHeader title={messages.allotment.title} lead={messages.allotment.lead} />
         <EnteredAllotments
           allotments={entered.data}
           busyRound={remove.isPending ? remove.variables : null}
@@ -62,8 +62,8 @@ export function AllotmentCard({ exam }: { exam: Exam }) {
         />
         {own.length === 0 ? (
           <p className="text-sm">
-            {words.allotment.noLists}{' '}
-            <TextLink to={roundsPath({ exam, list: null, view: 'order' })}>{words.allotment.toLists}</TextLink>
+            {messages.allotment.noLists}{' '}
+            <TextLink to={roundsPath({ exam, list: null, view: 'order' })}>{messages.allotment.toLists}</TextLink>
           </p>
         ) : (
           <AllotmentForm
@@ -86,31 +86,31 @@ type EnteredAllotmentsProps = {
 };
 
 function EnteredAllotments({ allotments, busyRound, onRemove }: EnteredAllotmentsProps) {
-  const { allotment: words } = useMessages(listsMessages).season;
+  const { allotment: messages } = useMessages(listsMessages).season;
   if (allotments.length === 0) return null;
   return (
     <div className="mb-5">
-      <h3 className="text-sm font-semibold">{words.entered}</h3>
+      <h3 className="text-sm font-semibold">{messages.entered}</h3>
       <ul className="mt-1 divide-y">
         {allotments.map(({ round, choice, programme, collegeName }) => (
           <li key={round} className="flex items-center justify-between gap-4 py-1.5 text-sm">
             <span>
-              {fill(words.enteredLine, {
+              {fill(messages.enteredLine, {
                 round,
                 what:
                   choice === null
-                    ? words.noSeat
+                    ? messages.noSeat
                     : choiceName({ programme: programme ?? choice, collegeName: collegeName ?? '' }),
               })}
             </span>
             <Button
               variant="quiet"
               size="small"
-              aria-label={fill(words.remove, { round })}
+              aria-label={fill(messages.remove, { round })}
               isBusy={busyRound === round}
               onClick={() => onRemove(round)}
             >
-              {words.removeShort}
+              {messages.removeShort}
             </Button>
           </li>
         ))}

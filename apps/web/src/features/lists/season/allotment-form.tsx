@@ -25,7 +25,7 @@ type AllotmentFormProps = {
 
 /** Asks for the round, the list that was locked and the seat. The next round and the latest list are suggested. */
 export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: AllotmentFormProps) {
-  const { allotment: words } = useMessages(listsMessages).season;
+  const { allotment: messages } = useMessages(listsMessages).season;
   const latest = entered.at(-1);
   const next = Math.min(rounds, (latest?.round ?? 0) + 1);
   const [round, setRound] = useState<number | null>(null);
@@ -47,17 +47,17 @@ export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: Allot
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
-        <Field label={words.round}>
+        <Field label={messages.round}>
           <Select
             value={chosenRound}
             options={Array.from({ length: rounds }, (_, index) => ({
               value: index + 1,
-              label: fill(words.roundOption, { round: index + 1 }),
+              label: fill(messages.roundOption, { round: index + 1 }),
             }))}
             onChange={(event) => setRound(Number(event.target.value))}
           />
         </Field>
-        <Field label={words.list}>
+        <Field label={messages.list}>
           <Select
             value={chosenList}
             options={heads.map(({ id, name }) => ({ value: id, label: name }))}
@@ -68,19 +68,19 @@ export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: Allot
           />
         </Field>
       </div>
-      <Field label={words.seat} {...(isMissing && seat === '' && { error: words.seatMissing })}>
+      <Field label={messages.seat} {...(isMissing && seat === '' && { error: messages.seatMissing })}>
         <Select value={seat} disabled={!list} onChange={(event) => setSeat(event.target.value)}>
-          <option value="">{words.choose}</option>
-          <option value={NO_SEAT}>{words.none}</option>
+          <option value="">{messages.choose}</option>
+          <option value={NO_SEAT}>{messages.none}</option>
           {list?.choices.map((choice, index) => (
             <option key={`${choice.choice} ${index}`} value={choice.choice}>
-              {fill(words.option, { place: index + 1, name: choiceName(choice) })}
+              {fill(messages.option, { place: index + 1, name: choiceName(choice) })}
             </option>
           ))}
         </Select>
       </Field>
       <Button type="submit" isBusy={isBusy}>
-        {words.save}
+        {messages.save}
       </Button>
     </form>
   );

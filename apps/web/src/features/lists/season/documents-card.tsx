@@ -25,25 +25,28 @@ export function DocumentsCard({ exam }: { exam: Exam }) {
 }
 
 function ShownDocuments({ checklist }: { checklist: Checklist }) {
-  const words = useMessages(listsMessages).season;
+  const messages = useMessages(listsMessages).season;
   const { exam, items, message, source } = checklist;
   const tick = useTick(exam);
   const done = items.filter(({ isTicked }) => isTicked).length;
   return (
     <Card>
-      <CardHeader title={words.documents.title} className="mb-3" />
+      <CardHeader title={messages.documents.title} className="mb-3" />
       <Progress
-        label={words.documents.title}
+        label={messages.documents.title}
         isLabelHidden
         value={done}
         max={Math.max(1, items.length)}
-        valueText={fill(words.documents.progress, { done, all: items.length })}
+        valueText={fill(messages.documents.progress, { done, all: items.length })}
       />
       <p className="mt-2 text-sm text-quiet tabular-nums">
-        {fill(words.documents.progress, { done, all: items.length })}
+        {fill(messages.documents.progress, { done, all: items.length })}
       </p>
       {message && (
-        <Notice className="mt-4" action={<TextLink to={examDetailsPath(exam)}>{words.documents.toProfile}</TextLink>}>
+        <Notice
+          className="mt-4"
+          action={<TextLink to={examDetailsPath(exam)}>{messages.documents.toProfile}</TextLink>}
+        >
           {message}
         </Notice>
       )}
@@ -65,14 +68,14 @@ function ShownDocuments({ checklist }: { checklist: Checklist }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-xs text-quiet">{fill(words.documents.source, { source })}</p>
+      <p className="mt-3 text-xs text-quiet">{fill(messages.documents.source, { source })}</p>
     </Card>
   );
 }
 
 function useTick(exam: Exam) {
   const client = useQueryClient();
-  const words = useMessages(listsMessages).season;
+  const messages = useMessages(listsMessages).season;
   const { queryKey } = documentsQuery(exam);
   const { mutate } = useMutation({
     mutationFn: ({ document, isTicked }: { document: string; isTicked: boolean }) =>
@@ -83,7 +86,7 @@ function useTick(exam: Exam) {
     },
     onError: (error, { document, isTicked }) => {
       client.setQueryData(queryKey, (before) => before && withTick(before, document, !isTicked));
-      showFailure(words.didNotWork, error, words.pleaseTryAgain);
+      showFailure(messages.didNotWork, error, messages.pleaseTryAgain);
     },
   });
   return mutate;

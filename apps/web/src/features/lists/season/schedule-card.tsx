@@ -8,7 +8,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { locale } from '../../../lib/locale.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -26,17 +26,17 @@ export function ScheduleCard({ exam }: { exam: Exam }) {
 }
 
 function ShownSchedule({ schedule }: { schedule: Schedule }) {
-  const { schedule: words } = useMessages(listsMessages).season;
+  const { schedule: messages } = useMessages(listsMessages).season;
   const { title, authority, year, rounds, roundsOf, asOf, events, rules, exam } = schedule;
   return (
     <Card>
-      <CardHeader title={words.title} lead={fill(words.lead, { title, authority: authority.name })} />
+      <CardHeader title={messages.title} lead={fill(messages.lead, { title, authority: authority.name })} />
       <p className="mb-4 max-w-reading text-sm text-quiet">
-        {asOf ? fill(words.asOf, { day: indianDay(asOf) }) : words.noneKnown}
+        {asOf ? fill(messages.asOf, { day: indianDay(asOf) }) : messages.noneKnown}
       </p>
       {roundsOf !== year && (
         <p className="mb-4 max-w-reading text-sm text-quiet">
-          {fill(words.roundsAsBefore, { year, before: roundsOf, rounds })}
+          {fill(messages.roundsAsBefore, { year, before: roundsOf, rounds })}
         </p>
       )}
       <ScheduleSteps events={events} />
@@ -48,21 +48,21 @@ function ShownSchedule({ schedule }: { schedule: Schedule }) {
             className={buttonStyles({ variant: 'secondary' })}
           >
             <CalendarPlus aria-hidden="true" />
-            {words.calendar}
+            {messages.calendar}
           </a>
         )}
         {authority.website && (
           <ExternalLink href={authority.website} look={{ variant: 'quiet' }}>
-            {words.website}
+            {messages.website}
           </ExternalLink>
         )}
       </div>
-      <Disclosure summary={words.rules} className="mt-4 border-t border-b-0">
+      <Disclosure summary={messages.rules} className="mt-4 border-t border-b-0">
         <ul className="space-y-3 text-sm">
           {rules.map(({ text, source, isUnconfirmed }) => (
             <li key={text}>
               <p className="text-text">{text}</p>
-              <p>{isUnconfirmed ? `${source}. ${words.unconfirmed}` : source}</p>
+              <p>{isUnconfirmed ? `${source}. ${messages.unconfirmed}` : source}</p>
             </li>
           ))}
         </ul>
@@ -79,7 +79,7 @@ function timeOf({ firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay
 }
 
 function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) {
-  const { schedule: words } = useMessages(listsMessages).season;
+  const { schedule: messages } = useMessages(listsMessages).season;
   const [today] = useState(() => todayInIndia(Date.now()));
   return (
     <ol className="space-y-4">
@@ -101,21 +101,21 @@ function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) {
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-x-2 font-medium">
                 {event.title}
-                {time === 'now' && <Badge variant="marigold">{words.today}</Badge>}
-                {time === 'past' && <span className="sr-only">{`(${words.past})`}</span>}
+                {time === 'now' && <Badge variant="marigold">{messages.today}</Badge>}
+                {time === 'past' && <span className="sr-only">{`(${messages.past})`}</span>}
               </p>
               <p className={classNames('text-sm tabular-nums', event.firstDay ? 'font-semibold' : 'text-quiet')}>
-                {daysOf(event, words)}
+                {daysOf(event, messages)}
               </p>
               {event.yearBefore && (
                 <p className="text-sm text-quiet tabular-nums">
-                  {fill(words.yearBefore, { days: daysOf(event.yearBefore, words) })}
+                  {fill(messages.yearBefore, { days: daysOf(event.yearBefore, messages) })}
                 </p>
               )}
               {!isRepeated && <p className="text-sm text-quiet">{event.detail}</p>}
               {event.source && event.asOf && (
                 <p className="text-xs text-quiet">
-                  {fill(words.source, { source: event.source, asOf: indianDay(event.asOf) })}
+                  {fill(messages.source, { source: event.source, asOf: indianDay(event.asOf) })}
                 </p>
               )}
             </div>
@@ -128,15 +128,15 @@ function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) {
 
 function daysOf(
   { firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay'>,
-  words: typeof listsMessages.en.season.schedule,
+  messages: LoadedMessages<typeof listsMessages>['season']['schedule'],
 ): string {
-  if (firstDay === null) return words.notAnnounced;
+  if (firstDay === null) return messages.notAnnounced;
   return lastDay === null || lastDay === firstDay
     ? indianDay(firstDay)
-    : fill(words.days, { first: indianDay(firstDay), last: indianDay(lastDay) });
+    : fill(messages.days, { first: indianDay(firstDay), last: indianDay(lastDay) });
 }
 
-const inWords = once(
+const dayFormat = once(
   () =>
     new Intl.DateTimeFormat(FORMAT_TAGS[locale], {
       timeZone: 'UTC',
@@ -148,8 +148,8 @@ const inWords = once(
 );
 const inFigures = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }));
 
-/** A calendar day in words. '2026-06-14' → '14 Jun 2026' */
-const indianDay = (day: string): string => inWords().format(new Date(`${day}T00:00:00Z`));
+/** A calendar day as text. '2026-06-14' → '14 Jun 2026' */
+const indianDay = (day: string): string => dayFormat().format(new Date(`${day}T00:00:00Z`));
 
 /** The day it is in India, as '2026-06-14'. */
 const todayInIndia = (now: number): string => inFigures().format(now);

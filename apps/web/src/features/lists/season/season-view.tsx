@@ -38,7 +38,7 @@ function RemindersCard({ exam }: { exam: Exam }) {
 }
 
 function ShownReminders({ reminders }: { reminders: Reminders }) {
-  const words = useMessages(listsMessages).season;
+  const messages = useMessages(listsMessages).season;
   const client = useQueryClient();
   const { exam, to } = reminders;
   const { queryKey } = remindersQuery(exam);
@@ -48,30 +48,30 @@ function ShownReminders({ reminders }: { reminders: Reminders }) {
     onSuccess: (saved) => {
       client.setQueryData(queryKey, saved);
       showToast({
-        title: saved.email || saved.whatsapp ? words.reminders.on : words.reminders.off,
+        title: saved.email || saved.whatsapp ? messages.reminders.on : messages.reminders.off,
         variant: 'success',
       });
     },
-    onError: (error) => showFailure(words.didNotWork, error, words.pleaseTryAgain),
+    onError: (error) => showFailure(messages.didNotWork, error, messages.pleaseTryAgain),
   });
   // A tick shows at once, and is reverted when it could not be saved.
   const { email, whatsapp } = isPending ? variables : reminders;
   return (
     <Card className="print:hidden">
-      <CardHeader title={words.reminders.title} lead={words.reminders.lead} className="mb-2" />
+      <CardHeader title={messages.reminders.title} lead={messages.reminders.lead} className="mb-2" />
       <Checkbox
         checked={email}
         disabled={isPending}
         onChange={(event) => mutate({ email: event.target.checked, whatsapp })}
       >
-        {fill(words.reminders.email, { to: to.email })}
+        {fill(messages.reminders.email, { to: to.email })}
       </Checkbox>
       <Checkbox
         checked={whatsapp}
         disabled={isPending}
         onChange={(event) => mutate({ email, whatsapp: event.target.checked })}
       >
-        {fill(words.reminders.whatsapp, { to: to.whatsapp })}
+        {fill(messages.reminders.whatsapp, { to: to.whatsapp })}
       </Checkbox>
     </Card>
   );

@@ -4,7 +4,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
 import {
   ALL,
@@ -25,7 +25,7 @@ const EXAM_OF: Record<string, Exam> = { josaa: 'josaa', 'mht-cet': 'mht-cet' };
 
 /** The selection lives in the address. */
 export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
-  const words = useMessages(predictorMessages).accuracy;
+  const messages = useMessages(predictorMessages).accuracy;
   const { address, choose } = useAddressChoice();
   const exams = EXAMS.filter((one) => tests.some((test) => test.exam === one));
   const exam = EXAM_OF[address.get('exam') ?? ''] ?? exams[0] ?? 'josaa';
@@ -39,26 +39,35 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
   return (
     <div className="space-y-6">
       <Card className="grid gap-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
-        <Field label={words.exams}>
-          <Select value={exam} onChange={(event) => choose('exam', event.target.value)}>
-            <Options of={exams.map((one) => [one, words.exam[one]])} />
+        <Field label={messages.exams}>
+          <Select
+            options={exams.map((one) => ({ value: one, label: messages.exam[one] }))}
+            value={exam}
+            onChange={(event) => choose('exam', event.target.value)}
+          />
+        </Field>
+        <Field label={messages.year}>
+          <Select
+            options={years.map((one) => ({ value: one, label: String(one) }))}
+            value={year ?? ALL}
+            onChange={(event) => choose('year', event.target.value)}
+          >
+            <option value={ALL}>{messages.allYears}</option>
           </Select>
         </Field>
-        <Field label={words.year}>
-          <Select value={year ?? ALL} onChange={(event) => choose('year', event.target.value)}>
-            <option value={ALL}>{words.allYears}</option>
-            <Options of={years.map((one) => [one, one])} />
-          </Select>
+        <Field label={messages.known}>
+          <Select
+            options={rounds.map((round) => ({ value: round, label: givenText(messages, round) }))}
+            value={givenRound}
+            onChange={(event) => choose('given', event.target.value)}
+          />
         </Field>
-        <Field label={words.known}>
-          <Select value={givenRound} onChange={(event) => choose('given', event.target.value)}>
-            <Options of={rounds.map((round) => [round, givenText(words, round)])} />
-          </Select>
-        </Field>
-        <Field label={words.kind}>
-          <Select value={chosen?.name ?? ALL} onChange={(event) => choose('kind', event.target.value)}>
-            <Options of={strata.map(({ name }) => [name, poolText(words, name)])} />
-          </Select>
+        <Field label={messages.kind}>
+          <Select
+            options={strata.map(({ name }) => ({ value: name, label: poolText(messages, name) }))}
+            value={chosen?.name ?? ALL}
+            onChange={(event) => choose('kind', event.target.value)}
+          />
         </Field>
       </Card>
       {chosen && (
@@ -68,55 +77,59 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
             <ReliabilityFigure stratum={chosen} />
             <div className="space-y-6">
               <BrierFigure stratum={chosen} />
-              <Sentences title={words.meaningTitle} sentences={words.meanings} />
+              <Sentences title={messages.meaningTitle} sentences={messages.meanings} />
             </div>
           </div>
         </>
       )}
       {seats && <SeatsFigure seats={seats} />}
-      <Sentences title={words.aimsTitle} sentences={useAimSentences(tests, exam)} />
+      <Sentences title={messages.aimsTitle} sentences={useAimSentences(tests, exam)} />
       <ScoreTable
-        caption={words.byYear}
-        nameColumn={words.year}
+        caption={messages.byYear}
+        nameColumn={messages.year}
         rows={years.flatMap((one) => {
           const stratum = strataOf(tests, { exam, year: one, givenRound }).find(({ name }) => name === chosen?.name);
           return stratum ? [{ name: String(one), stratum }] : [];
         })}
       />
       <ScoreTable
-        caption={words.byKind}
-        nameColumn={words.kindColumn}
-        rows={strata.map((stratum) => ({ name: poolText(words, stratum.name), stratum }))}
+        caption={messages.byKind}
+        nameColumn={messages.kindColumn}
+        rows={strata.map((stratum) => ({ name: poolText(messages, stratum.name), stratum }))}
       />
-      <Sentences title={words.trustTitle} sentences={[...useWeakSentences(strata), ...words.always]} />
+      <Sentences title={messages.trustTitle} sentences={[...useWeakSentences(strata), ...messages.always]} />
     </div>
   );
 }
 
 function useWeakSentences(strata: Parameters<typeof weakSpots>[0]): string[] {
-  const words = useMessages(predictorMessages).accuracy;
+  const messages = useMessages(predictorMessages).accuracy;
   const weak = weakSpots(strata).map(({ name, coverage80, ratio }) =>
-    fill(words.weak, {
-      name: poolText(words, name),
-      coverage: coverage80 === null ? words.none : percent(coverage80),
-      ratio: ratio === null ? words.none : percent(ratio),
+    fill(messages.weak, {
+      name: poolText(messages, name),
+      coverage: coverage80 === null ? messages.none : percent(coverage80),
+      ratio: ratio === null ? messages.none : percent(ratio),
     }),
   );
-  return weak.length > 0 ? weak : [words.noWeak];
+  return weak.length > 0 ? weak : [messages.noWeak];
 }
 
 function useAimSentences(tests: readonly Backtest[], exam: Exam): string[] {
-  const words = useMessages(predictorMessages).accuracy;
+  const messages = useMessages(predictorMessages).accuracy;
   const missed = missedAims(tests, exam).map((own) =>
     own.aim === 'gap'
-      ? fill(words.gapMissed, { exam: words.exam[exam], given: givenText(words, own.givenRound), gap: points(own.gap) })
-      : fill(words.coverageMissed, {
+      ? fill(messages.gapMissed, {
+          exam: messages.exam[exam],
+          given: givenText(messages, own.givenRound),
+          gap: points(own.gap),
+        })
+      : fill(messages.coverageMissed, {
           year: own.year,
-          given: givenText(words, own.givenRound),
+          given: givenText(messages, own.givenRound),
           coverage: points(own.coverage),
         }),
   );
-  return [words.aims, ...(missed.length > 0 ? missed : [fill(words.noneMissed, { exam: words.exam[exam] })])];
+  return [messages.aims, ...(missed.length > 0 ? missed : [fill(messages.noneMissed, { exam: messages.exam[exam] })])];
 }
 
 function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {

@@ -3,7 +3,7 @@ import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -13,17 +13,21 @@ import { AccuracyReport } from './accuracy-report.tsx';
 import { SafeSummary } from './safe-summary.tsx';
 
 export function AccuracyScreen() {
-  const words = useMessages(predictorMessages).accuracy;
+  const messages = useMessages(predictorMessages).accuracy;
   const query = useQuery(accuracyQuery);
   return (
     <>
-      <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.predictor}>{words.back}</BackLink>} />
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={messages.title}
+        lead={messages.lead}
+        back={<BackLink to={paths.predictor}>{messages.back}</BackLink>}
+      />
       <QueryView
         query={query}
-        heading={words.failedTitle}
-        fallback={words.failed}
-        loading={<Loading label={words.loading} className="space-y-6" skeletons={['h-28', 'h-36', 'h-96']} />}
+        heading={messages.failedTitle}
+        fallback={messages.failed}
+        loading={<Loading label={messages.loading} className="space-y-6" skeletons={['h-28', 'h-36', 'h-96']} />}
       >
         {(tests) =>
           tests.length > 0 ? (
@@ -32,7 +36,7 @@ export function AccuracyScreen() {
               <AccuracyReport tests={tests} />
             </>
           ) : (
-            <EmptyFace heading={words.emptyTitle}>{words.empty}</EmptyFace>
+            <EmptyState heading={messages.emptyTitle}>{messages.empty}</EmptyState>
           )
         }
       </QueryView>

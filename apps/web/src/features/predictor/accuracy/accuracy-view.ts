@@ -1,6 +1,6 @@
 import type { Backtest, Stratum } from '@dakhila/contract/accuracy';
 import type { Exam } from '@dakhila/contract/exam';
-import { fill, textFor } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, textFor } from '../../../lib/messages.ts';
 import type { predictorMessages } from '../messages.ts';
 import { combineStrata, type Part } from './combine-strata.ts';
 
@@ -60,7 +60,7 @@ export function missedAims(tests: readonly Backtest[], exam: Exam): Missed[] {
   });
 }
 
-type Words = typeof predictorMessages.en.accuracy;
+type Messages = LoadedMessages<typeof predictorMessages>['accuracy'];
 
 /** A share as a whole percentage: `0.804` → '80%' */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
@@ -68,12 +68,13 @@ export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 /** A share in percentage points: `0.0456` → '4.6' */
 export const points = (share: number): string => (share * 100).toFixed(1);
 
-export const givenText = (words: Words, round: number): string =>
-  round === 0 ? words.givenBefore : fill(words.given, { round });
+export const givenText = (messages: Messages, round: number): string =>
+  round === 0 ? messages.givenBefore : fill(messages.given, { round });
 
 /** Translates the backtest's name for a kind of pool. */
-export function poolText(words: Words, name: string): string {
+export function poolText(messages: Messages, name: string): string {
   return (
-    textFor(words.pools, name) ?? name.replace(/^round (\d)$/, (_, round: string) => fill(words.poolOfRound, { round }))
+    textFor(messages.pools, name) ??
+    name.replace(/^round (\d)$/, (_, round: string) => fill(messages.poolOfRound, { round }))
   );
 }

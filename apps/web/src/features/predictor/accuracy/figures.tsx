@@ -8,27 +8,29 @@ import { predictorMessages } from '../messages.ts';
 import { percent, points } from './accuracy-view.ts';
 
 export function KeyFigures({ stratum: { coverage80, ratio, ece, medianError } }: { stratum: Stratum }) {
-  const words = useMessages(predictorMessages).accuracy;
+  const messages = useMessages(predictorMessages).accuracy;
   const figures = [
     {
-      title: words.coverageTitle,
+      title: messages.coverageTitle,
       figure: coverage80 === null ? null : percent(coverage80),
-      text: words.coverageText,
+      text: messages.coverageText,
     },
     {
-      title: words.betterTitle,
+      title: messages.betterTitle,
       figure: ratio === null ? null : percent(Math.max(0, 1 - ratio)),
-      text: ratio !== null && ratio >= 1 ? words.notBetter : words.betterText,
+      text: ratio !== null && ratio >= 1 ? messages.notBetter : messages.betterText,
     },
-    { title: words.gapTitle, figure: ece === null ? null : `± ${points(ece)}`, text: words.gapText },
-    ...(medianError === null ? [] : [{ title: words.errorTitle, figure: percent(medianError), text: words.errorText }]),
+    { title: messages.gapTitle, figure: ece === null ? null : `± ${points(ece)}`, text: messages.gapText },
+    ...(medianError === null
+      ? []
+      : [{ title: messages.errorTitle, figure: percent(medianError), text: messages.errorText }]),
   ];
   return (
-    <section aria-label={words.figures} className="flex flex-wrap gap-3">
+    <section aria-label={messages.figures} className="flex flex-wrap gap-3">
       {figures.map(({ title, figure, text }) => (
         <Card key={title} className="flex-1 basis-52">
           <h2 className="text-sm font-semibold text-quiet">{title}</h2>
-          <p className="mt-1 text-2xl font-bold tabular-nums">{figure ?? words.none}</p>
+          <p className="mt-1 text-2xl font-bold tabular-nums">{figure ?? messages.none}</p>
           <p className="mt-1 text-sm text-quiet">{text}</p>
         </Card>
       ))}
@@ -40,24 +42,24 @@ export function KeyFigures({ stratum: { coverage80, ratio, ece, medianError } }:
 const WORST_SCORE = 0.25;
 
 export function BrierFigure({ stratum: { brier, brierHard, brierStratified } }: { stratum: Stratum }) {
-  const words = useMessages(predictorMessages).accuracy;
+  const messages = useMessages(predictorMessages).accuracy;
   const scale = Math.max(WORST_SCORE, brierHard ?? 0, brierStratified ?? 0, brier ?? 0);
   const rows = [
-    { name: words.ours, score: brier, fill: 'bg-ink' },
-    { name: words.stratified, score: brierStratified, fill: 'bg-depth-2' },
-    { name: words.hard, score: brierHard, fill: 'bg-depth-1' },
+    { name: messages.ours, score: brier, fill: 'bg-ink' },
+    { name: messages.stratified, score: brierStratified, fill: 'bg-depth-2' },
+    { name: messages.hard, score: brierHard, fill: 'bg-depth-1' },
   ];
   return (
     <Card>
       <table className="w-full text-sm">
         <caption className="mb-3 text-start">
-          <span className="block text-base font-semibold">{words.brier}</span>
-          <span className="mt-1 block text-sm text-quiet">{words.brierSummary}</span>
+          <span className="block text-base font-semibold">{messages.brier}</span>
+          <span className="mt-1 block text-sm text-quiet">{messages.brierSummary}</span>
         </caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{words.rule}</th>
-            <th scope="col">{words.score}</th>
+            <th scope="col">{messages.rule}</th>
+            <th scope="col">{messages.score}</th>
           </tr>
         </thead>
         <tbody>
@@ -74,7 +76,7 @@ export function BrierFigure({ stratum: { brier, brierHard, brierStratified } }: 
                       style={{ width: `${((score ?? 0) / scale) * 100}%` }}
                     />
                   </span>
-                  <span className="w-16 text-end font-semibold tabular-nums">{score?.toFixed(3) ?? words.none}</span>
+                  <span className="w-16 text-end font-semibold tabular-nums">{score?.toFixed(3) ?? messages.none}</span>
                 </span>
               </td>
             </tr>
@@ -89,16 +91,16 @@ export function BrierFigure({ stratum: { brier, brierHard, brierStratified } }: 
 const SAFE_BIN = 0.9;
 
 export function SeatsFigure({ seats }: { seats: SeatStratum }) {
-  const words = useMessages(predictorMessages).accuracy;
+  const messages = useMessages(predictorMessages).accuracy;
   const rows = [
-    { name: words.countedRow, scores: seats.counted },
-    { name: words.ifOfferedRow, scores: seats.ifOffered },
+    { name: messages.countedRow, scores: seats.counted },
+    { name: messages.ifOfferedRow, scores: seats.ifOffered },
   ];
   return (
     <Card>
-      <h2 className="text-lg">{words.seatsTitle}</h2>
+      <h2 className="text-lg">{messages.seatsTitle}</h2>
       <p className="mt-2 max-w-reading">
-        {fill(words.seatsText, {
+        {fill(messages.seatsText, {
           pools: indianNumber(seats.pools),
           offered: percent(seats.offered ?? 0),
           expected: percent(seats.expected ?? 0),
@@ -106,18 +108,18 @@ export function SeatsFigure({ seats }: { seats: SeatStratum }) {
       </p>
       <div className="mt-4">
         <FigureTable
-          caption={words.seatsCaption}
+          caption={messages.seatsCaption}
           nameClassName="min-w-40"
-          columns={[words.chancesColumn, words.oursColumn, words.gapColumn, words.safeColumn]}
+          columns={[messages.chancesColumn, messages.oursColumn, messages.gapColumn, messages.safeColumn]}
           rows={rows.map(({ name, scores }) => [
             name,
-            scores.brier?.toFixed(3) ?? words.none,
-            scores.ece === null ? words.none : points(scores.ece),
-            safeShare(scores) ?? words.none,
+            scores.brier?.toFixed(3) ?? messages.none,
+            scores.ece === null ? messages.none : points(scores.ece),
+            safeShare(scores) ?? messages.none,
           ])}
         />
       </div>
-      <p className="mt-3 max-w-reading text-sm text-quiet">{words.seatsNote}</p>
+      <p className="mt-3 max-w-reading text-sm text-quiet">{messages.seatsNote}</p>
     </Card>
   );
 
@@ -130,19 +132,19 @@ export function SeatsFigure({ seats }: { seats: SeatStratum }) {
 type ScoreTableProps = { caption: string; nameColumn: string; rows: readonly { name: string; stratum: Stratum }[] };
 
 export function ScoreTable({ caption, nameColumn, rows }: ScoreTableProps) {
-  const words = useMessages(predictorMessages).accuracy;
-  const score = (value: number | null) => value?.toFixed(3) ?? words.none;
+  const messages = useMessages(predictorMessages).accuracy;
+  const score = (value: number | null) => value?.toFixed(3) ?? messages.none;
   return (
     <FigureTable
       caption={caption}
       nameClassName="min-w-40"
       columns={[
         nameColumn,
-        words.oursColumn,
-        words.stratifiedColumn,
-        words.hardColumn,
-        words.coverageColumn,
-        words.gapColumn,
+        messages.oursColumn,
+        messages.stratifiedColumn,
+        messages.hardColumn,
+        messages.coverageColumn,
+        messages.gapColumn,
       ]}
       rows={rows.map(({ name, stratum: { brier, brierStratified, brierHard, coverage80, ece } }) => [
         name,
@@ -151,8 +153,8 @@ export function ScoreTable({ caption, nameColumn, rows }: ScoreTableProps) {
         </strong>,
         score(brierStratified),
         score(brierHard),
-        coverage80 === null ? words.none : percent(coverage80),
-        ece === null ? words.none : points(ece),
+        coverage80 === null ? messages.none : percent(coverage80),
+        ece === null ? messages.none : points(ece),
       ])}
     />
   );

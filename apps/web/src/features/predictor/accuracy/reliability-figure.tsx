@@ -10,29 +10,32 @@ import { percent } from './accuracy-view.ts';
 const SUMMARY_BIN = 0.7;
 
 export function ReliabilityFigure({ stratum }: { stratum: Stratum }) {
-  const words = useMessages(predictorMessages).accuracy;
+  const messages = useMessages(predictorMessages).accuracy;
   const bins = stratum.bins.filter(({ count }) => count > 0);
   const example = bins.find(({ from }) => from === SUMMARY_BIN) ?? bins[0];
   if (!example) return null;
   return (
     <ChartFrame
-      title={words.reliability}
-      summary={fill(words.reliabilitySummary, { said: percent(example.forecast), seen: percent(example.observed) })}
-      chart={<ReliabilityChart bins={bins} label={words.reliability} />}
+      title={messages.reliability}
+      summary={fill(messages.reliabilitySummary, { said: percent(example.forecast), seen: percent(example.observed) })}
+      chart={<ReliabilityChart bins={bins} label={messages.reliability} />}
       table={
         <FigureTable
-          caption={words.reliability}
+          caption={messages.reliability}
           isCaptionHidden
-          columns={[words.binColumn, words.said, words.seen, words.candidates]}
+          columns={[messages.binColumn, messages.said, messages.seen, messages.candidates]}
           rows={bins.map(({ from, to, forecast, observed, count }) => [
-            fill(words.bin, { from: Math.round(from * 100), to: percent(to) }),
+            fill(messages.bin, { from: Math.round(from * 100), to: percent(to) }),
             percent(forecast),
             percent(observed),
             indianNumber(count),
           ])}
         />
       }
-      source={fill(words.based, { cells: indianNumber(stratum.cells), candidates: indianNumber(stratum.candidates) })}
+      source={fill(messages.based, {
+        cells: indianNumber(stratum.cells),
+        candidates: indianNumber(stratum.candidates),
+      })}
     />
   );
 }
@@ -49,9 +52,9 @@ const SMALLEST_DOT = 3.5;
 const xOf = (share: number) => LEFT + share * (SIZE - LEFT - RIGHT);
 const yOf = (share: number) => SIZE - BOTTOM - share * (SIZE - TOP - BOTTOM);
 
-/** Larger dots stand for more candidates. */
+/** Larger dots mean more candidates. */
 function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBin[]; label: string }) {
-  const words = useMessages(predictorMessages).accuracy;
+  const messages = useMessages(predictorMessages).accuracy;
   const most = Math.max(1, ...bins.map(({ count }) => count));
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${SIZE} ${SIZE}`} className="mx-auto w-full max-w-md text-xs">
@@ -76,7 +79,7 @@ function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBin[]; la
         strokeDasharray="5 4"
       />
       <text x={xOf(0.72)} y={yOf(0.56)} className="fill-marigold-text font-semibold">
-        {words.perfect}
+        {messages.perfect}
       </text>
       {bins
         .filter(({ count }) => count > 0)
@@ -90,15 +93,15 @@ function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBin[]; la
             strokeWidth="1.5"
           >
             <title>
-              {fill(words.dot, { said: percent(forecast), seen: percent(observed), count: indianNumber(count) })}
+              {fill(messages.dot, { said: percent(forecast), seen: percent(observed), count: indianNumber(count) })}
             </title>
           </circle>
         ))}
       <text x={xOf(0.5)} y={SIZE - 4} textAnchor="middle" className="fill-text font-semibold">
-        {words.saidAxis}
+        {messages.forecastAxis}
       </text>
       <text x="4" y="14" className="fill-text font-semibold">
-        {words.seenAxis}
+        {messages.seenAxis}
       </text>
     </svg>
   );

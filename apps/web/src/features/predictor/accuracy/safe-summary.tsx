@@ -13,13 +13,13 @@ import { ALL } from './accuracy-view.ts';
 const WRAPPED = '!whitespace-normal !px-3';
 
 export function SafeSummary({ tests }: { tests: readonly Backtest[] }) {
-  const words = useMessages(predictorMessages).safe;
+  const messages = useMessages(predictorMessages).safe;
   return (
     <section aria-labelledby="safe-title" className="mb-6">
       <h2 id="safe-title" className="text-xl">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-1 max-w-reading text-quiet">{words.lead}</p>
+      <p className="mt-1 max-w-reading text-quiet">{messages.lead}</p>
       <div className="mt-4 grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
         {EXAMS.map((exam) => (
           <ExamRecord key={exam} tests={tests} exam={exam} />
@@ -30,7 +30,7 @@ export function SafeSummary({ tests }: { tests: readonly Backtest[] }) {
 }
 
 function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam }) {
-  const words = useMessages(predictorMessages).safe;
+  const messages = useMessages(predictorMessages).safe;
   const name = useMessages(predictorMessages).accuracy.exam[exam];
   const { data: seasons } = useQuery(seasonsQuery);
   const { newest, oneAhead, twoAhead, notOffered } = safeRecord(tests, exam);
@@ -45,31 +45,31 @@ function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam })
   return (
     <Card>
       <h3 className="text-sm font-semibold text-quiet">{name}</h3>
-      <p className="mt-1 text-2xl font-bold tabular-nums">{fill(words.of100, { got })}</p>
+      <p className="mt-1 text-2xl font-bold tabular-nums">{fill(messages.of100, { got })}</p>
       <div aria-hidden="true" className="mt-2 flex h-2.5 gap-0.5 overflow-hidden rounded-full">
         <div className="bg-chance-safe" style={{ width: `${got}%` }} />
         <div className="flex-1 bg-danger" />
       </div>
       <p className="mt-2">
-        {isTwoShown ? fill(words.heldTwoAhead, { got, missed }) : fill(words.held, { got, missed })}
+        {isTwoShown ? fill(messages.heldTwoAhead, { got, missed }) : fill(messages.held, { got, missed })}
       </p>
-      <p className="mt-1">{fill(words.worst, { year: worst.year, missed: worst.missed })}</p>
+      <p className="mt-1">{fill(messages.worst, { year: worst.year, missed: worst.missed })}</p>
       {isGap && (
         <p className="mt-3 rounded-control bg-sunken p-3 text-sm">
-          {fill(words.gap, { season: season.name, last: newest, next: newest + 1 })}{' '}
-          {isTwoShown ? words.gapTested : words.gapUntested}
+          {fill(messages.gap, { season: season.name, last: newest, next: newest + 1 })}{' '}
+          {isTwoShown ? messages.gapTested : messages.gapUntested}
         </p>
       )}
-      <Table caption={fill(words.caption, { exam: name })} isCaptionHidden className="mt-3">
+      <Table caption={fill(messages.caption, { exam: name })} isCaptionHidden className="mt-3">
         <thead>
           <tr>
-            <HeaderCell>{words.year}</HeaderCell>
+            <HeaderCell>{messages.year}</HeaderCell>
             <HeaderCell isNumeric className={WRAPPED}>
-              {words.oneAhead}
+              {messages.oneAhead}
             </HeaderCell>
             {isTwoShown && (
               <HeaderCell isNumeric className={WRAPPED}>
-                {words.twoAhead}
+                {messages.twoAhead}
               </HeaderCell>
             )}
           </tr>
@@ -81,11 +81,11 @@ function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam })
               <tr key={own.year}>
                 <HeaderCell scope="row">{own.year}</HeaderCell>
                 <Cell isNumeric className={WRAPPED}>
-                  {fill(words.cell, { got: own.got, missed: own.missed })}
+                  {fill(messages.cell, { got: own.got, missed: own.missed })}
                 </Cell>
                 {isTwoShown && (
                   <Cell isNumeric className={WRAPPED}>
-                    {two ? fill(words.cell, { got: two.got, missed: two.missed }) : words.untested}
+                    {two ? fill(messages.cell, { got: two.got, missed: two.missed }) : messages.untested}
                   </Cell>
                 )}
               </tr>
@@ -94,7 +94,7 @@ function ExamRecord({ tests, exam }: { tests: readonly Backtest[]; exam: Exam })
         </tbody>
       </Table>
       {notOffered !== null && (
-        <p className="mt-3 text-sm text-quiet">{fill(words.notOffered, { count: notOffered })}</p>
+        <p className="mt-3 text-sm text-quiet">{fill(messages.notOffered, { count: notOffered })}</p>
       )}
     </Card>
   );

@@ -57,16 +57,16 @@ type PreferencesPartProps = {
 };
 
 export function PreferencesPart({ offered, chosen, onChange }: PreferencesPartProps) {
-  const words = useMessages(predictorMessages).form;
+  const messages = useMessages(predictorMessages).form;
   const groups = PREFERENCE_KINDS.filter((kind) => offered[kind].length > 0);
   if (groups.length === 0) return null;
   // Levels such as NIT need no translation.
-  const kindName = (kind: string) => (kind === 'government' || kind === 'private' ? words.kinds[kind] : kind);
+  const kindName = (kind: string) => (kind === 'government' || kind === 'private' ? messages.kinds[kind] : kind);
   return (
-    <FormPart title={words.preferences} lead={words.preferencesLead}>
+    <FormPart title={messages.preferences} lead={messages.preferencesLead}>
       {groups.map((kind) => (
         <fieldset key={kind} className="sm:col-span-2">
-          <legend className="text-sm font-semibold">{words.preferenceNames[kind]}</legend>
+          <legend className="text-sm font-semibold">{messages.preferenceNames[kind]}</legend>
           <div className="mt-2 flex flex-wrap gap-2">
             {offered[kind].map((name) => (
               <Chip

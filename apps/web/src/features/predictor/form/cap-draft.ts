@@ -51,7 +51,7 @@ export const askedFlags = ({ category }: CapDraft): readonly CapFlag[] =>
   CAP_FLAGS.filter((flag) => flag !== 'ews' || category === 'OPEN');
 
 /** Candidates from outside Maharashtra compete for All India seats only, so their other answers are ignored. */
-export function readCap(draft: CapDraft, words: { choose: string }): Reading<CapInput> {
+export function readCap(draft: CapDraft, messages: { choose: string }): Reading<CapInput> {
   const problems: Record<string, string> = {};
   const candidature = CANDIDATURES.find((one) => one === draft.candidature);
   const isOutside = candidature === 'outside';
@@ -59,9 +59,9 @@ export function readCap(draft: CapDraft, words: { choose: string }): Reading<Cap
   const category = isOutside ? 'OPEN' : CAP_CATEGORY_CODES.find((one) => one === draft.category);
   const homeUniversity =
     isOutside || draft.homeUniversity === NO_UNIVERSITY ? undefined : homeUniversityOf(draft.homeUniversity);
-  if (candidature === undefined) problems.candidature = words.choose;
-  if (gender === undefined) problems.gender = words.choose;
-  if (category === undefined) problems.category = words.choose;
+  if (candidature === undefined) problems.candidature = messages.choose;
+  if (gender === undefined) problems.gender = messages.choose;
+  if (category === undefined) problems.category = messages.choose;
   if (homeUniversity === null) problems.homeUniversity = INPUT_SENTENCES.homeUniversity;
 
   const numbers: Partial<Record<CapNumberField, number>> = {};

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
@@ -16,7 +16,7 @@ import { MeritHelper } from './estimates.tsx';
 /** Candidates from outside Maharashtra see only the questions that apply to them. */
 export function CapQuestions(answers: Answers<CapDraft>) {
   const { draft, problems, change } = answers;
-  const words = useMessages(predictorMessages).form;
+  const messages = useMessages(predictorMessages).form;
   const isOutside = draft.candidature === 'outside';
   const number = (name: CapNumberField) => ({
     name,
@@ -26,19 +26,19 @@ export function CapQuestions(answers: Answers<CapDraft>) {
   });
   return (
     <>
-      <FormPart title={words.aboutYou}>
+      <FormPart title={messages.aboutYou}>
         <div data-field="candidature" className="sm:col-span-2">
           <RadioGroup
-            legend={words.candidature}
-            hint={words.candidatureHint}
+            legend={messages.candidature}
+            hint={messages.candidatureHint}
             error={problems.candidature}
-            choices={CANDIDATURES.map((value) => ({ value, ...words.candidatures[value] }))}
+            choices={CANDIDATURES.map((value) => ({ value, ...messages.candidatures[value] }))}
             value={CANDIDATURES.find((one) => one === draft.candidature) ?? null}
             onChange={(candidature) => change({ candidature })}
           />
-          <Disclosure summary={words.candidatureMore} className="mt-2 border-y-0">
+          <Disclosure summary={messages.candidatureMore} className="mt-2 border-y-0">
             <ul className="max-w-reading list-disc space-y-1 ps-5 text-sm">
-              {words.candidatureTypes.map((sentence) => (
+              {messages.candidatureTypes.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
@@ -46,10 +46,10 @@ export function CapQuestions(answers: Answers<CapDraft>) {
         </div>
         <div data-field="gender">
           <RadioGroup
-            legend={words.gender}
-            hint={words.genderHint['mht-cet']}
+            legend={messages.gender}
+            hint={messages.genderHint['mht-cet']}
             error={problems.gender}
-            choices={GENDERS.map((value) => ({ value, label: words.genders[value] }))}
+            choices={GENDERS.map((value) => ({ value, label: messages.genders[value] }))}
             value={GENDERS.find((one) => one === draft.gender) ?? null}
             onChange={(gender) => change({ gender })}
           />
@@ -57,23 +57,31 @@ export function CapQuestions(answers: Answers<CapDraft>) {
         {!isOutside && (
           <>
             <div data-field="category">
-              <Field label={words.category} hint={words.categoryHint['mht-cet']} error={problems.category}>
-                <Select value={draft.category} onChange={(event) => change({ category: event.target.value })}>
-                  <option value="">{words.chooseOption}</option>
-                  <Options of={CAP_CATEGORY_CODES.map((category) => [category, words.capCategories[category]])} />
+              <Field label={messages.category} hint={messages.categoryHint['mht-cet']} error={problems.category}>
+                <Select
+                  options={CAP_CATEGORY_CODES.map((category) => ({
+                    value: category,
+                    label: messages.capCategories[category],
+                  }))}
+                  value={draft.category}
+                  onChange={(event) => change({ category: event.target.value })}
+                >
+                  <option value="">{messages.chooseOption}</option>
                 </Select>
               </Field>
             </div>
             <div data-field="homeUniversity" className="sm:col-span-2">
-              <Field label={words.homeUniversity} hint={words.homeUniversityHint} error={problems.homeUniversity}>
+              <Field label={messages.homeUniversity} hint={messages.homeUniversityHint} error={problems.homeUniversity}>
                 <Select
+                  options={[
+                    ...CAP_UNIVERSITIES.map((university) => ({ value: university, label: university })),
+                    { value: NO_UNIVERSITY, label: messages.noUniversity },
+                  ]}
                   value={draft.homeUniversity}
                   onChange={(event) => change({ homeUniversity: event.target.value })}
                   className="max-w-xl"
                 >
-                  <option value="">{words.chooseOption}</option>
-                  <Options of={CAP_UNIVERSITIES.map((university) => [university, university])} />
-                  <option value={NO_UNIVERSITY}>{words.noUniversity}</option>
+                  <option value="">{messages.chooseOption}</option>
                 </Select>
               </Field>
             </div>
@@ -81,32 +89,32 @@ export function CapQuestions(answers: Answers<CapDraft>) {
         )}
       </FormPart>
       {!isOutside && (
-        <FormPart title={words.merit} lead={words.meritLead}>
-          <NumberField {...number('percentile')} label={words.percentile} hint={words.percentileHint} isDecimal />
-          <NumberField {...number('meritNumber')} label={words.meritNumber} hint={words.meritNumberHint} />
+        <FormPart title={messages.merit} lead={messages.meritLead}>
+          <NumberField {...number('percentile')} label={messages.percentile} hint={messages.percentileHint} isDecimal />
+          <NumberField {...number('meritNumber')} label={messages.meritNumber} hint={messages.meritNumberHint} />
           <MeritHelper draft={draft} />
         </FormPart>
       )}
-      <FormPart title={words.allIndia} lead={words.allIndiaLead[isOutside ? 'outside' : 'maharashtra']}>
-        <NumberField {...number('jeeMainRank')} label={words.jeeMainRank} />
+      <FormPart title={messages.allIndia} lead={messages.allIndiaLead[isOutside ? 'outside' : 'maharashtra']}>
+        <NumberField {...number('jeeMainRank')} label={messages.jeeMainRank} />
         <NumberField
           {...number('jeeMainPercentile')}
-          label={words.jeeMainPercentile}
-          hint={words.jeeMainPercentileHint}
+          label={messages.jeeMainPercentile}
+          hint={messages.jeeMainPercentileHint}
           isDecimal
         />
         <NumberField
           {...number('allIndiaMeritNumber')}
-          label={words.allIndiaMeritNumber}
-          hint={words.allIndiaMeritNumberHint}
+          label={messages.allIndiaMeritNumber}
+          hint={messages.allIndiaMeritNumberHint}
         />
       </FormPart>
       {!isOutside && (
-        <FormPart title={words.special} lead={words.specialLead}>
+        <FormPart title={messages.special} lead={messages.specialLead}>
           {askedFlags(draft).map((flag) => (
             <Checkbox key={flag} checked={draft[flag]} onChange={(event) => change({ [flag]: event.target.checked })}>
-              {words.flags[flag].label}
-              <span className="block text-sm text-quiet">{words.flags[flag].hint}</span>
+              {messages.flags[flag].label}
+              <span className="block text-sm text-quiet">{messages.flags[flag].hint}</span>
             </Checkbox>
           ))}
           <MinorityChoice {...answers} />
@@ -117,12 +125,12 @@ export function CapQuestions(answers: Answers<CapDraft>) {
 }
 
 function MinorityChoice({ draft, change }: Answers<CapDraft>) {
-  const words = useMessages(predictorMessages).form;
+  const messages = useMessages(predictorMessages).form;
   const phrase = usePhrase();
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="text-sm font-semibold">{words.minority}</legend>
-      <p className="mt-0.5 text-sm text-quiet">{words.minorityHint}</p>
+      <legend className="text-sm font-semibold">{messages.minority}</legend>
+      <p className="mt-0.5 text-sm text-quiet">{messages.minorityHint}</p>
       <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-4">
         {MINORITY_COMMUNITIES.map((community) => (
           <Checkbox

@@ -18,7 +18,7 @@ export function saveDraft(form: FormName, draft: DraftShape): void {
   storedDraft(form).write(draft);
 }
 
-export const forgetDraft = (form: FormName): void => storedDraft(form).remove();
+export const removeDraft = (form: FormName): void => storedDraft(form).remove();
 
 export function savedDraft<Draft extends DraftShape>(form: FormName, blank: Draft): Draft | null {
   const saved = storedDraft(form).read();

@@ -29,7 +29,7 @@ function askedOf({ meritNumber, percentile }: CapDraft): { percentile: number } 
 }
 
 function MeritEstimateView({ asked }: { asked: { percentile: number } | { meritNumber: number } }) {
-  const words = useMessages(predictorMessages).form.helper;
+  const messages = useMessages(predictorMessages).form.helper;
   const query = useQuery({ ...meritEstimateQuery(asked), placeholderData: (before) => before });
   const isGiven = 'meritNumber' in asked;
   return (
@@ -38,18 +38,18 @@ function MeritEstimateView({ asked }: { asked: { percentile: number } | { meritN
         <>
           <p className="mt-1">
             {data.beyondList
-              ? fill(words.beyondList, {
+              ? fill(messages.beyondList, {
                   year: data.beyondList.year,
                   last: indianNumber(data.beyondList.lastNumber),
                   expected: indianNumber(Number(data.beyondList.expected.toPrecision(3))),
                 })
               : isGiven
-                ? fill(words.asPercentile, {
+                ? fill(messages.asPercentile, {
                     percentile: short(data.percentile),
                     low: short(data.percentileLow),
                     high: short(data.percentileHigh),
                   })
-                : fill(words.asMerit, {
+                : fill(messages.asMerit, {
                     number: indianNumber(data.meritNumber),
                     low: indianNumber(data.meritNumberLow),
                     high: indianNumber(data.meritNumberHigh),
@@ -67,31 +67,31 @@ type EstimateBoxProps<Data> = { query: UseQueryResult<Data>; children: (data: Da
 
 /** Shows nothing after a failure: the form works without the estimate. */
 function EstimateBox<Data extends { year: number }>({ query: { data, isError }, children }: EstimateBoxProps<Data>) {
-  const words = useMessages(predictorMessages).form.helper;
+  const messages = useMessages(predictorMessages).form.helper;
   if (isError) return null;
   return (
     <div role="status" className="rounded-control bg-ink-soft p-4 sm:col-span-2">
       {data ? (
         <>
-          <p className="font-semibold">{fill(words.title, { year: data.year })}</p>
+          <p className="font-semibold">{fill(messages.title, { year: data.year })}</p>
           {children(data)}
         </>
       ) : (
-        <p className="text-sm text-quiet">{words.loading}</p>
+        <p className="text-sm text-quiet">{messages.loading}</p>
       )}
     </div>
   );
 }
 
 function EarlierYears({ rows, isGiven }: { rows: MeritEstimate['earlier']; isGiven: boolean }) {
-  const words = useMessages(predictorMessages).form.helper;
+  const messages = useMessages(predictorMessages).form.helper;
   return (
     <details className="mt-2 text-sm">
-      <summary className="min-h-11 content-center font-semibold text-ink">{words.earlier}</summary>
+      <summary className="min-h-11 content-center font-semibold text-ink">{messages.earlier}</summary>
       <FigureTable
-        caption={words.earlier}
+        caption={messages.earlier}
         isCaptionHidden
-        columns={[words.year, isGiven ? words.percentile : words.meritNumber]}
+        columns={[messages.year, isGiven ? messages.percentile : messages.meritNumber]}
         rows={rows
           .toReversed()
           .map((row) => [row.year, isGiven ? short(row.percentile) : indianNumber(row.meritNumber)])}
@@ -110,15 +110,15 @@ export function RankHelper({ draft }: { draft: JosaaDraft }) {
 }
 
 function RankEstimate({ percentile, category }: { percentile: number; category: JosaaCategory }) {
-  const words = useMessages(predictorMessages).form.helper;
+  const messages = useMessages(predictorMessages).form.helper;
   const query = useQuery({ ...rankEstimateQuery(percentile, category), placeholderData: (before) => before });
   return (
     <EstimateBox query={query}>
       {(data) => (
         <>
-          <p className="mt-1">{fill(words.asCommonRank, figures(data.common))}</p>
+          <p className="mt-1">{fill(messages.asCommonRank, figures(data.common))}</p>
           {data.category && (
-            <p className="mt-1">{fill(words.asCategoryRank, { category, ...figures(data.category) })}</p>
+            <p className="mt-1">{fill(messages.asCategoryRank, { category, ...figures(data.category) })}</p>
           )}
           <p className="mt-1 max-w-reading text-sm text-quiet">{data.explanation}</p>
         </>

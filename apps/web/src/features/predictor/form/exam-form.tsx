@@ -10,7 +10,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useHeadingFocus } from '../exam-parts.tsx';
-import { type FormWords, predictorMessages } from '../messages.ts';
+import { type FormMessages, predictorMessages } from '../messages.ts';
 import { type Answers, PreferencesPart } from './answer-fields.tsx';
 import { BLANK_CAP, capIntoProfile, readCap } from './cap-draft.ts';
 import { CapQuestions } from './cap-questions.tsx';
@@ -41,8 +41,8 @@ type ExamForm<Draft, Body> = {
   Questions: ComponentType<Answers<Draft>>;
   /** Undefined if that part was never saved. */
   ownPart: (profile: ExamProfile) => object | undefined;
-  labels: (draft: Draft, words: FormWords) => FieldLabels;
-  read: (draft: Draft, words: { choose: string }) => Reading<Body>;
+  labels: (draft: Draft, messages: FormMessages) => FieldLabels;
+  read: (draft: Draft, messages: { choose: string }) => Reading<Body>;
   intoProfile: (profile: ExamProfile, body: Body) => ExamProfile;
   send: (body: Body, headers: Record<string, string>) => Promise<Run>;
 };
@@ -75,7 +75,7 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
   const { exam, blank, Questions } = form;
   return function Form({ profile: saved, run: earlier }) {
     const profile = saved ?? {};
-    const words = useMessages(predictorMessages).form;
+    const messages = useMessages(predictorMessages).form;
     useHeadingFocus();
     const [address] = useSearchParams();
     const name = { exam, from: address.get('from') };
@@ -91,7 +91,7 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
       offeredPreferences(profile.preferences, storedPreferences(earlier?.preferences), start),
     );
     const { answers, tries, submit, refuse, clear } = useForm(name, start, (draft) =>
-      inWords(form.read(draft, words), (english) => problemText(words, english)),
+      translateProblems(form.read(draft, messages), (english) => problemText(messages, english)),
     );
     // Only an empty profile is filled by default: other answers may be for somebody else, or a what-if.
     const [isRemembered, setIsRemembered] = useState(earlier === null && own === undefined);
@@ -114,10 +114,10 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
       );
     };
     const changed =
-      own && changedLabels(filled(blank, { gender, pwd, ...own }), answers.draft, form.labels(answers.draft, words));
+      own && changedLabels(filled(blank, { gender, pwd, ...own }), answers.draft, form.labels(answers.draft, messages));
     // Every draft has the preference lists.
     const changePreferences = (lists: Partial<PreferenceLists>) => answers.change(lists as Partial<Draft>);
-    const startAfresh = () => {
+    const startNew = () => {
       clear(blank);
       setIsOriginShown(false);
     };
@@ -127,17 +127,17 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
           <Notice
             className="mb-5"
             action={
-              <Button variant="secondary" size="small" onClick={startAfresh}>
-                {words.startAfresh}
+              <Button variant="secondary" size="small" onClick={startNew}>
+                {messages.startNew}
               </Button>
             }
           >
-            {origin === 'run' ? words.fromRun : words.fromProfile}
+            {origin === 'run' ? messages.fromRun : messages.fromProfile}
           </Notice>
         )}
-        {address.has('college') && <Notice className="mb-5">{words.forCollege}</Notice>}
+        {address.has('college') && <Notice className="mb-5">{messages.forCollege}</Notice>}
         <FormFrame
-          problems={namedProblems(answers.problems, form.labels(answers.draft, words))}
+          problems={namedProblems(answers.problems, form.labels(answers.draft, messages))}
           tries={tries}
           error={isForProfile ? saving.error : run.error}
           isBusy={run.isPending || saving.isPending}
@@ -145,8 +145,10 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
           isRemembered={saved === null || changed?.length === 0 ? null : isRemembered}
           rememberLabel={
             changed
-              ? fill(words.changeProfile, { labels: changed.map((label) => label ?? words.otherAnswers).join(', ') })
-              : words.remember
+              ? fill(messages.changeProfile, {
+                  labels: changed.map((label) => label ?? messages.otherAnswers).join(', '),
+                })
+              : messages.remember
           }
           onRemember={setIsRemembered}
           onSubmit={send}
@@ -162,16 +164,16 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
 
 const storedPreferences = (preferences: unknown): PreferenceLists => filled({ ...BLANK_PREFERENCES }, preferences);
 
-function inWords<Body>(reading: Reading<Body>, said: (english: string) => string): Reading<Body> {
+function translateProblems<Body>(reading: Reading<Body>, translate: (english: string) => string): Reading<Body> {
   if (reading.isReady) return reading;
-  const problems = Object.entries(reading.problems).map(([field, sentence]) => [field, said(sentence)]);
+  const problems = Object.entries(reading.problems).map(([field, sentence]) => [field, translate(sentence)]);
   return { isReady: false, problems: Object.fromEntries(problems) };
 }
 
 const SENTENCES: Readonly<Record<string, string>> = INPUT_SENTENCES;
 
 /** The domain rules return English sentences; this translates them. */
-function problemText({ problem }: FormWords, english: string): string {
+function problemText({ problem }: FormMessages, english: string): string {
   const [, category, paper] = CATEGORY_RANK_NEEDED.exec(english) ?? [];
   if (category !== undefined && paper !== undefined) return fill(problem.categoryRank, { category, paper });
   return Object.entries(problem).find(([name]) => SENTENCES[name] === english)?.[1] ?? english;

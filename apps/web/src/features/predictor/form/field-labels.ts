@@ -1,31 +1,31 @@
 import { type FieldProblems, JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
 import { fill } from '../../../lib/messages.ts';
-import type { FormWords } from '../messages.ts';
+import type { FormMessages } from '../messages.ts';
 import { BLANK_PREFERENCES } from './draft.ts';
 import { JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
 
 export type FieldLabels = readonly (readonly [field: string, label: string])[];
 
 /** 'JEE Main: OBC-NCL rank'. */
-export const rankLabel = (words: FormWords, paper: JosaaPaper, kind: RankKind, category: string): string =>
-  `${words.papers[paper].title}: ${fill(words.ranks[kind].label, { category })}`;
+export const rankLabel = (messages: FormMessages, paper: JosaaPaper, kind: RankKind, category: string): string =>
+  `${messages.papers[paper].title}: ${fill(messages.ranks[kind].label, { category })}`;
 
 const PAPERS = ['main', 'advanced', 'architecture', 'planning'] as const satisfies readonly JosaaPaper[];
 const RANK_KINDS = ['crl', 'category', 'pwd', 'categoryPwd'] as const satisfies readonly RankKind[];
 
-export function josaaLabels({ category }: JosaaDraft, words: FormWords): FieldLabels {
+export function josaaLabels({ category }: JosaaDraft, messages: FormMessages): FieldLabels {
   const ranks = PAPERS.flatMap((paper) => {
     const lists: Partial<Record<RankKind, string>> = JOSAA_PAPERS[paper];
     return RANK_KINDS.flatMap((kind) => {
       const field = lists[kind];
-      return field === undefined ? [] : [[field, rankLabel(words, paper, kind, category)] as const];
+      return field === undefined ? [] : [[field, rankLabel(messages, paper, kind, category)] as const];
     });
   });
   return [
-    ['category', words.category],
-    ['homeState', words.homeState],
-    ['gender', words.gender],
-    ...JEE_PERCENTILE_FIELDS.map((field) => [field, words[field]] as const),
+    ['category', messages.category],
+    ['homeState', messages.homeState],
+    ['gender', messages.gender],
+    ...JEE_PERCENTILE_FIELDS.map((field) => [field, messages[field]] as const),
     ...ranks,
   ];
 }
@@ -40,10 +40,10 @@ const CAP_FIELDS = [
   'jeeMainRank',
   'jeeMainPercentile',
   'allIndiaMeritNumber',
-] as const satisfies readonly (keyof FormWords)[];
+] as const satisfies readonly (keyof FormMessages)[];
 
-export const capLabels = (_draft: unknown, words: FormWords): FieldLabels =>
-  CAP_FIELDS.map((field) => [field, words[field]]);
+export const capLabels = (_draft: unknown, messages: FormMessages): FieldLabels =>
+  CAP_FIELDS.map((field) => [field, messages[field]]);
 
 export type NamedProblem = { field: string; label: string | undefined; sentence: string };
 

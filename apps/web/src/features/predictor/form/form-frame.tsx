@@ -32,14 +32,14 @@ type FormFrameProps = {
 export function FormFrame(props: FormFrameProps) {
   const { problems, tries, error, isBusy, isForProfile, onSubmit, onDismissError, children } = props;
   const { isRemembered, rememberLabel, onRemember } = props;
-  const words = useMessages(predictorMessages).form;
+  const messages = useMessages(predictorMessages).form;
   const form = useRef<HTMLFormElement>(null);
   const { student } = useStudent();
   const left = student?.subscriptionAllowance.recommendationPulls;
   const isExhausted = error instanceof ApiError && error.code === 'allowance-exhausted';
   const isOffline = error instanceof NetworkError;
-  const saveReason = isOffline ? words.saveOffline : words.saveFailed;
-  const runReason = isOffline ? words.offline : words.failed;
+  const saveReason = isOffline ? messages.saveOffline : messages.saveFailed;
+  const runReason = isOffline ? messages.offline : messages.failed;
   const isRefused = error instanceof ApiError && error.code === 'invalid-input';
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function FormFrame(props: FormFrameProps) {
     <form ref={form} noValidate onSubmit={submit} className="space-y-5">
       {children}
       {problems.length > 0 && (
-        <Notice variant="danger" isLive title={fill(words.problems, { count: problems.length })}>
+        <Notice variant="danger" isLive title={fill(messages.problems, { count: problems.length })}>
           <ul className="list-disc ps-4">
             {problems.map(({ field, label, sentence }) => (
               <li key={field}>
@@ -66,59 +66,59 @@ export function FormFrame(props: FormFrameProps) {
         </Notice>
       )}
       {error && !isExhausted && !isRefused && (
-        <Notice variant="danger" isLive title={isForProfile ? words.profileFailed : words.failedTitle}>
+        <Notice variant="danger" isLive title={isForProfile ? messages.profileFailed : messages.failedTitle}>
           {serverMessageOf(error, isForProfile ? saveReason : runReason)}
         </Notice>
       )}
       {left === 0 && !isForProfile && (
         <Notice
           variant="warning"
-          title={words.noneLeftTitle}
+          title={messages.noneLeftTitle}
           action={
             <ButtonLink to={paths.topUp} variant="secondary" size="small">
-              {words.topUp}
+              {messages.topUp}
             </ButtonLink>
           }
         >
-          {words.noneLeft}
+          {messages.noneLeft}
         </Notice>
       )}
       <div className="rounded-card border bg-card p-4 shadow-soft sm:flex sm:items-center sm:justify-between sm:gap-6 sm:p-6">
         <div>
-          {isForProfile && <p className="mb-3 text-sm text-quiet sm:mb-0">{words.savingIsFree}</p>}
+          {isForProfile && <p className="mb-3 text-sm text-quiet sm:mb-0">{messages.savingIsFree}</p>}
           {isRemembered !== null && !isForProfile && (
             <Checkbox checked={isRemembered} onChange={(event) => onRemember(event.target.checked)}>
               {rememberLabel}
             </Checkbox>
           )}
           {left !== undefined && left > 0 && !isForProfile && (
-            <p className="mb-3 text-sm text-quiet sm:mb-0">{fill(words.costs, { count: left })}</p>
+            <p className="mb-3 text-sm text-quiet sm:mb-0">{fill(messages.costs, { count: left })}</p>
           )}
         </div>
         <Button type="submit" size="large" isBusy={isBusy} className="w-full shrink-0 sm:w-auto">
           {!isForProfile && <Sparkles aria-hidden="true" />}
-          {isForProfile ? words.save : words.predict}
+          {isForProfile ? messages.save : messages.predict}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {isBusy && (isForProfile ? words.saving : words.predicting)}
+        {isBusy && (isForProfile ? messages.saving : messages.predicting)}
       </p>
       <Dialog
         isOpen={isExhausted}
         onClose={onDismissError}
         size="small"
-        title={words.exhaustedTitle}
+        title={messages.exhaustedTitle}
         footer={
           <>
             <Button variant="quiet" onClick={onDismissError}>
-              {words.notNow}
+              {messages.notNow}
             </Button>
-            <ButtonLink to={paths.topUp}>{words.topUp}</ButtonLink>
+            <ButtonLink to={paths.topUp}>{messages.topUp}</ButtonLink>
           </>
         }
       >
-        <p>{isExhausted && serverMessageOf(error, words.noneLeft)}</p>
-        <p className="mt-2 text-sm text-quiet">{words.exhaustedKept}</p>
+        <p>{isExhausted && serverMessageOf(error, messages.noneLeft)}</p>
+        <p className="mt-2 text-sm text-quiet">{messages.exhaustedKept}</p>
       </Dialog>
     </form>
   );

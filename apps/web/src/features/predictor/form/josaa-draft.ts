@@ -77,13 +77,13 @@ export function typedPercentile(draft: JosaaDraft): number | undefined {
 }
 
 /** Ranks that are no longer asked for after a change of category are ignored. */
-export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading<JosaaInput> {
+export function readJosaa(draft: JosaaDraft, messages: { choose: string }): Reading<JosaaInput> {
   const problems: Record<string, string> = {};
   const gender = GENDERS.find((one) => one === draft.gender);
   const category = JOSAA_CATEGORIES.find((one) => one === draft.category);
   const homeState = homeStateOf(draft.homeState);
-  if (gender === undefined) problems.gender = words.choose;
-  if (category === undefined) problems.category = words.choose;
+  if (gender === undefined) problems.gender = messages.choose;
+  if (category === undefined) problems.category = messages.choose;
   if (homeState === null) problems.homeState = INPUT_SENTENCES.homeState;
 
   const asked = new Set<string>(

@@ -7,7 +7,7 @@ import { Combobox } from '../../../ui/combobox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
 import { RankHelper } from './estimates.tsx';
@@ -18,50 +18,56 @@ const STATES = HOME_STATES.map((name) => ({ value: name, label: name }));
 
 export function JosaaQuestions(answers: Answers<JosaaDraft>) {
   const { draft, problems, change } = answers;
-  const words = useMessages(predictorMessages).form;
+  const messages = useMessages(predictorMessages).form;
   return (
     <>
-      <FormPart title={words.aboutYou}>
+      <FormPart title={messages.aboutYou}>
         <div data-field="category">
-          <Field label={words.category} hint={words.categoryHint.josaa} error={problems.category}>
-            <Select value={draft.category} onChange={(event) => change({ category: event.target.value })}>
-              <option value="">{words.chooseOption}</option>
-              <Options of={JOSAA_CATEGORIES.map((category) => [category, words.josaaCategories[category]])} />
+          <Field label={messages.category} hint={messages.categoryHint.josaa} error={problems.category}>
+            <Select
+              options={JOSAA_CATEGORIES.map((category) => ({
+                value: category,
+                label: messages.josaaCategories[category],
+              }))}
+              value={draft.category}
+              onChange={(event) => change({ category: event.target.value })}
+            >
+              <option value="">{messages.chooseOption}</option>
             </Select>
           </Field>
         </div>
         <div data-field="homeState">
-          <Field label={words.homeState} hint={words.homeStateHint} error={problems.homeState}>
+          <Field label={messages.homeState} hint={messages.homeStateHint} error={problems.homeState}>
             <Combobox
               options={STATES}
               value={draft.homeState || null}
               onChange={(state) => change({ homeState: state ?? '' })}
-              placeholder={words.homeStatePlaceholder}
+              placeholder={messages.homeStatePlaceholder}
             />
           </Field>
         </div>
         <div data-field="gender">
           <RadioGroup
-            legend={words.gender}
-            hint={words.genderHint.josaa}
+            legend={messages.gender}
+            hint={messages.genderHint.josaa}
             error={problems.gender}
-            choices={GENDERS.map((value) => ({ value, label: words.genders[value] }))}
+            choices={GENDERS.map((value) => ({ value, label: messages.genders[value] }))}
             value={GENDERS.find((one) => one === draft.gender) ?? null}
             onChange={(gender) => change({ gender })}
           />
         </div>
         <Checkbox checked={draft.pwd} onChange={(event) => change({ pwd: event.target.checked })} className="self-end">
-          {words.josaaPwd}
-          <span className="block text-sm text-quiet">{words.josaaPwdHint}</span>
+          {messages.josaaPwd}
+          <span className="block text-sm text-quiet">{messages.josaaPwdHint}</span>
         </Checkbox>
       </FormPart>
-      <FormPart title={words.papers.main.title} lead={words.papers.main.lead}>
+      <FormPart title={messages.papers.main.title} lead={messages.papers.main.lead}>
         {JEE_PERCENTILE_FIELDS.map((field) => (
           <NumberField
             key={field}
             name={field}
-            label={words[field]}
-            hint={words.percentileHints[field]}
+            label={messages[field]}
+            hint={messages.percentileHints[field]}
             value={draft[field]}
             error={problems[field]}
             isDecimal
@@ -71,11 +77,11 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
         <RankHelper draft={draft} />
         <RankFields paper="main" {...answers} />
       </FormPart>
-      <FormPart title={words.papers.advanced.title} lead={words.papers.advanced.lead}>
+      <FormPart title={messages.papers.advanced.title} lead={messages.papers.advanced.lead}>
         <RankFields paper="advanced" {...answers} />
       </FormPart>
       <Disclosure
-        summary={words.moreExams}
+        summary={messages.moreExams}
         open={draft.architectureCrl !== '' || draft.planningCrl !== '' || undefined}
         className="rounded-card border bg-card px-4 shadow-soft sm:px-6"
       >
@@ -83,8 +89,8 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
           <PaperRanks paper="architecture" {...answers} />
           <PaperRanks paper="planning" {...answers} />
           <Checkbox checked={draft.aatPassed} onChange={(event) => change({ aatPassed: event.target.checked })}>
-            {words.aat}
-            <span className="block text-sm text-quiet">{words.aatHint}</span>
+            {messages.aat}
+            <span className="block text-sm text-quiet">{messages.aatHint}</span>
           </Checkbox>
         </div>
       </Disclosure>
@@ -93,11 +99,11 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
 }
 
 function PaperRanks({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
-  const words = useMessages(predictorMessages).form.papers[paper];
+  const messages = useMessages(predictorMessages).form.papers[paper];
   return (
     <section>
-      <h3 className="font-semibold">{words.title}</h3>
-      <p className="text-sm text-quiet">{words.lead}</p>
+      <h3 className="font-semibold">{messages.title}</h3>
+      <p className="text-sm text-quiet">{messages.lead}</p>
       <div className="mt-3 grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <RankFields paper={paper} {...answers} />
       </div>
@@ -106,7 +112,7 @@ function PaperRanks({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaP
 }
 
 function RankFields({ paper, draft, problems, change }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
-  const words = useMessages(predictorMessages).form;
+  const messages = useMessages(predictorMessages).form;
   const lists: Partial<Record<RankKind, keyof JosaaDraft & string>> = JOSAA_PAPERS[paper];
   return askedRanks(draft).map((kind) => {
     const field = lists[kind];
@@ -116,8 +122,8 @@ function RankFields({ paper, draft, problems, change }: Answers<JosaaDraft> & { 
       <NumberField
         key={field}
         name={field}
-        label={rankLabel(words, paper, kind, draft.category)}
-        hint={fill(words.ranks[kind].hint, { category: draft.category })}
+        label={rankLabel(messages, paper, kind, draft.category)}
+        hint={fill(messages.ranks[kind].hint, { category: draft.category })}
         value={value}
         error={problems[field]}
         onChange={(typed) => change({ [field]: typed })}

@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { EXAM_PATHS, runPath } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { runQuery, runsQuery } from '../queries.ts';
-import { type FormName, forgetDraft } from './draft.ts';
+import { type FormName, removeDraft } from './draft.ts';
 
 type RunRequest = {
   body: object;
@@ -23,7 +23,7 @@ type RunRequest = {
 
 /** The same answers sent again carry the same idempotency key and spend one attempt only. */
 export function useRun({ exam, from }: FormName, college: string | null) {
-  const words = useMessages(predictorMessages).form;
+  const messages = useMessages(predictorMessages).form;
   const client = useQueryClient();
   const navigate = useNavigate();
   const ticket = useRef({ answers: '', key: '' });
@@ -40,9 +40,9 @@ export function useRun({ exam, from }: FormName, college: string | null) {
       void client.invalidateQueries({ queryKey: runsQuery.queryKey });
       // The shell and the dashboard show the attempts left.
       void client.invalidateQueries({ queryKey: ['student'] });
-      forgetDraft({ exam, from });
-      if (run.isReopened) showToast({ title: words.reopenedTitle, description: words.reopened });
-      if (run.isRenewed) showToast({ title: words.renewedTitle, description: words.renewed });
+      removeDraft({ exam, from });
+      if (run.isReopened) showToast({ title: messages.reopenedTitle, description: messages.reopened });
+      if (run.isRenewed) showToast({ title: messages.renewedTitle, description: messages.renewed });
       const withCollege = college === null ? '' : `&college=${encodeURIComponent(college)}`;
       // Back leads to the form with the answers of this run.
       await navigate(`${EXAM_PATHS[exam]}?from=${run.id}${withCollege}`, { replace: true });
@@ -56,7 +56,7 @@ export function useRun({ exam, from }: FormName, college: string | null) {
       await call(examProfile.save, { body: profile });
       await client.invalidateQueries({ queryKey: examProfileQuery.queryKey });
     } catch {
-      showToast({ title: words.profileFailed, variant: 'warning' });
+      showToast({ title: messages.profileFailed, variant: 'warning' });
     }
   }
 }
@@ -64,7 +64,7 @@ export function useRun({ exam, from }: FormName, college: string | null) {
 export const isProfilePurpose = (address: URLSearchParams) => address.get('purpose') === PROFILE_PURPOSE;
 
 export function useSaveProfile(name: FormName) {
-  const words = useMessages(predictorMessages).form;
+  const messages = useMessages(predictorMessages).form;
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -72,8 +72,8 @@ export function useSaveProfile(name: FormName) {
     onSuccess: async () => {
       // Everything fetched before was evaluated with the old profile.
       await client.invalidateQueries();
-      forgetDraft(name);
-      showToast({ title: words.saved, description: words.savedText, variant: 'success' });
+      removeDraft(name);
+      showToast({ title: messages.saved, description: messages.savedText, variant: 'success' });
       await navigate(-1);
     },
   });

@@ -20,7 +20,7 @@ type BandChoiceProps = {
 };
 
 export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const countOf = (one: ResultBand) =>
     one === 'Unlikely' ? unlikely : one === 'range' ? counts.tiny : counts[one satisfies Exclude<Band, 'Unlikely'>];
   const shown = RESULT_BANDS.filter(
@@ -29,7 +29,7 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
   const extras = shown.filter(isExtra).length;
   return (
     <fieldset className="mb-4 min-w-0">
-      <legend className="sr-only">{words.chooseBand}</legend>
+      <legend className="sr-only">{messages.chooseBand}</legend>
       <div className="grid grid-cols-4 gap-1.5 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:gap-2">
         {shown.map((one) => (
           <button
@@ -54,7 +54,7 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
                   FILLS[one],
                 )}
               />
-              {words.bands[one]}
+              {messages.bands[one]}
             </span>
             <span
               className={classNames(
@@ -64,11 +64,11 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
               )}
             >
               {/* Only the nearest programmes below 5% are stored, so their number is not a total. */}
-              {one === 'Unlikely' ? fill(words.nearest, { count: unlikely }) : indianNumber(countOf(one))}
-              <span className="sr-only"> {fill(words.bandUnit, { count: countOf(one) })}</span>
+              {one === 'Unlikely' ? fill(messages.nearest, { count: unlikely }) : indianNumber(countOf(one))}
+              <span className="sr-only"> {fill(messages.bandUnit, { count: countOf(one) })}</span>
             </span>
             <span className={classNames('block text-xs text-quiet', !isExtra(one) && 'max-sm:sr-only')}>
-              {words.bandMeans[one]}
+              {messages.bandMeans[one]}
             </span>
           </button>
         ))}

@@ -11,7 +11,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -32,7 +32,7 @@ export function BranchAdvice({ run }: { run: Run }) {
 }
 
 function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }) {
-  const words = useMessages(predictorMessages).branches;
+  const messages = useMessages(predictorMessages).branches;
   const [interests, setInterests] = useState(start);
   const query = useQuery({
     ...branchesQuery(run.id, interests),
@@ -43,17 +43,17 @@ function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }
       <InterestForm start={start} onAsk={setInterests} />
       <QueryView
         query={query}
-        heading={words.failedTitle}
-        fallback={words.failed}
+        heading={messages.failedTitle}
+        fallback={messages.failed}
         loading={interests.length > 0 && <BranchSkeleton />}
       >
         {(branches) =>
           branches.length > 0 ? (
             <section aria-labelledby="ranked-branches">
               <h2 id="ranked-branches" className="text-lg">
-                {words.ranked}
+                {messages.ranked}
               </h2>
-              <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.never}</p>
+              <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{messages.never}</p>
               <ol className="grid gap-4 lg:grid-cols-2">
                 {branches.map((branch, place) => (
                   <li key={branch.branch}>
@@ -63,7 +63,7 @@ function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }
               </ol>
             </section>
           ) : (
-            <EmptyFace heading={words.emptyTitle}>{words.empty}</EmptyFace>
+            <EmptyState heading={messages.emptyTitle}>{messages.empty}</EmptyState>
           )
         }
       </QueryView>
@@ -72,18 +72,18 @@ function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }
 }
 
 function BranchSkeleton() {
-  const words = useMessages(predictorMessages).branches;
-  return <Loading label={words.loading} className="grid gap-4 lg:grid-cols-2" skeletons={['h-56', 'h-56']} />;
+  const messages = useMessages(predictorMessages).branches;
+  return <Loading label={messages.loading} className="grid gap-4 lg:grid-cols-2" skeletons={['h-56', 'h-56']} />;
 }
 
 function PlanOffer() {
-  const words = useMessages(predictorMessages).branches;
+  const messages = useMessages(predictorMessages).branches;
   return (
     <Card variant="highlight" padding="roomy" className="max-w-2xl">
-      <h2 className="text-lg">{words.offerTitle}</h2>
-      <p className="mt-2 max-w-reading text-quiet">{words.offer}</p>
+      <h2 className="text-lg">{messages.offerTitle}</h2>
+      <p className="mt-2 max-w-reading text-quiet">{messages.offer}</p>
       <ul className="mt-4 space-y-2">
-        {words.offerPoints.map((point) => (
+        {messages.offerPoints.map((point) => (
           <li key={point} className="flex gap-2">
             <Check className="mt-0.5 size-5 shrink-0 text-good" aria-hidden="true" />
             {point}
@@ -91,7 +91,7 @@ function PlanOffer() {
         ))}
       </ul>
       <ButtonLink to={paths.profile} className="mt-5">
-        {words.upgrade}
+        {messages.upgrade}
       </ButtonLink>
     </Card>
   );
@@ -107,10 +107,10 @@ function BranchCard({
   run,
 }: BranchCardProps) {
   const id = useId();
-  const words = useMessages(predictorMessages).branches;
+  const messages = useMessages(predictorMessages).branches;
   const shown = useShownChance();
   const counts = SHOWN_BANDS.filter((one) => programmes[one] !== 0).map((one) =>
-    fill(words.countOf, { count: programmes[one], band: words.bands[one] }),
+    fill(messages.countOf, { count: programmes[one], band: messages.bands[one] }),
   );
   return (
     <Card className="flex h-full flex-col" role="group" aria-labelledby={id}>
@@ -124,7 +124,7 @@ function BranchCard({
       </div>
       <div className="mt-3 grid grid-cols-2 gap-6">
         <div>
-          <p className="text-xs text-quiet">{words.fit}</p>
+          <p className="text-xs text-quiet">{messages.fit}</p>
           <p className="text-lg font-bold tabular-nums">{`${Math.round(fit * 100)}%`}</p>
           <div
             aria-hidden="true"
@@ -134,7 +134,7 @@ function BranchCard({
           </div>
         </div>
         <div>
-          <p className="text-xs text-quiet">{words.chance}</p>
+          <p className="text-xs text-quiet">{messages.chance}</p>
           <ChanceBar chance={chance} band={band} />
         </div>
       </div>
@@ -144,12 +144,12 @@ function BranchCard({
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <p className="mt-3 text-sm font-semibold">{words.examples}</p>
+      <p className="mt-3 text-sm font-semibold">{messages.examples}</p>
       <ul className="text-sm">
         {examples.map(({ collegeId, collegeName, programme, chance: own }) => (
           <li key={`${collegeId} ${programme}`}>
             <TextLink to={EXAM_PAGES[run.exam].detailPath(collegeId)} className="inline-block py-1">
-              {fill(words.example, { college: collegeName, chance: shown(own) })}
+              {fill(messages.example, { college: collegeName, chance: shown(own) })}
             </TextLink>
           </li>
         ))}
@@ -158,7 +158,7 @@ function BranchCard({
         to={`${runPath(run.exam, run.id)}&branch=${encodeURIComponent(branch)}`}
         className="mt-auto inline-flex min-h-11 items-center pt-2 text-sm"
       >
-        {fill(words.seeAll, { branch })}
+        {fill(messages.seeAll, { branch })}
       </TextLink>
     </Card>
   );

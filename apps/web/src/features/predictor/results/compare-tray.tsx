@@ -22,22 +22,22 @@ type CompareTrayProps = {
   /** How many picked programmes are still loading. */
   coming: number;
   facts: RunFacts;
-  onTakeOut: (result: PredictionResult) => void;
+  onRemove: (result: PredictionResult) => void;
   onClear: () => void;
 };
 
-export function CompareTray({ results, coming, facts, onTakeOut, onClear }: CompareTrayProps) {
-  const words = useMessages(predictorMessages).detail;
+export function CompareTray({ results, coming, facts, onRemove, onClear }: CompareTrayProps) {
+  const messages = useMessages(predictorMessages).detail;
   const [isOpen, setIsOpen] = useState(false);
   const count = results.length + coming;
   if (count === 0) return null;
   return (
     <section
-      aria-label={words.tray}
+      aria-label={messages.tray}
       className="sticky bottom-3 z-20 mt-6 rounded-card border border-edge bg-card p-3 shadow-soft print:hidden"
     >
       <p role="status" className="sr-only">
-        {fill(words.trayCount, { count, most: MOST_COMPARED })}
+        {fill(messages.trayCount, { count, most: MOST_COMPARED })}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ul className="flex min-w-0 flex-1 basis-full gap-2 overflow-x-auto sm:basis-0">
@@ -55,22 +55,22 @@ export function CompareTray({ results, coming, facts, onTakeOut, onClear }: Comp
                 <IconButton
                   icon={X}
                   size="small"
-                  label={fill(words.takeOut, { name: `${name}, ${result.collegeName}` })}
-                  onClick={() => onTakeOut(result)}
+                  label={fill(messages.takeOut, { name: `${name}, ${result.collegeName}` })}
+                  onClick={() => onRemove(result)}
                 />
               </li>
             );
           })}
         </ul>
-        {coming > 0 && <p className="text-sm text-quiet">{fill(words.trayComing, { count: coming })}</p>}
+        {coming > 0 && <p className="text-sm text-quiet">{fill(messages.trayComing, { count: coming })}</p>}
         <div className="flex flex-1 items-center justify-end gap-2 sm:flex-none">
           <Button variant="quiet" onClick={onClear}>
-            {words.clear}
+            {messages.clear}
           </Button>
           {results.length > 1 ? (
-            <Button onClick={() => setIsOpen(true)}>{words.compareNow}</Button>
+            <Button onClick={() => setIsOpen(true)}>{messages.compareNow}</Button>
           ) : (
-            count < 2 && <p className="text-sm text-quiet">{words.needTwo}</p>
+            count < 2 && <p className="text-sm text-quiet">{messages.needTwo}</p>
           )}
         </div>
       </div>
@@ -78,8 +78,8 @@ export function CompareTray({ results, coming, facts, onTakeOut, onClear }: Comp
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         size="large"
-        title={words.compareTitle}
-        footer={<Button onClick={() => setIsOpen(false)}>{words.close}</Button>}
+        title={messages.compareTitle}
+        footer={<Button onClick={() => setIsOpen(false)}>{messages.close}</Button>}
       >
         <CompareTable results={results} facts={facts} />
       </Dialog>
@@ -90,15 +90,15 @@ export function CompareTray({ results, coming, facts, onTakeOut, onClear }: Comp
 type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts };
 
 function CompareTable({ results, facts }: CompareTableProps) {
-  const words = useMessages(predictorMessages).detail;
+  const messages = useMessages(predictorMessages).detail;
   const phrase = usePhrase();
   const shown = useShownChance();
   const { run, places } = facts;
   const rank = (value: number | null | undefined) =>
-    value === null || value === undefined ? words.unknown : indianNumber(value);
+    value === null || value === undefined ? messages.unknown : indianNumber(value);
   const rows: [string, (result: PredictionResult) => ReactNode][] = [
     [
-      words.chance,
+      messages.chance,
       (result) =>
         result.chance !== null && result.band !== null ? (
           <>
@@ -106,46 +106,46 @@ function CompareTable({ results, facts }: CompareTableProps) {
             <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mt-1.5" />
           </>
         ) : (
-          words.noOdds
+          messages.noOdds
         ),
     ],
-    [fill(words.forecastFor, { year: run.year }), ({ forecast }) => rank(forecast?.q50)],
+    [fill(messages.forecastFor, { year: run.year }), ({ forecast }) => rank(forecast?.q50)],
     [
-      words.range,
+      messages.range,
       ({ forecast }) =>
         forecast
-          ? fill(words.rangeOf, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })
-          : words.unknown,
+          ? fill(messages.rangeOf, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })
+          : messages.unknown,
     ],
     [
-      fill(words.lastYear, { year: run.dataYears.last }),
+      fill(messages.lastYear, { year: run.dataYears.last }),
       ({ lastYear, pools: [best] }) => {
         const round = roundOfLastYear(run, best);
-        return round === null ? rank(lastYear) : `${rank(lastYear)} ${fill(words.inRound, { round })}`;
+        return round === null ? rank(lastYear) : `${rank(lastYear)} ${fill(messages.inRound, { round })}`;
       },
     ],
-    [words.yourRank, (result) => rank(ownRank(result, facts)?.rank)],
-    [words.bestPool, ({ pool }) => withSeatCode(phrase(pool.label), pool)],
+    [messages.yourRank, (result) => rank(ownRank(result, facts)?.rank)],
+    [messages.bestPool, ({ pool }) => withSeatCode(phrase(pool.label), pool)],
     ...Array.from({ length: run.rounds }, (_, at): [string, (result: PredictionResult) => ReactNode] => [
-      fill(words.byRoundShort, { round: at + 1 }),
-      ({ byRound }) => (byRound[at] ? shown(byRound[at].chance) : words.noOdds),
+      fill(messages.byRoundShort, { round: at + 1 }),
+      ({ byRound }) => (byRound[at] ? shown(byRound[at].chance) : messages.noOdds),
     ]),
-    [words.city, ({ collegeId }) => [places.get(collegeId)?.city, places.get(collegeId)?.state].join(', ')],
-    [words.kind, ({ collegeId }) => phrase(places.get(collegeId)?.level ?? words.unknown)],
+    [messages.city, ({ collegeId }) => [places.get(collegeId)?.city, places.get(collegeId)?.state].join(', ')],
+    [messages.kind, ({ collegeId }) => phrase(places.get(collegeId)?.level ?? messages.unknown)],
     [
-      words.nirf,
+      messages.nirf,
       ({ collegeId }) => {
         const place = places.get(collegeId);
-        if (!place?.nirfRanking) return words.unknown;
+        if (!place?.nirfRanking) return messages.unknown;
         return `${nirfLabel(place.nirfRanking)}${place.nirfYear ? ` (${place.nirfYear})` : ''}`;
       },
     ],
   ];
   return (
-    <Table caption={words.compareTitle} isCaptionHidden>
+    <Table caption={messages.compareTitle} isCaptionHidden>
       <thead>
         <tr>
-          <HeaderCell className="sticky start-0 bg-sunken align-top max-sm:px-2">{words.what}</HeaderCell>
+          <HeaderCell className="sticky start-0 bg-sunken align-top max-sm:px-2">{messages.what}</HeaderCell>
           {results.map((result) => (
             <HeaderCell key={resultKey(result)} className="min-w-40 align-top text-text">
               <span className="block text-sm">{splitProgramme(result.programme).name}</span>

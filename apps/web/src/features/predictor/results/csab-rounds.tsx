@@ -25,24 +25,24 @@ export const isInCsab = ({ pools: [best] }: PredictionResult, { run }: RunFacts)
 
 /** Shows past ranks only: chances in CSAB are not calibrated. */
 export function CsabRounds({ result, shown, facts }: CsabRoundsProps) {
-  const words = useMessages(predictorMessages).csab;
+  const messages = useMessages(predictorMessages).csab;
   const own = facts.lists.get(commonListOf(shown.pools[0]?.list ?? ''));
   const commonRank = own
-    ? fill(own.low === undefined ? words.commonRank : words.commonRankAbout, { rank: indianNumber(own.rank) })
-    : words.commonRankUnknown;
+    ? fill(own.low === undefined ? messages.commonRank : messages.commonRankAbout, { rank: indianNumber(own.rank) })
+    : messages.commonRankUnknown;
   return (
     <section aria-labelledby="csab-rounds">
       <h3 id="csab-rounds" className="text-base">
-        {words.title}
+        {messages.title}
       </h3>
-      <p className="text-sm text-quiet text-pretty">{words.what}</p>
+      <p className="text-sm text-quiet text-pretty">{messages.what}</p>
       <TextLink to={CSAB_ANSWER} className="inline-flex min-h-11 items-center text-sm">
-        {words.question}
+        {messages.question}
       </TextLink>
       <PastRounds
         result={result}
         shown={shown}
-        about={[commonRank, fill(words.notForecast, { year: facts.run.year })]}
+        about={[commonRank, fill(messages.notForecast, { year: facts.run.year })]}
       />
     </section>
   );
@@ -51,7 +51,7 @@ export function CsabRounds({ result, shown, facts }: CsabRoundsProps) {
 type PastRoundsProps = Omit<CsabRoundsProps, 'facts'> & { about: readonly string[] };
 
 function PastRounds({ result, shown, about }: PastRoundsProps) {
-  const words = useMessages(predictorMessages).csab;
+  const messages = useMessages(predictorMessages).csab;
   const details = useMessages(predictorMessages).detail;
   const query = useQuery(csabQuery(result.collegeId, programmeKey(result)));
   const { data } = query;
@@ -60,8 +60,8 @@ function PastRounds({ result, shown, about }: PastRoundsProps) {
       <QueryView
         query={{ ...query, data: undefined }}
         isRow
-        fallback={words.failed}
-        loading={<Loading label={words.loading} skeletons={['h-40']} />}
+        fallback={messages.failed}
+        loading={<Loading label={messages.loading} skeletons={['h-40']} />}
       />
     );
   const { source, years, pools } = data;
@@ -69,7 +69,7 @@ function PastRounds({ result, shown, about }: PastRoundsProps) {
   // If the other pools failed to load, it is unknown whether they were in CSAB.
   if (first === undefined)
     return shown.others === 'failed' ? null : (
-      <p className="text-sm">{fill(words.none, { first: years.first, last: years.last })}</p>
+      <p className="text-sm">{fill(messages.none, { first: years.first, last: years.last })}</p>
     );
   return (
     <div className="space-y-3">
@@ -80,7 +80,7 @@ function PastRounds({ result, shown, about }: PastRoundsProps) {
       ))}
       <CsabTable {...first} />
       {others.length > 0 && (
-        <Disclosure summary={fill(words.others, { count: others.length })} isWide className="[&>summary]:text-sm">
+        <Disclosure summary={fill(messages.others, { count: others.length })} isWide className="[&>summary]:text-sm">
           <div className="space-y-3 text-text">
             {others.map((pool) => (
               <CsabTable key={pool.label} {...pool} />
@@ -109,7 +109,7 @@ function inCsab(
 }
 
 function CsabTable({ label, years }: { label: string; years: CsabYears }) {
-  const words = useMessages(predictorMessages).csab;
+  const messages = useMessages(predictorMessages).csab;
   const phrase = usePhrase();
   const rounds = Array.from({ length: Math.max(...years.map(({ closing }) => closing.length)) }, (_, place) => place);
   const further = furtherThanJosaa(years);
@@ -121,11 +121,11 @@ function CsabTable({ label, years }: { label: string; years: CsabYears }) {
       >
         <thead>
           <tr>
-            <HeaderCell>{words.year}</HeaderCell>
-            {further && <HeaderCell isNumeric>{words.josaaLast}</HeaderCell>}
+            <HeaderCell>{messages.year}</HeaderCell>
+            {further && <HeaderCell isNumeric>{messages.josaaLast}</HeaderCell>}
             {rounds.map((place) => (
               <HeaderCell key={place} isNumeric>
-                {`${words.csab} ${place + 1}`}
+                {`${messages.csab} ${place + 1}`}
               </HeaderCell>
             ))}
           </tr>
@@ -151,8 +151,8 @@ function CsabTable({ label, years }: { label: string; years: CsabYears }) {
       {further && (
         <p className="mt-2 text-sm text-quiet text-pretty">
           {further.further === 0
-            ? words.notFurther
-            : fill(words.further, { further: further.further, count: further.years, percent: further.mostPercent })}
+            ? messages.notFurther
+            : fill(messages.further, { further: further.further, count: further.years, percent: further.mostPercent })}
         </p>
       )}
     </div>
@@ -160,12 +160,12 @@ function CsabTable({ label, years }: { label: string; years: CsabYears }) {
 }
 
 function Rank({ rank }: { rank: number | null }) {
-  const words = useMessages(predictorMessages).csab;
+  const messages = useMessages(predictorMessages).csab;
   if (rank !== null) return indianNumber(rank);
   return (
     <span className="relative">
       <span aria-hidden="true">–</span>
-      <span className="sr-only">{words.noSeat}</span>
+      <span className="sr-only">{messages.noSeat}</span>
     </span>
   );
 }
@@ -173,12 +173,12 @@ function Rank({ rank }: { rank: number | null }) {
 const CSAB_ANSWER = `${paths.faq}#csab`;
 
 export function AfterJosaa() {
-  const words = useMessages(predictorMessages).csab;
+  const messages = useMessages(predictorMessages).csab;
   return (
     <p className="mt-4 text-sm text-quiet text-pretty print:hidden">
-      {words.notEnough}{' '}
+      {messages.notEnough}{' '}
       <TextLink to={CSAB_ANSWER} className="inline-flex min-h-11 items-center">
-        {words.question}
+        {messages.question}
       </TextLink>
     </p>
   );

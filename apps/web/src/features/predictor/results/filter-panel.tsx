@@ -9,7 +9,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import type { AddressParts } from './view-address.ts';
@@ -23,11 +23,11 @@ type FilterPanelProps = {
 };
 
 export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const { groups, branches, kinds, states, cities } = run.filters;
   const options = { kind: kinds, state: states, city: cities };
   const phrase = usePhrase();
-  const types: Record<string, string> = words.types;
+  const types: Record<string, string> = messages.types;
   // Names of states and cities are not translated.
   const labelOf = (key: string, value: string) => (key === 'kind' ? (types[value] ?? phrase(value)) : value);
   // Without other results they are shown already.
@@ -35,10 +35,10 @@ export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelPro
   return (
     <div className="space-y-4">
       {view.college !== undefined && (
-        <Field label={words.filter.college}>
+        <Field label={messages.filter.college}>
           <Select value={view.college} onChange={() => onChange({ college: null })}>
             <option value={view.college}>{collegeName ?? view.college}</option>
-            <option value="">{words.any.college}</option>
+            <option value="">{messages.any.college}</option>
           </Select>
         </Field>
       )}
@@ -46,10 +46,16 @@ export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelPro
       {(['kind', 'state', 'city'] as const)
         .filter((key) => options[key].length > 1 || view[key] !== undefined)
         .map((key) => (
-          <Field key={key} label={words.filter[key]}>
-            <Select value={view[key] ?? ''} onChange={(event) => onChange({ [key]: event.target.value })}>
-              <option value="">{words.any[key]}</option>
-              <Options of={options[key].map(({ value, count }) => [value, `${labelOf(key, value)} (${count})`])} />
+          <Field key={key} label={messages.filter[key]}>
+            <Select
+              options={options[key].map(({ value, count }) => ({
+                value: value,
+                label: `${labelOf(key, value)} (${count})`,
+              }))}
+              value={view[key] ?? ''}
+              onChange={(event) => onChange({ [key]: event.target.value })}
+            >
+              <option value="">{messages.any[key]}</option>
             </Select>
           </Field>
         ))}
@@ -58,7 +64,7 @@ export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelPro
           checked={view.withUnlikely ?? false}
           onChange={(event) => onChange({ unlikely: event.target.checked ? '1' : null })}
         >
-          {fill(words.unlikely, { count: run.unlikelyCount })}
+          {fill(messages.unlikely, { count: run.unlikelyCount })}
         </Checkbox>
       )}
     </div>
@@ -74,11 +80,11 @@ type BranchFilterProps = {
 
 /** Common groups of branches first, then every single branch. */
 function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const [chosenGroups, chosenBranches] = [view.groups ?? [], view.branches ?? []];
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">{words.filter.branch}</legend>
+      <legend className="mb-2 font-semibold">{messages.filter.branch}</legend>
       <div className="flex flex-wrap gap-2">
         {groups.map(({ value, count }) => {
           const isChosen = chosenGroups.includes(value);
@@ -90,7 +96,7 @@ function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
               onClick={() => onChange({ group: toggled(chosenGroups, value) })}
               className="min-h-11 rounded-full border border-edge px-3 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink lg:min-h-9 forced-colors:aria-pressed:bg-[Highlight]"
             >
-              {words.groups[value]} <span className="text-xs tabular-nums opacity-80">{indianNumber(count)}</span>
+              {messages.groups[value]} <span className="text-xs tabular-nums opacity-80">{indianNumber(count)}</span>
             </button>
           );
         })}
@@ -98,8 +104,8 @@ function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
       <Disclosure
         summary={
           chosenBranches.length === 0
-            ? words.singleBranches
-            : fill(words.singleBranchesChosen, { chosen: chosenBranches.length })
+            ? messages.singleBranches
+            : fill(messages.singleBranchesChosen, { chosen: chosenBranches.length })
         }
         open={chosenBranches.length > 0 || undefined}
         className="mt-1 border-b-0 [&>summary]:text-sm [&>summary]:text-ink"
@@ -111,7 +117,7 @@ function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
                 checked={chosenBranches.includes(value)}
                 onChange={() => onChange({ branch: toggled(chosenBranches, value) })}
               >
-                {fill(words.branchCount, { branch: value, count: indianNumber(count) })}
+                {fill(messages.branchCount, { branch: value, count: indianNumber(count) })}
               </Checkbox>
             </li>
           ))}
@@ -129,19 +135,18 @@ type OrderChoiceProps = { order: ResultView['order']; onChange: (parts: AddressP
 /** The default order is not written into the address. */
 export function OrderChoice({ order = USUAL_ORDER, onChange }: OrderChoiceProps) {
   const id = useId();
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   return (
     <div className="min-w-0 flex-1 sm:flex-none">
       <label htmlFor={id} className="sr-only">
-        {words.order}
+        {messages.order}
       </label>
       <Select
+        options={RESULT_ORDERS.map((one) => ({ value: one, label: messages.orders[one] }))}
         id={id}
         value={order}
         onChange={(event) => onChange({ order: event.target.value === USUAL_ORDER ? null : event.target.value })}
-      >
-        <Options of={RESULT_ORDERS.map((one) => [one, words.orders[one]])} />
-      </Select>
+      />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { predictorMessages } from '../messages.ts';
 type InterestFormProps = { start: readonly Interest[]; onAsk: (interests: readonly Interest[]) => void };
 
 export function InterestForm({ start, onAsk }: InterestFormProps) {
-  const words = useMessages(predictorMessages).branches;
+  const messages = useMessages(predictorMessages).branches;
   const client = useQueryClient();
   const { data: profile } = useQuery(examProfileQuery);
   const [ticked, setTicked] = useState(start);
@@ -34,14 +34,14 @@ export function InterestForm({ start, onAsk }: InterestFormProps) {
     if (isRemembered && profile)
       call(examProfile.save, { body: { ...profile, interests: [...ticked] } })
         .then(() => client.invalidateQueries({ queryKey: examProfileQuery.queryKey }))
-        .catch(() => showToast({ title: words.rememberFailed, variant: 'warning' }));
+        .catch(() => showToast({ title: messages.rememberFailed, variant: 'warning' }));
   };
   return (
     <Card className="mb-6">
       <form onSubmit={submit}>
         <fieldset className="min-w-0">
-          <legend className="text-lg font-semibold">{words.title}</legend>
-          <p className="mt-1 mb-3 max-w-reading text-sm text-quiet">{words.lead}</p>
+          <legend className="text-lg font-semibold">{messages.title}</legend>
+          <p className="mt-1 mb-3 max-w-reading text-sm text-quiet">{messages.lead}</p>
           <div className="flex flex-wrap gap-2">
             {INTERESTS.map((interest) => (
               <Chip
@@ -49,21 +49,21 @@ export function InterestForm({ start, onAsk }: InterestFormProps) {
                 checked={ticked.includes(interest)}
                 onChange={(event) => toggle(interest, event.target.checked)}
               >
-                {words.interests[interest]}
+                {messages.interests[interest]}
               </Chip>
             ))}
           </div>
         </fieldset>
         <div aria-live="polite" className="mt-2 empty:hidden">
-          {isEmpty && <FieldError>{words.chooseOne}</FieldError>}
+          {isEmpty && <FieldError>{messages.chooseOne}</FieldError>}
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {profile && (
             <Checkbox checked={isRemembered} onChange={(event) => setIsRemembered(event.target.checked)}>
-              {words.remember}
+              {messages.remember}
             </Checkbox>
           )}
-          <Button type="submit">{words.show}</Button>
+          <Button type="submit">{messages.show}</Button>
         </div>
       </form>
     </Card>

@@ -7,7 +7,7 @@ import { locale } from '../../../lib/locale.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { EXAM_PATHS } from '../exam-parts.tsx';
@@ -25,51 +25,51 @@ type NothingFitsProps = {
 };
 
 export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingFitsProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const isAsked = text !== undefined && below === 0;
   const { data: leftOut = [] } = useQuery({ ...leftOutQuery(run.id, text ?? ''), enabled: isAsked });
   if (below > 0)
     return (
-      <EmptyFace
-        heading={words.belowTitle}
+      <EmptyState
+        heading={messages.belowTitle}
         illustration={<RankCard />}
         action={
           <>
-            <Button onClick={onShowBelow}>{words.showBelow}</Button>
+            <Button onClick={onShowBelow}>{messages.showBelow}</Button>
             <Button variant="quiet" onClick={onClear}>
-              {words.clear}
+              {messages.clear}
             </Button>
           </>
         }
       >
-        {fill(words.below, { count: below, programmes: programmesText(words, below) })}
-      </EmptyFace>
+        {fill(messages.below, { count: below, programmes: programmesText(messages, below) })}
+      </EmptyState>
     );
   return (
-    <EmptyFace
-      heading={leftOut.length > 0 ? words.leftOutTitle : words.noneFilteredTitle}
+    <EmptyState
+      heading={leftOut.length > 0 ? messages.leftOutTitle : messages.noneFilteredTitle}
       illustration={<RankCard />}
-      action={<Button onClick={onClear}>{words.clear}</Button>}
+      action={<Button onClick={onClear}>{messages.clear}</Button>}
     >
       {leftOut.length > 0 ? (
         <LeftOutList reasons={leftOut} run={run} />
       ) : (
-        fill(words.noneFiltered, { programmes: programmesText(words, run.resultCount + run.unlikelyCount) })
+        fill(messages.noneFiltered, { programmes: programmesText(messages, run.resultCount + run.unlikelyCount) })
       )}
-    </EmptyFace>
+    </EmptyState>
   );
 }
 
 /** Names colleges that match the search but have no results, with the reason. */
 export function AlsoLeftOut({ run, text }: { run: Run; text: string }) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const { data = [] } = useQuery(leftOutQuery(run.id, text));
   // A search that finds programmes here did not mean a college of the other exam.
   const reasons = data.filter(({ why }) => why !== 'other-exam');
   if (reasons.length === 0) return null;
   return (
     <>
-      <h2 className="mt-6 mb-2 text-base">{words.leftOutTitle}</h2>
+      <h2 className="mt-6 mb-2 text-base">{messages.leftOutTitle}</h2>
       <LeftOutList reasons={reasons} run={run} />
     </>
   );
@@ -78,12 +78,12 @@ export function AlsoLeftOut({ run, text }: { run: Run; text: string }) {
 const listed = once(() => new Intl.ListFormat(FORMAT_TAGS[locale]));
 
 function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<Run, 'id' | 'exam'> }) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const other: Exam = run.exam === 'josaa' ? 'mht-cet' : 'josaa';
   const sentence = ({ collegeName, why, missing }: LeftOut) => {
     if (why === 'not-estimated')
-      return fill(words.leftOutMissing, { college: collegeName, ranks: listed().format(missing) });
-    return fill(why === 'other-exam' ? words.otherExam[other] : words.leftOut[why], { college: collegeName });
+      return fill(messages.leftOutMissing, { college: collegeName, ranks: listed().format(missing) });
+    return fill(why === 'other-exam' ? messages.otherExam[other] : messages.leftOut[why], { college: collegeName });
   };
   return (
     <ul className="mb-4 space-y-2 rounded-card border bg-card p-4 text-start text-text">
@@ -93,13 +93,13 @@ function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<
       {reasons.some(({ why }) => why === 'not-estimated') && (
         <li>
           <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small">
-            {words.addRanks}
+            {messages.addRanks}
           </ButtonLink>
         </li>
       )}
       {reasons.some(({ why }) => why === 'other-exam') && (
         <li>
-          <TextLink to={EXAM_PATHS[other]}>{words.toOtherExam[other]}</TextLink>
+          <TextLink to={EXAM_PATHS[other]}>{messages.toOtherExam[other]}</TextLink>
         </li>
       )}
     </ul>
@@ -107,32 +107,32 @@ function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<
 }
 
 export function OutOfReach({ run }: { run: Run }) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   return (
-    <EmptyFace
-      heading={words.noneTitle}
+    <EmptyState
+      heading={messages.noneTitle}
       illustration={<RankCard />}
       action={
         <>
-          <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}>{words.change}</ButtonLink>
+          <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}>{messages.change}</ButtonLink>
           <ButtonLink to={paths.search} variant="secondary">
-            {words.explore}
+            {messages.explore}
           </ButtonLink>
         </>
       }
     >
       {run.missing.length > 0 && (
         <>
-          <p>{words.noneMissing}</p>
+          <p>{messages.noneMissing}</p>
           <ul className="my-2 list-disc ps-5 text-start">
             {run.missing.map(({ field, label }) => (
-              <li key={field}>{field === 'jeeMainRank' ? words.jeeMainRank : label}</li>
+              <li key={field}>{field === 'jeeMainRank' ? messages.jeeMainRank : label}</li>
             ))}
           </ul>
         </>
       )}
-      {run.unlikelyCount > 0 && <p>{words.noneNear}</p>}
-      {run.missing.length + run.unlikelyCount === 0 && <p>{words.noneAtAll}</p>}
-    </EmptyFace>
+      {run.unlikelyCount > 0 && <p>{messages.noneNear}</p>}
+      {run.missing.length + run.unlikelyCount === 0 && <p>{messages.noneAtAll}</p>}
+    </EmptyState>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { predictorMessages } from '../messages.ts';
+import messages from '../messages/en.json';
 import { historySummary } from './pool-history-figure.tsx';
 
 const said = (exam: 'mht-cet' | 'josaa', q50: number) =>
-  historySummary({ q10: 166_258, q50, q90: 275_841 }, { exam, year: 2027 }, predictorMessages.en.detail);
+  historySummary({ q10: 166_258, q50, q90: 275_841 }, { exam, year: 2027 }, messages.detail);
 
 test('seats that are expected to last to the end of the merit list are said to, without a range that ends where it begins', () => {
   expect(said('mht-cet', 275_841)).toMatch(

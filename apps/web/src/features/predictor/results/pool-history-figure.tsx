@@ -3,12 +3,12 @@ import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Options, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import {
   CutoffChart,
   CutoffTable,
@@ -24,13 +24,13 @@ import { type RunFacts, sourceText, withSeatCode } from './result-context.ts';
 type PoolHistoryFigureProps = { result: PredictionResult; pools: PredictionResult['pools']; facts: RunFacts };
 
 export function PoolHistoryFigure({ result, pools, facts }: PoolHistoryFigureProps) {
-  const words = useMessages(predictorMessages).detail;
+  const messages = useMessages(predictorMessages).detail;
   return (
     <QueryView
       query={useQuery(cutoffsQuery(facts.run.exam, result.collegeId, programmeKey(result)))}
       isRow
-      fallback={words.historyFailed}
-      loading={<Loading label={words.historyLoading} skeletons={['h-96']} />}
+      fallback={messages.historyFailed}
+      loading={<Loading label={messages.historyLoading} skeletons={['h-96']} />}
     >
       {(data) => <ChosenPool view={viewHistory(data)} pools={pools} facts={facts} />}
     </QueryView>
@@ -40,7 +40,7 @@ export function PoolHistoryFigure({ result, pools, facts }: PoolHistoryFigurePro
 type ChosenPoolProps = Pick<PoolHistoryFigureProps, 'pools' | 'facts'> & { view: HistoryView };
 
 function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
-  const words = useMessages(predictorMessages).detail;
+  const messages = useMessages(predictorMessages).detail;
   const phrase = usePhrase();
   const [chosen, setChosen] = useState(0);
   const considered = pools[chosen] ?? pools[0];
@@ -53,20 +53,22 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
   return (
     <div>
       {pools.length > 1 && (
-        <Field label={words.seats} className="mb-3">
-          <Select value={String(chosen)} onChange={(event) => setChosen(Number(event.target.value))}>
-            <Options of={pools.map((one, place) => [place, withSeatCode(phrase(one.label), one)])} />
-          </Select>
+        <Field label={messages.seats} className="mb-3">
+          <Select
+            options={pools.map((one, place) => ({ value: place, label: withSeatCode(phrase(one.label), one) }))}
+            value={String(chosen)}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          />
         </Field>
       )}
       <ChartFrame
-        title={words.history}
-        summary={forecast ? historySummary(forecast, run, words) : words.historyOnly}
+        title={messages.history}
+        summary={forecast ? historySummary(forecast, run, messages) : messages.historyOnly}
         chart={
           <CutoffChart
             pool={pool}
             round="any"
-            label={`${words.history}: ${label}`}
+            label={`${messages.history}: ${label}`}
             outlook={{ year: run.year, forecast, own: lists.get(considered.list) ?? null }}
           />
         }
@@ -74,13 +76,13 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
           years.length > 0 ? (
             <CutoffTable pool={pool} caption={label} />
           ) : (
-            <p className="text-sm text-quiet">{words.historyNone}</p>
+            <p className="text-sm text-quiet">{messages.historyNone}</p>
           )
         }
         source={
           years.length > 0
-            ? sourceText(words, view.source, { first: years[0] ?? 0, last: years.at(-1) ?? 0 })
-            : words.historyNone
+            ? sourceText(messages, view.source, { first: years[0] ?? 0, last: years.at(-1) ?? 0 })
+            : messages.historyNone
         }
       />
     </div>
@@ -91,7 +93,7 @@ type PoolYearsProps = { result: PredictionResult; pools: PredictionResult['pools
 
 /** Until the history is loaded it says how new the data is. */
 export function PoolYears({ result, pools: [best], facts: { run } }: PoolYearsProps) {
-  const words = useMessages(predictorMessages).detail;
+  const messages = useMessages(predictorMessages).detail;
   const { data } = useQuery(cutoffsQuery(run.exam, result.collegeId, programmeKey(result)));
   const years = (data && best && historyOf(run.exam, viewHistory(data), best)?.years.map(({ year }) => year)) ?? [];
   const [first] = years;
@@ -99,8 +101,8 @@ export function PoolYears({ result, pools: [best], facts: { run } }: PoolYearsPr
   return (
     <p className="text-sm text-quiet">
       {first !== undefined && last !== undefined
-        ? fill(first === last ? words.basisOneYear : words.basis, { first, last, year: run.year })
-        : fill(words.basisUpTo, { last: run.dataYears.last, year: run.year })}
+        ? fill(first === last ? messages.basisOneYear : messages.basis, { first, last, year: run.year })
+        : fill(messages.basisUpTo, { last: run.dataYears.last, year: run.year })}
     </p>
   );
 }
@@ -127,14 +129,18 @@ function historyOf(exam: Exam, { pools }: HistoryView, considered: Considered): 
 }
 
 type Forecast = NonNullable<PredictionResult['forecast']>;
-type Words = Pick<typeof predictorMessages.en.detail, 'historySummary' | 'historyToEnd'>;
+type Messages = Pick<LoadedMessages<typeof predictorMessages>['detail'], 'historySummary' | 'historyToEnd'>;
 
 /** A CAP forecast never exceeds the merit list, so a forecast at its end is described differently. */
-export function historySummary(forecast: Forecast, run: Pick<RunFacts['run'], 'exam' | 'year'>, words: Words): string {
+export function historySummary(
+  forecast: Forecast,
+  run: Pick<RunFacts['run'], 'exam' | 'year'>,
+  messages: Messages,
+): string {
   const { q10, q50, q90 } = forecast;
   return run.exam === 'mht-cet' && q50 === q90
-    ? fill(words.historyToEnd, { end: indianNumber(q50), low: indianNumber(q10), year: run.year })
-    : fill(words.historySummary, {
+    ? fill(messages.historyToEnd, { end: indianNumber(q50), low: indianNumber(q10), year: run.year })
+    : fill(messages.historySummary, {
         rank: indianNumber(q50),
         low: indianNumber(q10),
         high: indianNumber(q90),

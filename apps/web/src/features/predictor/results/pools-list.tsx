@@ -21,7 +21,7 @@ import { useLastError } from './use-programmes.ts';
 type PoolsListProps = ShownPools & { facts: RunFacts };
 
 export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsListProps) {
-  const words = useMessages(predictorMessages).detail;
+  const messages = useMessages(predictorMessages).detail;
   const phrase = usePhrase();
   const offers = useMessages(commonMessages).offer;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,17 +29,17 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
   return (
     <section aria-labelledby="considered-pools">
       <h3 ref={heading} tabIndex={-1} id="considered-pools" className="text-base">
-        {words.pools}
+        {messages.pools}
       </h3>
       <p className="mb-3 text-sm text-quiet">
-        {words.poolsLead} {offers.why}
+        {messages.poolsLead} {offers.why}
       </p>
       <ol className="divide-y rounded-card border">
         {pools.map((pool, place) => (
           <li key={`${pool.code} ${pool.section}`} className="p-4">
             {place === 0 && (
               <Badge variant="marigold" className="mb-1.5">
-                {words.best}
+                {messages.best}
               </Badge>
             )}
             <p className="text-sm font-semibold text-pretty">{phrase(pool.label)}</p>
@@ -48,10 +48,10 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
           </li>
         ))}
       </ol>
-      {others === 'coming' && <Loading label={words.othersLoading} className="mt-3" skeletons={['h-28']} />}
+      {others === 'coming' && <Loading label={messages.othersLoading} className="mt-3" skeletons={['h-28']} />}
       {others === 'failed' && (
         <div ref={holder} className="mt-3">
-          <FailedLoad isRow error={null} fallback={words.othersFailed} isTrying={isTrying} onTry={tryAgain} />
+          <FailedLoad isRow error={null} fallback={messages.othersFailed} isTrying={isTrying} onTry={tryAgain} />
         </div>
       )}
     </section>
@@ -59,7 +59,7 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
 }
 
 function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number]; facts: RunFacts }) {
-  const words = useMessages(predictorMessages).detail;
+  const messages = useMessages(predictorMessages).detail;
   const shown = useShownChance();
   const offerLine = useOfferLine();
   const { list, chance, forecast, lastYear, lastYearPercentile, offer } = pool;
@@ -69,35 +69,37 @@ function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number];
     <>
       <p className="text-xs text-quiet">{[printedSeatCode(pool), own?.label].filter(Boolean).join(' · ')}</p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-4">
-        <Figure name={words.chance}>{chance === null ? words.rangeOnly : shown(chance)}</Figure>
+        <Figure name={messages.chance}>{chance === null ? messages.rangeOnly : shown(chance)}</Figure>
         <Figure
-          name={words.yourRank}
+          name={messages.yourRank}
           more={
             own?.low === undefined || own.high === undefined
               ? null
-              : fill(words.rangeOf, { low: indianNumber(own.low), high: indianNumber(own.high) })
+              : fill(messages.rangeOf, { low: indianNumber(own.low), high: indianNumber(own.high) })
           }
         >
-          {own ? indianNumber(own.rank) : words.unknown}
+          {own ? indianNumber(own.rank) : messages.unknown}
         </Figure>
         <Figure
-          name={fill(words.forecastFor, { year: facts.run.year })}
-          more={forecast && fill(words.rangeOf, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
+          name={fill(messages.forecastFor, { year: facts.run.year })}
+          more={
+            forecast && fill(messages.rangeOf, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })
+          }
         >
-          {forecast ? indianNumber(forecast.q50) : words.unknown}
+          {forecast ? indianNumber(forecast.q50) : messages.unknown}
         </Figure>
         <Figure
-          name={fill(words.lastYear, { year: facts.run.dataYears.last })}
+          name={fill(messages.lastYear, { year: facts.run.dataYears.last })}
           more={[
-            round === null ? null : fill(words.inRound, { round }),
+            round === null ? null : fill(messages.inRound, { round }),
             lastYearPercentile === undefined
               ? null
-              : fill(words.percentile, { percentile: lastYearPercentile.toFixed(2) }),
+              : fill(messages.percentile, { percentile: lastYearPercentile.toFixed(2) }),
           ]
             .filter(Boolean)
             .join(' · ')}
         >
-          {lastYear === null ? words.unknown : indianNumber(lastYear)}
+          {lastYear === null ? messages.unknown : indianNumber(lastYear)}
         </Figure>
       </dl>
       {offer && <p className="mt-2 text-xs text-quiet">{offerLine(offer.chance, offer)}</p>}

@@ -22,34 +22,34 @@ type PrintedResultsProps = {
 };
 
 export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const details = useMessages(predictorMessages).detail;
   const printed = rows.slice(0, MOST_PRINTED);
   return (
     <div className="hidden print:block">
       <p className="mb-3 text-sm">
-        {fill(words.madeFrom, {
+        {fill(messages.madeFrom, {
           moment: indianDateTime(run.createdAt) ?? '',
           first: run.dataYears.first,
           last: run.dataYears.last,
         })}
       </p>
       <table className="w-full border-collapse text-sm [&_:is(td,th)]:border-b [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th):first-child]:ps-0">
-        <caption className="sr-only">{words.list}</caption>
+        <caption className="sr-only">{messages.list}</caption>
         <thead className="text-xs">
           <tr>
             <th scope="col" className="w-20">
               {details.chance}
             </th>
-            <th scope="col">{words.tabs.programmes}</th>
+            <th scope="col">{messages.tabs.programmes}</th>
             <th scope="col" className="w-28">
-              {fill(words.forecast, { year: run.year })}
+              {fill(messages.forecast, { year: run.year })}
             </th>
             <th scope="col" className="w-28">
-              {fill(words.lastYear, { year: run.dataYears.last })}
+              {fill(messages.lastYear, { year: run.dataYears.last })}
             </th>
             <th scope="col" className="w-28">
-              {words.yourRank}
+              {messages.yourRank}
             </th>
           </tr>
         </thead>
@@ -61,7 +61,7 @@ export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
       </table>
       {all > printed.length && (
         <p className="mt-3 text-sm">
-          {fill(words.printedFirst, { shown: indianNumber(printed.length), all: indianNumber(all) })}
+          {fill(messages.printedFirst, { shown: indianNumber(printed.length), all: indianNumber(all) })}
         </p>
       )}
     </div>
@@ -69,7 +69,7 @@ export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
 }
 
 function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFacts }) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const pools = useMessages(predictorMessages).pool;
   const phrase = usePhrase();
   const { bands } = useMessages(commonMessages).chance;
@@ -82,7 +82,7 @@ function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFac
     <tr>
       <td>
         <span className="block font-bold whitespace-nowrap tabular-nums">
-          {chance === null ? words.rangeOnly : shown(chance)}
+          {chance === null ? messages.rangeOnly : shown(chance)}
         </span>
         {band !== null && bands[band]}
       </td>
@@ -96,15 +96,15 @@ function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFac
       </td>
       <Figure
         value={forecast?.q50 ?? null}
-        note={forecast && fill(words.range, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
+        note={forecast && fill(messages.range, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
       />
-      <Figure value={lastYear} note={round !== null && fill(words.inRound, { round })} />
+      <Figure value={lastYear} note={round !== null && fill(messages.inRound, { round })} />
       <Figure
         value={own?.rank ?? null}
         note={
           own?.low !== undefined &&
           own.high !== undefined &&
-          fill(words.range, { low: indianNumber(own.low), high: indianNumber(own.high) })
+          fill(messages.range, { low: indianNumber(own.low), high: indianNumber(own.high) })
         }
       />
     </tr>
@@ -112,10 +112,10 @@ function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFac
 }
 
 function Figure({ value, note }: { value: number | null; note: string | false | null }) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   return (
     <td className="tabular-nums">
-      <span className="block font-semibold">{value === null ? words.unknown : indianNumber(value)}</span>
+      <span className="block font-semibold">{value === null ? messages.unknown : indianNumber(value)}</span>
       {note && <span className="block text-xs text-quiet">{note}</span>}
     </td>
   );

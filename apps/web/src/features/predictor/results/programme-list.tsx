@@ -29,21 +29,21 @@ type ProgrammeListProps = {
 };
 
 export function ProgrammeList({ run, programmes, onClear, onShowBelow, ...card }: ProgrammeListProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const isPrinting = useIsPrinting();
   const { rows, facts, view, total, all, below, isBehind, isEmpty, isOutOfReach, error, isTrying, tryAgain } =
     programmes;
   const failed = error && (
     <FailedLoad
-      heading={isEmpty || isBehind ? words.allFailedTitle : words.restFailedTitle}
+      heading={isEmpty || isBehind ? messages.allFailedTitle : messages.restFailedTitle}
       error={error}
-      fallback={words.failed}
+      fallback={messages.failed}
       isTrying={isTrying}
       onTry={tryAgain}
     />
   );
   if (isEmpty || (isBehind && error))
-    return failed ?? <Loading label={words.rowsLoading} className="space-y-3" skeletons={['h-56', 'h-56']} />;
+    return failed ?? <Loading label={messages.rowsLoading} className="space-y-3" skeletons={['h-56', 'h-56']} />;
   return (
     <>
       <ListHead
@@ -78,22 +78,26 @@ type ListHeadProps = {
 };
 
 function ListHead({ shown, all, order = USUAL_ORDER, isBelow, onClear }: ListHeadProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const below =
-    order === USUAL_ORDER ? words.nearestFirst : order === 'chance' ? words.bestFirst : words.orderMeans[order];
+    order === USUAL_ORDER
+      ? messages.nearestFirst
+      : order === 'chance'
+        ? messages.bestFirst
+        : messages.orderMeans[order];
   return (
     <div className="mb-3 flex items-center justify-between gap-4">
       <div>
         <p role="status" className="text-sm font-semibold tabular-nums">
           {shown === all
-            ? programmesText(words, all)
-            : fill(words.count, { shown: indianNumber(shown), programmes: programmesText(words, all) })}
+            ? programmesText(messages, all)
+            : fill(messages.count, { shown: indianNumber(shown), programmes: programmesText(messages, all) })}
         </p>
-        <p className="text-xs text-quiet text-pretty">{isBelow ? below : words.orderMeans[order]}</p>
+        <p className="text-xs text-quiet text-pretty">{isBelow ? below : messages.orderMeans[order]}</p>
       </div>
       {onClear && (
         <Button variant="quiet" size="small" className="shrink-0 print:hidden" onClick={onClear}>
-          {words.clear}
+          {messages.clear}
         </Button>
       )}
     </div>
@@ -109,7 +113,7 @@ type ResultListProps = {
 
 /** Each row states its position and the total. Printing uses other rows. */
 function ResultList({ programmes, picked, onPick, pathTo }: ResultListProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const list = useRef<HTMLOListElement>(null);
   const { rows, total, facts, isBehind, hasMore, isLoadingMore, loadMore } = programmes;
   /** The first row of the next page, which gets the focus. */
@@ -128,7 +132,7 @@ function ResultList({ programmes, picked, onPick, pathTo }: ResultListProps) {
     <div className="print:hidden">
       <ol
         ref={list}
-        aria-label={words.list}
+        aria-label={messages.list}
         aria-busy={isBehind}
         className={classNames('space-y-3 transition-opacity', isBehind && 'opacity-60')}
       >
@@ -149,7 +153,7 @@ function ResultList({ programmes, picked, onPick, pathTo }: ResultListProps) {
       </ol>
       {hasMore && (
         <Button variant="secondary" className="mt-4 w-full" isBusy={isLoadingMore} onClick={showMore}>
-          {fill(words.showMore, { left: indianNumber(total - rows.length) })}
+          {fill(messages.showMore, { left: indianNumber(total - rows.length) })}
         </Button>
       )}
     </div>

@@ -29,7 +29,7 @@ type ProgrammesProps = {
 };
 
 export function Programmes({ run, address, change }: ProgrammesProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const { pathname } = useLocation();
   const [isFilterOpen, setIsFilterOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,9 +55,9 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
     (result: PredictionResult) => {
       const next = togglePicked(picked, resultKey(result));
       if (next) change({ pick: next.join(',') });
-      else showToast({ title: words.noRoomTitle, description: words.noRoom, variant: 'warning' });
+      else showToast({ title: messages.noRoomTitle, description: messages.noRoom, variant: 'warning' });
     },
-    [picked, change, words],
+    [picked, change, messages],
   );
   const pathTo = useCallback(
     (key: string) => `${pathname}?${withParts(new URLSearchParams(search), { open: key })}`,
@@ -77,17 +77,17 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
       <WhatIf run={run}>
         <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-6 print:block">
           <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto lg:block print:hidden">
-            <h2 className="mb-4 text-lg">{words.filters}</h2>
+            <h2 className="mb-4 text-lg">{messages.filters}</h2>
             {isWide && isSettled && panel}
           </Card>
-          <section aria-label={words.list} className="min-w-0">
+          <section aria-label={messages.list} className="min-w-0">
             <h2 ref={heading} tabIndex={-1} className="sr-only">
-              {words.list}
+              {messages.list}
             </h2>
             <search className="mb-3 flex flex-wrap items-center gap-2 sm:flex-nowrap print:hidden">
               <SearchInput
-                label={words.search}
-                placeholder={words.searchPlaceholder}
+                label={messages.search}
+                placeholder={messages.searchPlaceholder}
                 typed={text.typed}
                 onType={text.type}
                 className="basis-full sm:flex-1 sm:basis-0"
@@ -95,11 +95,11 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
               <Button
                 variant="secondary"
                 className="flex-none lg:hidden"
-                aria-label={count > 0 ? fill(words.filtersActive, { count }) : words.filters}
+                aria-label={count > 0 ? fill(messages.filtersActive, { count }) : messages.filters}
                 onClick={() => setIsFilterOpen(true)}
               >
                 <SlidersHorizontal aria-hidden="true" />
-                {words.filters} {count > 0 && <Badge>{count}</Badge>}
+                {messages.filters} {count > 0 && <Badge>{count}</Badge>}
               </Button>
               <OrderChoice order={view.order} onChange={change} />
             </search>
@@ -119,15 +119,17 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
         isOpen={isFilterOpen}
         onClose={() => setIsFilterOpen(false)}
         side="right"
-        title={words.filters}
+        title={messages.filters}
         footer={
           <>
             <Button variant="quiet" onClick={clear}>
-              {words.clear}
+              {messages.clear}
             </Button>
             {/* The count is unknown until the filtered rows are loaded. */}
             <Button onClick={() => setIsFilterOpen(false)}>
-              {isBehind ? words.showList : fill(words.showResults, { programmes: programmesText(words, total) })}
+              {isBehind
+                ? messages.showList
+                : fill(messages.showResults, { programmes: programmesText(messages, total) })}
             </Button>
           </>
         }
@@ -137,7 +139,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
       <CompareTray
         {...compared}
         coming={picked.length - compared.results.length}
-        onTakeOut={pick}
+        onRemove={pick}
         onClear={() => change({ pick: null })}
       />
       <ResultDialog

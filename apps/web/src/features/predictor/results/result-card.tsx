@@ -7,7 +7,7 @@ import Scale from 'lucide-react/icons/scale';
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import { indianNumber } from '../../../lib/format.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { ToggleButton } from '../../../ui/toggle-button.tsx';
@@ -27,7 +27,7 @@ type ResultCardProps = {
 
 export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked, onPick }: ResultCardProps) {
   const id = useId();
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const pools = useMessages(predictorMessages).pool;
   const phrase = usePhrase();
   const { name, degree } = splitProgramme(result.programme);
@@ -44,12 +44,12 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
           <ChanceBar chance={result.chance} band={result.band} />
         ) : (
           <>
-            <p className="text-lg font-bold">{words.rangeOnly}</p>
-            <p className="text-sm text-quiet">{words.rangeOnlyWhy}</p>
+            <p className="text-lg font-bold">{messages.rangeOnly}</p>
+            <p className="text-sm text-quiet">{messages.rangeOnlyWhy}</p>
           </>
         )}
         <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mt-1.5" />
-        <p className="mt-1 text-xs text-quiet">{fill(words.dataUpTo, { year: facts.run.dataYears.last })}</p>
+        <p className="mt-1 text-xs text-quiet">{fill(messages.dataUpTo, { year: facts.run.dataYears.last })}</p>
         <WhatIfBand result={result} />
       </div>
       <div className="min-w-0">
@@ -71,7 +71,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
           {[
             place?.city,
             place?.level && phrase(place.level),
-            place?.nirfRanking ? nirfText(words, nirfLabel(place.nirfRanking), place.nirfYear) : null,
+            place?.nirfRanking ? nirfText(messages, nirfLabel(place.nirfRanking), place.nirfYear) : null,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -85,7 +85,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
             isPressed={isPicked}
             onPress={() => onPick(result)}
             icon={Scale}
-            label={isPicked ? words.compared : words.compare}
+            label={isPicked ? messages.compared : messages.compare}
             about={about}
           />
           {choice !== null && <AddToList exam={facts.run.exam} choice={choice} about={about} />}
@@ -93,7 +93,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
             aria-hidden="true"
             className="pointer-events-none ms-auto hidden items-center text-sm font-semibold text-ink sm:flex"
           >
-            {words.details}
+            {messages.details}
             <ChevronRight className="size-4.5" />
           </span>
         </div>
@@ -102,12 +102,12 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
   );
 });
 
-/** The address changes before the page is drawn: a second tap must not add a second history entry. */
+/** The address changes before the page is rendered: a second tap must not add a second history entry. */
 const isAt = (address: string) => window.location.pathname + window.location.search === address;
 
 /** Labels, figures and ranges share rows, however long a label is. */
 function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const { forecast, lastYear } = result;
   const own = ownRank(result, facts);
   const round = roundOfLastYear(facts.run, result.pools[0]);
@@ -115,32 +115,32 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
   return (
     <dl className="mt-2 grid sm:mt-3 grid-cols-3 gap-x-3 text-sm tabular-nums *:row-span-3 *:grid *:grid-rows-subgrid [&_dd]:font-semibold [&_dt]:self-end [&_dt]:text-xs [&_dt]:text-quiet">
       <div>
-        <dt>{fill(words.forecast, { year: facts.run.year })}</dt>
-        <dd>{forecast ? indianNumber(forecast.q50) : words.unknown}</dd>
+        <dt>{fill(messages.forecast, { year: facts.run.year })}</dt>
+        <dd>{forecast ? indianNumber(forecast.q50) : messages.unknown}</dd>
         {forecast && (
           <dd className="text-xs !font-normal text-quiet">
-            {fill(words.range, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
+            {fill(messages.range, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
           </dd>
         )}
       </div>
       <div>
-        <dt>{fill(words.lastYear, { year: facts.run.dataYears.last })}</dt>
-        <dd>{lastYear === null ? words.unknown : indianNumber(lastYear)}</dd>
+        <dt>{fill(messages.lastYear, { year: facts.run.dataYears.last })}</dt>
+        <dd>{lastYear === null ? messages.unknown : indianNumber(lastYear)}</dd>
         {round !== null && (
           <dd className="text-xs !font-normal text-quiet">
-            {fill(words.inRound, { round })}
+            {fill(messages.inRound, { round })}
             {percentile !== undefined && (
-              <span className="block">{fill(words.percentile, { percentile: percentile.toFixed(2) })}</span>
+              <span className="block">{fill(messages.percentile, { percentile: percentile.toFixed(2) })}</span>
             )}
           </dd>
         )}
       </div>
       <div>
-        <dt>{own?.low === undefined ? words.yourRank : fill(words.yourRankIn, { year: facts.run.year })}</dt>
-        <dd>{own ? indianNumber(own.rank) : words.unknown}</dd>
+        <dt>{own?.low === undefined ? messages.yourRank : fill(messages.yourRankIn, { year: facts.run.year })}</dt>
+        <dd>{own ? indianNumber(own.rank) : messages.unknown}</dd>
         {own?.low !== undefined && own.high !== undefined && (
           <dd className="text-xs !font-normal text-quiet">
-            {fill(words.range, { low: indianNumber(own.low), high: indianNumber(own.high) })}
+            {fill(messages.range, { low: indianNumber(own.low), high: indianNumber(own.high) })}
           </dd>
         )}
       </div>
@@ -148,8 +148,11 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
   );
 }
 
-const nirfText = (words: typeof predictorMessages.en.results, rank: string, year: number | null | undefined) =>
-  year ? fill(words.nirfOfYear, { rank, year }) : fill(words.nirf, { rank });
+const nirfText = (
+  messages: LoadedMessages<typeof predictorMessages>['results'],
+  rank: string,
+  year: number | null | undefined,
+) => (year ? fill(messages.nirfOfYear, { rank, year }) : fill(messages.nirf, { rank }));
 
 type ListEndNoteProps = {
   pool: PredictionResult['pools'][number] | undefined;
@@ -160,16 +163,16 @@ type ListEndNoteProps = {
 
 /** Shown if the seats of a pool stay open to the end of the merit list. */
 export function ListEndNote({ pool, facts: { run }, withReason = false }: ListEndNoteProps) {
-  const words = useMessages(predictorMessages).pool;
+  const messages = useMessages(predictorMessages).pool;
   const line = pool?.isListEnd
-    ? fill(words.listEnd, { year: run.dataYears.last })
+    ? fill(messages.listEnd, { year: run.dataYears.last })
     : pool?.mayReachListEnd
-      ? fill(words.mayReachListEnd, { year: run.year })
+      ? fill(messages.mayReachListEnd, { year: run.year })
       : null;
   if (line === null) return null;
   return (
     <p className="mt-1 text-xs text-quiet text-pretty">
-      {line} {withReason && words.listEndWhy}
+      {line} {withReason && messages.listEndWhy}
     </p>
   );
 }

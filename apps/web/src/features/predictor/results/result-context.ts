@@ -3,7 +3,7 @@ import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { printedSeatCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-order';
 import { indianNumber } from '../../../lib/format.ts';
-import { fill } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages } from '../../../lib/messages.ts';
 import type { predictorMessages } from '../messages.ts';
 
 type RankList = Run['lists'][number];
@@ -37,10 +37,14 @@ export const resultKey = (result: PredictionResult): string =>
   choiceKeyOf(result) ?? `${result.collegeId} ${result.programme}`;
 
 /** '1 programme', '1,234 programmes' */
-export const programmesText = (words: typeof predictorMessages.en.results, count: number): string =>
-  fill(words.programmes, { count, shown: indianNumber(count) });
+export const programmesText = (messages: LoadedMessages<typeof predictorMessages>['results'], count: number): string =>
+  fill(messages.programmes, { count, shown: indianNumber(count) });
 
 type Years = { first: number; last: number };
 
-export const sourceText = (words: typeof predictorMessages.en.detail, source: string, years: Years): string =>
-  fill(words.source, { source, years: years.first === years.last ? years.first : fill(words.years, years) });
+export const sourceText = (
+  messages: LoadedMessages<typeof predictorMessages>['detail'],
+  source: string,
+  years: Years,
+): string =>
+  fill(messages.source, { source, years: years.first === years.last ? years.first : fill(messages.years, years) });

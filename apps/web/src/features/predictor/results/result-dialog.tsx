@@ -33,13 +33,13 @@ type ResultDialogProps = {
 
 /** Has its own address, so that Back closes it. It opens at once: a late dialog would interrupt reading. */
 export function ResultDialog({ choice, row, facts, onClose }: ResultDialogProps) {
-  const words = useMessages(predictorMessages).detail;
+  const messages = useMessages(predictorMessages).detail;
   const { result, error, ...pools } = usePools(choice, row, facts);
   const navigate = useNavigate();
   const { state, key } = useLocation();
   // A second press before it closes would go back twice.
   const isClosing = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step starts again
   useEffect(() => {
     isClosing.current = false;
   }, [key]);
@@ -54,14 +54,14 @@ export function ResultDialog({ choice, row, facts, onClose }: ResultDialogProps)
       isOpen={choice !== ''}
       onClose={close}
       size="large"
-      title={result ? splitProgramme(result.programme).name : error ? words.openFailedTitle : words.opening}
+      title={result ? splitProgramme(result.programme).name : error ? messages.openFailedTitle : messages.opening}
       description={result?.collegeName}
-      footer={<Button onClick={close}>{words.close}</Button>}
+      footer={<Button onClick={close}>{messages.close}</Button>}
     >
       {result ? (
         <Details result={result} shown={pools} facts={facts} />
       ) : error ? (
-        <p role="alert">{words.openFailed}</p>
+        <p role="alert">{messages.openFailed}</p>
       ) : (
         <div className="space-y-6">
           <Skeleton className="h-40" />
@@ -77,7 +77,7 @@ const isOpenedHere = (state: unknown) => (Object(state) as { isOpenedHere?: unkn
 type DetailsProps = { result: PredictionResult; shown: ShownPools; facts: RunFacts };
 
 function Details({ result, shown, facts }: DetailsProps) {
-  const words = useMessages(predictorMessages).detail;
+  const messages = useMessages(predictorMessages).detail;
   const pools = useMessages(predictorMessages).pool;
   const { run } = facts;
   const { degree } = splitProgramme(result.programme);
@@ -93,7 +93,7 @@ function Details({ result, shown, facts }: DetailsProps) {
           <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mb-3" />
           <PoolYears result={result} pools={shown.pools} facts={facts} />
           <TextLink to={paths.predictorAccuracy} className="inline-flex min-h-11 items-center text-sm">
-            {words.accuracy}
+            {messages.accuracy}
           </TextLink>
         </div>
         <ChanceByRound byRound={result.byRound} />
@@ -107,32 +107,32 @@ function Details({ result, shown, facts }: DetailsProps) {
           <AddToList exam={run.exam} choice={choice} about={`${result.programme}, ${result.collegeName}`} />
         )}
         <ButtonLink to={EXAM_PAGES[run.exam].detailPath(result.collegeId)} variant="secondary">
-          {words.college}
+          {messages.college}
         </ButtonLink>
-        <p className="text-sm text-quiet">{choiceCode ? `${words.codes} ${choiceCode}` : degree}</p>
+        <p className="text-sm text-quiet">{choiceCode ? `${messages.codes} ${choiceCode}` : degree}</p>
       </div>
     </div>
   );
 }
 
 function ChanceByRound({ byRound }: Pick<PredictionResult, 'byRound'>) {
-  const words = useMessages(predictorMessages).detail;
+  const messages = useMessages(predictorMessages).detail;
   const shown = useShownChance();
-  if (byRound.length === 0) return <p className="text-sm text-quiet">{words.tiny}</p>;
+  if (byRound.length === 0) return <p className="text-sm text-quiet">{messages.tiny}</p>;
   return (
     <table className="w-full text-sm">
-      <caption className="mb-2 text-start font-semibold">{words.byRound}</caption>
+      <caption className="mb-2 text-start font-semibold">{messages.byRound}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{words.roundColumn}</th>
-          <th scope="col">{words.chance}</th>
+          <th scope="col">{messages.roundColumn}</th>
+          <th scope="col">{messages.chance}</th>
         </tr>
       </thead>
       <tbody>
         {byRound.map(({ round, chance }) => (
           <tr key={round}>
             <th scope="row" className="w-20 py-1 text-start font-normal whitespace-nowrap text-quiet">
-              {fill(words.round, { round })}
+              {fill(messages.round, { round })}
             </th>
             <td className="py-1">
               <span className="flex items-center gap-3">

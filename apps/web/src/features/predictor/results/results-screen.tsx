@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -38,52 +38,52 @@ const isGone = (error: Error) => error instanceof ApiError && (error.status === 
 type NoResultsProps = { exam: Exam; error: Error; isTrying: boolean; onTry: () => void };
 
 function NoResults({ exam, error, isTrying, onTry }: NoResultsProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const back = (
     <ButtonLink to={paths.predictor} variant="secondary">
-      {words.back}
+      {messages.back}
     </ButtonLink>
   );
   if (!isGone(error))
     return (
       <FailedLoad
         level={1}
-        heading={words.failedTitle}
+        heading={messages.failedTitle}
         error={error}
-        fallback={words.failed}
+        fallback={messages.failed}
         isTrying={isTrying}
         onTry={onTry}
         otherAction={back}
       />
     );
   return (
-    <ErrorFace
+    <ErrorState
       level={1}
-      heading={words.goneTitle}
+      heading={messages.goneTitle}
       action={
         <>
           {back}
-          <ButtonLink to={EXAM_PATHS[exam]}>{words.newPrediction}</ButtonLink>
+          <ButtonLink to={EXAM_PATHS[exam]}>{messages.newPrediction}</ButtonLink>
         </>
       }
     >
-      {words.gone}
-    </ErrorFace>
+      {messages.gone}
+    </ErrorState>
   );
 }
 
 type ResultsProps = { run: Run } & ReturnType<typeof useResultAddress>;
 
 function Results({ run, address, change }: ResultsProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const tab = address.get('view') === 'branches' ? 'branches' : 'programmes';
   return (
     <>
       <RunHead run={run} />
       <Tabs value={tab} onValueChange={(view) => change({ view: view === 'branches' ? view : null })}>
-        <TabList aria-label={words.views} className="print:hidden">
-          <Tab value="programmes">{words.tabs.programmes}</Tab>
-          <Tab value="branches">{words.tabs.branches}</Tab>
+        <TabList aria-label={messages.views} className="print:hidden">
+          <Tab value="programmes">{messages.tabs.programmes}</Tab>
+          <Tab value="branches">{messages.tabs.branches}</Tab>
         </TabList>
         <TabPanel value="programmes" tabIndex={-1}>
           <Programmes run={run} address={address} change={change} />
@@ -97,8 +97,8 @@ function Results({ run, address, change }: ResultsProps) {
 }
 
 function ResultsSkeleton() {
-  const words = useMessages(predictorMessages).results;
-  return <Loading label={words.loading} className="space-y-5" skeletons={['h-24', 'h-56', 'h-56']} />;
+  const messages = useMessages(predictorMessages).results;
+  return <Loading label={messages.loading} className="space-y-5" skeletons={['h-24', 'h-56', 'h-56']} />;
 }
 
 function useSavedRun(id: string) {
@@ -114,7 +114,7 @@ function useSavedRun(id: string) {
 /** Only opening a result adds a history entry. */
 function useResultAddress() {
   const [address, setAddress] = useSearchParams();
-  // On a slow phone the next change comes before the last one is drawn, and must not undo it.
+  // On a slow phone the next change comes before the last one is rendered, and must not undo it.
   const latest = useRef(address);
   useLayoutEffect(() => {
     latest.current = address;

@@ -14,7 +14,7 @@ import { predictorMessages } from '../messages.ts';
 import { runsQuery } from '../queries.ts';
 
 export function RunHead({ run }: { run: Run }) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const { data: runs } = useQuery(runsQuery);
   const summary = runs?.find(({ id }) => id === run.id);
   const season = summary?.season ?? run.year;
@@ -25,17 +25,21 @@ export function RunHead({ run }: { run: Run }) {
       {summary?.isOutdated && (
         <Notice
           className="mb-4"
-          title={isPast ? fill(words.pastTitle, { year: run.year }) : words.outdatedTitle}
+          title={isPast ? fill(messages.pastTitle, { year: run.year }) : messages.outdatedTitle}
           action={
             <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small">
-              {isPast ? fill(words.predictFor, { year: season }) : words.predictAgain}
+              {isPast ? fill(messages.predictFor, { year: season }) : messages.predictAgain}
             </ButtonLink>
           }
         >
-          {isPast ? words.past : isSameQuestionAt(run.createdAt, new Date()) ? words.outdatedFree : words.outdated}
+          {isPast
+            ? messages.past
+            : isSameQuestionAt(run.createdAt, new Date())
+              ? messages.outdatedFree
+              : messages.outdated}
         </Notice>
       )}
-      <section aria-label={words.yourPlaces} className="mb-4 rounded-card bg-sunken px-4 pt-3">
+      <section aria-label={messages.yourPlaces} className="mb-4 rounded-card bg-sunken px-4 pt-3">
         <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
           {run.lists.map(({ id, label, rank, low, high, note }) => (
             <div key={id}>
@@ -43,7 +47,7 @@ export function RunHead({ run }: { run: Run }) {
               <dd className="flex flex-wrap items-center gap-x-2 font-semibold tabular-nums">
                 {low === undefined || high === undefined
                   ? indianNumber(rank)
-                  : fill(words.placeAbout, {
+                  : fill(messages.placeAbout, {
                       rank: indianNumber(rank),
                       low: indianNumber(low),
                       high: indianNumber(high),
@@ -53,14 +57,14 @@ export function RunHead({ run }: { run: Run }) {
                     content={note}
                     className="print:hidden text-xs font-normal text-ink underline underline-offset-4"
                   >
-                    {words.whyEstimate}
+                    {messages.whyEstimate}
                   </Tooltip>
                 )}
               </dd>
             </div>
           ))}
         </dl>
-        {isOld && <p className="mt-2 text-xs text-quiet">{fill(words.olderData, { last: run.dataYears.last })}</p>}
+        {isOld && <p className="mt-2 text-xs text-quiet">{fill(messages.olderData, { last: run.dataYears.last })}</p>}
         <RunNotes run={run} />
       </section>
     </>
@@ -68,11 +72,11 @@ export function RunHead({ run }: { run: Run }) {
 }
 
 function RunNotes({ run }: { run: Run }) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const phrase = usePhrase();
   return (
     <Disclosure
-      summary={run.missing.length > 0 ? fill(words.missingTitle, { count: run.missing.length }) : words.about}
+      summary={run.missing.length > 0 ? fill(messages.missingTitle, { count: run.missing.length }) : messages.about}
       className="mt-1 border-b-0 print:not-open:hidden [&>summary]:text-sm [&>summary]:text-ink"
     >
       <div className="space-y-4 text-sm">
@@ -81,33 +85,33 @@ function RunNotes({ run }: { run: Run }) {
             <ul className="list-disc space-y-1 ps-5">
               {run.missing.map(({ field, label, pools: count }) => (
                 <li key={field}>
-                  {fill(words.missingSeats, {
-                    label: field === 'jeeMainRank' ? words.jeeMainRank : label,
+                  {fill(messages.missingSeats, {
+                    label: field === 'jeeMainRank' ? messages.jeeMainRank : label,
                     count: indianNumber(count),
                   })}
                 </li>
               ))}
             </ul>
             <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small" className="mt-3">
-              {words.addRanks}
+              {messages.addRanks}
             </ButtonLink>
           </div>
         )}
         <p className="text-xs">
-          {fill(words.madeFrom, {
+          {fill(messages.madeFrom, {
             moment: indianDateTime(run.createdAt) ?? '',
             first: run.dataYears.first,
             last: run.dataYears.last,
           })}
         </p>
-        <Part title={words.notes}>
+        <Part title={messages.notes}>
           <ul className="list-disc space-y-1 ps-5">
             {run.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
         </Part>
-        <Part title={words.whyTitle}>
+        <Part title={messages.whyTitle}>
           <ul className="space-y-3">
             {run.explanations.map(({ code, label, why, isEstimated, section, list }) => (
               <li key={`${code} ${section} ${list}`}>
@@ -115,8 +119,8 @@ function RunNotes({ run }: { run: Run }) {
                 <p>{why}</p>
                 <p className="text-xs">
                   {[
-                    section === null ? nameOfList(run, list) : fill(words.seatCode, { code }),
-                    isEstimated ? null : words.notEstimated,
+                    section === null ? nameOfList(run, list) : fill(messages.seatCode, { code }),
+                    isEstimated ? null : messages.notEstimated,
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -22,9 +22,9 @@ import { exportQuery } from './view-address.ts';
 type RunTitleProps = { run: Run; address: URLSearchParams };
 
 export function RunTitle({ run, address }: RunTitleProps) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const { id, exam, year, rounds } = run;
-  const title = fill(words.title[exam], { year });
+  const title = fill(messages.title[exam], { year });
   const { roundsOf } = seasonIn(exam, year);
   useHeadingFocus();
   return (
@@ -34,16 +34,16 @@ export function RunTitle({ run, address }: RunTitleProps) {
         title={title}
         lead={
           <>
-            {`${fill(roundsOf === year ? words.honest : words.honestAsBefore, { rounds, roundsOf })} `}
-            <TextLink to={paths.predictorAccuracy}>{words.accuracy}</TextLink>
+            {`${fill(roundsOf === year ? messages.honest : messages.honestAsBefore, { rounds, roundsOf })} `}
+            <TextLink to={paths.predictorAccuracy}>{messages.accuracy}</TextLink>
           </>
         }
-        back={<BackLink to={paths.predictor}>{words.back}</BackLink>}
+        back={<BackLink to={paths.predictor}>{messages.back}</BackLink>}
         actions={
           <>
             <ButtonLink to={`${EXAM_PATHS[exam]}?from=${id}`} variant="secondary" size="small" className="print:hidden">
               <Pencil aria-hidden="true" />
-              {words.change}
+              {messages.change}
             </ButtonLink>
             <ExportMenu runId={id} address={address} />
           </>
@@ -55,7 +55,7 @@ export function RunTitle({ run, address }: RunTitleProps) {
 
 /** Plain links, so that the browser downloads the files itself. */
 function ExportMenu({ runId, address }: { runId: string; address: URLSearchParams }) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -70,7 +70,7 @@ function ExportMenu({ runId, address }: { runId: string; address: URLSearchParam
         className={`${buttonStyles({ variant: 'secondary', size: 'small' })} list-none [&::-webkit-details-marker]:hidden`}
       >
         <Download aria-hidden="true" />
-        {words.exportAs}
+        {messages.exportAs}
       </summary>
       <div className="absolute inset-x-4 z-20 mt-2 rounded-card border border-edge bg-card p-2 shadow-soft sm:inset-x-auto sm:end-0 sm:w-64">
         <ul>
@@ -82,12 +82,12 @@ function ExportMenu({ runId, address }: { runId: string; address: URLSearchParam
                 onClick={close}
                 className="flex min-h-11 items-center rounded-control px-3 font-medium text-ink no-underline hover:bg-ink-soft"
               >
-                {words.formats[format]}
+                {messages.formats[format]}
               </a>
             </li>
           ))}
         </ul>
-        <p className="px-3 pt-1 pb-2 text-xs text-quiet">{words.exportNote}</p>
+        <p className="px-3 pt-1 pb-2 text-xs text-quiet">{messages.exportNote}</p>
       </div>
     </details>
   );
@@ -99,15 +99,15 @@ const SOME_ROUND = 6;
 
 /** Holds the same text, invisible, so that it is exactly as high as the title and nothing below moves. */
 export function TitleSkeleton({ exam }: { exam: Exam }) {
-  const words = useMessages(predictorMessages).results;
+  const messages = useMessages(predictorMessages).results;
   return (
     <div aria-hidden="true" className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-80">
         <Skeleton className="mb-2 h-9 w-36" />
-        <Unseen className="text-2xl font-[650] tracking-[-0.015em] text-balance">
-          {fill(words.title[exam], { year: SOME_YEAR })}
-        </Unseen>
-        <Unseen className="mt-2 max-w-reading">{`${fill(words.honestAsBefore, { rounds: SOME_ROUND, roundsOf: SOME_YEAR })} ${words.accuracy}`}</Unseen>
+        <InvisibleText className="text-2xl font-[650] tracking-[-0.015em] text-balance">
+          {fill(messages.title[exam], { year: SOME_YEAR })}
+        </InvisibleText>
+        <InvisibleText className="mt-2 max-w-reading">{`${fill(messages.honestAsBefore, { rounds: SOME_ROUND, roundsOf: SOME_YEAR })} ${messages.accuracy}`}</InvisibleText>
       </div>
       <div className="flex flex-wrap gap-3">
         <Skeleton className="h-9 w-40" />
@@ -117,7 +117,7 @@ export function TitleSkeleton({ exam }: { exam: Exam }) {
   );
 }
 
-const Unseen = ({ className, children }: { className: string; children: ReactNode }) => (
+const InvisibleText = ({ className, children }: { className: string; children: ReactNode }) => (
   <p className={classNames('animate-breathe rounded-control bg-line text-transparent select-none', className)}>
     {children}
   </p>

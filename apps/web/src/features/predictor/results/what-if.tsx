@@ -14,7 +14,7 @@ import { whatIfQuery } from '../queries.ts';
 
 /** The rows below show their band at the tried number; nothing is saved. */
 export function WhatIf({ run, children }: { run: Run; children: ReactNode }) {
-  const words = useMessages(predictorMessages).whatIf;
+  const messages = useMessages(predictorMessages).whatIf;
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState(OWN_STEP);
   const query = useQuery({ ...whatIfQuery(run.id), enabled: isOpen });
@@ -28,7 +28,7 @@ export function WhatIf({ run, children }: { run: Run; children: ReactNode }) {
     <TriedNumberContext value={tried}>
       <Disclosure
         isWide
-        summary={words.title}
+        summary={messages.title}
         open={isOpen}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
         className="mb-4 rounded-card border bg-card px-4 shadow-soft print:hidden"
@@ -36,10 +36,10 @@ export function WhatIf({ run, children }: { run: Run; children: ReactNode }) {
         <QueryView
           query={query}
           isRow
-          fallback={words.failed}
+          fallback={messages.failed}
           loading={
             <p role="status" className="text-sm">
-              {words.loading}
+              {messages.loading}
             </p>
           }
         >
@@ -47,7 +47,7 @@ export function WhatIf({ run, children }: { run: Run; children: ReactNode }) {
             answer ? (
               <WhatIfSlider answer={answer} exam={run.exam} step={step} onStep={setStep} />
             ) : (
-              <p className="text-sm">{words.older}</p>
+              <p className="text-sm">{messages.older}</p>
             )
           }
         </QueryView>
@@ -69,17 +69,17 @@ type WhatIfSliderProps = {
 
 function WhatIfSlider({ answer, exam, step, onStep }: WhatIfSliderProps) {
   const id = useId();
-  const words = useMessages(predictorMessages).whatIf;
+  const messages = useMessages(predictorMessages).whatIf;
   const { bands } = useMessages(predictorMessages).results;
   const { field, steps } = answer;
   const [own, chosen] = [steps[OWN_STEP], steps[step]];
   if (!own || !chosen) return null;
-  const name = words.fields[field as keyof typeof words.fields] ?? words.anotherRank;
+  const name = messages.fields[field as keyof typeof messages.fields] ?? messages.anotherRank;
   const value = shownValue(answer, chosen.value);
   const counts = BANDS.map((band) => `${bands[band]} ${indianNumber(chosen.counts[band])}`).join(', ');
   return (
     <div className="text-text">
-      <p className="max-w-reading text-sm text-quiet">{words.lead[exam]}</p>
+      <p className="max-w-reading text-sm text-quiet">{messages.lead[exam]}</p>
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-sm font-semibold">
           {name}
@@ -96,12 +96,12 @@ function WhatIfSlider({ answer, exam, step, onStep }: WhatIfSliderProps) {
         step={1}
         value={step}
         onChange={(event) => onStep(event.target.valueAsNumber)}
-        aria-valuetext={fill(words.valueText, { value, counts })}
+        aria-valuetext={fill(messages.valueText, { value, counts })}
         className="my-1.5 block h-11 w-full cursor-pointer"
       />
       <div aria-hidden="true" className="flex justify-between text-xs text-quiet tabular-nums">
-        <span>{fill(words.worse, { value: shownValue(answer, steps[0]?.value ?? 0) })}</span>
-        <span>{fill(words.better, { value: shownValue(answer, steps.at(-1)?.value ?? 0) })}</span>
+        <span>{fill(messages.worse, { value: shownValue(answer, steps[0]?.value ?? 0) })}</span>
+        <span>{fill(messages.better, { value: shownValue(answer, steps.at(-1)?.value ?? 0) })}</span>
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
         {BANDS.map((band) => (
@@ -114,7 +114,7 @@ function WhatIfSlider({ answer, exam, step, onStep }: WhatIfSliderProps) {
               <span className="text-lg font-bold">{indianNumber(chosen.counts[band])}</span>
               {step !== OWN_STEP && (
                 <span className="ms-2 inline-block text-xs text-quiet">
-                  {fill(words.now, { count: indianNumber(own.counts[band]) })}
+                  {fill(messages.now, { count: indianNumber(own.counts[band]) })}
                 </span>
               )}
             </dd>
@@ -122,10 +122,10 @@ function WhatIfSlider({ answer, exam, step, onStep }: WhatIfSliderProps) {
         ))}
       </dl>
       <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <p className="text-xs text-quiet">{step === OWN_STEP ? words.isOwn : words.rowsMove}</p>
+        <p className="text-xs text-quiet">{step === OWN_STEP ? messages.isOwn : messages.rowsMove}</p>
         {step !== OWN_STEP && (
           <Button variant="quiet" size="small" onClick={() => onStep(OWN_STEP)}>
-            {fill(words.back, { value: shownValue(answer, own.value) })}
+            {fill(messages.back, { value: shownValue(answer, own.value) })}
           </Button>
         )}
       </div>
@@ -134,7 +134,7 @@ function WhatIfSlider({ answer, exam, step, onStep }: WhatIfSliderProps) {
 }
 
 export function WhatIfBand({ result }: { result: PredictionResult }) {
-  const words = useMessages(predictorMessages).whatIf;
+  const messages = useMessages(predictorMessages).whatIf;
   const { bands } = useMessages(predictorMessages).results;
   const tried = useTriedNumber();
   const band = tried && bandOfLetter(tried.bands[result.row]);
@@ -142,7 +142,7 @@ export function WhatIfBand({ result }: { result: PredictionResult }) {
   return (
     <p className="mt-1.5 flex items-center gap-2 text-sm font-semibold print:hidden">
       <ChanceMark band={band} />
-      {fill(words.rowWith, { value: tried.value, band: bands[band] })}
+      {fill(messages.rowWith, { value: tried.value, band: bands[band] })}
     </p>
   );
 }

@@ -16,20 +16,20 @@ import type { ShownCourse } from '../any-college.ts';
 
 /** The last rank that got an open seat of a course in its newest year, in whichever round that was. */
 export function NewestClosings({ closings }: { closings: readonly OpenClosings[] }) {
-  const words = useMessages(collegesMessages).answers.getIn;
+  const messages = useMessages(collegesMessages).answers.getIn;
   const newestClosings = closings.flatMap(({ seats, years }) => {
     const [newest] = years;
     const loosest = newest && loosestRound(newest.rounds);
     return loosest ? [{ seats, years, year: newest.year, ...loosest }] : [];
   });
-  if (newestClosings.length === 0) return <span className="block text-sm text-quiet">{words.noClosing}</span>;
+  if (newestClosings.length === 0) return <span className="block text-sm text-quiet">{messages.noClosing}</span>;
   return newestClosings.map(({ seats, years, year, round, closing: [rank, percentile] }) => (
     <span key={seats} className="flex justify-between gap-x-3 text-sm font-normal text-quiet tabular-nums">
       <span className="min-w-0">
-        {textFor(words.seats, seats) && <span className="text-text">{`${textFor(words.seats, seats)}: `}</span>}
+        {textFor(messages.seats, seats) && <span className="text-text">{`${textFor(messages.seats, seats)}: `}</span>}
         {percentile === null
-          ? fill(words.closed, { rank: indianNumber(rank), round, year })
-          : fill(words.closedPercentile, { percentile: percentile.toFixed(2), year })}
+          ? fill(messages.closed, { rank: indianNumber(rank), round, year })
+          : fill(messages.closedPercentile, { percentile: percentile.toFixed(2), year })}
       </span>
       <ClosingTrend years={years} />
     </span>
@@ -72,20 +72,20 @@ function ClosingTrend({ years }: Pick<OpenClosings, 'years'>) {
 }
 
 export function ClosingRounds({ closings, course }: { closings: readonly OpenClosings[]; course: string }) {
-  const words = useMessages(collegesMessages).answers.getIn;
+  const messages = useMessages(collegesMessages).answers.getIn;
   return closings.map(({ seats, years }) => {
-    const name = textFor(words.seats, seats);
+    const name = textFor(messages.seats, seats);
     const rounds = Array.from({ length: Math.max(...years.map((row) => row.rounds.length)) }, (_, place) => place);
     return (
       <div key={seats} className="mb-3">
         {name && <p className="mb-1 text-sm text-text">{name}</p>}
-        <Table caption={`${fill(words.allRounds, { course })} ${name ?? ''}`.trim()} isCaptionHidden>
+        <Table caption={`${fill(messages.allRounds, { course })} ${name ?? ''}`.trim()} isCaptionHidden>
           <thead>
             <tr>
-              <HeaderCell className="max-sm:px-2">{words.year}</HeaderCell>
+              <HeaderCell className="max-sm:px-2">{messages.year}</HeaderCell>
               {rounds.map((place) => (
                 <HeaderCell key={place} isNumeric className="max-sm:px-2">
-                  {fill(words.round, { round: place + 1 })}
+                  {fill(messages.round, { round: place + 1 })}
                 </HeaderCell>
               ))}
             </tr>
@@ -103,7 +103,7 @@ export function ClosingRounds({ closings, course }: { closings: readonly OpenClo
                     ) : (
                       <>
                         <span aria-hidden="true">–</span>
-                        <span className="sr-only">{words.noSeat}</span>
+                        <span className="sr-only">{messages.noSeat}</span>
                       </>
                     )}
                   </Cell>
@@ -129,16 +129,16 @@ function ClosingFigures({ closing: [rank, percentile] }: { closing: readonly [nu
 }
 
 export function OwnChance({ chance: { chance, band, offered } }: { chance: CourseChance }) {
-  const words = useMessages(collegesMessages).answers.getIn;
+  const messages = useMessages(collegesMessages).answers.getIn;
   const { bands } = useMessages(commonMessages).chance;
   const shown = useShownChance();
   if (chance === null || band === null)
-    return <span className="block text-sm font-normal text-quiet">{words.rangeOnly}</span>;
+    return <span className="block text-sm font-normal text-quiet">{messages.rangeOnly}</span>;
   return (
     <>
       <span className="flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap tabular-nums">
         <ChanceMark band={band} className="size-3.5" />
-        <span className="sr-only">{words.chance}</span>
+        <span className="sr-only">{messages.chance}</span>
         {`${shown(chance)} · ${bands[band]}`}
       </span>
       <OfferTag offered={offered} className="font-normal" />

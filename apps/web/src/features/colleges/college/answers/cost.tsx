@@ -13,23 +13,23 @@ const WAIVERS = ['girls-fee-waiver', 'ebc-scheme', 'obc-freeship', 'fees'] as co
 
 /** "What does it cost?": the fee with its year and authority, or that it is not known. Hidden where a college without a fee admits nobody. */
 export function Cost({ college }: { college: AnyCollege }) {
-  const words = useMessages(collegesMessages).answers.cost;
+  const messages = useMessages(collegesMessages).answers.cost;
   const { notAvailable } = useMessages(collegesMessages).page;
   const isAdmitting = college.notAdmittingSince === null;
   if (!isAdmitting && !('fee' in college && college.fee)) return null;
   return (
     <Card>
-      <CardHeader title={words.title} className="mb-3" />
+      <CardHeader title={messages.title} className="mb-3" />
       {'collegeCode' in college ? (
         <>
           <Facts>
-            <Fact label={words.fee} isWide>
+            <Fact label={messages.fee} isWide>
               {college.fee ? (
                 <CapFee fee={college.fee} />
               ) : college.type === 'government' ? (
                 <>
-                  {words.notPublished}
-                  <span className="mt-1 block text-sm font-normal text-quiet">{words.notPublishedText}</span>
+                  {messages.notPublished}
+                  <span className="mt-1 block text-sm font-normal text-quiet">{messages.notPublishedText}</span>
                 </>
               ) : (
                 notAvailable
@@ -38,11 +38,11 @@ export function Cost({ college }: { college: AnyCollege }) {
           </Facts>
           {isAdmitting && (
             <>
-              <p className="mt-3 text-sm">{words.relief}</p>
+              <p className="mt-3 text-sm">{messages.relief}</p>
               <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
                 {WAIVERS.map((id) => (
                   <TextLink key={id} to={`${paths.faq}#${id}`} isAlone>
-                    {words.waivers[id]}
+                    {messages.waivers[id]}
                   </TextLink>
                 ))}
               </p>
@@ -50,7 +50,7 @@ export function Cost({ college }: { college: AnyCollege }) {
           )}
         </>
       ) : (
-        <p className="text-sm text-quiet">{words.jee}</p>
+        <p className="text-sm text-quiet">{messages.jee}</p>
       )}
     </Card>
   );
@@ -63,21 +63,21 @@ function CapFee({
 }: {
   fee: Fee;
 }) {
-  const words = useMessages(collegesMessages).answers.cost;
+  const messages = useMessages(collegesMessages).answers.cost;
   const phrase = usePhrase();
   return (
     <>
       <span className="text-xl tabular-nums">{rupees(totalRupees)}</span>{' '}
-      <span className="text-sm font-normal text-quiet">{fill(words.ofYear, { year })}</span>
+      <span className="text-sm font-normal text-quiet">{fill(messages.ofYear, { year })}</span>
       <span className="block text-sm font-normal tabular-nums">
-        {fill(words.split, { tuition: rupees(tuitionRupees), development: rupees(developmentRupees) })}
+        {fill(messages.split, { tuition: rupees(tuitionRupees), development: rupees(developmentRupees) })}
       </span>
-      {isForUnaidedOnly && <span className="mt-1 block text-sm">{words.unaidedOnly}</span>}
+      {isForUnaidedOnly && <span className="mt-1 block text-sm">{messages.unaidedOnly}</span>}
       <span className="mt-1 block text-sm font-normal text-quiet">
-        {[words.maximum, textFor(words.kinds, kind)].filter(Boolean).join(' ')}
+        {[messages.maximum, textFor(messages.kinds, kind)].filter(Boolean).join(' ')}
       </span>
       <span className="mt-1 block text-xs font-normal">
-        <ExternalLink href={sourceUrl}>{`${words.source}: ${phrase(source)}`}</ExternalLink>
+        <ExternalLink href={sourceUrl}>{`${messages.source}: ${phrase(source)}`}</ExternalLink>
       </span>
     </>
   );

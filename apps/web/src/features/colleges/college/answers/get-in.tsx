@@ -23,7 +23,7 @@ type GetInProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCour
 
 /** "Can I get in?": how the open seats of each course closed, hardest first, and the student's own chance where a prediction is saved. */
 export function GetIn({ exam, college, courses }: GetInProps) {
-  const words = useMessages(collegesMessages).answers.getIn;
+  const messages = useMessages(collegesMessages).answers.getIn;
   const { choose } = useAddressChoice();
   const [isWhole, setIsWhole] = useState(false);
   const { chanceOf, ...chances } = useChances(exam, college.id, college.notAdmittingSince === null);
@@ -39,7 +39,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
   if (college.notAdmittingSince !== null && courses.every(({ openClosings }) => openClosings.length === 0)) return null;
   return (
     <Card>
-      <CardHeader title={words.title} lead={words.lead[list]} className="mb-1" />
+      <CardHeader title={messages.title} lead={messages.lead[list]} className="mb-1" />
       {shown.map((course) => {
         const chance = chanceOf(course);
         const summary = (
@@ -54,7 +54,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
               {chance && <OwnChance chance={chance} />}
             </span>
             <NewestClosings closings={course.openClosings} />
-            {isOfPaper2(course) && <span className="block text-sm font-normal text-quiet">{words.paper2}</span>}
+            {isOfPaper2(course) && <span className="block text-sm font-normal text-quiet">{messages.paper2}</span>}
           </span>
         );
         return course.openClosings.length > 0 ? (
@@ -70,11 +70,11 @@ export function GetIn({ exam, college, courses }: GetInProps) {
       <div className="mt-2 flex flex-wrap gap-x-4 print:hidden">
         {shown.length < sorted.length && (
           <Button variant="quiet" className="-ms-3 text-sm" onClick={() => setIsWhole(true)}>
-            {fill(words.showAll, { count: sorted.length })}
+            {fill(messages.showAll, { count: sorted.length })}
           </Button>
         )}
         <Button variant="quiet" className="-ms-3 text-sm" onClick={() => choose('tab', 'courses')}>
-          {words.category}
+          {messages.category}
         </Button>
       </div>
       <ChanceNote exam={exam} collegeId={college.id} {...chances} />
@@ -95,23 +95,23 @@ type ChanceNoteProps = { exam: Exam; collegeId: string } & Pick<
 
 /** Which prediction the chances come from, or how to make one. */
 function ChanceNote({ exam, collegeId, prediction, isKnown }: ChanceNoteProps) {
-  const words = useMessages(collegesMessages).answers.getIn;
+  const messages = useMessages(collegesMessages).answers.getIn;
   if (!isKnown) return null;
   const { predictPath, runPath } = EXAM_PAGES[exam];
   if (prediction === null)
     return (
       <p className="mt-2 text-sm print:hidden">
-        <TextLink to={predictPath(collegeId)}>{words.noPrediction}</TextLink>
+        <TextLink to={predictPath(collegeId)}>{messages.noPrediction}</TextLink>
       </p>
     );
   const { runId, title, createdAt, isOutdated, results } = prediction;
-  const name = title && fill(words.fromPrediction, { date: indianDate(createdAt) ?? '', title });
+  const name = title && fill(messages.fromPrediction, { date: indianDate(createdAt) ?? '', title });
   return (
     <p className="mt-2 text-sm text-quiet">
-      <TextLink to={runPath(runId)}>{name ?? words.openPrediction}</TextLink>
+      <TextLink to={runPath(runId)}>{name ?? messages.openPrediction}</TextLink>
       {'. '}
-      {results.length === 0 ? words.notReached : words.withoutChance}
-      {isOutdated && ` ${words.newerForecasts}`}
+      {results.length === 0 ? messages.notReached : messages.withoutChance}
+      {isOutdated && ` ${messages.newerForecasts}`}
     </p>
   );
 }

@@ -16,7 +16,7 @@ type PlacementYear = Placements['years'][number];
 
 /** Placements by graduating year as submitted to NIRF, and separately what the college itself states. */
 export function Outcome({ college }: { college: AnyCollege }) {
-  const words = useMessages(collegesMessages).answers.outcome;
+  const messages = useMessages(collegesMessages).answers.outcome;
   const { years } = placementsOf(college);
   const [newest] = years;
   const cautions = new Set(years.flatMap(({ caution }) => caution ?? []));
@@ -24,27 +24,27 @@ export function Outcome({ college }: { college: AnyCollege }) {
   return (
     <Card>
       <CardHeader
-        title={words.title}
-        lead={newest && fill(words.classOf, { year: newest.graduatingYear })}
+        title={messages.title}
+        lead={newest && fill(messages.classOf, { year: newest.graduatingYear })}
         className="mb-3"
       />
       {newest ? (
         <>
           <Newest year={newest} />
-          <p className="mt-3 text-sm text-quiet">{words.source}</p>
+          <p className="mt-3 text-sm text-quiet">{messages.source}</p>
           {[...cautions].map((caution) => (
             <Notice key={caution} variant="warning" className="mt-3">
-              {words.cautions[caution]}
+              {messages.cautions[caution]}
             </Notice>
           ))}
-          <Disclosure summary={words.byYear} className="mt-2 border-b-0">
+          <Disclosure summary={messages.byYear} className="mt-2 border-b-0">
             <YearTable years={years} />
           </Disclosure>
         </>
       ) : (
         <>
-          <p className="font-medium">{words.none}</p>
-          <p className="mt-1 text-sm text-quiet">{words.noneText}</p>
+          <p className="font-medium">{messages.none}</p>
+          <p className="mt-1 text-sm text-quiet">{messages.noneText}</p>
         </>
       )}
       {'ownSitePlacements' in college &&
@@ -54,27 +54,29 @@ export function Outcome({ college }: { college: AnyCollege }) {
 }
 
 function Newest({ year: { placed, graduated, medianSalaryRupees, higherStudies } }: { year: PlacementYear }) {
-  const words = useMessages(collegesMessages).answers.outcome;
+  const messages = useMessages(collegesMessages).answers.outcome;
   const share = placedPercent({ placed, graduated });
   return (
     <Facts className="grid-cols-2 sm:grid-cols-3">
-      <Fact label={words.placed}>
-        <span className="tabular-nums">{share === null ? words.unknown : `${share}%`}</span>
+      <Fact label={messages.placed}>
+        <span className="tabular-nums">{share === null ? messages.unknown : `${share}%`}</span>
         {placed !== null && graduated !== null && (
           <span className="block text-xs font-normal text-quiet tabular-nums">
-            {fill(words.ofGraduates, { placed: indianNumber(placed), graduated: indianNumber(graduated) })}
+            {fill(messages.ofGraduates, { placed: indianNumber(placed), graduated: indianNumber(graduated) })}
           </span>
         )}
       </Fact>
-      <Fact label={words.median}>
-        <span className="tabular-nums">{medianSalaryRupees === null ? words.unknown : rupees(medianSalaryRupees)}</span>
+      <Fact label={messages.median}>
+        <span className="tabular-nums">
+          {medianSalaryRupees === null ? messages.unknown : rupees(medianSalaryRupees)}
+        </span>
         {medianSalaryRupees !== null && (
-          <span className="block text-xs font-normal text-quiet">{words.medianMeans}</span>
+          <span className="block text-xs font-normal text-quiet">{messages.medianMeans}</span>
         )}
       </Fact>
-      <Fact label={words.higher}>
+      <Fact label={messages.higher}>
         <span className="tabular-nums">
-          {higherStudies === null ? words.unknown : fill(words.students, { count: indianNumber(higherStudies) })}
+          {higherStudies === null ? messages.unknown : fill(messages.students, { count: indianNumber(higherStudies) })}
         </span>
       </Fact>
     </Facts>
@@ -82,14 +84,14 @@ function Newest({ year: { placed, graduated, medianSalaryRupees, higherStudies }
 }
 
 function YearTable({ years }: { years: readonly PlacementYear[] }) {
-  const words = useMessages(collegesMessages).answers.outcome;
+  const messages = useMessages(collegesMessages).answers.outcome;
   const count = (value: number | null) => (value === null ? '–' : indianNumber(value));
   return (
-    <Table caption={words.byYear} isCaptionHidden>
+    <Table caption={messages.byYear} isCaptionHidden>
       <thead>
         <tr>
-          <HeaderCell className="max-sm:px-2">{words.year}</HeaderCell>
-          {[words.graduates, words.placed, words.median, words.higher].map((name) => (
+          <HeaderCell className="max-sm:px-2">{messages.year}</HeaderCell>
+          {[messages.graduates, messages.placed, messages.median, messages.higher].map((name) => (
             <HeaderCell key={name} isNumeric className="max-sm:px-2">
               {name}
             </HeaderCell>
@@ -103,9 +105,9 @@ function YearTable({ years }: { years: readonly PlacementYear[] }) {
               {graduatingYear}
               <span className="block text-xs font-normal">
                 {sourceUrl ? (
-                  <ExternalLink href={sourceUrl}>{fill(words.submission, { edition })}</ExternalLink>
+                  <ExternalLink href={sourceUrl}>{fill(messages.submission, { edition })}</ExternalLink>
                 ) : (
-                  fill(words.submission, { edition })
+                  fill(messages.submission, { edition })
                 )}
               </span>
             </HeaderCell>
@@ -132,29 +134,29 @@ type OwnSitePlacements = MhtCetCollege['ownSitePlacements'][number];
 
 /** The college's own statement, marked as such. Only what it states is shown. */
 function OwnSite({ own }: { own: OwnSitePlacements }) {
-  const words = useMessages(collegesMessages).answers;
+  const messages = useMessages(collegesMessages).answers;
   const { graduatingYear, students, placed, sourceUrl } = own;
   // A share that a college states may count higher studies too: its own counts are clearer where it gives them.
   const share = placedPercent({ placed, graduated: students }) ?? own.placedPercent;
   const pay: [string, number | null][] = [
-    [words.outcome.median, own.medianSalaryRupees],
-    [words.own.average, own.averageSalaryRupees],
-    [words.own.highest, own.highestSalaryRupees],
+    [messages.outcome.median, own.medianSalaryRupees],
+    [messages.own.average, own.averageSalaryRupees],
+    [messages.own.highest, own.highestSalaryRupees],
   ];
   return (
     <section className="mt-5 rounded-control border border-dashed border-edge p-4">
-      <h3 className="text-base">{words.own.title}</h3>
-      <p className="mt-1 mb-3 text-sm text-quiet">{words.own.lead}</p>
-      <p className="mb-2 text-sm">{fill(words.outcome.classOf, { year: graduatingYear })}</p>
+      <h3 className="text-base">{messages.own.title}</h3>
+      <p className="mt-1 mb-3 text-sm text-quiet">{messages.own.lead}</p>
+      <p className="mb-2 text-sm">{fill(messages.outcome.classOf, { year: graduatingYear })}</p>
       <Facts className="grid-cols-2 sm:grid-cols-4">
         {share !== null && (
-          <Fact label={words.own.share}>
+          <Fact label={messages.own.share}>
             <span className="tabular-nums">{`${share}%`}</span>
             {placed !== null && (
               <span className="block text-xs font-normal text-quiet tabular-nums">
                 {students === null
-                  ? fill(words.outcome.students, { count: indianNumber(placed) })
-                  : fill(words.own.ofCounted, { placed: indianNumber(placed), students: indianNumber(students) })}
+                  ? fill(messages.outcome.students, { count: indianNumber(placed) })
+                  : fill(messages.own.ofCounted, { placed: indianNumber(placed), students: indianNumber(students) })}
               </span>
             )}
           </Fact>
@@ -169,7 +171,7 @@ function OwnSite({ own }: { own: OwnSitePlacements }) {
         )}
       </Facts>
       <p className="mt-3 text-xs">
-        <ExternalLink href={sourceUrl}>{words.own.source}</ExternalLink>
+        <ExternalLink href={sourceUrl}>{messages.own.source}</ExternalLink>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Closing, FacetKey, HistoryView, Pool, YearRow } from './history-view.ts';
 
-/** One facet of a pool, with the options that the facets before it leave. */
+/** One facet of a pool, with the options that remain after the facets before it. */
 export type Facet = { key: FacetKey; value: string; options: readonly string[] };
 type ChosenPool = { facets: readonly Facet[]; pool: Pool | undefined };
 export type Wanted = Partial<Record<FacetKey, string>>;
@@ -65,13 +65,17 @@ export type RoundChoice = number | 'last' | 'any';
 /** The closing of a year in the chosen round, with the round it is of. Preparatory ranks never count. */
 export function closingOf({ rounds }: YearRow, choice: RoundChoice): { closing: Closing; round: number } | null {
   const place =
-    choice === 'any' ? loosest(rounds) : choice === 'last' ? rounds.findLastIndex(isComparable) : choice - 1;
+    choice === 'any'
+      ? roundWithLargestRank(rounds)
+      : choice === 'last'
+        ? rounds.findLastIndex(isComparable)
+        : choice - 1;
   const closing = rounds[place];
   return isComparable(closing) ? { closing, round: place + 1 } : null;
 }
 
 /** In CAP a later round can close at a better rank than an earlier one: the last rank that got a seat may be of any round. */
-function loosest(rounds: YearRow['rounds']): number {
+function roundWithLargestRank(rounds: YearRow['rounds']): number {
   const ranks = rounds.map((closing) => (isComparable(closing) ? closing.rank : 0));
   return ranks.indexOf(Math.max(...ranks));
 }

@@ -21,7 +21,7 @@ type CutoffChartProps = {
 
 /** Closing ranks by year: a dot for the chosen round, a bar for all rounds of the year. Better ranks are higher up. */
 export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
-  const words = useMessages(collegeMessages).cutoffs;
+  const messages = useMessages(collegeMessages).cutoffs;
   // A forecast is in ranks of its own year.
   const measure = outlook ? RANKS : measureOf(pool);
   const { numberOf, textOf } = measure;
@@ -73,7 +73,7 @@ export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
             className={place === dots.length - 1 ? 'fill-marigold stroke-ink' : 'fill-ink stroke-card'}
             strokeWidth="2"
           >
-            <title>{fill(words.dot, { year, round: of, rank: textOf(numberOf(closing)) })}</title>
+            <title>{fill(messages.dot, { year, round: of, rank: textOf(numberOf(closing)) })}</title>
           </circle>
           {((place === 0 && !outlook) || place === dots.length - 1) && (
             <text

@@ -10,17 +10,17 @@ import { measureOf, RANKS } from './scale.ts';
 
 type CutoffFigureProps = { view: HistoryView; pool: Pool; round: RoundChoice; title: string };
 
-/** One pool's history: chart, the same as a table, what it says in a sentence, and where it is from. */
+/** One pool's history: chart, table, a summary in one sentence, and the source. */
 export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
-  const words = useMessages(collegeMessages).cutoffs;
+  const messages = useMessages(collegeMessages).cutoffs;
   const years = pool.years.map(({ year }) => year);
   const [from, to] = [years[0] ?? 0, years.at(-1) ?? 0];
   const compiled = view.compiledYears.filter((year) => years.includes(year));
   const isRank = measureOf(pool) === RANKS;
   const list = !isRank
-    ? fill(words.percentileChart, { exam: pool.facets.exam ?? '' })
+    ? fill(messages.percentileChart, { exam: pool.facets.exam ?? '' })
     : view.rankList
-      ? textFor(words.rankLists, view.rankList)
+      ? textFor(messages.rankLists, view.rankList)
       : view.words.exam?.[pool.facets.exam ?? ''];
   return (
     <ChartFrame
@@ -30,9 +30,9 @@ export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
       table={<CutoffTable pool={pool} caption={title} />}
       source={
         <>
-          {fill(words.source, { source: view.source, years: from === to ? from : `${from}–${to}` })}
-          {compiled.length > 0 && ` ${fill(words.compiled, { years: compiled.join(', ') })}`}
-          {` ${words.noSeatLegend}`}
+          {fill(messages.source, { source: view.source, years: from === to ? from : `${from}–${to}` })}
+          {compiled.length > 0 && ` ${fill(messages.compiled, { years: compiled.join(', ') })}`}
+          {` ${messages.noSeatLegend}`}
         </>
       }
     />
@@ -40,30 +40,30 @@ export function CutoffFigure({ view, pool, round, title }: CutoffFigureProps) {
 }
 
 function useSummary(pool: Pool, round: RoundChoice): string {
-  const words = useMessages(collegeMessages).cutoffs;
+  const messages = useMessages(collegeMessages).cutoffs;
   const { numberOf, textOf } = measureOf(pool);
   const closings = pool.years.flatMap((row) => {
     const found = closingOf(row, round);
     return found ? [{ year: row.year, rank: textOf(numberOf(found.closing)) }] : [];
   });
   const [first, last] = [closings[0], closings.at(-1)];
-  if (!first || !last) return words.summaryNone;
-  if (first === last) return fill(words.summaryOne, { rank: first.rank, year: first.year });
-  return fill(words.summary, { from: first.rank, to: last.rank, first: first.year, last: last.year });
+  if (!first || !last) return messages.summaryNone;
+  if (first === last) return fill(messages.summaryOne, { rank: first.rank, year: first.year });
+  return fill(messages.summary, { from: first.rank, to: last.rank, first: first.year, last: last.year });
 }
 
 /** Every closing rank of a pool: a row a year, newest first, a column a round. */
 export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) {
-  const words = useMessages(collegeMessages).cutoffs;
+  const messages = useMessages(collegeMessages).cutoffs;
   const rounds = Array.from({ length: mostRounds(pool) }, (_, place) => place + 1);
   return (
     <Table caption={caption} isCaptionHidden>
       <thead>
         <tr>
-          <HeaderCell>{words.year}</HeaderCell>
+          <HeaderCell>{messages.year}</HeaderCell>
           {rounds.map((round) => (
             <HeaderCell key={round} isNumeric>
-              {fill(words.round, { round })}
+              {fill(messages.round, { round })}
             </HeaderCell>
           ))}
         </tr>
@@ -86,21 +86,21 @@ export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) 
 
 /** The percentile where the list has one, and the rank. A dash means that none is on record. */
 function ClosingFigure({ closing }: { closing: Closing | null | undefined }) {
-  const words = useMessages(collegeMessages).cutoffs;
+  const messages = useMessages(collegeMessages).cutoffs;
   if (!closing)
     return (
       <span className="relative">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">{words.noSeat}</span>
+        <span className="sr-only">{messages.noSeat}</span>
       </span>
     );
   return (
     <>
       {closing.percentile !== null && (
-        <span className="block">{fill(words.percentile, { percentile: closing.percentile.toFixed(2) })}</span>
+        <span className="block">{fill(messages.percentile, { percentile: closing.percentile.toFixed(2) })}</span>
       )}
       <span className={closing.percentile === null ? '' : 'text-xs text-quiet'}>{indianNumber(closing.rank)}</span>
-      {closing.isPreparatory && <abbr title={words.preparatory}>{` ${words.preparatoryMark}`}</abbr>}
+      {closing.isPreparatory && <abbr title={messages.preparatory}>{` ${messages.preparatoryMark}`}</abbr>}
     </>
   );
 }

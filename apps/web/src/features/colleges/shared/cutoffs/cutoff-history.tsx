@@ -24,20 +24,20 @@ type CutoffHistoryProps = {
 /** The closing ranks of a college by programme, kind of seat and round, as a chart and a table. The choice is in the address. */
 export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistoryProps) {
   const id = useId();
-  const words = useMessages(collegeMessages).cutoffs;
+  const messages = useMessages(collegeMessages).cutoffs;
   const { address, choose } = useAddressChoice();
   const programme = address.get('programme') ?? firstProgramme;
   const query = useQuery(cutoffsQuery(exam, collegeId, programme));
-  // Without the profile the open seats are shown, so its failure needs no words.
+  // Without the profile the open seats are shown, so its failure needs no messages.
   const profile = useQuery({ ...examProfileQuery, retry: false });
-  const loading = <Loading label={words.loading} className="space-y-4" skeletons={['h-40', 'h-96']} />;
+  const loading = <Loading label={messages.loading} className="space-y-4" skeletons={['h-40', 'h-96']} />;
   return (
     <section aria-labelledby={id} className="mt-8 scroll-mt-24 print:break-inside-avoid">
       <h2 id={id} tabIndex={-1} className="text-lg">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.lead}</p>
-      <QueryView query={query} heading={words.failedTitle} level={3} fallback={words.failed} loading={loading}>
+      <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{messages.lead}</p>
+      <QueryView query={query} heading={messages.failedTitle} level={3} fallback={messages.failed} loading={loading}>
         {(history) =>
           profile.isPending ? (
             loading
@@ -65,18 +65,18 @@ type ChosenHistoryProps = {
 };
 
 function ChosenHistory({ view, programme, wanted, own, onChoose }: ChosenHistoryProps) {
-  const words = useMessages(collegeMessages).cutoffs;
+  const messages = useMessages(collegeMessages).cutoffs;
   const { facets, pool } = choosePool(view, wanted, own);
   const rounds = pool ? mostRounds(pool) : 1;
   const round = readRound(wanted.round, rounds);
   const roundOptions = Array.from({ length: rounds }, (_, place) => ({
     value: place + 1,
-    label: fill(words.round, { round: place + 1 }),
+    label: fill(messages.round, { round: place + 1 }),
   }));
-  const inWords = (key: FacetKey, value: string) => {
+  const facetLabel = (key: FacetKey, value: string) => {
     const text = view.words[key]?.[value] ?? value;
     // Students know the codes of seat types from the printed lists.
-    return key === 'category' && text !== value ? fill(words.coded, { words: text, code: value }) : text;
+    return key === 'category' && text !== value ? fill(messages.coded, { words: text, code: value }) : text;
   };
   const chosen = view.programmes.find(({ aliases }) => aliases.includes(programme));
   // A facet with a single option adds nothing to the title, except the first.
@@ -84,7 +84,7 @@ function ChosenHistory({ view, programme, wanted, own, onChoose }: ChosenHistory
   return (
     <>
       <div className="mb-4 grid gap-4 sm:grid-cols-2 print:hidden">
-        <Field label={words.programme} className="sm:col-span-2">
+        <Field label={messages.programme} className="sm:col-span-2">
           <Select
             value={chosen?.key ?? ''}
             options={view.programmes.map(({ key, label }) => ({ value: key, label }))}
@@ -96,21 +96,21 @@ function ChosenHistory({ view, programme, wanted, own, onChoose }: ChosenHistory
         {facets
           .filter(({ options }) => options.length > 1)
           .map(({ key, value, options }) => (
-            <Field key={key} label={words.facets[key]}>
+            <Field key={key} label={messages.facets[key]}>
               <Select
                 value={value}
-                options={options.map((option) => ({ value: option, label: inWords(key, option) }))}
+                options={options.map((option) => ({ value: option, label: facetLabel(key, option) }))}
                 onChange={(event) => onChoose(key, event.target.value)}
               />
             </Field>
           ))}
         {rounds > 1 && (
-          <Field label={words.roundLabel}>
+          <Field label={messages.roundLabel}>
             <Select
               value={String(round)}
               options={[
-                { value: 'any', label: words.anyRound },
-                { value: 'last', label: words.lastRound },
+                { value: 'any', label: messages.anyRound },
+                { value: 'last', label: messages.lastRound },
                 ...roundOptions,
               ]}
               onChange={(event) => onChoose('round', event.target.value)}
@@ -126,7 +126,7 @@ function ChosenHistory({ view, programme, wanted, own, onChoose }: ChosenHistory
           title={[chosen?.name, ...named.map(({ key, value }) => view.words[key]?.[value] ?? value)].join(', ')}
         />
       ) : (
-        <Notice title={words.none}>{words.noneText}</Notice>
+        <Notice title={messages.none}>{messages.noneText}</Notice>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { CapCutoffs, JosaaCutoffs } from '@dakhila/contract/cutoffs';
-import { fill, wordsOf } from '../../../../lib/messages.ts';
+import { fill, loadedMessages } from '../../../../lib/messages.ts';
 import { collegeMessages } from '../messages.ts';
 import { pagePhrase } from '../phrase.ts';
 
@@ -40,7 +40,7 @@ export function viewHistory(history: CapCutoffs | JosaaCutoffs): HistoryView {
   const phrase = pagePhrase();
   const view = history.exam === 'josaa' ? viewJosaa(history) : viewCap(history);
   const translated = (codes: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(codes).map(([code, words]) => [code, phrase(words)]));
+    Object.fromEntries(Object.entries(codes).map(([code, text]) => [code, phrase(text)]));
   return {
     ...view,
     source: phrase(view.source),
@@ -49,11 +49,11 @@ export function viewHistory(history: CapCutoffs | JosaaCutoffs): HistoryView {
 }
 
 function viewCap(history: CapCutoffs): HistoryView {
-  const words = wordsOf(collegeMessages).cutoffs;
+  const messages = loadedMessages(collegeMessages).cutoffs;
   const named = (name: string, twin: CapCutoffs['programmes'][number]['twin']) => {
     if (!twin) return name;
     const { choiceCode, firstYear: from, lastYear: to } = twin;
-    return fill(words.twin, { name, choiceCode, years: from === to ? from : fill(words.years, { from, to }) });
+    return fill(messages.twin, { name, choiceCode, years: from === to ? from : fill(messages.years, { from, to }) });
   };
   return {
     facetKeys: ['category', 'section', 'stage', 'exam'],

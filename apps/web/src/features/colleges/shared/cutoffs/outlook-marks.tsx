@@ -2,7 +2,7 @@ import { indianNumber } from '../../../../lib/format.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { collegeMessages } from '../messages.ts';
 
-/** What is expected of a coming year, and the student's own place in the same rank list. */
+/** The forecast for a coming year, and the student's own rank in the same list. */
 export type Outlook = {
   year: number;
   forecast: { q10: number; q50: number; q90: number } | null;
@@ -18,7 +18,7 @@ type OutlookMarksProps = { outlook: Outlook; x: string; yOf: (rank: number) => n
 
 /** The forecast as a hollow dot on its 80% band, and the student's rank as a line across all years. */
 export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: OutlookMarksProps) {
-  const words = useMessages(collegeMessages).cutoffs;
+  const messages = useMessages(collegeMessages).cutoffs;
   return (
     <>
       {own && own.low !== undefined && own.high !== undefined && (
@@ -54,7 +54,7 @@ export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: Outlo
           />
           <circle cx={x} cy={yOf(forecast.q50)} r="5" className="fill-card stroke-ink" strokeWidth="2.5">
             <title>
-              {fill(words.forecast, {
+              {fill(messages.forecast, {
                 year,
                 rank: indianNumber(forecast.q50),
                 low: indianNumber(forecast.q10),
@@ -69,7 +69,7 @@ export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: Outlo
         <g>
           <line x1="14%" x2="19%" y1="8" y2="8" className="stroke-marigold" strokeWidth="2" strokeDasharray="6 4" />
           <text x="20.5%" y="12" className="fill-marigold-text font-semibold tabular-nums">
-            {fill(words.ownRank, { rank: indianNumber(own.rank) })}
+            {fill(messages.ownRank, { rank: indianNumber(own.rank) })}
           </text>
         </g>
       )}

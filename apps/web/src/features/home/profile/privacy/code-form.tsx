@@ -18,10 +18,10 @@ type CodeFormProps = {
 };
 
 export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onResend }: CodeFormProps) {
-  const words = useMessages(profileMessages).privacy.code;
+  const messages = useMessages(profileMessages).privacy.code;
   const [otp, setOtp] = useState('');
   const [problem, setProblem] = useState<string>();
-  const showProblem = (error: unknown) => setProblem(serverMessageOf(error, words.failed));
+  const showProblem = (error: unknown) => setProblem(serverMessageOf(error, messages.failed));
   const check = useMutation({ mutationFn: onSubmit, onMutate: () => setProblem(undefined), onError: showProblem });
   const again = useMutation({
     mutationFn: onResend,
@@ -31,13 +31,13 @@ export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onRese
   });
   const submitCode = (event: FormEvent) => {
     event.preventDefault();
-    if (otp.length !== OTP_LENGTH) setProblem(words.invalid);
+    if (otp.length !== OTP_LENGTH) setProblem(messages.invalid);
     else if (!check.isPending) check.mutate(otp);
   };
   return (
     <form noValidate onSubmit={submitCode} className="space-y-4">
-      <p role="status">{again.isSuccess ? words.sentAgain : lead}</p>
-      <Field label={words.label} error={problem}>
+      <p role="status">{again.isSuccess ? messages.sentAgain : lead}</p>
+      <Field label={messages.label} error={problem}>
         <CodeField
           name="otp"
           value={otp}
@@ -53,20 +53,20 @@ export function CodeForm({ lead, submit, isDestructive = false, onSubmit, onRese
         {submit}
       </Button>
       <Button variant="quiet" isFullWidth isBusy={again.isPending} onClick={() => again.mutate()}>
-        {words.again}
+        {messages.again}
       </Button>
     </form>
   );
 }
 
 export function SendCode({ send }: { send: () => Promise<unknown> }) {
-  const words = useMessages(profileMessages).privacy;
+  const messages = useMessages(profileMessages).privacy;
   const { mutate, isPending, error } = useMutation({ mutationFn: send });
   return (
     <div className="space-y-3">
-      <FailureNotice error={error} fallback={words.sendFailed} />
+      <FailureNotice error={error} fallback={messages.sendFailed} />
       <Button isFullWidth isBusy={isPending} onClick={() => mutate()}>
-        {words.sendCode}
+        {messages.sendCode}
       </Button>
     </div>
   );

@@ -21,68 +21,74 @@ type Kind = ContactChange['kind'];
 
 /** Changes the email address or the number: the new one, the code of the old one, the code of the new one. */
 export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
-  const words = useMessages(profileMessages).privacy;
+  const messages = useMessages(profileMessages).privacy;
   const queries = useQueryClient();
-  const [ended, setEnded] = useState<string>();
-  const { data: standing, isLoading } = useQuery(contactChangeQuery);
-  const change = standing?.kind === kind ? standing : null;
-  const keep = ({ data }: { data: ContactChange | null }) => queries.setQueryData(contactChangeQuery.queryKey, data);
+  const [endReason, setEndReason] = useState<string>();
+  const { data: current, isLoading } = useQuery(contactChangeQuery);
+  const change = current?.kind === kind ? current : null;
+  const cacheChange = ({ data }: { data: ContactChange | null }) =>
+    queries.setQueryData(contactChangeQuery.queryKey, data);
 
   const confirm = async (otp: string) => {
     const answer = await call(contactChange.confirm, { body: { otp } }).catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'already-registered') throw error;
       // The change has ended: the form shows again, with the reason above it.
-      setEnded(serverMessageOf(error, words.contact.startFailed));
+      setEndReason(serverMessageOf(error, messages.contact.startFailed));
       return null;
     });
-    if (!answer) return keep({ data: null });
-    if (answer.data) return keep(answer);
-    showToast({ title: words.contact.changed[kind], description: words.contact.changedText, variant: 'success' });
+    if (!answer) return cacheChange({ data: null });
+    if (answer.data) return cacheChange(answer);
+    showToast({ title: messages.contact.changed[kind], description: messages.contact.changedText, variant: 'success' });
     onClose();
     // The name in the bar, the profile and the list of sessions all show what has changed.
     return queries.invalidateQueries();
   };
   return (
-    <Dialog isOpen onClose={onClose} size="small" title={kind === 'email' ? words.changeEmail : words.changePhone}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={kind === 'email' ? messages.changeEmail : messages.changePhone}
+    >
       {isLoading ? (
         <SkeletonText lines={4} />
       ) : change ? (
         <div className="space-y-4">
-          <p className="text-sm font-semibold text-quiet">{words.contact.step[change.step]}</p>
+          <p className="text-sm font-semibold text-quiet">{messages.contact.step[change.step]}</p>
           <CodeForm
             key={change.step}
-            lead={fill(words.contact.sentTo, { contact: change.sentTo })}
-            submit={words.contact.confirm}
+            lead={fill(messages.contact.sentTo, { contact: change.sentTo })}
+            submit={messages.contact.confirm}
             onSubmit={confirm}
-            onResend={async () => keep(await call(contactChange.resend))}
+            onResend={async () => cacheChange(await call(contactChange.resend))}
           />
-          <GiveUp onDone={() => keep({ data: null })} />
+          <CancelChange onDone={() => cacheChange({ data: null })} />
           {change.step === 'old' && (
             <p className="text-sm text-quiet">
-              <TextLink to={paths.support}>{words.contact.lost}</TextLink>
+              <TextLink to={paths.support}>{messages.contact.lost}</TextLink>
             </p>
           )}
         </div>
       ) : (
         <div className="space-y-4">
-          {ended && (
+          {endReason && (
             <Notice variant="warning" isLive>
-              {ended}
+              {endReason}
             </Notice>
           )}
-          <ContactForm kind={kind} onStarted={keep} />
+          <ContactForm kind={kind} onStarted={cacheChange} />
         </div>
       )}
     </Dialog>
   );
 }
 
-function GiveUp({ onDone }: { onDone: () => void }) {
-  const words = useMessages(profileMessages).privacy;
+function CancelChange({ onDone }: { onDone: () => void }) {
+  const messages = useMessages(profileMessages).privacy;
   const { mutate, isPending } = useMutation({ mutationFn: () => call(contactChange.cancel), onSuccess: onDone });
   return (
     <Button variant="quiet" isFullWidth isBusy={isPending} onClick={() => mutate()}>
-      {words.contact.giveUp}
+      {messages.contact.giveUp}
     </Button>
   );
 }
@@ -93,7 +99,7 @@ type ContactFormProps = {
 };
 
 function ContactForm({ kind, onStarted }: ContactFormProps) {
-  const words = useMessages(profileMessages).privacy.contact;
+  const messages = useMessages(profileMessages).privacy.contact;
   const [contact, setContact] = useState('');
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => call(contactChange.start, { body: { contact: contact.trim() } }),
@@ -106,11 +112,11 @@ function ContactForm({ kind, onStarted }: ContactFormProps) {
   const isEmail = kind === 'email';
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <p>{words.lead}</p>
+      <p>{messages.lead}</p>
       <Field
-        label={isEmail ? words.newEmail : words.newPhone}
-        {...(!isEmail && { hint: words.phoneHint })}
-        error={error ? serverMessageOf(error, words.startFailed) : undefined}
+        label={isEmail ? messages.newEmail : messages.newPhone}
+        {...(!isEmail && { hint: messages.phoneHint })}
+        error={error ? serverMessageOf(error, messages.startFailed) : undefined}
       >
         <Input
           name="contact"
@@ -126,7 +132,7 @@ function ContactForm({ kind, onStarted }: ContactFormProps) {
         />
       </Field>
       <Button type="submit" isFullWidth isBusy={isPending}>
-        {words.start}
+        {messages.start}
       </Button>
     </form>
   );

@@ -12,23 +12,23 @@ import { CodeForm, SendCode } from './code-form.tsx';
 
 /** Checks by a code that it is the student, then offers both copies of the data. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
-  const words = useMessages(profileMessages).privacy;
+  const messages = useMessages(profileMessages).privacy;
   const [sentTo, setSentTo] = useState<SentTo | null>(null);
   const [copies, setCopies] = useState<DataCopies | null>(null);
   const send = async () => setSentTo((await call(privacy.sendCopyCode)).data);
   if (copies) return <Ready copies={copies} onClose={onClose} />;
   return (
-    <Dialog isOpen onClose={onClose} size="small" title={words.downloadTitle}>
+    <Dialog isOpen onClose={onClose} size="small" title={messages.downloadTitle}>
       {sentTo ? (
         <CodeForm
-          lead={fill(words.code.sentToBoth, { email: sentTo.email, phone: sentTo.phone })}
-          submit={words.copy.confirm}
+          lead={fill(messages.code.sentToBoth, { email: sentTo.email, phone: sentTo.phone })}
+          submit={messages.copy.confirm}
           onSubmit={async (otp) => setCopies((await call(privacy.openCopies, { body: { otp } })).data)}
           onResend={send}
         />
       ) : (
         <div className="space-y-4">
-          <p>{words.copy.lead}</p>
+          <p>{messages.copy.lead}</p>
           <SendCode send={send} />
         </div>
       )}
@@ -37,14 +37,14 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Ready({ copies: { readable, json, until }, onClose }: { copies: DataCopies; onClose: () => void }) {
-  const words = useMessages(profileMessages).privacy;
+  const messages = useMessages(profileMessages).privacy;
   const files = [
-    { path: readable, name: words.copy.readable, look: 'primary' },
-    { path: json, name: words.copy.json, look: 'secondary' },
+    { path: readable, name: messages.copy.readable, look: 'primary' },
+    { path: json, name: messages.copy.json, look: 'secondary' },
   ] as const;
   return (
-    <Dialog isOpen onClose={onClose} size="small" title={words.copy.ready}>
-      <p role="status">{fill(words.copy.readyText, { until: indianDateTime(until) ?? until })}</p>
+    <Dialog isOpen onClose={onClose} size="small" title={messages.copy.ready}>
+      <p role="status">{fill(messages.copy.readyText, { until: indianDateTime(until) ?? until })}</p>
       <div className="mt-4 space-y-3">
         {files.map(({ path, name, look }) => (
           <a
@@ -58,7 +58,7 @@ function Ready({ copies: { readable, json, until }, onClose }: { copies: DataCop
           </a>
         ))}
         <Button variant="quiet" isFullWidth onClick={onClose}>
-          {words.copy.done}
+          {messages.copy.done}
         </Button>
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
+import { storeToastForReload } from '../../../../ui/toast-store.ts';
 import { profileMessages } from '../messages.ts';
 import { CodeForm, SendCode } from './code-form.tsx';
 
@@ -18,50 +18,50 @@ type DeletionDialogProps = { onClose: () => void; onDownload: () => void };
 
 /** Says what deletion means, checks by a code that it is the student, and closes the account. */
 export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
-  const words = useMessages(profileMessages).privacy;
+  const messages = useMessages(profileMessages).privacy;
   const [sentTo, setSentTo] = useState<SentTo | null>(null);
   const send = async () => setSentTo((await call(privacy.sendDeletionCode)).data);
   const close = async (otp: string) => {
     const { data } = await call(privacy.askDeletion, { body: { otp } });
     leaveBrowser();
-    keepToastAcrossReload({
-      title: words.deletion.closed,
-      description: fill(words.deletion.closedText, { when: indianDate(data.eraseAt) ?? data.eraseAt }),
+    storeToastForReload({
+      title: messages.deletion.closed,
+      description: fill(messages.deletion.closedText, { when: indianDate(data.eraseAt) ?? data.eraseAt }),
       durationMs: 15_000,
     });
     loadPage(paths.login);
   };
   if (!sentTo)
     return (
-      <Dialog isOpen onClose={onClose} title={words.deletion.title}>
-        <Explained onDownload={onDownload} />
+      <Dialog isOpen onClose={onClose} title={messages.deletion.title}>
+        <DeletionExplanation onDownload={onDownload} />
         <div className="mt-5 space-y-3">
           <SendCode send={send} />
           <Button variant="secondary" isFullWidth onClick={onClose}>
-            {words.deletion.keep}
+            {messages.deletion.keep}
           </Button>
         </div>
       </Dialog>
     );
   return (
-    <Dialog isOpen onClose={onClose} size="small" title={words.deletion.codeTitle}>
+    <Dialog isOpen onClose={onClose} size="small" title={messages.deletion.codeTitle}>
       <CodeForm
-        lead={fill(words.code.sentToBoth, { email: sentTo.email, phone: sentTo.phone })}
-        submit={words.deletion.confirm}
+        lead={fill(messages.code.sentToBoth, { email: sentTo.email, phone: sentTo.phone })}
+        submit={messages.deletion.confirm}
         isDestructive
         onSubmit={close}
         onResend={send}
       />
       <Button variant="secondary" isFullWidth className="mt-3" onClick={onClose}>
-        {words.deletion.keep}
+        {messages.deletion.keep}
       </Button>
     </Dialog>
   );
 }
 
-function Explained({ onDownload }: { onDownload: () => void }) {
-  const words = useMessages(profileMessages).privacy;
-  const { now, nowPoints, later, laterPoints, mind, downloadFirst } = words.deletion;
+function DeletionExplanation({ onDownload }: { onDownload: () => void }) {
+  const messages = useMessages(profileMessages).privacy;
+  const { now, nowPoints, later, laterPoints, mind, downloadFirst } = messages.deletion;
   const parts = [
     { heading: now, points: nowPoints },
     { heading: fill(later, { days: UNDO_DAYS }), points: laterPoints },
@@ -82,7 +82,7 @@ function Explained({ onDownload }: { onDownload: () => void }) {
       <p>
         {downloadFirst}{' '}
         <Button variant="quiet" size="small" onClick={onDownload}>
-          {words.downloadTitle}
+          {messages.downloadTitle}
         </Button>
       </p>
     </div>

@@ -30,11 +30,11 @@ export function PrivacySections({ id }: { id: string }) {
 const ICONS = { email: Mail, phone: MessageCircle } as const;
 
 function ContactsSection() {
-  const words = useMessages(profileMessages).privacy;
+  const messages = useMessages(profileMessages).privacy;
   const query = useQuery(privacyQuery);
   const [changing, setChanging] = useState<keyof typeof ICONS | null>(null);
   return (
-    <ProfileSection id="contacts" title={words.contacts} lead={words.contactsLead}>
+    <ProfileSection id="contacts" title={messages.contacts} lead={messages.contactsLead}>
       <Part query={query} skeleton="h-36">
         {(overview) => (
           <Card padding="none" className="divide-y px-4 sm:px-5">
@@ -44,16 +44,16 @@ function ContactsSection() {
                 <div key={kind} className="flex items-center gap-3 py-3">
                   <Icon className="size-5 shrink-0 text-quiet" aria-hidden="true" />
                   <div className="min-w-0 flex-1">
-                    <p className="text-sm text-quiet">{words[kind]}</p>
+                    <p className="text-sm text-quiet">{messages[kind]}</p>
                     <p className="font-medium break-words tabular-nums">{overview[kind]}</p>
                   </div>
                   <Button
                     variant="secondary"
                     size="small"
-                    aria-label={kind === 'email' ? words.changeEmail : words.changePhone}
+                    aria-label={kind === 'email' ? messages.changeEmail : messages.changePhone}
                     onClick={() => setChanging(kind)}
                   >
-                    {words.change}
+                    {messages.change}
                   </Button>
                 </div>
               );
@@ -67,14 +67,20 @@ function ContactsSection() {
 }
 
 function DataSection() {
-  const words = useMessages(profileMessages).privacy;
+  const messages = useMessages(profileMessages).privacy;
   const [isOpen, setIsOpen] = useState<'copy' | 'deletion' | null>(null);
   const offers = [
-    { is: 'copy', sign: Download, title: words.downloadTitle, text: words.downloadText, button: words.download },
-    { is: 'deletion', sign: Trash, title: words.deleteTitle, text: words.deleteText, button: words.delete },
+    {
+      is: 'copy',
+      sign: Download,
+      title: messages.downloadTitle,
+      text: messages.downloadText,
+      button: messages.download,
+    },
+    { is: 'deletion', sign: Trash, title: messages.deleteTitle, text: messages.deleteText, button: messages.delete },
   ] as const;
   return (
-    <ProfileSection id="data" title={words.data} lead={words.dataLead}>
+    <ProfileSection id="data" title={messages.data} lead={messages.dataLead}>
       <Card padding="none" className="divide-y px-4 sm:px-5">
         {offers.map(({ is, sign: Sign, title, text, button }) => (
           <div key={is} className="flex flex-col gap-3 py-4 sm:flex-row sm:items-center">

@@ -13,14 +13,14 @@ import { Part, ProfileSection } from '../section.tsx';
 import { sessionsQuery } from './queries.ts';
 
 export function SessionsSection() {
-  const words = useMessages(profileMessages).privacy;
+  const messages = useMessages(profileMessages).privacy;
   const query = useQuery(sessionsQuery);
   const others = useEnd(
     () => call(auth.endOtherSessions),
-    ({ data }) => fill(words.endedOthers, { count: data.ended }),
+    ({ data }) => fill(messages.endedOthers, { count: data.ended }),
   );
   return (
-    <ProfileSection id="sessions" title={words.sessions} lead={words.sessionsLead}>
+    <ProfileSection id="sessions" title={messages.sessions} lead={messages.sessionsLead}>
       <Part query={query} skeleton="h-28">
         {(sessions) => (
           <>
@@ -33,10 +33,10 @@ export function SessionsSection() {
             </Card>
             {sessions.length > 1 ? (
               <Button variant="secondary" className="mt-3" isBusy={others.isPending} onClick={() => others.mutate()}>
-                {words.endOthers}
+                {messages.endOthers}
               </Button>
             ) : (
-              <p className="mt-2 text-sm text-quiet">{words.onlyHere}</p>
+              <p className="mt-2 text-sm text-quiet">{messages.onlyHere}</p>
             )}
           </>
         )}
@@ -46,30 +46,32 @@ export function SessionsSection() {
 }
 
 function SessionRow({ session: { id, device, isCurrent, lastSeenAt, signedInAt } }: { session: OpenSession }) {
-  const words = useMessages(profileMessages).privacy;
+  const messages = useMessages(profileMessages).privacy;
   const { mutate, isPending } = useEnd(
     () => call(auth.endSession, { params: { id } }),
-    () => words.ended,
+    () => messages.ended,
   );
   const seen = indianDateTime(lastSeenAt) ?? lastSeenAt;
   return (
     <li className="flex items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          {device} {isCurrent && <Badge variant="good">{words.thisDevice}</Badge>}
+          {device} {isCurrent && <Badge variant="good">{messages.thisDevice}</Badge>}
         </p>
-        <p className="text-sm text-quiet">{fill(words.lastSeen, { when: seen })}</p>
-        <p className="text-sm text-quiet">{fill(words.signedIn, { when: indianDateTime(signedInAt) ?? signedInAt })}</p>
+        <p className="text-sm text-quiet">{fill(messages.lastSeen, { when: seen })}</p>
+        <p className="text-sm text-quiet">
+          {fill(messages.signedIn, { when: indianDateTime(signedInAt) ?? signedInAt })}
+        </p>
       </div>
       {!isCurrent && (
         <Button
           variant="secondary"
           size="small"
-          aria-label={fill(words.endNamed, { device, when: seen })}
+          aria-label={fill(messages.endNamed, { device, when: seen })}
           isBusy={isPending}
           onClick={() => mutate()}
         >
-          {words.endSession}
+          {messages.endSession}
         </Button>
       )}
     </li>
@@ -78,12 +80,12 @@ function SessionRow({ session: { id, device, isCurrent, lastSeenAt, signedInAt }
 
 /** Ends sessions, reports it, and fetches the list again, also when one had ended before. */
 function useEnd<T>(end: () => Promise<T>, done: (answer: T) => string) {
-  const words = useMessages(profileMessages).privacy;
+  const messages = useMessages(profileMessages).privacy;
   const queries = useQueryClient();
   return useMutation({
     mutationFn: end,
     onSuccess: (answer) => showToast({ title: done(answer), variant: 'success' }),
-    onError: (error) => showToast({ title: serverMessageOf(error, words.endFailed), variant: 'destructive' }),
+    onError: (error) => showToast({ title: serverMessageOf(error, messages.endFailed), variant: 'destructive' }),
     onSettled: () => queries.invalidateQueries(sessionsQuery),
   });
 }

@@ -10,11 +10,11 @@ import { listsMessages } from './messages.ts';
 import { listQuery } from './queries.ts';
 
 /** The mutations of whole lists. A toast reports a failure; the caller handles success. */
-export function useListActs() {
+export function useListActions() {
   const client = useQueryClient();
-  const words = useMessages(listsMessages).bar;
+  const messages = useMessages(listsMessages).bar;
   const common = {
-    onError: (error: unknown) => showFailure(words.failed, error, words.tryAgain),
+    onError: (error: unknown) => showFailure(messages.failed, error, messages.tryAgain),
     onSettled: () => client.invalidateQueries({ queryKey: listsQuery.queryKey }),
   };
   const cached = (head: ListHead) => {

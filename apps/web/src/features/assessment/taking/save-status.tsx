@@ -7,20 +7,20 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { assessmentMessages } from '../messages.ts';
 import type { SaveState } from './use-answer-outbox.ts';
 
-export function SavedSign({ state }: { state: SaveState }) {
-  const words = useMessages(assessmentMessages).taking;
+export function SaveStatus({ state }: { state: SaveState }) {
+  const messages = useMessages(assessmentMessages).taking;
   if (state.kind === 'saved')
     return (
       <span className="inline-flex items-center gap-1.5 text-good-text">
         <Check className="size-4" aria-hidden="true" />
-        {words.saved}
+        {messages.saved}
       </span>
     );
   if (state.kind === 'saving')
     return (
       <span className="inline-flex items-center gap-1.5 text-quiet">
         <Spinner />
-        {words.saving}
+        {messages.saving}
       </span>
     );
   return (
@@ -32,7 +32,7 @@ export function SavedSign({ state }: { state: SaveState }) {
 }
 
 export function WaitingNotice({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
-  const words = useMessages(assessmentMessages).taking;
+  const messages = useMessages(assessmentMessages).taking;
   const isWaiting = state.kind === 'waiting' || state.kind === 'refused';
   return (
     <div role="status" className={isWaiting ? 'mt-4' : ''}>
@@ -41,11 +41,13 @@ export function WaitingNotice({ state, onRetry }: { state: SaveState; onRetry: (
           variant="warning"
           action={
             <Button variant="secondary" size="small" onClick={onRetry}>
-              {words.retryNow}
+              {messages.retryNow}
             </Button>
           }
         >
-          {state.kind === 'refused' ? state.message || words.refused : fill(words.waiting, { count: state.count })}
+          {state.kind === 'refused'
+            ? state.message || messages.refused
+            : fill(messages.waiting, { count: state.count })}
         </Notice>
       )}
     </div>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
-export type FaceProps = {
+export type EmptyStateProps = {
   illustration?: ReactNode;
   heading: ReactNode;
   level?: 1 | 2 | 3;
   /** What happened and what to do next. */
   children?: ReactNode;
-  /** The button for it. */
+  /** The button for the next step. */
   action?: ReactNode;
   className?: string;
 };
 
-/** What a list or screen shows when there is nothing yet: a picture, a sentence and the way on. */
-export function EmptyFace({ illustration, heading, level = 2, children, action, className }: FaceProps) {
+/** Shown when a list or screen is empty: a picture, a sentence and a button for the next step. */
+export function EmptyState({ illustration, heading, level = 2, children, action, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={classNames('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}>

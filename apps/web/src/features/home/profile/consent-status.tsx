@@ -12,12 +12,12 @@ import { GuardianDialog, guardianQuery } from '../../assessment/index.ts';
 import { profileMessages } from './messages.ts';
 import { Part } from './section.tsx';
 
-export function ConsentStanding() {
-  const words = useMessages(profileMessages).profile;
+export function ConsentStatus() {
+  const messages = useMessages(profileMessages).profile;
   const query = useQuery(guardianQuery);
   return (
     <>
-      <h3 className="mb-1 text-base">{words.consent}</h3>
+      <h3 className="mb-1 text-base">{messages.consent}</h3>
       <Part query={query} skeleton="h-28 sm:h-16">
         {(consent) => <Standing consent={consent} />}
       </Part>
@@ -26,32 +26,32 @@ export function ConsentStanding() {
 }
 
 function Standing({ consent: { birthDate, isUnderage, given } }: { consent: GuardianConsent }) {
-  const words = useMessages(profileMessages).profile;
+  const messages = useMessages(profileMessages).profile;
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  if (birthDate === null) return <p className="text-sm">{words.bornUnknown}</p>;
-  if (!isUnderage) return <p className="text-sm">{words.noConsentNeeded}</p>;
+  if (birthDate === null) return <p className="text-sm">{messages.bornUnknown}</p>;
+  if (!isUnderage) return <p className="text-sm">{messages.noConsentNeeded}</p>;
   return (
     <div className="text-sm">
       {!given && (
         <>
-          <p>{words.noConsent}</p>
+          <p>{messages.noConsent}</p>
           <Button variant="secondary" size="small" className="mt-3" onClick={() => setIsAsking(true)}>
-            {words.askGuardian}
+            {messages.askGuardian}
           </Button>
         </>
       )}
       {given && (
         <>
           <p>
-            {fill(words.given, {
+            {fill(messages.given, {
               name: given.guardianName,
               contact: given.contact,
               day: indianDate(given.givenAt) ?? '',
             })}
           </p>
           <Button variant="quiet" className="-ms-3 mt-2" onClick={() => setIsWithdrawing(true)}>
-            {words.withdraw}
+            {messages.withdraw}
           </Button>
         </>
       )}
@@ -62,27 +62,27 @@ function Standing({ consent: { birthDate, isUnderage, given } }: { consent: Guar
 }
 
 function WithdrawDialog({ onClose }: { onClose: () => void }) {
-  const words = useMessages(profileMessages).profile;
+  const messages = useMessages(profileMessages).profile;
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(guardianConsent.withdraw),
     onSuccess: async () => {
       await queries.invalidateQueries(guardianQuery);
-      showToast({ title: words.withdrawn, variant: 'success' });
+      showToast({ title: messages.withdrawn, variant: 'success' });
       onClose();
     },
   });
   return (
     <ConfirmDialog
-      title={words.withdrawTitle}
-      keep={words.keep}
-      confirm={words.withdraw}
+      title={messages.withdrawTitle}
+      cancel={messages.keep}
+      confirm={messages.withdraw}
       isBusy={isPending}
-      failure={error && serverMessageOf(error, words.withdrawFailed)}
+      failure={error && serverMessageOf(error, messages.withdrawFailed)}
       onConfirm={() => mutate()}
       onClose={onClose}
     >
-      <p>{words.withdrawText}</p>
+      <p>{messages.withdrawText}</p>
     </ConfirmDialog>
   );
 }
