@@ -11,6 +11,7 @@ export const LAYERS = [
   ...inApp('apps/api/src', ['npm:', 'node:'], {
     'build-forecasts.ts': ['catalogue', 'config.ts', 'logger.ts', 'modules'],
     'main.ts': ['config.ts', 'explain-failure.ts', 'quick-loading.ts', 'start-server.ts'],
+    'load-thread.ts': ['quick-loading.ts'],
     'quick-loading.ts': [],
     'explain-failure.ts': ['adapters', 'config.ts', 'db'],
     'start-server.ts': ['app.ts', 'compose.ts', 'config.ts', 'db', 'jobs', 'modules', 'ports.ts', 'seed.ts'],

@@ -25,6 +25,9 @@ const RETRY_AFTER_SECONDS = 5;
 /** After this idle time a thread ends, except the last one. */
 const IDLE_MS = 60_000;
 
+/** Loaded before the task. It replaces the flags of the process: those of V8 hold for all threads anyway, and a thread refuses them. */
+const FIRST_FILE = new URL('../load-thread.ts', import.meta.url).href;
+
 /** Runs work that would block the main thread. */
 export type WorkerPool = {
   /**
@@ -57,6 +60,7 @@ export function openWorkerPool(name: string, limits: PoolLimits, { log, metrics 
       idleTimeout: IDLE_MS,
       atomics: 'disabled',
       recordTiming: false,
+      execArgv: ['--import', FIRST_FILE],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     // Without a listener the failure of an idle thread would end the process.

@@ -11,7 +11,7 @@ export {
 export { readCouponUsage } from './coupons.ts';
 export { gatewayRoutes } from './gateway-routes.ts';
 export { raiseInvoiceCounter } from './issue-invoice.ts';
-export { insertEntry, listExtraPaymentsToReturn, lockLedger, readBalances } from './ledger-store.ts';
+export { balanceOf, insertEntry, listExtraPaymentsToReturn, readBalances } from './ledger-store.ts';
 export type { Order } from './order-store.ts';
 export { findPaidMoney } from './order-store.ts';
 export { inWords } from './receipts.ts';

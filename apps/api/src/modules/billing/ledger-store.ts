@@ -2,7 +2,7 @@ import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/doma
 import { asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
-import { extraPayments, invoices, ledger, orders, students } from '../../db/schema/index.ts';
+import { extraPayments, invoices, ledger, orders } from '../../db/schema/index.ts';
 import type { Evidence } from '../../ports.ts';
 import { InvoiceDetails } from './issue-invoice.ts';
 import type { Order } from './order-store.ts';
@@ -17,28 +17,18 @@ export async function readBalances(db: Db, studentId: string) {
   return balancesOf(rows);
 }
 
+/** What a student has left of a kind, as a part of another query. */
+export const balanceOf = (studentId: string, kind: AllowanceKind) =>
+  sql<number>`(select coalesce(sum(amount), 0)::int from ${ledger} where student_id = ${studentId} and kind = ${kind})`;
+
 type Entry = { studentId: string; kind: AllowanceKind; amount: number; reason: LedgerReason; reference: string };
 
 /** Adds a row, in the caller's transaction. False when the balance would fall below zero, or when the same cause was counted before. */
-export async function insertEntry(db: Db, entry: Entry): Promise<boolean> {
-  await lockLedger(db, entry.studentId);
-  const { studentId, kind, amount, reason, reference } = entry;
-  const left = sql`coalesce(sum(${ledger.amount}), 0)::int + ${amount}::int`;
-  const { rows: added } = await db.execute(sql`
-    insert into ${ledger} (student_id, kind, amount, reason, reference, balance_after)
-    select ${studentId}, ${kind}, ${amount}, ${reason}, ${reference}, ${left}
-      from ${ledger} where ${matches(ledger, { studentId, kind })}
-    having ${left} >= 0
-        on conflict do nothing
-    returning id`);
-  return added.length > 0;
-}
-
-/** Locks a student's ledger until the caller's transaction ends: the next change waits, and then sees this one. */
-export async function lockLedger(db: Db, studentId: string): Promise<void> {
-  const own = eq(students.id, studentId);
-  // A named statement, so that the database caches its plan.
-  await db.select({ id: students.id }).from(students).where(own).for('update').prepare('lock_student').execute();
+export async function insertEntry(db: Db, { studentId, kind, amount, reason, reference }: Entry): Promise<boolean> {
+  const { rows } = await db.execute<{ isAdded: boolean }>(
+    sql`select add_ledger_entry(${studentId}, ${kind}, ${amount}, ${reason}, ${reference}) as "isAdded"`,
+  );
+  return rows[0]?.isAdded === true;
 }
 
 export type ExtraPayment = typeof extraPayments.$inferSelect;

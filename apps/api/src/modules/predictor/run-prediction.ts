@@ -1,16 +1,14 @@
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
-import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
-import { insertEntry, lockLedger, readBalances } from '../billing/index.ts';
 import type { Editions } from './editions.ts';
 import type { ExamPredictor } from './exam-predictors.ts';
 import type { Predictor } from './predictor.ts';
 import type { ShownRun } from './saved-run.ts';
-import { findSameQuestion, insertRunUnlessSame, markAsked } from './store.ts';
+import { findSameQuestion, markAsked, saveRun } from './store.ts';
 
 /** A candidate as the call has it. */
 export type Asked<Candidate> = Candidate & { year?: number | undefined; preferences?: Preferences | undefined };
@@ -26,7 +24,7 @@ export type RunOutcome = {
 };
 
 /**
- * Predicts, in the thread of the exam, then spends one attempt and saves in one transaction: a run that fails costs nothing. The same question again costs nothing
+ * Predicts, in the thread of the exam, then spends one attempt and saves in one statement: a run that fails costs nothing. The same question again costs nothing
  * either: the saved run opens, and where it is of older forecasts the question is answered anew.
  */
 export async function runPrediction<Candidate extends object>(
@@ -37,31 +35,25 @@ export async function runPrediction<Candidate extends object>(
   const { edition } = examPredictor;
   requireYear(edition.year, input.year);
   const question = { studentId, exam: edition.exam, year: edition.year, input: { ...input } };
-  const before = await findSameQuestion(db, question, edition.id);
-  if (before?.isCurrent) {
-    await markAsked(db, before.id);
-    return { id: before.id, isReopened: true, isRenewed: false };
+  const { same, attemptsLeft } = await findSameQuestion(db, question, edition.id);
+  if (same?.isCurrent) {
+    await markAsked(db, same.id);
+    return { id: same.id, isReopened: true, isRenewed: false };
   }
-  const isFree = before !== undefined;
+  const isFree = same !== null;
   // Rejects a student without attempts before the thread does any work. The attempt is spent, and checked again, below.
-  if (!isFree && (await readBalances(db, studentId)).attempts.left <= 0) throw exhausted();
+  if (!isFree && attemptsLeft <= 0) throw exhausted();
   const id = newId();
   const { packed, details, counts, around } = await predictor.ask(edition, 'predict', { ...input }, studentId);
   const result = Buffer.from(packed);
-  const save = async () => {
+  const run = { ...question, id, editionId: edition.id, title: examPredictor.titleOf(input), counts, details, result };
+  const save = async (): Promise<RunOutcome | undefined> => {
     await editions.keep(edition, () => predictor.ask(edition, 'packedEdition', undefined, edition.id));
-    return db.transaction(async (tx): Promise<RunOutcome> => {
-      if (isFree) await lockLedger(tx, studentId);
-      else if (!(await spendAttempt(tx, studentId, id))) throw exhausted();
-      const createdAt = await insertRunUnlessSame(tx, {
-        ...question,
-        ...{ id, editionId: edition.id, title: examPredictor.titleOf(input) },
-        ...{ counts, details, result },
-      });
-      if (createdAt === null) throw new AnsweredBefore();
-      const made = { id, input: question.input, counts, createdAt, result, details, edition, around };
-      return { id, isReopened: false, isRenewed: isFree, made };
-    });
+    const { savedAt, isExhausted } = await saveRun(db, run, isFree);
+    if (isExhausted) throw exhausted();
+    if (savedAt === null) return undefined;
+    const made = { id, input: question.input, counts, createdAt: savedAt, result, details, edition, around };
+    return { id, isReopened: false, isRenewed: isFree, made };
   };
   const saveWithEdition = () =>
     save().catch((error: unknown) => {
@@ -69,22 +61,17 @@ export async function runPrediction<Candidate extends object>(
       editions.forget(edition.id);
       return save();
     });
-  return saveWithEdition().catch(async (error: unknown) => {
-    // Another request may have answered the question meanwhile, perhaps with the last attempt: its answer serves this one too.
-    const meanwhile = await findSameQuestion(db, question, edition.id);
+  // Another request may have answered the question meanwhile, perhaps with the last attempt: its answer serves this one too.
+  const answeredMeanwhile = async (error: unknown): Promise<RunOutcome> => {
+    const { same: meanwhile } = await findSameQuestion(db, question, edition.id);
     if (!meanwhile?.isCurrent) throw error;
     return { id: meanwhile.id, isReopened: true, isRenewed: false };
-  });
+  };
+  return saveWithEdition().then(
+    (saved) => saved ?? answeredMeanwhile(new Error('the run that answers the same question is gone')),
+    answeredMeanwhile,
+  );
 }
-
-/** The same question was answered before: what was spent here is given back by rolling back. */
-class AnsweredBefore extends Error {
-  override name = 'AnsweredBefore';
-}
-
-/** Spends one attempt, after any other change of this student's ledger that is under way. False when none is left. */
-const spendAttempt = (tx: Db, studentId: string, runId: string) =>
-  insertEntry(tx, { studentId, kind: 'attempts', amount: -1, reason: 'use', reference: `run:${runId}` });
 
 const exhausted = () =>
   new DomainError('allowance-exhausted', {

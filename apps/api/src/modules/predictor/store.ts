@@ -4,6 +4,7 @@ import { SAME_QUESTION_DAYS } from '@dakhila/domain/predictor/candidate';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { assessments, predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';
+import { balanceOf } from '../billing/index.ts';
 import type { Headline } from './headline.ts';
 import { FORMAT, ROUNDS_AT } from './result-bytes.ts';
 
@@ -18,43 +19,49 @@ const RECENT = sql`app_now() - make_interval(days => ${SAME_QUESTION_DAYS}::int)
 const hashOf = ({ exam, year, input }: Omit<Question, 'studentId'>) =>
   sql`prediction_question(${exam}, ${year}::int, ${JSON.stringify(input)}::jsonb)`;
 
-/** Whether a run was made from this edition, in the format of today: only then it says what predicting again would say. */
-const isCurrent = (editionId: string) =>
-  sql<boolean>`(edition_id = ${editionId} and get_byte(substring(result from 1 for 1), 0) = ${FORMAT}::int)`;
+/** The recent run that answers the same question, with whether it says what predicting again would say: it is of this edition and of today's format. */
+type SameRun = { id: string; isCurrent: boolean };
 
-/** The recent run that answers the same question: one of this edition if there is one, else the newest. */
+/** The recent run that answers the same question, one of this edition if there is one, else the newest; and how many attempts are left. */
 export async function findSameQuestion(
   db: Db,
   { studentId, ...question }: Question,
   editionId: string,
-): Promise<{ id: string; isCurrent: boolean } | undefined> {
-  const { rows } = await db.execute<{ id: string; isCurrent: boolean }>(sql`
-    select id, ${isCurrent(editionId)} as "isCurrent"
+): Promise<{ same: SameRun | null; attemptsLeft: number }> {
+  const isCurrent = sql`(edition_id = ${editionId} and get_byte(substring(result from 1 for 1), 0) = ${FORMAT}::int)`;
+  const same = sql<SameRun | null>`(
+    select jsonb_build_object('id', id, 'isCurrent', ${isCurrent})
       from ${predictionRuns}
      where student_id = ${studentId} and input_hash = ${hashOf(question)} and created_at > ${RECENT}
-     order by 2 desc, created_at desc
-     limit 1`);
-  return rows[0];
+     order by ${isCurrent} desc, created_at desc
+     limit 1)`;
+  const [found] = await db
+    .select({ same, attemptsLeft: balanceOf(studentId, 'attempts') })
+    .from(sql`(select) as nothing`)
+    // Under a name the database keeps the plan, which takes it as long as the work.
+    .prepare('find_same_question')
+    .execute();
+  return found ?? { same: null, attemptsLeft: 0 };
 }
 
-/** Saves a run unless the same question was answered from the same edition meanwhile; then nothing is saved, and null says so. Of use only after the student's ledger was locked. */
-export async function insertRunUnlessSame(db: Db, run: NewRun): Promise<Date | null> {
+/** Spends an attempt, unless the run is free, and saves the run. Does neither when none is left, or when the same question was answered from the same edition meanwhile: then `savedAt` is null. */
+export async function saveRun(
+  db: Db,
+  run: NewRun,
+  isFree: boolean,
+): Promise<{ savedAt: Date | null; isExhausted: boolean }> {
   const { id, studentId, exam, editionId, year, title, input, counts, details, result } = run;
-  const hash = hashOf({ exam, year, input });
-  const [inserted] = await db
-    .insert(predictionRuns)
-    .select(sql`
-      select ${id}::uuid, ${studentId}::uuid, ${exam}, ${editionId}, ${year}::int, ${title}, ${JSON.stringify(input)}::jsonb,
-             ${hash}, ${JSON.stringify(counts)}::jsonb, ${JSON.stringify(details)}::jsonb, ${result}::bytea, app_now(), app_now()
-       where not exists (
-         select from ${predictionRuns}
-          where student_id = ${studentId} and input_hash = ${hash} and created_at > ${RECENT} and ${isCurrent(editionId)}
-       )`)
-    .returning({ createdAt: predictionRuns.createdAt })
-    // Under a name the database keeps the plan, which takes it as long as the work.
-    .prepare('insert_prediction_run')
+  const [saved] = await db
+    .select({
+      savedAt: sql<Date | null>`saved_at`.mapWith(predictionRuns.createdAt),
+      isExhausted: sql<boolean>`is_exhausted`,
+    })
+    .from(sql`save_prediction_run(${id}, ${studentId}, ${exam}, ${editionId}, ${year}, ${title}, ${JSON.stringify(input)}, ${JSON.stringify(counts)},
+      ${JSON.stringify(details)}, ${result}, ${isFree}, ${SAME_QUESTION_DAYS})`)
+    .prepare('save_prediction_run')
     .execute();
-  return inserted?.createdAt ?? null;
+  if (saved === undefined) throw new Error('a run was neither saved nor refused');
+  return saved;
 }
 
 export async function findRun(db: Db, studentId: string, id: string): Promise<RunRow | undefined> {
