@@ -87,7 +87,7 @@ test('a college page answers whether one gets in, what it costs, what comes of i
   const overview = page.getByRole('tabpanel', { name: 'Overview' });
   await expect(overview.getByText('Closed at 2,340 in round 2, 2025')).toBeVisible();
   await overview.getByText('Closed at 2,340 in round 2, 2025').click();
-  await expect(overview.getByRole('table', { name: 'All rounds of Computer Science and Engineering' })).toContainText(
+  await expect(overview.getByRole('table', { name: 'All rounds for Computer Science and Engineering' })).toContainText(
     '1,985',
   );
   await expect(overview.getByText('₹76,000', { exact: true })).toBeVisible();
@@ -179,7 +179,7 @@ test('an MHT-CET college: tabs, facts with sources, cut-offs by category and rou
   await page.getByRole('button', { name: 'Show distance' }).click();
   await expect(page.getByText('About 120 km from 400019 in a straight line')).toBeVisible();
   await page.getByRole('tab', { name: 'Courses' }).click();
-  await page.getByRole('button', { name: 'Cut-offs of Mechanical Engineering' }).click();
+  await page.getByRole('button', { name: 'Cut-offs for Mechanical Engineering' }).click();
   const figure = page.getByRole('figure');
   await expect(figure).toContainText('Mechanical Engineering, Open');
   await page.getByLabel('Seat type').selectOption('GSCS');
@@ -255,7 +255,7 @@ testAsNew('save, compare and report', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: /^Saved/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Report a wrong fact' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What is wrong?').selectOption('Website');
+  await dialog.getByLabel('What’s wrong?').selectOption('Website');
   await dialog.getByLabel('What should it say?').fill('The site is coeptech.ac.in');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send report' }).click();
@@ -283,5 +283,5 @@ test('on a phone the filters stand in a drawer, and the button counts them', asy
   await expect(drawer.getByRole('button', { name: 'Show 23 colleges' })).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Show 23 colleges' }).click();
-  await expect(page.getByRole('button', { name: 'Filters 1 active' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
 });

@@ -120,7 +120,7 @@ describe.each([
     renderRoutes([{ path: '/rounds', Component: () => <ScheduleCard exam={exam} /> }], '/rounds');
     expect(await screen.findByText(`${name}, The authority`)).toBeTruthy();
     expect(screen.getByText('As a guide, last season: 3 Jun 2026 to 12 Jun 2026')).toBeTruthy();
-    expect(screen.getByText(/^How many rounds 2027 will have isn’t announced yet/)).toBeTruthy();
+    expect(screen.getByText(/^The number of rounds in 2027 isn’t announced yet/)).toBeTruthy();
     expect(claims()).toEqual([]);
   });
 

@@ -135,7 +135,7 @@ test('no report of any student holds a verdict or a label, or a word that was ne
 test('the words on validity stay kind, and say that another try is free', () => {
   const { verdict, text, title, checks } = validityView(scoreSitting(randomClicks(seeded(1))), 'en');
   expect(verdict).toBe('retake');
-  expect(`${title} ${text}`).toMatch(/once more.*no cost/i);
+  expect(`${title} ${text}`).toMatch(/once more.*for free/i);
   expect(checks.filter(({ isPassed }) => !isPassed).length).toBeGreaterThan(0);
   expect(JSON.stringify(checks)).not.toMatch(/cheat|careless|lie/i);
 });
@@ -196,6 +196,6 @@ test('who answered in another language, and who had met the questions before, is
   expect(said({}, {}).norms.text).not.toContain('another language');
   expect(said({ language: 'en' }, { language: 'hi' }).norms.text).toBe(said({}, { language: 'hi' }).norms.text);
   expect(said({ language: 'mr' }, {}).norms.text).toContain('another language than English');
-  expect(said({}, {}).aptitude.text).not.toContain('earlier sitting');
-  expect(said({}, { isRepeat: true }).aptitude.text).toContain('earlier sitting');
+  expect(said({}, {}).aptitude.text).not.toContain('earlier assessment');
+  expect(said({}, { isRepeat: true }).aptitude.text).toContain('earlier assessment');
 });

@@ -34,7 +34,7 @@ async function submit(user = userEvent.setup()) {
   await user.type(field('Last Name'), 'Patil');
   await user.type(field('Email'), 'asha@example.com');
   await user.type(field('WhatsApp Number'), '9876543210');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
   return { user, ...view };
 }
 async function verify(user: ReturnType<typeof userEvent.setup>, button: string, code: string) {
@@ -84,7 +84,7 @@ test('what was typed is there again after a reload, and gone when the sign-up is
   expect(field('First Name')).toHaveProperty('value', 'Asha');
   expect(field('WhatsApp Number')).toHaveProperty('value', '9876543210');
   server.on('POST /signup/init', pending('completed'));
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
   await waitFor(() => expect(address()).toBe('/signup/subscription'));
   expect(sessionStorage.getItem('signup-form')).toBeNull();
 });
@@ -96,7 +96,7 @@ test('a reload without a line waits for it, and then resumes at the step', async
   server.on('GET /signup/check-email', new TypeError('offline'));
   renderRoutes(routes, '/signup');
   await vi.advanceTimersByTimeAsync(100);
-  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
   server.on('GET /signup/check-email', pending('whatsapp'));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await screen.findByRole('button', { name: 'Verify WhatsApp' })).toBeTruthy();
@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each([
-  ['Email', 'GET /signup/check-email', 'This email address already has an account. Please log in instead.'],
+  ['Email', 'GET /signup/check-email', 'This email already has an account. Please log in instead.'],
   [
     'WhatsApp Number',
     'GET /signup/check-existing',
@@ -151,7 +151,7 @@ test.each([
   const { user } = await submit();
   expect(await screen.findByText('Already Registered')).toBeTruthy();
   server.on(route, { status: 409, body: { code: 'already-registered' } });
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(field(name)).toHaveProperty('value', '');
 });
@@ -163,7 +163,7 @@ test('a wrong code is marked under its field until it is changed', async () => {
   });
   const { user } = await submit();
   await verify(user, 'Verify Email', '123456');
-  const mark = /^This code is not right/;
+  const mark = /^That code is wrong/;
   expect(await screen.findByText(mark)).toBeTruthy();
   await user.type(screen.getByLabelText('Verification code'), '{Backspace}');
   expect(screen.queryByText(mark)).toBeNull();

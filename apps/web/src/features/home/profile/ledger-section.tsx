@@ -64,7 +64,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
 
 type Words = (typeof profileMessages)['en']['account']['ledger'];
 
-/** '+15 predictions', '−1 session' */
+/** '+15 attempts', '−1 session' */
 export function amountWords(words: Words, { amount, kind }: Pick<LedgerEntry, 'amount' | 'kind'>): string {
   return fill(words.amount[kind], { sign: amount > 0 ? '+' : '−', count: Math.abs(amount) });
 }

@@ -28,9 +28,9 @@ test('a chart with its meaning in a sentence, its rank list, years and source', 
   const figure = await screen.findByRole('figure', {
     name: 'Civil Engineering, Open, general, Own cut-off of the category',
   });
-  expect(figure.textContent).toContain('MHT-CET state merit number. 2,511 closed it in 2021, 4,617 in 2024.');
+  expect(figure.textContent).toContain('MHT-CET state merit number. Closing rank moved from 2,511 (2021) to 4,617 (2024).');
   expect(figure.textContent).toContain('State CET Cell, Maharashtra, 2021–2024.');
-  expect(figure.textContent).toContain('The closing ranks of 2021 come from a second-hand list.');
+  expect(figure.textContent).toContain('Closing ranks for 2021 come from a second-hand list.');
   expect(within(figure).getByRole('img', { name: /Civil Engineering/ })).toBeTruthy();
 });
 
@@ -61,13 +61,8 @@ test('the table has every year and round, percentiles, and a dash in words where
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Year', 'Round 1', 'Round 2', 'Round 3'],
-    ['2024', '4,61797.25 %ile', '–No closing rank on record for this round', '1,35899.10 %ile'],
-    [
-      '2021',
-      '2,51198.50 %ile',
-      '–No closing rank on record for this round',
-      '–No closing rank on record for this round',
-    ],
+    ['2024', '4,61797.25 %ile', '–No closing rank for this round', '1,35899.10 %ile'],
+    ['2021', '2,51198.50 %ile', '–No closing rank for this round', '–No closing rank for this round'],
   ]);
 });
 
@@ -75,23 +70,23 @@ test('category, stage and round are chosen, and stand in the address', async () 
   const view = openCap();
   await screen.findByRole('figure');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'Seats released at stage VII');
-  expect(screen.getByRole('figure').textContent).toContain('9,000 closed it in 2024, the only year on record.');
+  expect(screen.getByRole('figure').textContent).toContain('Closing rank 9,000 in 2024, the only year we have.');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seat type' }), 'Open, ladies only (LOPENS)');
   expect(screen.queryByRole('combobox', { name: 'Stage' })).toBeNull();
-  expect(screen.getByRole('figure').textContent).toContain('5,000 closed it in 2024');
+  expect(screen.getByRole('figure').textContent).toContain('Closing rank 5,000 in 2024');
   expect(view.address()).toBe('/college?stage=VII&category=LOPENS');
 });
 
 test('a shared address brings its choice', async () => {
   openCap('?round=last');
-  expect((await screen.findByRole('figure')).textContent).toContain('2,511 closed it in 2021, 1,358 in 2024.');
+  expect((await screen.findByRole('figure')).textContent).toContain('Closing rank moved from 2,511 (2021) to 1,358 (2024).');
   expect(screen.getByRole('combobox', { name: 'Round' })).toHaveProperty('value', 'last');
 });
 
 test('a round in which nothing closed says so', async () => {
   openCap('?round=2');
   expect((await screen.findByRole('figure')).textContent).toContain(
-    'No closing rank is on record for this round in any year',
+    'We have no closing rank for this round in any year',
   );
 });
 
@@ -111,7 +106,7 @@ test('another programme is asked for by its own code', async () => {
 test('a programme without cut-offs says so, and others can still be chosen', async () => {
   server.on('GET /colleges/16006/cutoffs', { body: { data: { ...capCutoffs(), pools: [], words: {} } } });
   openCap();
-  expect(await screen.findByText('No cut-offs are on record for this programme.')).toBeTruthy();
+  expect(await screen.findByText('No cut-offs for this programme.')).toBeTruthy();
   expect(within(screen.getByRole('combobox', { name: 'Programme' })).getAllByRole('option')).toHaveLength(2);
 });
 
@@ -121,7 +116,7 @@ test('a JEE programme is shown by category, quota and its own rank list; a prepa
     '/?seatType=SC',
   );
   const figure = await screen.findByRole('figure');
-  expect(figure.textContent).toContain('JEE Main rank. 4,000 closed it in 2025, the only year on record.');
+  expect(figure.textContent).toContain('Closing rank JEE Main rank. 4,000 in 2025, the only year we have.');
   await userEvent.click(within(figure).getByRole('button', { name: 'Table' }));
   expect(within(figure).getByTitle(/preparatory course/).textContent).toBe(' P');
 });
