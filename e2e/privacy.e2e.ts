@@ -40,7 +40,7 @@ test('a student on a phone takes their data along and changes the address', asyn
   await page.getByRole('button', { name: 'Change my email' }).click();
   const change = dialog(page, 'Change my email');
   await change.getByLabel('New email').fill(fresh);
-  const oldCode = await codeAfter(email, () => change.getByRole('button', { name: 'Resume' }).click());
+  const oldCode = await codeAfter(email, () => change.getByRole('button', { name: 'Continue' }).click());
   await change.getByLabel('6-digit code').fill(oldCode);
   const newCode = await codeAfter(fresh, () => change.getByRole('button', { name: 'Confirm' }).click());
   await expect(change.getByText('Step 2 of 2: verify new contact')).toBeVisible();

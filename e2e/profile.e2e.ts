@@ -129,7 +129,7 @@ test('from the first screen to a complete profile: what is next changes as thing
     await expect(lead(page).getByRole('link', { name: 'Predict now' })).toHaveAttribute('href', '/predictor/mht-cet');
     const run = await call('/predictor/mht-cet/runs', { gender: 'female', ...own });
     await page.reload();
-    const card = page.getByRole('region', { name: 'Your latest attempt' });
+    const card = page.getByRole('region', { name: 'Your latest prediction' });
     await expect(card).toContainText(/based on \d{4}–\d{4} closing ranks/);
     expect(await shiftOf(page)).toBeLessThan(STILL);
     await expectAccessible(page);

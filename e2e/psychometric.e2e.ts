@@ -28,7 +28,7 @@ test('from no assessment to a report that is shared, taken back and deleted', as
     await page.getByLabel('Day').fill('4');
     await page.getByLabel('Month').selectOption('March');
     await page.getByLabel('Year').fill(String(new Date().getFullYear() - 16));
-    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     const guardian = `guardian.of.${person.email}`;
     await page.getByLabel('Their name').fill('Sunita Patil');
     await page.getByLabel('Their email or WhatsApp number').fill(guardian);

@@ -19,7 +19,7 @@ test('a student signs up: e-mail, reload in the middle, WhatsApp, plan page', as
   await page.goto('/signup');
   await fillIn(page, person);
   const sent = page.waitForRequest((request) => request.url().endsWith('/signup/init'));
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ phone: `91${person.phone}`, email: person.email });
 
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
@@ -48,7 +48,7 @@ test('every field says in its own sentence what is wrong, and nothing typed is l
   await page.goto('/signup');
   await page.getByLabel('First Name').fill('A');
   await page.getByLabel('Email').fill('asha@');
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   for (const sentence of [
     'First name must be at least 2 characters',
     'Last name must be at least 2 characters',
@@ -88,7 +88,7 @@ test('each step resends with a countdown of its own, and details can be changed'
   const person = newPerson();
   await page.goto('/signup');
   await fillIn(page, person);
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect(page.getByRole('button', { name: /Resend code in \d+ s/ })).toBeDisabled();
 
@@ -96,7 +96,7 @@ test('each step resends with a countdown of its own, and details can be changed'
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   const corrected = `corrected.${person.email}`;
   await page.getByLabel('Email').fill(corrected);
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`We sent a 6-digit code to ${corrected}.`)).toBeVisible();
   await page.getByLabel('Verification code').fill(await newestCode(corrected));
   await page.getByRole('button', { name: 'Verify Email' }).click();
@@ -107,7 +107,7 @@ test('another browser gets nothing of a pending sign-up', async ({ page, browser
   const person = newPerson();
   await page.goto('/signup');
   await fillIn(page, person);
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
 
   const stranger = await (await browser.newContext({ viewport: PHONE })).newPage();

@@ -144,7 +144,7 @@ test('no request holds the main thread longer than its budget, whatever it asks 
       ofEarlierEdition(ATTEMPTS + at, () => send('GET', `/predictor/runs/${runs.mhtCet}/results/${choices300[0]}`)),
     'what a prediction left out': () =>
       send('GET', `/predictor/runs/${runs.mhtCet}/left-out`, { query: { text: WORDS.slice(0, 60) } }),
-    'branches of a attempt': () =>
+    'branches of a prediction': () =>
       send('POST', `/predictor/runs/${runs.mhtCet}/branches`, { payload: { interests: INTERESTS } }),
     'longest list': () => send('GET', `/lists/${longest}`),
     'longest list, made': () =>

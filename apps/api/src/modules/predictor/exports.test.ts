@@ -42,7 +42,7 @@ test('a CSV holds every result with its official codes, in the order of the scre
   const [head, ...lines] = linesOf(body.text);
   expect(head).toMatch(/^\uFEFFCollege code,College,.*Choice code,Chance %,Band,.*By round 4 %$/);
   expect(head).toContain(
-    'Yearly fee in rupees,Fee of the year,"Median yearly pay in rupees, of those placed",Median pay: graduating year',
+    'Yearly fee in rupees,Fee year,"Median yearly pay in rupees, of those placed",Median pay: graduating year',
   );
   expect(head).toContain('NIRF rank,NIRF year,');
   // Rajendra Mane, Ambav: ₹76,500 for 2026-27, median ₹2,50,000 of 2024-25.

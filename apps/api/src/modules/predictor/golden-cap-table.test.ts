@@ -464,7 +464,7 @@ test.each(CASES)('$name ($at)', ({ who, pools, isAbsent, best, chance, ...which 
   for (const { code, list } of open)
     expect([code, list]).toEqual([
       code,
-      code === 'AI' ? 'CAP All India merit number (JEE Main)' : 'State merit number (MHT-CET)',
+      code === 'AI' ? 'All India merit number of CAP (JEE Main)' : 'State merit number (MHT-CET)',
     ]);
   if (person.meritNumber === undefined) return;
   const row = capChances(person).find((own) => isRowOf(which, own));

@@ -232,7 +232,7 @@ describe('a saved run', () => {
     expect(await ask(asha, { id, choice })).toEqual([200, undefined]);
     expect(await ask(ravi, { id, choice })).toEqual([404, 'Prediction not found']);
     expect(await ask(asha, { id: randomUUID(), choice })).toEqual([404, 'Prediction not found']);
-    expect(await ask(asha, { id, choice: 'iit-nowhere.1' })).toEqual([404, 'Answer not found']);
+    expect(await ask(asha, { id, choice: 'iit-nowhere.1' })).toEqual([404, 'Choice not found']);
     expect((await ask(asha, { id, choice: 'no choice' }))[0]).toBe(400);
   });
   test('opens in the language the student has now, with the same figures', async () => {

@@ -34,7 +34,7 @@ async function submit(user = userEvent.setup()) {
   await user.type(field('Last Name'), 'Patil');
   await user.type(field('Email'), 'asha@example.com');
   await user.type(field('WhatsApp Number'), '9876543210');
-  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   return { user, ...view };
 }
 async function verify(user: ReturnType<typeof userEvent.setup>, button: string, code: string) {
@@ -84,7 +84,7 @@ test('what was typed is there again after a reload, and gone when the sign-up is
   expect(field('First Name')).toHaveProperty('value', 'Asha');
   expect(field('WhatsApp Number')).toHaveProperty('value', '9876543210');
   server.on('POST /signup/init', pending('completed'));
-  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(address()).toBe('/signup/subscription'));
   expect(sessionStorage.getItem('signup-form')).toBeNull();
 });
@@ -96,7 +96,7 @@ test('a reload without a line waits for it, and then resumes at the step', async
   server.on('GET /signup/check-email', new TypeError('offline'));
   renderRoutes(routes, '/signup');
   await vi.advanceTimersByTimeAsync(100);
-  expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   server.on('GET /signup/check-email', pending('whatsapp'));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await screen.findByRole('button', { name: 'Verify WhatsApp' })).toBeTruthy();
@@ -151,7 +151,7 @@ test.each([
   const { user } = await submit();
   expect(await screen.findByText('Already Registered')).toBeTruthy();
   server.on(route, { status: 409, body: { code: 'already-registered' } });
-  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(field(name)).toHaveProperty('value', '');
 });

@@ -73,11 +73,11 @@ test('under 18: the date of birth, a code to the guardian, their consent, and th
   fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '31' } });
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2' } });
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2010' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText(/Enter day, month and 4-digit year/);
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '4' } });
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '3' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   fireEvent.change(await screen.findByLabelText('Their name'), { target: { value: 'Sunita' } });
   fireEvent.change(screen.getByLabelText('Their email or WhatsApp number'), { target: { value: 'nobody' } });

@@ -48,7 +48,7 @@ test('the hexagon and the bars stand in tables too, with their ranges', async ()
 
 test('without a prediction the way to one stands where the chance would', async () => {
   open();
-  const predict = await screen.findByRole('link', { name: 'Make a attempt' });
+  const predict = await screen.findByRole('link', { name: 'Make a prediction' });
   expect(predict.getAttribute('href')).toBe(paths.predictor);
 });
 
@@ -124,7 +124,7 @@ test('whoever holds the link reads the report without an account; a dead link sa
   server.on('GET /assessment/shared/abc', { body: { data: { validity: aValidity(), report: aReport() } } });
   const view = renderRoutes(routes, '/shared-report/abc');
   await screen.findByRole('heading', { level: 1, name: 'Asha’s assessment report' });
-  expect(screen.queryByRole('link', { name: 'Make a attempt' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Make a prediction' })).toBeNull();
   await waitFor(() => expect(server.calls('POST /assessment/shared/abc/views')).toHaveLength(1));
   view.unmount();
   server.on('GET /assessment/shared/old', { status: 404, body: { code: 'not-found', message: 'Gone' } });

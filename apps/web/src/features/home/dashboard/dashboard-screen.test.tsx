@@ -85,7 +85,7 @@ test('a new student chooses the exam, and sees the way, the dates and no empty b
   expect(within(step).getByRole('link', { name: 'MHT-CET' }).getAttribute('href')).toBe('/predictor/mht-cet');
   expect(within(step).getByRole('link', { name: 'JEE' }).getAttribute('href')).toBe('/predictor/josaa');
   expect(screen.getByText(/Not announced yet.*State CET Cell/)).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Your latest attempt' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your latest prediction' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Your preference lists' })).toBeNull();
   for (const name of ['Rounds and preference lists', 'AI assistant', 'Psychometric assessment'])
     expect(screen.getByRole('link', { name: new RegExp(name) })).toBeTruthy();
@@ -105,7 +105,7 @@ test('whoever has predicted sees the headline and begins a list from it', async 
   expect((await screen.findByRole('link', { name: 'Choose from my results' })).getAttribute('href')).toBe(
     '/predictor/mht-cet?run=run',
   );
-  const card = screen.getByRole('region', { name: 'Your latest attempt' });
+  const card = screen.getByRole('region', { name: 'Your latest prediction' });
   expect(within(card).getByText('1,200')).toBeTruthy();
   expect(within(card).getByText('VJTI')).toBeTruthy();
   // Only the one that may not be offered has the tag.
@@ -115,7 +115,7 @@ test('whoever has predicted sees the headline and begins a list from it', async 
   expect(
     within(card).getByText('Your chance of a seat by the last round, based on 2020–2026 closing ranks.'),
   ).toBeTruthy();
-  expect(within(card).getByRole('link', { name: 'All 2 attempts' })).toBeTruthy();
+  expect(within(card).getByRole('link', { name: 'All 2 predictions' })).toBeTruthy();
   const after = screen.getByRole('region', { name: 'After that' });
   expect(within(after).getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/profile');
 });

@@ -230,7 +230,7 @@ test('where data is older than the year before, its year is said; below 5% only 
   const missing = [{ field: 'jeeMainRank', label: 'All India merit number', message: '', pools: 12 }];
   open('', { year: 2027, missing });
   expect(await screen.findByText(/^Our latest closing ranks are from 2025/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Unlikely\s*nearest 1\s*programme,\s*below 5%$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Unlikely\s*closest 1\s*programme,\s*below 5%$/ })).toBeTruthy();
   expect(screen.getByText(/^Your JEE Main rank \(for All India seats in CAP\): needed for/)).toBeTruthy();
 });
 
@@ -407,7 +407,7 @@ test('a run that is not there says so', async () => {
   server.on(`GET /predictor/runs/${RUN.id}`, { status: 404, body: { code: 'not-found' } });
   show(RUN.id);
   expect(await screen.findByRole('heading', { name: 'Prediction not found' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'New attempt' }).getAttribute('href')).toBe('/predictor/josaa');
+  expect(screen.getByRole('link', { name: 'New prediction' }).getAttribute('href')).toBe('/predictor/josaa');
 });
 
 test('a broken line can be tried again', async () => {

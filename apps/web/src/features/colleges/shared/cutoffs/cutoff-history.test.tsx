@@ -116,7 +116,7 @@ test('a JEE programme is shown by category, quota and its own rank list; a prepa
     '/?seatType=SC',
   );
   const figure = await screen.findByRole('figure');
-  expect(figure.textContent).toContain('Closing rank JEE Main rank. 4,000 in 2025, the only year we have.');
+  expect(figure.textContent).toContain('JEE Main rank. Closing rank 4,000 in 2025, the only year we have.');
   await userEvent.click(within(figure).getByRole('button', { name: 'Table' }));
   expect(within(figure).getByTitle(/preparatory course/).textContent).toBe(' P');
 });
