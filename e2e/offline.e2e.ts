@@ -222,13 +222,13 @@ test('a sign-up on a slow line that breaks at every step loses nothing, up to th
   line.slow = null;
 
   await cut(page);
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('What you typed is saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expectFits(page);
   await cut(page, false);
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
   // The server heard the code, and its answer was lost: the same code goes on.
   line.losesAnswerOf = '/signup/verify-otp';
