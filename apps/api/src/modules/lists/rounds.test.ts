@@ -282,7 +282,7 @@ describe('allotments and advice', () => {
     expect(advice).toMatchObject({ isCompulsory: true, isLastRound: false });
     expect(advice?.options).toMatchObject([
       { action: 'freeze', isAllowed: true },
-      { action: 'betterment', isAllowed: false, whyNot: expect.stringContaining('compulsory') },
+      { action: 'betterment', isAllowed: false, whyNot: expect.stringContaining('must accept') },
     ]);
     // The form is filled in again for round 3: what round 2 allotted stays what it was.
     const body = { version: 1, choices: choices.toReversed() };
@@ -310,7 +310,7 @@ describe('allotments and advice', () => {
     const remove = () => browser.call(lists.remove, { params: { id: listId } });
     expect(await remove()).toMatchObject({
       status: 409,
-      body: { code: 'conflict', message: expect.stringContaining('You entered round 1 on this list') },
+      body: { code: 'conflict', message: expect.stringContaining('You entered round 1 for this list') },
     });
     expect((await browser.call(rounds.allotments, { params: JOSAA })).body.data).toHaveLength(1);
     await browser.call(rounds.removeAllotment, { params });
