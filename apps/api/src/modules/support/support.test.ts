@@ -105,11 +105,7 @@ test('of a picture nothing but its pixels is kept', async () => {
 });
 
 test.each([
-  [
-    'no picture at all',
-    Buffer.from('<script>alert(1)</script>'),
-    'This picture isn’t a JPEG',
-  ],
+  ['no picture at all', Buffer.from('<script>alert(1)</script>'), 'This picture isn’t a JPEG'],
   ['a PNG, which only the page can convert', Buffer.from('89504e470d0a1a0a', 'hex'), 'This picture isn’t a JPEG'],
   ['a picture cut short', aPicture().subarray(0, 60), 'We couldn’t read this picture'],
   ['a picture of enormous size', hugePicture(), 'We couldn’t read this picture'],

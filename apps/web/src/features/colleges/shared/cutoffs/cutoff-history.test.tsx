@@ -28,7 +28,9 @@ test('a chart with its meaning in a sentence, its rank list, years and source', 
   const figure = await screen.findByRole('figure', {
     name: 'Civil Engineering, Open, general, Own cut-off of the category',
   });
-  expect(figure.textContent).toContain('MHT-CET state merit number. Closing rank moved from 2,511 (2021) to 4,617 (2024).');
+  expect(figure.textContent).toContain(
+    'MHT-CET state merit number. Closing rank moved from 2,511 (2021) to 4,617 (2024).',
+  );
   expect(figure.textContent).toContain('State CET Cell, Maharashtra, 2021–2024.');
   expect(figure.textContent).toContain('Closing ranks for 2021 come from a second-hand list.');
   expect(within(figure).getByRole('img', { name: /Civil Engineering/ })).toBeTruthy();
@@ -79,7 +81,9 @@ test('category, stage and round are chosen, and stand in the address', async () 
 
 test('a shared address brings its choice', async () => {
   openCap('?round=last');
-  expect((await screen.findByRole('figure')).textContent).toContain('Closing rank moved from 2,511 (2021) to 1,358 (2024).');
+  expect((await screen.findByRole('figure')).textContent).toContain(
+    'Closing rank moved from 2,511 (2021) to 1,358 (2024).',
+  );
   expect(screen.getByRole('combobox', { name: 'Round' })).toHaveProperty('value', 'last');
 });
 
