@@ -37,7 +37,7 @@ test('the hexagon and the bars stand in tables too, with their ranges', async ()
   open();
   await screen.findByRole('heading', { name: 'You like finding out why.' });
   const hexagon = screen.getByRole('figure', { name: 'Your six interests' });
-  within(hexagon).getByText(/Strongest: Curious and analytical. Least: Helping./);
+  within(hexagon).getByText(/Strongest: Curious and analytical. Weakest: Helping./);
   fireEvent.click(within(hexagon).getByRole('button', { name: 'Table' }));
   expect(within(hexagon).getByRole('row', { name: /I · Curious/ }).textContent).toContain('94');
   const traits = screen.getByRole('figure', { name: 'Five broad traits' });
