@@ -289,7 +289,7 @@ test('an empty preference list is there, and said to be empty', async () => {
   );
   await browser.call(lists.create, { body: { exam: 'mht-cet', name: 'Dream list' } });
   const { answer } = answered(await send(browser, { text: 'show my preference lists' }));
-  expect(answer).toContain('Dream list: there, but still empty');
+  expect(answer).toContain('Dream list: empty');
 });
 
 test('whoever hangs up before the answer begins pays nothing and leaves nothing', async () => {

@@ -80,7 +80,7 @@ test('with a prediction, fit stands beside chance beside cost, never above 97%',
   screen.getByText('88 of 100');
   screen.getByText('₹90,000 to ₹1,04,231');
   expect(screen.getByRole('link', { name: 'COEP' }).getAttribute('href')).toBe('/college/16006');
-  screen.getByText(/“96.5 percentile” of 13 Nov 2026. From data up to 2025./);
+  screen.getByText(/“96.5 percentile” on 13 Nov 2026. From data up to 2025./);
 });
 
 test('a caution stands on top; answers that cannot carry a report lead to a free sitting', async () => {
