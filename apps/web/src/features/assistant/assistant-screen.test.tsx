@@ -78,7 +78,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Yo
 test('a first question by a tap is answered, gets an address, and offers what to ask next', async () => {
   const { address } = open();
   const sent = tells([START, DELTA, { event: 'done', data: ANSWERED }]);
-  await userEvent.click(await screen.findByRole('button', { name: /^With 98.7 percentile/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /with 98.7 percentile/ }));
   await screen.findByRole('button', { name: 'And for girls?' });
   expect(address()).toBe('/ai-assistant?conversation=c1');
   expect(sent).toEqual([{ text: expect.stringContaining('98.7'), clientMessageId: expect.any(String) }]);

@@ -46,8 +46,7 @@ const QUESTIONS: Record<Language, Questions> = {
     plan: 'How many attempts do I have left?',
     percentile: (percentile: string) =>
       `Which colleges can I get for Computer Engineering with ${percentile} percentile in MHT-CET?`,
-    merit: (merit: string) =>
-      `Which colleges can I get for Computer Engineering with MHT-CET merit number ${merit}?`,
+    merit: (merit: string) => `Which colleges can I get for Computer Engineering with MHT-CET merit number ${merit}?`,
     mainRank: (rank: string) => `Which NITs can I get for Computer Science with JEE Main rank ${rank}?`,
     compare: 'Compare VJTI and COEP for Computer Engineering',
   },
