@@ -31,7 +31,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await expect(page).toHaveURL(/\/predictor\/mht-cet\?run=[0-9a-f-]{36}$/, FIRST_RUN);
   await expect(count(page)).toHaveText(/^\d,\d{3} programmes$/);
   await expect(results(page)).toHaveCount(24);
-  await expect(results(page).first()).toContainText('from data up to');
+  await expect(results(page).first()).toContainText('data up to');
   await expect(results(page).first()).toContainText(/Likely.*Closed \d{4}.*in round \d/s);
   const address = page.url();
 
