@@ -39,7 +39,7 @@ test('a student on a phone asks, asks on, comes back later, and hands the conver
   const question = page.getByRole('textbox', { name: 'तुमचा प्रश्न' });
   await question.fill('मुलींसाठी COEP मेकॅनिकलचा कट-ऑफ किती होता?');
   await page.getByRole('button', { name: 'पाठवा' }).click();
-  const chat = page.getByRole('list', { name: 'असिस्टंटशी संभाषण' });
+  const chat = page.getByRole('list', { name: 'असिस्टंटशी चॅट' });
   await expect(chat.getByText(/COEP Technological University येथे .+ वर बंद झाल्या/)).toBeVisible();
   await page.getByRole('button', { name: 'आणि OBC साठी?' }).click();
   await expect(chat.getByText(/बंद झाल्या .*OBC/)).toBeVisible();
@@ -48,22 +48,22 @@ test('a student on a phone asks, asks on, comes back later, and hands the conver
   await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }]);
   await page.reload();
 
-  await page.getByRole('button', { name: 'Conversations' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Conversations' });
-  await drawer.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('button', { name: 'Chats' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Chats' });
+  await drawer.getByRole('button', { name: /^More options for/ }).click();
   await page.getByLabel('Name').fill('VJTI <b>for me</b>');
   await page.getByRole('button', { name: 'Rename' }).click();
   await expect(drawer.getByRole('link', { name: /VJTI <b>for me<\/b>/ })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'A person' }).click();
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
   await page.getByRole('link', { name: 'Ask support' }).click();
-  await expect(page.getByRole('checkbox', { name: /Send my conversation with the assistant along/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Include my assistant chat/ })).toBeChecked();
   await page.getByLabel('What is it about?').selectOption('college-data');
   await page.getByLabel('Your question').fill('Is this figure right?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Your conversation with the assistant, as you sent it along').click();
+  await page.getByText('Your assistant chat, as you sent it').click();
   await expect(page.getByText(/Student: What was the VJTI Computer Engineering cutoff/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -26,7 +26,7 @@ async function withSessions(context: BrowserContext) {
 }
 
 const A_WISH = { topic: 'chances', question: '', sharing: { profile: false, predictions: false, report: false } };
-const times = (page: Page) => page.getByRole('group', { name: /Times on/ }).getByRole('radio');
+const times = (page: Page) => page.getByRole('group', { name: /Slots on/ }).getByRole('radio');
 const overview = async (context: BrowserContext) =>
   (await (await context.request.get('/api/v1/counseling/bookings')).json()).data;
 
@@ -41,13 +41,13 @@ test('book, lose a race, book another time, move it, change what is shared, canc
   await expect(page.getByText('3 sessions left')).toBeVisible();
   await page.getByLabel('Language').selectOption('Urdu');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: 'See times of Imran Shaikh' }).click();
+  await page.getByRole('link', { name: 'See Imran Shaikh’s slots' }).click();
   // Not one of the next hours: those can be moved no more.
   await page.getByRole('group', { name: 'Day' }).getByRole('radio').nth(3).check();
   await times(page).first().check();
   await expect(page).toHaveURL(/time=/);
   await page.getByRole('button', { name: 'Book session' }).click();
-  await expect(page.getByText('Please choose what the session is about').first()).toBeVisible();
+  await expect(page.getByText('Please choose a topic').first()).toBeVisible();
   await page.getByLabel('Topic').selectOption('Fees, scholarships and hostels');
   await page.getByLabel('Your question').fill('What does a year at COEP cost?');
   await page.getByLabel('My profile').check();
@@ -59,7 +59,7 @@ test('book, lose a race, book another time, move it, change what is shared, canc
   const ravi = await aClient(elsewhere);
   await ravi.call('/counseling/bookings', { ...A_WISH, counsellorId: 'imran-shaikh', startsAt: wanted });
   await page.getByRole('button', { name: 'Book session' }).click();
-  await expect(page.getByText('That time is gone')).toBeVisible();
+  await expect(page.getByText('That slot was just taken')).toBeVisible();
   await expect(page.getByLabel('Your question')).toHaveValue('What does a year at COEP cost?');
   await expect(page.getByText('3 sessions left')).toBeVisible();
   await expect(page).not.toHaveURL(/time=/);
@@ -71,7 +71,7 @@ test('book, lose a race, book another time, move it, change what is shared, canc
   await page.reload();
   await expect(page.getByLabel('Your question')).toHaveValue('What does a year at COEP cost?');
   await page.getByRole('button', { name: 'Book session' }).click();
-  await expect(page.getByText('You are booked')).toBeVisible();
+  await expect(page.getByText('You’re booked')).toBeVisible();
   await expect(page.getByText('2 sessions left')).toBeVisible();
   const inIndia = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
   const shown = inIndia.format(new Date(chosen)).toLowerCase().replace(/\s/g, ' ');
@@ -88,16 +88,16 @@ test('book, lose a race, book another time, move it, change what is shared, canc
   const subjects = async () => (await messagesTo(asha.email)).map(({ subject }) => subject);
   await expect.poll(subjects).toContainEqual(expect.stringContaining('Session booked'));
 
-  await session.getByRole('button', { name: 'Move' }).click();
+  await session.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('group', { name: 'Day' }).getByRole('radio').last().check();
   await dialog
-    .getByRole('group', { name: /Times on/ })
+    .getByRole('group', { name: /Slots on/ })
     .getByRole('radio')
     .last()
     .check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(dialog).toBeHidden();
   const [moved] = (await overview(context)).bookings;
   expect(Date.parse(moved.startsAt)).toBeGreaterThan(Date.parse(chosen));
@@ -105,20 +105,20 @@ test('book, lose a race, book another time, move it, change what is shared, canc
   await session.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('dialog').getByLabel('My profile').uncheck();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(session).toContainText('Nothing but your name, topic and question');
+  await expect(session).toContainText('Only your name, topic and question');
 
   await session.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toContainText('comes back to your account at once');
+  await expect(page.getByRole('dialog')).toContainText('get the session back right away');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel session' }).click();
   await expect(page.getByText('3 sessions left')).toBeVisible();
-  await expect(session).toContainText('You cancelled it in time');
+  await expect(session).toContainText('You cancelled in time');
   await elsewhere.close();
 });
 
 test('without a session the way on is shown; after one, notes and a rating', async ({ page, context }) => {
   await signedInStudent(context);
   await page.goto('/counseling');
-  await expect(page.getByText('You have no session left')).toBeVisible();
+  await expect(page.getByText('No sessions left')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'My sessions' }).click();
   await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();

@@ -22,7 +22,7 @@ async function cut(page: Page, isCut = true): Promise<void> {
   await page.context().setOffline(isCut);
 }
 
-const strip = (page: Page) => page.getByText(/^Offline\. What you see is from (a moment|\d+ minutes?) ago\.$/);
+const strip = (page: Page) => page.getByText(/^You’re offline\. Last updated (a moment|\d+ minutes?) ago\.$/);
 const rows = (page: Page) => page.locator('[data-place]');
 const order = (page: Page) => rows(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-row')));
 
@@ -118,12 +118,12 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   await expect(rows(page)).toHaveCount(3);
   await expect.poll(() => order(page)).toEqual([first, second, third]);
   await page.getByText('What still works').click();
-  await expect(page.getByText(/open all the same/)).toBeVisible();
+  await expect(page.getByText(/You can still open/)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
   // An order waits on the device until the line is back, also over a reload.
   await moveDown(page, 1);
-  await expect(page.getByText(/no connection/)).toBeVisible();
+  await expect(page.getByText(/Changes are saved on this device/)).toBeVisible();
   await page.reload();
   await expect.poll(() => order(page)).toEqual([first, third, second]);
 
@@ -133,7 +133,7 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   // The best seats are there; the others were never looked at.
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByText('Best for you')).toBeVisible();
-  await expect(page.getByText('The other seats you compete for here could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load the other seats you compete for here.')).toBeVisible();
   await page.goto('/counseling?view=sessions');
   await expect(page.getByText('Arvind Kulkarni').first()).toBeVisible();
   await page.goto('/faq');
@@ -142,10 +142,10 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   await expect(page.getByRole('heading', { level: 1, name: 'Namaste, Asha' })).toBeVisible();
   // A screen that was never here says what it needs, and the rest stays.
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You need internet for this page' })).toBeVisible();
   await page.goto('/search?saved');
   await page.getByRole('button', { name: 'Saved', exact: false, pressed: true }).click();
-  await expect(toast(page)).toContainText('Kept on this device');
+  await expect(toast(page)).toContainText('Saved on this device');
   await expect(page.getByRole('heading', { level: 2, name: /Bombay/ })).toHaveCount(0);
 
   await cut(page, false);
@@ -170,7 +170,7 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   const faq = page.getByRole('dialog').getByRole('link', { name: "FAQ's" });
   // The page asks the new worker what it is of: a press before the answer leads on within it, and closes the menu.
   await expect(async () => {
-    if (!(await faq.isVisible())) await page.getByRole('button', { name: 'Open the menu' }).click({ timeout: 5_000 });
+    if (!(await faq.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click({ timeout: 5_000 });
     await faq.click({ timeout: 5_000 });
     await expect(page.getByRole('heading', { level: 1, name: "FAQ's" })).toBeVisible();
     expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
@@ -181,7 +181,7 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   const other = await context.newPage();
   await other.goto('/search?saved');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
@@ -223,7 +223,7 @@ test('a sign-up on a slow line that breaks at every step loses nothing, up to th
 
   await cut(page);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('What you have typed stays here.')).toBeVisible();
+  await expect(page.getByText('What you typed is saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expectFits(page);
@@ -241,7 +241,7 @@ test('a sign-up on a slow line that breaks at every step loses nothing, up to th
 
   await cut(page);
   await page.reload();
-  await expect(page.getByText('No internet')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await cut(page, false);
   await page.getByLabel('Verification code').fill(await newestCode(person.phone));
   await page.getByRole('button', { name: 'Verify WhatsApp' }).click();

@@ -24,7 +24,7 @@ test('a notice of the operators is read on public and signed-in pages, put away,
     await expectAccessible(page);
     await logIn(page, email);
     await expect(notice).toContainText(text);
-    await notice.getByRole('button', { name: 'Put this notice away' }).click();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
     await expect(notice).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -31,7 +31,7 @@ test('a forged success for a declined order shows what the server knows', async 
 test('a success for an order that does not exist is not confirmed', async ({ page }) => {
   await page.goto(resultPage(forged('0123456789abcdef0123456789abcdef')));
   await expect(outcome(page, 'Payment Successful')).toBeVisible();
-  await expect(page.getByText(/We could not confirm this payment/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t find this order/)).toBeVisible();
   await expectAccessible(page);
 });
 

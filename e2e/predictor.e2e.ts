@@ -16,7 +16,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await expect(page.getByText('No predictions yet')).toBeVisible();
   await page.getByRole('link', { name: 'Predict with MHT-CET' }).click();
   await predict(page).click();
-  await expect(page.getByText('5 answers need another look')).toBeVisible();
+  await expect(page.getByText('Please check 5 answers')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('radio', { name: /^Maharashtra/ }).check();
@@ -31,7 +31,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await expect(page).toHaveURL(/\/predictor\/mht-cet\?run=[0-9a-f-]{36}$/, FIRST_RUN);
   await expect(count(page)).toHaveText(/^\d,\d{3} programmes$/);
   await expect(results(page)).toHaveCount(24);
-  await expect(results(page).first()).toContainText('from data up to');
+  await expect(results(page).first()).toContainText('data up to');
   await expect(results(page).first()).toContainText(/Likely.*Closed \d{4}.*in round \d/s);
   const address = page.url();
 
@@ -55,7 +55,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
 
   await page.getByRole('button', { name: /^Reach.*5 to 30%$/ }).click();
   await expect(page).toHaveURL(/band=Reach/);
-  await page.getByRole('searchbox', { name: 'Search the results' }).fill('pune comp');
+  await page.getByRole('searchbox', { name: 'Search results' }).fill('pune comp');
   await expect(page).toHaveURL(/text=pune/);
   await expect(count(page)).toHaveText(/^\d+ of \d,\d{3} programmes$/);
   await expect(results(page).filter({ hasNotText: 'Pune' })).toHaveCount(0);
@@ -63,7 +63,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await results(page).first().getByRole('link').click();
   const details = page.getByRole('dialog', { name });
   await expect(details.getByText('Chance by the end of each round')).toBeVisible();
-  await expect(details.getByRole('img', { name: /^Closing ranks, forecast and you/ })).toBeVisible();
+  await expect(details.getByRole('img', { name: /^Closing ranks, forecast and your rank/ })).toBeVisible();
   await expect(details.getByText('Best for you')).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
@@ -116,13 +116,13 @@ test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans
   await page.setViewportSize(PHONE);
   await page.goto('/predictor/josaa');
   await page.getByLabel('Category').selectOption('OPEN');
-  await page.getByRole('combobox', { name: /first wrote Class XII/ }).fill('mahar');
+  await page.getByRole('combobox', { name: /first took Class XII/ }).fill('mahar');
   await page.getByRole('option', { name: 'Maharashtra' }).click();
   await page.getByRole('radio', { name: 'Male', exact: true }).check();
   await page.getByLabel('JEE Main: Common rank (CRL)').fill('25,000');
   await predict(page).click();
   await expect(page).toHaveURL(/run=/, FIRST_RUN);
-  await page.getByText(/answers would show you more$/).click();
+  await page.getByText(/details to see more$/).click();
   await expect(page.getByText(/^JEE Advanced, common rank \(CRL\): /)).toBeVisible();
   await expectAccessible(page);
 
@@ -131,7 +131,7 @@ test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans
   const show = drawer.getByRole('button', { name: /^Show [\d,]+ programmes$/ });
   // The rows, and their count, come a moment after the filter or the order that asks for them.
   const all = (await show.textContent()) ?? '';
-  await drawer.getByLabel('Kind of college').selectOption('NIT');
+  await drawer.getByLabel('College type').selectOption('NIT');
   await expect(show).not.toHaveText(all);
   const ofKind = (await show.textContent()) ?? '';
   await drawer.getByRole('button', { name: /^Mechanical/ }).click();
@@ -171,7 +171,7 @@ test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans
   }
   await expectAccessible(page);
   await page
-    .getByRole('dialog', { name: 'You have used all your attempts' })
+    .getByRole('dialog', { name: 'You’ve used all your attempts' })
     .getByRole('link', { name: 'Top up' })
     .click();
   await expect(page).toHaveURL('/top-up');
@@ -185,10 +185,10 @@ test('JEE by percentile on a phone: the ranks to expect, results with a range, a
   await page.setViewportSize(PHONE);
   await page.goto('/predictor/josaa');
   await page.getByLabel('Category').selectOption('OPEN');
-  await page.getByRole('combobox', { name: /first wrote Class XII/ }).fill('Maharashtra');
+  await page.getByRole('combobox', { name: /first took Class XII/ }).fill('Maharashtra');
   await page.getByRole('option', { name: 'Maharashtra' }).click();
   await page.getByRole('radio', { name: 'Female' }).check();
-  await page.getByLabel('JEE Main: percentile, session 1').fill('96.5');
+  await page.getByLabel('JEE Main percentile, session 1').fill('96.5');
   await expect(page.getByText(/^About common rank \(CRL\) [\d,]+; 80% likely between/)).toBeVisible(FIRST_RUN);
   await expectAccessible(page);
   await predict(page).click();
@@ -209,7 +209,7 @@ test('the accuracy page on a phone: by exam, year and kind of seats, as chart an
   await page.goto('/predictor/accuracy');
   await expect(page.getByRole('img', { name: /did it happen 7 times in 10/ })).toBeVisible();
   await page.getByLabel('Exam', { exact: true }).selectOption('josaa');
-  await page.getByLabel('Kind of seats', { exact: true }).selectOption('PwD');
+  await page.getByLabel('Seat type', { exact: true }).selectOption('PwD');
   await expect(page).toHaveURL(/kind=PwD/);
   await page.getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('columnheader', { name: 'We said, on average' })).toBeVisible();

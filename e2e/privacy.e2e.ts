@@ -18,7 +18,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 test('a student on a phone takes their data along and changes the address', async ({ page, context }) => {
   const { email } = await signedInStudent(context);
   await page.goto('/profile#privacy');
-  const devices = page.getByRole('region', { name: 'Where you are logged in' });
+  const devices = page.getByRole('region', { name: 'Logged-in devices' });
   await expect(devices.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByText('Privacy Policy', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -30,24 +30,24 @@ test('a student on a phone takes their data along and changes the address', asyn
   await copy.getByRole('button', { name: 'Open my data' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'For other programs (JSON)' }).click(),
+    page.getByRole('link', { name: 'For other apps (JSON)' }).click(),
   ]);
   const { data } = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data.students[0].email).toBe(email);
   await page.getByRole('button', { name: 'Done' }).click();
 
   const fresh = newPerson().email;
-  await page.getByRole('button', { name: 'Change my e-mail address' }).click();
-  const change = dialog(page, 'Change my e-mail address');
-  await change.getByLabel('New e-mail address').fill(fresh);
+  await page.getByRole('button', { name: 'Change my email' }).click();
+  const change = dialog(page, 'Change my email');
+  await change.getByLabel('New email').fill(fresh);
   const oldCode = await codeAfter(email, () => change.getByRole('button', { name: 'Continue' }).click());
   await change.getByLabel('6-digit code').fill(oldCode);
   const newCode = await codeAfter(fresh, () => change.getByRole('button', { name: 'Confirm' }).click());
-  await expect(change.getByText('Step 2 of 2: the new one')).toBeVisible();
+  await expect(change.getByText('Step 2 of 2: verify new contact')).toBeVisible();
   await expectAccessible(page);
   await change.getByLabel('6-digit code').fill(newCode);
   await change.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Your e-mail address is changed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Email changed', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'How we reach you' }).getByText(fresh)).toBeVisible();
 });
 
@@ -76,5 +76,5 @@ test('a student on a phone deletes the account, and comes back before it is eras
   await page.getByRole('button', { name: 'Keep my account' }).click();
   // It passes by: where the first page takes its time, it would be gone by then.
   await expect(page.getByText('Your account is open again', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });

@@ -45,7 +45,7 @@ test('from the first screen to a complete profile: what is next changes as thing
   await test.step('new here: one question, the allowances in sight, nothing moves', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Namaste, Asha' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Which exam did you write?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Which exam did you take?' })).toBeVisible();
     await expect(page.getByRole('link', { name: /3 attempts left/ })).toBeInViewport();
     await expect(page.getByText(/Not announced yet/).first()).toBeVisible();
     expect(calls.filter((path) => path === '/api/v1/dashboard')).toHaveLength(1);
@@ -61,39 +61,39 @@ test('from the first screen to a complete profile: what is next changes as thing
     await card.getByRole('button', { name: 'Save' }).click();
     await expect(card).toBeHidden();
     await page.goto('/profile');
-    await expect(page.getByRole('region', { name: 'Payments and invoices' })).toContainText('Basic · Free of charge');
+    await expect(page.getByRole('region', { name: 'Payments and invoices' })).toContainText('Basic · Free');
     await expect(page.getByRole('button', { name: 'Ask them now' })).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(STILL);
     await page.getByRole('button', { name: 'Ask them now' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Their name').fill('Sunita Patil');
     const guardian = `sunita.${asha.phone}@example.com`;
-    await dialog.getByLabel('Their e-mail or WhatsApp number').fill(guardian);
+    await dialog.getByLabel('Their email or WhatsApp number').fill(guardian);
     await dialog.getByRole('button', { name: 'Send them a code' }).click();
-    await expect(dialog.getByText(/Sunita Patil was sent a code/)).toBeVisible();
+    await expect(dialog.getByText(/We sent a code to Sunita Patil/)).toBeVisible();
     await page.goto('/');
-    await expect(lead(page)).toContainText('Sunita Patil was sent a code');
-    await lead(page).getByRole('button', { name: 'Type the code' }).click();
+    await expect(lead(page)).toContainText('We sent Sunita Patil a code');
+    await lead(page).getByRole('button', { name: 'Enter code' }).click();
     await page
       .getByRole('dialog')
       .getByLabel('6-digit code')
       .fill(await newestCode(guardian));
     await page.getByRole('dialog').getByRole('button', { name: 'They agree' }).click();
-    await expect(page.getByRole('region', { name: 'Which exam did you write?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Which exam did you take?' })).toBeVisible();
   });
 
   await test.step('the profile: meter, name, Class XII, preferences', async () => {
     await page.goto('/profile');
     await expect(page.getByText('1 of 10 answers')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Credits and uses' })).toContainText('+3 predictions');
+    await expect(page.getByRole('region', { name: 'Credit history' })).toContainText('+3 attempts');
     await expectAccessible(page);
-    await page.getByRole('navigation', { name: 'Sections of the profile' }).getByText('Class XII').click();
+    await page.getByRole('navigation', { name: 'Profile sections' }).getByText('Class XII').click();
     const twelve = page.getByRole('region', { name: 'Class XII' });
     await expect(twelve.getByRole('heading')).toBeInViewport();
-    await twelve.getByRole('button', { name: 'Fill in Class XII' }).click();
+    await twelve.getByRole('button', { name: 'Add Class XII' }).click();
     await page.getByLabel('Year of passing').fill('26');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Please give the year with four figures')).toBeVisible();
+    await expect(page.getByText('Enter a 4-digit year')).toBeVisible();
     await page.getByLabel('Year of passing').fill('2026');
     await page.getByLabel('Percentage').fill('86,5');
     await expectAccessible(page);
@@ -130,7 +130,7 @@ test('from the first screen to a complete profile: what is next changes as thing
     const run = await call('/predictor/mht-cet/runs', { gender: 'female', ...own });
     await page.reload();
     const card = page.getByRole('region', { name: 'Your latest prediction' });
-    await expect(card).toContainText(/from closing ranks of \d{4} to \d{4}/);
+    await expect(card).toContainText(/based on \d{4}–\d{4} closing ranks/);
     expect(await shiftOf(page)).toBeLessThan(STILL);
     await expectAccessible(page);
     await lead(page).getByRole('link', { name: 'Choose from my results' }).click();
@@ -143,8 +143,8 @@ test('from the first screen to a complete profile: what is next changes as thing
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     const lists = page.getByRole('region', { name: 'Your preference lists' });
-    await expect(lists).toContainText('Has choices you are likely to get');
-    await expect(page.getByRole('region', { name: 'Look around at your ease' })).toBeVisible();
+    await expect(lists).toContainText('Includes choices you’re likely to get');
+    await expect(page.getByRole('region', { name: 'You’re all caught up' })).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(STILL);
     await expectAccessible(page);
     const me = await (await context.request.get('/api/v1/student-profile/me')).json();
@@ -156,13 +156,13 @@ test('from the first screen to a complete profile: what is next changes as thing
     await page.getByRole('button', { name: 'Upgrade to Standard' }).click();
     await atGateway(page, '₹999');
     await page.goto('/');
-    await expect(page.getByText('Your payment of ₹999 for Standard is not confirmed yet')).toBeVisible();
-    await page.getByRole('link', { name: 'Go on paying' }).click();
+    await expect(page.getByText('Your payment of ₹999 for Standard isn’t confirmed yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Complete payment' }).click();
     await answer(page, 'Pay ₹999');
     await expect(outcome(page, 'Payment Successful')).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByText('You have the Standard plan.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Credits and uses' })).toContainText('Bought: Standard');
+    await expect(page.getByRole('region', { name: 'Credit history' })).toContainText('Bought: Standard');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /Download invoice/ }).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

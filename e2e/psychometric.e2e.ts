@@ -24,14 +24,14 @@ test('from no assessment to a report that is shared, taken back and deleted', as
 
   await test.step('under 18 a guardian agrees with a code before it starts', async () => {
     await page.reload();
-    await page.getByRole('button', { name: 'Start the assessment' }).click();
+    await page.getByRole('button', { name: 'Start assessment' }).click();
     await page.getByLabel('Day').fill('4');
     await page.getByLabel('Month').selectOption('March');
     await page.getByLabel('Year').fill(String(new Date().getFullYear() - 16));
     await page.getByRole('button', { name: 'Continue' }).click();
     const guardian = `guardian.of.${person.email}`;
     await page.getByLabel('Their name').fill('Sunita Patil');
-    await page.getByLabel('Their e-mail or WhatsApp number').fill(guardian);
+    await page.getByLabel('Their email or WhatsApp number').fill(guardian);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send them a code' }).click();
     await page.getByLabel('6-digit code').fill(await newestCode(guardian));
@@ -44,13 +44,13 @@ test('from no assessment to a report that is shared, taken back and deleted', as
   const read = () => readSitting(call, id);
 
   await test.step('answers by thumb and by key; one given without a line waits and arrives', async () => {
-    await page.getByRole('button', { name: 'Begin this part' }).click();
+    await page.getByRole('button', { name: 'Start this part' }).click();
     await answer(page, 1, () => page.getByRole('button', { name: 'Like', exact: true }).click());
     await answer(page, 2, () => page.keyboard.press('4'));
     await expect(page.getByText('Saved')).toBeVisible();
     await context.setOffline(true);
     await answer(page, 3, () => page.keyboard.press('2'));
-    await expect(page.getByText('1 answer is kept on this phone or computer until the line is back')).toBeVisible();
+    await expect(page.getByText('1 answer saved on this device. We’ll send it when you’re online.')).toBeVisible();
     await expectAccessible(page);
     await context.setOffline(false);
     await expect(page.getByText('Saved')).toBeVisible();
@@ -66,7 +66,7 @@ test('from no assessment to a report that is shared, taken back and deleted', as
     const other = await newBrowser(browser.newContext({ viewport: PHONE }));
     await logIn(other, person.email);
     await other.goto('/psychometric');
-    await other.getByRole('button', { name: 'Continue' }).click();
+    await other.getByRole('button', { name: 'Resume' }).click();
     await answer(other, 4, () => other.keyboard.press('5'));
     await expect(other.getByText('Saved')).toBeVisible();
     await other.context().close();
@@ -76,11 +76,11 @@ test('from no assessment to a report that is shared, taken back and deleted', as
   await test.step('a timed part runs by the clock of the server', async () => {
     for (const part of (await read()).sections.filter(({ limitSeconds }) => limitSeconds === null))
       await answerThrough(call, id, part);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await expect(page.getByRole('heading', { name: 'Working with numbers' })).toBeVisible();
-    await page.getByRole('button', { name: 'Begin this part' }).click();
+    await page.getByRole('button', { name: 'Start this part' }).click();
     await expect(page.getByRole('timer')).toContainText('left');
-    await page.getByRole('button', { name: 'Come back to it later' }).click();
+    await page.getByRole('button', { name: 'Skip for now' }).click();
     await answer(page, 2, () => page.locator('[data-option="3"]').click());
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Stay in this part' }).click();
@@ -94,7 +94,7 @@ test('from no assessment to a report that is shared, taken back and deleted', as
     );
     for (const part of ['verbal', 'abstract']) await startAndAnswer(call, id, part);
     await page.reload();
-    await page.getByRole('button', { name: 'Begin this part' }).click();
+    await page.getByRole('button', { name: 'Start this part' }).click();
     await expect(page.getByRole('button', { name: /^Option 1: A shape of \d squares/ })).toBeVisible();
     await expectAccessible(page);
     await answerThrough(
@@ -108,7 +108,7 @@ test('from no assessment to a report that is shared, taken back and deleted', as
   await test.step('the report: on the screen, as tables, as a file', async () => {
     await page.getByRole('button', { name: 'Finish and see my report' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your assessment report' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Five branches close to you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Five branches that match' })).toBeVisible();
     await page.getByRole('figure', { name: 'Your six interests' }).getByRole('button', { name: 'Table' }).click();
     await expect(page.getByRole('row', { name: /^R · / })).toBeVisible();
     const downloading = page.waitForEvent('download');
@@ -125,25 +125,25 @@ test('from no assessment to a report that is shared, taken back and deleted', as
   await test.step('a link opens it without an account, until it is taken back', async () => {
     await page.getByRole('button', { name: 'Share with a counselor' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
-    const address = new URL(await page.getByLabel('The link').inputValue()).pathname;
+    const address = new URL(await page.getByLabel('Link').inputValue()).pathname;
     await expectAccessible(page);
     const counsellor = await newBrowser(browser.newContext({ viewport: PHONE }));
     await counsellor.goto(address);
-    await expect(counsellor.getByRole('heading', { name: 'Assessment report of Asha' })).toBeVisible();
+    await expect(counsellor.getByRole('heading', { name: 'Asha’s assessment report' })).toBeVisible();
     await page.getByRole('button', { name: 'Stop sharing' }).click();
     await expect(page.getByText('The link no longer opens your report.')).toBeVisible();
     await counsellor.reload();
-    await expect(counsellor.getByRole('heading', { name: 'This link does not open a report' })).toBeVisible();
+    await expect(counsellor.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await counsellor.context().close();
     await page.keyboard.press('Escape');
   });
 
   await test.step('deleted, it is gone', async () => {
     await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByRole('heading', { name: 'You have used your assessment' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(page.getByRole('heading', { name: 'You’ve used your assessment' })).toBeVisible();
     await page.goto(`/psychometric/${id}/report`);
-    await expect(page.getByRole('heading', { name: 'The report could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Couldn’t load the report' })).toBeVisible();
   });
 });
 

@@ -81,13 +81,13 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
   ] as const) {
     await page.getByLabel('College, programme, city or code').fill(text);
     await page.getByRole('button', { name }).first().click();
-    await expect(page.getByRole('button', { name: /is at place \d+$/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /is at position \d+$/ }).first()).toBeVisible();
   }
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(rows(page)).toHaveCount(4);
   await saved(page);
-  await expect(page.getByText('Round 1: a seat at place 1 must be accepted')).toBeVisible();
+  await expect(page.getByText('Round 1: if you get choice 1, you must accept it')).toBeVisible();
   // In every row: one that is judged later grows, and those below it move.
   await expect(rows(page).getByText(/^(up to )?\d+%\+?$/)).toHaveCount(4);
 
@@ -96,7 +96,7 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
   await expect.poll(() => names(page)).toEqual([third, first, second, fourth]);
   await handles(page).nth(3).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/^Lifted .* place 4 of 4/)).toBeAttached();
+  await expect(page.getByText(/^Picked up .* position 4 of 4/)).toBeAttached();
   await page.keyboard.press('Home');
   await page.keyboard.press('Escape');
   await expect.poll(() => names(page)).toEqual([third, first, second, fourth]);
@@ -115,20 +115,20 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
   await expect.poll(() => names(page)).toEqual([third, first, fourth, second]);
 
   await page
-    .getByRole('button', { name: /^Details of/ })
+    .getByRole('button', { name: /^Details:/ })
     .last()
     .click();
-  await page.getByRole('button', { name: /^To place/ }).click();
-  await page.getByLabel('Place, 1 to 4').fill('9');
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page.getByText('Type a number from 1 to 4.')).toBeVisible();
-  await page.getByLabel('Place, 1 to 4').fill('1');
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('button', { name: /^Move to position/ }).click();
+  await page.getByLabel('Position, 1 to 4').fill('9');
+  await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(page.getByText('Enter a number from 1 to 4.')).toBeVisible();
+  await page.getByLabel('Position, 1 to 4').fill('1');
+  await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await expect.poll(() => names(page)).toEqual([second, third, first, fourth]);
   await saved(page);
 
-  await page.getByRole('link', { name: 'Outcome', exact: true }).click();
-  await expect(page.getByText('Where you may end up', { exact: true })).toBeVisible(PATIENT);
+  await page.getByRole('link', { name: 'Likely result', exact: true }).click();
+  await expect(page.getByText('Where you may land', { exact: true })).toBeVisible(PATIENT);
   await page.getByRole('button', { name: 'Table' }).first().click();
   await expect(page.getByRole('rowheader', { name: /^1\. / })).toBeVisible();
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test('a choice that is not open is found and mended with one press; files carry 
   await expect(mend).toBeEnabled(PATIENT);
   await mend.click();
   await expect(mend).toBeHidden();
-  await page.getByRole('link', { name: 'Order', exact: true }).click();
+  await page.getByRole('link', { name: 'My order', exact: true }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(2);
@@ -164,7 +164,7 @@ test('a choice that is not open is found and mended with one press; files carry 
   expect((await download).url()).toContain(`/lists/${list.id}.csv`);
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete the list' }).click();
+  await page.getByRole('button', { name: 'Delete list' }).click();
   await expect(page.getByText('“With a waiver” was deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(2);
@@ -191,10 +191,10 @@ test('two tabs never overwrite each other, and work without a line is not lost',
     .getByRole('button', { name: /^Move .* up$/ })
     .last()
     .click();
-  await expect(page.getByText('This list was changed somewhere else')).toBeVisible();
+  await expect(page.getByText('This list was changed on another tab or device')).toBeVisible();
   const mine = await names(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take the other order' }).click();
+  await page.getByRole('button', { name: 'Use the other version' }).click();
   await expect.poll(() => names(page)).toEqual(theirs);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => names(page)).toEqual(mine);
@@ -208,7 +208,7 @@ test('two tabs never overwrite each other, and work without a line is not lost',
     .getByRole('button', { name: /^Move .* down$/ })
     .first()
     .click();
-  await expect(page.getByText(/no connection/)).toBeVisible();
+  await expect(page.getByText(/Changes are saved on this device/)).toBeVisible();
   const offline = await names(page);
   await context.setOffline(false);
   await saved(page);
@@ -235,16 +235,16 @@ test('on a phone: from a college to the list, the handle, the season with papers
   await expectAccessible(page);
   const [first, second, third] = await names(page);
   // On a phone the outcome stands above the rows: when it comes, they move.
-  await expect(page.getByRole('link', { name: 'See the whole outcome' })).toBeVisible(PATIENT);
+  await expect(page.getByRole('link', { name: 'See full result' })).toBeVisible(PATIENT);
   await drag(page, handles(page).nth(1), rows(page).nth(0));
   await expect.poll(() => names(page)).toEqual([second, first, third]);
   await saved(page);
 
-  await page.getByRole('link', { name: 'Season' }).click();
+  await page.getByRole('link', { name: 'Dates' }).click();
   await expect(page.getByRole('heading', { name: 'Official dates' })).toBeVisible();
-  await page.getByLabel('What was allotted').selectOption({ index: 3 });
-  await page.getByRole('button', { name: 'Show what I can do' }).click();
-  await expect(page.getByRole('heading', { name: 'Your choices after round 1' })).toBeVisible(PATIENT);
+  await page.getByLabel('Your allotment').selectOption({ index: 3 });
+  await page.getByRole('button', { name: 'Show my options' }).click();
+  await expect(page.getByRole('heading', { name: 'Your options after round 1' })).toBeVisible(PATIENT);
   for (const action of ['Freeze', 'Float', 'Slide']) {
     await expect(page.getByRole('heading', { name: new RegExp(`^${action}`) })).toBeVisible();
   }
@@ -254,7 +254,7 @@ test('on a phone: from a college to the list, the handle, the season with papers
   await paper.click();
   await expect(paper).toBeChecked();
   expect((await heard).ok()).toBe(true);
-  const byMail = page.getByRole('checkbox', { name: /^By e-mail to a/ });
+  const byMail = page.getByRole('checkbox', { name: /^Email to a/ });
   await byMail.click();
   await expect(byMail).toBeChecked();
   await expect(page.getByText('Reminders are on')).toBeVisible();
@@ -263,7 +263,7 @@ test('on a phone: from a college to the list, the handle, the season with papers
   await expect(paper).toBeChecked();
   await expect(byMail).toBeChecked();
   await page.getByRole('button', { name: 'Remove round 1' }).click();
-  await expect(page.getByRole('heading', { name: 'Your choices after round 1' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your options after round 1' })).toBeHidden();
 });
 
 test('a changed profile judges the list anew and says what changed; three hundred choices still move', async ({
@@ -282,8 +282,8 @@ test('a changed profile judges the list anew and says what changed; three hundre
   await saved(page);
   await call(page, 'PUT', '/exam-profile', { ...PROFILE, mhtCet: { ...PROFILE.mhtCet, category: 'OPEN' } });
   await page.reload();
-  await expect(page.getByText('Your chances were worked out anew')).toBeVisible(PATIENT);
+  await expect(page.getByText('Your chances have been updated')).toBeVisible(PATIENT);
   await expect(page.getByText(/Category/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'I have seen it' }).click();
-  await expect(page.getByText('Your chances were worked out anew')).toBeHidden();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByText('Your chances have been updated')).toBeHidden();
 });

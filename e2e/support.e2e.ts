@@ -12,7 +12,7 @@ test('a student on a phone finds an answer, asks support with a screenshot, and 
   await page.goto('/faq#float-risk');
   await expect(page.getByText('Not to a worse seat')).toBeVisible();
   await expect(page.getByText('Not to a worse seat')).toBeInViewport();
-  await page.getByRole('searchbox', { name: 'Search the questions' }).fill('caste validty');
+  await page.getByRole('searchbox', { name: 'Search questions' }).fill('caste validty');
   await expect(page.getByRole('heading', { name: /questions? found$/ })).toBeVisible();
   await page.getByRole('heading', { name: 'Is the caste certificate enough for CAP?' }).click();
   await expect(page.getByText('CAP asks for the caste certificate and the caste validity')).toBeVisible();
@@ -30,18 +30,18 @@ test('a student on a phone finds an answer, asks support with a screenshot, and 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send' }).click();
 
-  await expect(page.getByRole('heading', { name: /^Ticket \d+: Something does not work/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Ticket \d+: Something doesn’t work/ })).toBeVisible();
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   const picture = page.getByRole('img', { name: 'The screenshot you sent' });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 
   await page.reload();
-  await page.getByRole('button', { name: 'It is settled, close it' }).click();
-  await expect(page.getByText('This ticket is closed. Writing opens it again.')).toBeVisible();
-  await page.getByLabel('Write on').fill('It is back');
+  await page.getByRole('button', { name: 'Mark as resolved' }).click();
+  await expect(page.getByText('This ticket is closed. Reply to reopen it.')).toBeVisible();
+  await page.getByLabel('Reply').fill('It is back');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('It is back')).toBeVisible();
-  await expect(page.getByText('We are on it')).toBeVisible();
+  await expect(page.getByText('In progress')).toBeVisible();
   await expectAccessible(page);
 });

@@ -4,7 +4,8 @@ import { basename } from 'node:path';
 import { readTexts, webCatalogues } from './lib/catalogues.js';
 import { at } from './lib/paths.js';
 import { commentsOf, refusedWords } from './lib/plain-words.js';
-import { faultsOfTranslation, unusedTexts } from './lib/words.js';
+import { refusedWording } from './lib/student-words.js';
+import { faultsOfTranslation, unusedTexts, wordsByPath } from './lib/words.js';
 import { SAME_EVERYWHERE } from './lib/words-allowed.js';
 
 /** Checks the texts of web and server in three languages: none is missing, left in English or unused. */
@@ -22,7 +23,13 @@ const ENGLISH_DATA = globSync(
   .filter((file) => !file.includes('/faq/'))
   .sort();
 
-const faults = [...ENGLISH_DATA.flatMap(faultsOfData), ...unusedWebTexts(), ...unusedMessages(), ...faultsOfProse()];
+const faults = [
+  ...ENGLISH_DATA.flatMap(faultsOfData),
+  ...ENGLISH_DATA.flatMap(faultsOfWording),
+  ...unusedWebTexts(),
+  ...unusedMessages(),
+  ...faultsOfProse(),
+];
 for (const line of faults) console.error(line);
 console.log(`${ENGLISH_DATA.length} catalogues read, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;
@@ -34,6 +41,15 @@ function faultsOfData(file) {
     if (!existsSync(at(path))) return [`${path} is missing`];
     return faultsOfTranslation(readTexts(file), readTexts(path), mayStay).map((line) => `${path}: ${line}`);
   });
+}
+
+/** English texts with refused wording. @param {string} file */
+function faultsOfWording(file) {
+  // Questions of the assessment are measured as they are.
+  if (file.includes('/assessment/items/')) return [];
+  return [...wordsByPath(readTexts(file))].flatMap(([path, text]) =>
+    refusedWording(String(text)).map((line) => `${file}: ${path}: ${line}`),
+  );
 }
 
 /** Texts of the web that no source of their feature names. */

@@ -1,6 +1,8 @@
 // @ts-check
 import { expect, test } from 'vitest';
+import { allCatalogues, readTexts } from './lib/catalogues.js';
 import { commentsOf, refusedWords } from './lib/plain-words.js';
+import { refusedWording } from './lib/student-words.js';
 import { faultsOfTranslation, unusedPaths, unusedTexts, wordsByPath } from './lib/words.js';
 
 const never = () => false;
@@ -97,4 +99,45 @@ test('refused words are found in comments, with what to write instead, and not i
     '“Mended”: write fix, correct',
   ]);
   expect(refusedWords(commentsOf("const text = 'a wish';"))).toEqual([]);
+});
+
+test.each([
+  ['90 % or more', '90%'],
+  ['{percent} % a year', '90%'],
+  ['Your lists are not here yet', 'Couldn’t load'],
+  ['Top up to go on', 'continue'],
+  ['It goes back by itself', 'automatically'],
+  ['Three choices were judged', 'estimate'],
+  ['Your odds', 'chance'],
+  ['Eight times in ten between 1 and 2', '80% likely'],
+  ['By e-mail', 'email'],
+  ['Nobody sees it', 'no one'],
+  ['Start afresh', 'again'],
+  ['Shown beside each branch', 'next to'],
+  ['Take it off the list', 'remove'],
+  ['What you typed is kept here', 'saved'],
+  ['It could not be loaded', 'couldn’t'],
+  ['Rank 162,082', '1,62,082'],
+  ['The id of an entry', 'a name'],
+])('“%s” is refused in a text for students', (text, instead) => {
+  expect(refusedWording(text).join('; ')).toContain(instead);
+});
+
+test.each([
+  'Couldn’t load your lists. Please try again.',
+  '80% likely between {low} and {high}',
+  '{percentile} %ile',
+  'Rank 1,62,082, in a window of 1,280 pixels',
+  'Redirecting to Payment Gateway, please do not refresh or close this page',
+])('“%s” may stand', (text) => {
+  expect(refusedWording(text)).toEqual([]);
+});
+
+test('no English text of server or web has refused wording', () => {
+  const found = allCatalogues().flatMap(({ area, fileIn }) =>
+    [...wordsByPath(readTexts(fileIn('en')))].flatMap(([path, text]) =>
+      refusedWording(String(text)).map((line) => `${area}.${path}: ${line}`),
+    ),
+  );
+  expect(found).toEqual([]);
 });

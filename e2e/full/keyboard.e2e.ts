@@ -103,7 +103,7 @@ test('a preference list: lifted, moved, put down, undone', async ({ page, prepar
   for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key);
   await expect.poll(order).toEqual([before[1], before[2], before[0], ...before.slice(3)]);
   await expect(handles.nth(2)).toBeFocused();
-  await expect(page.getByText(/place 3 of 12/).first()).toBeAttached();
+  await expect(page.getByText(/position 3 of 12/).first()).toBeAttached();
   await page.keyboard.press('Control+z');
   await expect.poll(order).toEqual(before);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -115,7 +115,7 @@ test('booking a session, the assistant, and dialogs of the profile', async ({ pa
   await expect(days.first()).toBeVisible();
   await tabTo(page, page.getByRole('group', { name: 'Day' }).locator('input:checked, input').first());
   await page.keyboard.press('ArrowRight');
-  const times = page.getByRole('group', { name: /Times on/ }).getByRole('radio');
+  const times = page.getByRole('group', { name: /Slots on/ }).getByRole('radio');
   await tabTo(page, times.first());
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/time=/);

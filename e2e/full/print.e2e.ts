@@ -7,9 +7,9 @@ import { count } from './reporter.ts';
 
 /** What is worth taking to the family table, and what must stand on the paper so that it can be trusted there. */
 const SHEETS: [name: string, address: (prepared: Prepared) => string, says: RegExp][] = [
-  ['results', ({ capRun }) => `/predictor/mht-cet?run=${capRun}`, /^Predicted .* closing ranks of/],
+  ['results', ({ capRun }) => `/predictor/mht-cet?run=${capRun}`, /^Predicted .* closing ranks/],
   ['a list', ({ list }) => `/rounds?list=${list}`, /^Printed .* IST/],
-  ['a report', ({ sitting }) => `/psychometric/${sitting}/report`, /From the answers of \d+ \w+ \d{4}/],
+  ['a report', ({ sitting }) => `/psychometric/${sitting}/report`, /From answers on \d+ \w+ \d{4}/],
   ['a college', () => '/college/16006', /Source|source/],
   ['cut-offs of a college', () => '/josaa-college/iit-bombay?tab=courses', /Source|source/],
   ['a comparison', () => '/search?compare=mht-cet.16006,josaa.iit-bombay', /Printed from Dakhila on/],

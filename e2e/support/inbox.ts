@@ -15,7 +15,7 @@ export type InboxMessage = {
 /** As long as any expectation waits: the press that asks for a code may still be on its way. */
 const PATIENCE_MS = 30_000;
 
-/** The messages that were sent to an e-mail address or phone, newest first. */
+/** The messages that were sent to an email or phone, newest first. */
 export async function messagesTo(to: string): Promise<InboxMessage[]> {
   const answer = await fetch(`${baseUrl()}/dev/inbox.json?to=${encodeURIComponent(to)}`);
   if (!answer.ok) throw new Error(`The inbox answered ${answer.status}.`);

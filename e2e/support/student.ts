@@ -57,7 +57,7 @@ export async function logIn(page: Page, identifier: string, inboxOf = identifier
   await expect(
     page
       .getByRole('navigation', { name: 'Main menu' })
-      .or(page.getByRole('button', { name: 'Open the menu' }))
+      .or(page.getByRole('button', { name: 'Open menu' }))
       .first(),
   ).toBeVisible();
 }

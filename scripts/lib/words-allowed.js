@@ -15,6 +15,6 @@ export const SAME_EVERYWHERE = [
     words: /^(Freeze|Float|Slide|Betterment|IT|everyone)$/,
     reason: 'a name of the official process, or a word the screen knows',
   },
-  { words: /^(The signature does not fit|Please send JSON|This Idempotency-Key was used)/, reason: 'for programs' },
+  { words: /^(The signature doesn’t match|Please send JSON|This Idempotency-Key was used)/, reason: 'for programs' },
   { words: /^\{day\}, \{time\} IST$/, reason: 'a moment: the time zone is known by these letters' },
 ];

@@ -107,7 +107,7 @@ export function anMhtCetCollege(wanted: Partial<MhtCetCollege> = {}): MhtCetColl
     ],
     facts: [
       { label: 'AICTE status', value: 'Approved', year: '2025-26', source: 'AICTE' },
-      { label: 'Fee for a year in rupees', value: '104231', year: '2025-26', source: 'Fees Regulating Authority' },
+      { label: 'Yearly fee in rupees', value: '104231', year: '2025-26', source: 'Fees Regulating Authority' },
     ],
     ...wanted,
   };

@@ -120,7 +120,7 @@ export function aRun(given: readonly PredictionResult[], { unlikely: below = [],
         pools: 594,
       },
     ],
-    notes: ['A seat of last year is not always offered again; the chance counts that.'],
+    notes: ['Last year’s seat isn’t always offered again. The chance counts that.'],
     counts: {
       Safe: count('Safe'),
       Likely: count('Likely'),

@@ -14,7 +14,7 @@ const moment = z
   .check(
     z.refine(
       (word) => /^20\d\d-\d\d-\d\dT[\d:.]{5,12}(Z|[+-]\d\d:\d\d)$/.test(word) && !Number.isNaN(Date.parse(word)),
-      'Please choose a time',
+      'Please choose a slot',
     ),
   );
 

@@ -5,7 +5,7 @@ import { says } from './fields.ts';
 export const cutoffsQuery = z.object({
   /** By its code, choice code or printed name; absent or 'all' means every one. */
   programme: z.optional(
-    z.string('programme may be given once').check(z.trim(), z.maxLength(300, says('input.mostCharacters'))),
+    z.string('programme can be given only once').check(z.trim(), z.maxLength(300, says('input.mostCharacters'))),
   ),
   fromYear: z.optional(
     z.pipe(z.string(says('input.fromYear')).check(z.regex(/^\d{4}$/, says('input.fromYear'))), z.transform(Number)),

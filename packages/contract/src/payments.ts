@@ -5,7 +5,7 @@ import { endpoint, reply } from './endpoint.ts';
 /** The state of an order, as shown to a student. */
 export const OrderState = z.enum(['processing', 'paid', 'failed', 'expired', 'review', 'refunding', 'refunded']);
 /** What can be said about the money when a payment failed: a bank may have taken it anyway. */
-export const MONEY_COMES_BACK = 'If money has left your account, it comes back to you.';
+export const MONEY_COMES_BACK = 'If money has left your account, you’ll get it back.';
 /** What an order buys: a plan at sign-up, an upgrade, or one of the three top-ups. */
 export const OrderPurpose = z.enum(ORDER_PURPOSES);
 export type OrderPurpose = Purpose;

@@ -124,7 +124,7 @@ test('a fee has its parts, its year and its authority; where no authority set on
     sourceUrl: expect.stringMatching(/^https:\/\/ay26-27\.mahafraportal\.org\//),
   });
   const facts = catalogue.mhtCet.byId('01101')?.facts;
-  expect(facts?.find(({ label }) => label === 'Fee for a year in rupees')).toMatchObject({
+  expect(facts?.find(({ label }) => label === 'Yearly fee in rupees')).toMatchObject({
     value: '142000',
     year: '2026-27',
   });

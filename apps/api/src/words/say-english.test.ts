@@ -9,8 +9,8 @@ test.each([
   // Full stops of names do not end a sentence.
   [
     'mr',
-    'Civil, Dr. D. Y. Patil College is not open to you: Seats of the category SC. A choice like this can never be allotted.',
-    'Civil, Dr. D. Y. Patil College तुमच्यासाठी नाही: या SC कॅटेगरीच्या जागा आहेत. असा पर्याय कधीच मिळू शकत नाही.',
+    'You aren’t eligible for Civil, Dr. D. Y. Patil College: Only for the category SC. A choice like this can never be allotted.',
+    'Civil, Dr. D. Y. Patil College साठी तुम्ही पात्र नाही: फक्त SC कॅटेगरीसाठी. असा पर्याय कधीच मिळू शकत नाही.',
   ],
   [
     'hi',

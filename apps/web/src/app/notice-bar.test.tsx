@@ -14,7 +14,7 @@ test('news can be put away for good; the next one shows again', async () => {
   given('1', 'info', 'Round 2 results are in.');
   const first = render(<NoticeBar />);
   expect((await notice()).textContent).toContain('Round 2 results are in.');
-  await userEvent.click(screen.getByRole('button', { name: 'Put this notice away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   isGone();
   first.unmount();
 

@@ -172,5 +172,5 @@ test('an unknown address shows a signed-in student the error page', async () => 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   renderRoutes(routes, '/no/such/page');
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the start' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeTruthy();
 });

@@ -104,7 +104,7 @@ test('emptying the box chooses nothing', async () => {
 test('no match is said aloud, and Enter then chooses nothing', async () => {
   render(<City />);
   await userEvent.type(box(), 'delhi');
-  expect(screen.getByRole('status').textContent).toBe('Nothing matches');
+  expect(screen.getByRole('status').textContent).toBe('No matches');
   await userEvent.keyboard('{Enter}');
   expect(chosen()).toBe('none');
 });

@@ -90,7 +90,7 @@ export function mhtCetDetail(parts: MhtCetParts, newest: Newest): MhtCetDetail {
       showFact('Home university', homeUniversityFact(record)),
       showFact('Home university as printed in the list', facts.universityPublished),
       showFact('Intake', facts.intake),
-      showFact('Fee for a year in rupees', ofUnaided(facts.feeRupees)),
+      showFact('Yearly fee in rupees', ofUnaided(facts.feeRupees)),
       commonFacts(facts),
     ].flat(),
   };

@@ -34,7 +34,7 @@ const LEFT_OUT = '[The beginning is left out.]';
 
 /** A conversation for a human reader: question and answer in order. A very long one loses its beginning. */
 export function transcriptOf(title: string, said: readonly Said[]): string {
-  const head = `Conversation with the assistant: ${title}`;
+  const head = `Chat with the assistant: ${title}`;
   const parts: string[] = [];
   let room = LONGEST_TRANSCRIPT;
   for (const one of said.toReversed()) {

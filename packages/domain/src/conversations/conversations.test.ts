@@ -22,7 +22,7 @@ test('a transcript says who said what, in order, and what was never answered', (
     { question: 'Two?', answer: null, askedAt: '10:01' },
   ]);
   expect(text).toBe(
-    'Conversation with the assistant: Fees\n\n[10:00] Student: One?\nAssistant: First.\n\n[10:01] Student: Two?\nAssistant: (no answer)',
+    'Chat with the assistant: Fees\n\n[10:00] Student: One?\nAssistant: First.\n\n[10:01] Student: Two?\nAssistant: (no answer)',
   );
 });
 

@@ -39,7 +39,7 @@ test('Slide counts only higher choices of the same college', () => {
 });
 
 test.each([
-  ['the first preference', 1, 2, 'This is your first preference: there is nothing higher to wait for.'],
+  ['the first preference', 1, 2, 'This is your first preference, so there’s nothing higher to wait for.'],
   ['the last round', 2, 6, 'This was the last round.'],
 ])('no Float or Slide at %s', (_, place, round, whyNot) => {
   const choices = [choice('a', [0, 0, 0, 0, 0, 0.5]), choice('b', [1, 1, 1, 1, 1, 1])];
@@ -83,7 +83,7 @@ test('where the place of a seat is not known, nothing is said to be allowed but 
   const cap = adviseAfter('mht-cet', choices, { round: 2, place: 'unknown' }, CAP, OPTIONS);
   expect(cap).toMatchObject({ isCompulsory: null, isLastRound: false, basis: 'none' });
   expect(optionOf(cap, 'freeze')).toMatchObject({ isAllowed: true, whyNot: null });
-  const untold = { isAllowed: null, whyNot: expect.stringContaining('cannot tell'), improves: null, towards: [] };
+  const untold = { isAllowed: null, whyNot: expect.stringContaining('can’t tell'), improves: null, towards: [] };
   expect(optionOf(cap, 'betterment')).toMatchObject(untold);
   const josaa = adviseAfter('josaa', choices, { round: 1, place: 'unknown' }, JOSAA, OPTIONS);
   expect(josaa.isCompulsory).toBe(false);

@@ -42,9 +42,9 @@ test('a branch that meets no interest is not advised', () => {
 test('each piece of advice says why', () => {
   const [, computer] = adviseBranches(PROSPECTS, ['programming', 'electronics', 'data-and-ai'], offered);
   expect(sayAll('en', computer?.reasons)).toEqual([
-    'You like programming: this branch is about it.',
-    'It also touches data and artificial intelligence.',
-    '2 of 4 programmes are within reach, 1 of them safe or likely.',
+    'You like programming, which this branch is all about.',
+    'It also includes data and artificial intelligence.',
+    '2 of 4 programmes are within reach, 1 of them Safe or Likely.',
   ]);
   expect(computer?.examples.map(({ collegeName }) => collegeName)).toEqual(['COEP', 'PICT']);
 });
@@ -90,8 +90,8 @@ test('an assessment is named as a reason where it speaks clearly', () => {
   expect(named).toEqual(
     new Map([
       ['Information Technology', undefined],
-      ['Computer Engineering', 'It is close to the interests your assessment found.'],
-      ['Civil Engineering', 'It is far from the interests your assessment found.'],
+      ['Computer Engineering', 'It matches the interests in your assessment.'],
+      ['Civil Engineering', 'It’s far from the interests in your assessment.'],
     ]),
   );
 });

@@ -9,23 +9,23 @@ export const INPUT_SENTENCES = {
   rank: 'A rank is a whole number from 1 to 25,00,000',
   percentile: 'A percentile is a number from 0 to 100',
   meritNumber: 'A merit number is a whole number from 1 to 10,00,000',
-  homeState: 'Choose the state or union territory in which you first wrote Class XII',
+  homeState: 'Choose the state or UT where you first took Class XII',
   homeUniversity: 'Choose your home university from the list',
   minority: 'Choose your community from the list',
   year: 'A year has four digits',
-  futureYear: 'This year is still to come',
+  futureYear: 'This year is in the future',
   noRank: 'Enter at least one rank, or your JEE Main percentile',
   noMerit: 'Enter your MHT-CET percentile or your state merit number',
   noJeeRank:
-    'Candidates from outside Maharashtra compete for All India seats by JEE Main: enter your JEE Main rank or percentile',
+    'From outside Maharashtra, you get All India seats through JEE Main. Enter your JEE Main rank or percentile',
 } as const;
 
 /** The rank that a reserved candidate must give as well. */
 const categoryRankNeeded = (category: string, paper: 'Main' | 'Advanced'): string =>
-  `Enter your ${category} rank of JEE ${paper}: ${category} seats go by it, not by the common rank`;
+  `Enter your ${category} rank for JEE ${paper}. ${category} seats use it, not the common rank`;
 
 /** Recognises the sentence above, with category and paper. */
-export const CATEGORY_RANK_NEEDED = /^Enter your (\S+) rank of JEE (Main|Advanced): /;
+export const CATEGORY_RANK_NEEDED = /^Enter your (\S+) rank for JEE (Main|Advanced)\. /;
 
 /** Field → what is wrong with it. */
 export type FieldProblems = Readonly<Record<string, string>>;

@@ -5,9 +5,9 @@ const SENTENCE_END = /(?<=[.!?।])\s+|\n+/;
 
 /** Correct uses of a past year: it is marked as over, or it is the source of a figure, a rule or a document. */
 const HISTORY = [
-  /\bclosed\b|\bclosing rank|\bclosings?\b|\bcut-?offs?\b|\bfrom data up to\b|\bnewest\b|\bmerit (number|list)|\bearlier years?\b/i,
-  /\bin 20\d\d there were\b|\bthere were .* in 20\d\d|\bas in 20\d\d\b|\bthose of 20\d\d\b|\bis that of 20\d\d\b/i,
-  /\bsince 20\d\d|\buntil 20\d\d|\bis over\b|\bover\b.*\bseason\b|\bas a guide\b|\bas of \d|\bpredicted \d|\bmade on\b/i,
+  /\bclosed\b|\bclosing rank|\bclosings?\b|\bcut-?offs?\b|\bdata up to\b|\bnewest\b|\bmerit (number|list)|\bearlier years?\b/i,
+  /\b20\d\d had \d|\bthere were .* in 20\d\d|\bas in 20\d\d\b|\bsteps from 20\d\d|\bthe 20\d\d lists\b|\buses the number of rounds in 20\d\d/i,
+  /\bsince 20\d\d|\buntil 20\d\d|\bis over\b|\bover\b.*\bseason\b|\bas a guide\b|\bas of \d|\bpredicted on \d|\bmade on\b/i,
   /\bNIRF (Rank )?\d+ \(20\d\d\)/i,
 ];
 

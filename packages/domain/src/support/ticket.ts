@@ -21,7 +21,7 @@ export const TICKET_TOPIC_NAMES: Readonly<Record<TicketTopic, string>> = {
   counselling: 'Counseling',
   assessment: 'Psychometric assessment',
   account: 'My account and my data',
-  technical: 'Something does not work',
+  technical: 'Something doesn’t work',
   other: 'Something else',
 };
 

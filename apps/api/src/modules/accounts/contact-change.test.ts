@@ -39,7 +39,7 @@ test('an address changes when the old one and then the new one have confirmed; o
   expect(await emailOf(asha.id)).toBe(NEW);
   expect((await asha.browser.call(students.me)).status).toBe(200);
   expect((await elsewhere.call(students.me)).status).toBe(401);
-  expect((await messagesTo(server, asha.email))[0]?.subject).toContain('Your e-mail address was changed');
+  expect((await messagesTo(server, asha.email))[0]?.subject).toContain('Your email was changed');
   expect((await (await logIn(NEW)).call(students.me)).status).toBe(200);
   expect((await asha.browser.call(contactChange.read)).body.data).toBeNull();
 });

@@ -229,12 +229,12 @@ test('a login while the payment of the sign-up is unconfirmed says so, instead o
     const answer = await init(server.newBrowser(), identifier);
     expect(answer).toMatchObject({
       status: 503,
-      body: { status: 'error', code: 'payment-unconfirmed', message: expect.stringContaining('not confirmed yet') },
+      body: { status: 'error', code: 'payment-unconfirmed', message: expect.stringContaining('isn’t confirmed yet') },
     });
   }
   await server.pool.query("update orders set state = 'review', review_reason = 'amount'");
   expect(await init(server.newBrowser(), 'rohan@example.com')).toMatchObject({
     status: 503,
-    body: { status: 'error', code: 'payment-in-review', message: expect.stringContaining('do not pay again') },
+    body: { status: 'error', code: 'payment-in-review', message: expect.stringContaining('don’t pay again') },
   });
 });

@@ -48,7 +48,7 @@ test('a mail to a stranger carries no message of the student’s own: neither it
   const contact = 'anybody@example.com';
   expect((await asha.browser.call(guardianConsent.ask, { body: { ...GUARDIAN, contact } })).status).toBe(200);
   const [message] = await messagesTo(server, contact);
-  expect(message?.subject).toBe('Your consent is asked for · Dakhila');
+  expect(message?.subject).toBe('Your consent is needed · Dakhila');
   expect(message?.text).toContain('A student who gave the name “You won Patil” uses Dakhila');
   expect(message?.text).not.toMatch(/evil|9999999999/);
 });
@@ -70,7 +70,7 @@ test('a guardian learns what the code means, and with it the consent is given, s
   const [message] = await messagesTo(server, 'sunita@example.com');
   expect(message?.text).toContain('Asha Patil');
   expect(message?.text).toContain('psychometric assessment');
-  expect(message?.text).not.toContain('Never give it to anyone');
+  expect(message?.text).not.toContain('Never share it with anyone');
 
   expect((await browser.call(guardianConsent.confirm, { body: { otp: '000' } })).status).toBe(400);
   const given = await browser.call(guardianConsent.confirm, { body: { otp: message?.code ?? '' } });

@@ -199,12 +199,12 @@ test('questions and report come in the language of the page, whatever it was whe
   const english = ((await reportOf(browser, id)).body.data as { report: AssessmentReport }).report;
   expect(english.summary.headline).toMatch(/^You like /);
   expect(english.norms.text).toContain('another language than English');
-  expect(english.aptitude.text).not.toContain('earlier sitting');
+  expect(english.aptitude.text).not.toContain('earlier assessment');
   expect(english.interests.code).toBe(report.interests.code);
   expect((await share(browser, id)).url).not.toContain('?');
 
   const again = await taken(browser, HONEST);
   const second = ((await reportOf(browser, again)).body.data as { report: AssessmentReport }).report;
-  expect(second.aptitude.text).toContain('earlier sitting');
+  expect(second.aptitude.text).toContain('earlier assessment');
   expect(second.norms.text).not.toContain('another language');
 });

@@ -52,7 +52,7 @@ const MERIT: Extract<ToolResult, { tool: 'merit-estimate' }>['outcome'] = {
     ...{ year: 2026, percentile: 98.7, meritNumber: 4567, low: 4000, high: 5000 },
     earlier: [{ year: 2025, percentile: 98.7, meritNumber: 4100 }],
     explanation:
-      'The merit number for this percentile rose by about 21% a year up to 2025, as more students sat the exam. 2026 is carried on from there; the range shows how much the growth has varied.',
+      'The merit number for this percentile rose by about 21% a year up to 2025, as more students took the exam. We assume the same for 2026. The range shows how much the growth has varied.',
   },
 };
 

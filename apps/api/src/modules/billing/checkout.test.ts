@@ -92,7 +92,7 @@ test('a plan that costs something is not to be had for free', async () => {
   const body = { email: rohan.email, tierId: 'standard' };
   expect(await rohan.browser.call(signup.freeTierSignup, { body })).toMatchObject({
     status: 400,
-    body: { code: 'invalid-input', message: 'This plan is not free. Please continue to payment' },
+    body: { code: 'invalid-input', message: 'This plan isn’t free. Please continue to payment' },
   });
 });
 
@@ -209,7 +209,7 @@ test('of two orders for the assessment that are both paid the second is kept for
     { state: 'review', reviewReason: 'second-assessment' },
   ]);
   const [held, receipt] = await messagesTo(server, asha.email);
-  expect(held?.subject).toContain('We are checking your payment');
+  expect(held?.subject).toContain('We’re checking your payment');
   expect(receipt?.text).toContain('It adds 1 psychometric assessment to your account.');
 });
 

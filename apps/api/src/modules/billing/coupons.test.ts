@@ -34,7 +34,7 @@ test.each([
   ['EXPIRED', 'coupon-expired', 'This coupon has expired'],
   ['LATER', 'coupon-invalid', 'Invalid coupon code'],
   ['OFF', 'coupon-invalid', 'Invalid coupon code'],
-  ['PREMIUMONLY', 'coupon-not-for-plan', 'This coupon is not for the plan you chose'],
+  ['PREMIUMONLY', 'coupon-not-for-plan', 'This coupon isn’t for the plan you chose'],
   ['NEVER', 'coupon-used-up', 'This coupon has been used up'],
 ])('%s is refused by asking and by ordering alike', async (code, reason, message) => {
   await server.deps.db.insert(couponTable).values([
@@ -114,7 +114,7 @@ test('one’s own open order is continued with its coupon, and for another plan 
   expect(gatewayUrlOf(await order(rohan, 'ONCE'))).toBe(url);
   expect((await validate(rohan, 'ONCE', 'premium')).body).toMatchObject({
     code: 'coupon-used-up',
-    message: 'Your other payment with this coupon is still open. Finish it, or try again in 30 minutes',
+    message: 'You have another payment in progress with this coupon. Finish it, or try again in 30 minutes',
   });
 });
 

@@ -44,7 +44,7 @@ test('a second payment is recorded once, credits nothing, is seen by the student
   expect(await shownTo(asha)).toMatchObject([{ amount: 199, state: 'due' }]);
   const [newest] = await messagesTo(server, asha.email);
   expect(newest?.subject).toBe('Paid twice: 5 Prediction Attempts · Dakhila');
-  expect(newest?.text).toContain("We'll return ₹199 to you, and write to you when it is on its way.");
+  expect(newest?.text).toContain('We’ll return ₹199 to you and email you when it’s on its way.');
   // Nothing is on its way until an operator begins the return.
   expect(newest?.text).not.toContain('business days');
   expect(await subjectsTo(asha.email)).toHaveLength(2);
@@ -120,7 +120,7 @@ test('an operator gives the second payment back: once, with a mail at each step,
   expect(await shownTo(asha)).toMatchObject([{ state: 'refunded' }]);
   expect(await subjectsTo(asha.email)).toEqual([
     'Your second payment was returned: 5 Prediction Attempts · Dakhila',
-    'We are returning your second payment: 5 Prediction Attempts · Dakhila',
+    'We’re returning your second payment: 5 Prediction Attempts · Dakhila',
     'Paid twice: 5 Prediction Attempts · Dakhila',
     'Payment received: 5 Prediction Attempts · Dakhila',
   ]);

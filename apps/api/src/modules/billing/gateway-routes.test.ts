@@ -297,7 +297,7 @@ test('while the database is away a callback is not answered with success, so tha
   // The browser that comes back meanwhile is a person.
   const query = signReturn(server.deps.secrets, { transactionId, hasLeft: false });
   const page = await app.server.inject(`/api/v1/payments/return/sandbox?${query}`);
-  expect([page.statusCode, page.body.includes('Please do not pay a second time')]).toEqual([503, true]);
+  expect([page.statusCode, page.body.includes('Please don’t pay again')]).toEqual([503, true]);
   const inMarathi = await app.server.inject({
     url: `/api/v1/payments/return/sandbox?${query}`,
     cookies: { language: 'mr' },

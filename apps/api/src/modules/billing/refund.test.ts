@@ -105,8 +105,8 @@ test('what was paid is given back and announced, not the price', async () => {
   const [refunded, decided] = await messagesTo(server, asha.email);
   expect(refunded?.text).toContain('refunded ₹150 for');
   // It was held for a person: the payer hears first that it was decided, and why.
-  expect(decided?.subject).toContain('We are returning your payment');
-  expect(decided?.text).toContain('What arrived is not what the order asked for.');
+  expect(decided?.subject).toContain('We’re returning your payment');
+  expect(decided?.text).toContain('The amount we received doesn’t match the order.');
 });
 
 test('a payment that the gateway never named cannot be refunded, and no credit is taken for it', async () => {
@@ -136,8 +136,8 @@ test('a second sign-up that was paid is refunded, and whoever paid is told', asy
   expect(subjects.sort()).toEqual([
     'Payment received: Standard · Dakhila',
     'Refund: Standard · Dakhila',
-    'We are checking your payment: Standard · Dakhila',
-    'We are returning your payment: Standard · Dakhila',
+    'We’re checking your payment: Standard · Dakhila',
+    'We’re returning your payment: Standard · Dakhila',
   ]);
 });
 

@@ -39,7 +39,7 @@ test('two sign-up plans that were both paid are both seen, the second with a mai
   expect((await browser.call(dashboard.read)).body.data).toMatchObject({ payment: { state: 'review' } });
   expect(await subjectsTo(CONTACTS.email)).toEqual([
     'Payment received: Standard · Dakhila',
-    'We are checking your payment: Standard · Dakhila',
+    'We’re checking your payment: Standard · Dakhila',
   ]);
 });
 
@@ -54,7 +54,7 @@ test('a payment that nobody could be credited for is seen by whoever signs up wi
   await aStudent(server, { phone: CONTACTS.phone });
   const { transactionId } = await aSignupOrder(server, CONTACTS);
   await sendCallback(server, aCallback(server, { transactionId }));
-  expect(await subjectsTo(CONTACTS.email)).toEqual(['We are checking your payment: Standard · Dakhila']);
+  expect(await subjectsTo(CONTACTS.email)).toEqual(['We’re checking your payment: Standard · Dakhila']);
   const rohan = await aStudent(server, { email: CONTACTS.email });
   expect((await rohan.browser.call(payments.mine)).body.data).toMatchObject([{ transactionId, state: 'review' }]);
   const stranger = await aStudent(server);
@@ -96,6 +96,6 @@ test('every state of an order is listed, and each change of money that was taken
   expect(await subjectsTo(asha.email)).toEqual([
     'Payment received: 5 Prediction Attempts · Dakhila',
     'Refund: 5 Prediction Attempts · Dakhila',
-    'Your refund has begun: 5 Prediction Attempts · Dakhila',
+    'Your refund has started: 5 Prediction Attempts · Dakhila',
   ]);
 });

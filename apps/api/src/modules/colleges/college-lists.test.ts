@@ -97,8 +97,8 @@ describe.each(LISTS)('the %s list', (_, list, total) => {
     [{ minRanking: 'abc' }, 'minRanking must be a number'],
     [{ maxRanking: 'NaN' }, 'maxRanking must be a number'],
     [{ maxRanking: '0x10' }, 'maxRanking must be a number'],
-    [{ search: 'a'.repeat(101) }, 'Please search with at most 100 characters'],
-    [{ search: 'a'.repeat(10_240) }, 'Please search with at most 100 characters'],
+    [{ search: 'a'.repeat(101) }, 'Please search with up to 100 characters'],
+    [{ search: 'a'.repeat(10_240) }, 'Please search with up to 100 characters'],
     [{ city: 'a'.repeat(201) }, 'city can have at most 200 characters'],
   ])('refuses %j with a sentence', async (query, message) => {
     const { status, body } = await browser.call(list, { query });

@@ -31,8 +31,8 @@ test('a report is kept with its record, field and the version of the data', asyn
 });
 
 test.each([
-  ['a blank message', { message: '   ' }, 400, 'Please say what is wrong'],
-  ['a message too long', { message: 'a'.repeat(1001) }, 400, 'Please use at most 1000 characters'],
+  ['a blank message', { message: '   ' }, 400, 'Please tell us what’s wrong'],
+  ['a message too long', { message: 'a'.repeat(1001) }, 400, 'Please use up to 1000 characters'],
   ['an unknown field', { field: 'hostel' }, 400, expect.any(String)],
   ['an unknown exam', { exam: 'neet' }, 400, expect.any(String)],
   ['a key nobody knows', { studentId: 'me' }, 400, expect.any(String)],

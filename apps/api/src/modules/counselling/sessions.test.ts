@@ -94,7 +94,7 @@ test('afterwards: notes with next steps, and one rating that can be changed for 
   const rate = (stars: number) =>
     asha.browser.call(counselling.rate, { params: { id }, body: { stars, comment: 'Clear' } });
   const notes = { text: 'We compared two branches.', nextSteps: ['Visit COEP', 'Ask about hostels'] };
-  expect((await rate(5)).body.message).toContain('when it is over');
+  expect((await rate(5)).body.message).toContain('after it ends');
   await expect(inTransaction((tx) => writeNotes(server.deps, tx, id, notes))).rejects.toThrow('begins on');
   await server.clock.advance({ hours: 7 });
   await inTransaction((tx) => writeNotes(server.deps, tx, id, { ...notes, text: 'First words' }));

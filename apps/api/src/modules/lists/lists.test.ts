@@ -46,7 +46,7 @@ describe('lines of the option form', () => {
     const { browser } = await aStudent(server);
     const lines = await listCalls(browser).options({ exam: 'mht-cet', search: 'COEP computer tfws' });
     expect(lines[0]).toMatchObject({ choice: expect.stringMatching(/^\d{10}-TFWS$/), official: { code: null } });
-    expect(lines[0]?.note).toContain('choice code of its own');
+    expect(lines[0]?.note).toContain('separate choice code');
   });
 });
 
@@ -176,7 +176,7 @@ describe('editing', () => {
     const body = { version: 1, choices: [...choices, choices[0] ?? ''] };
     expect((await browser.call(lists.order, { params: { id }, body })).body).toMatchObject({
       code: 'invalid-input',
-      message: 'The same programme stands on the list twice. Keep it in one place',
+      message: 'You’ve added this programme twice. Keep it once',
     });
   });
 
@@ -186,7 +186,7 @@ describe('editing', () => {
       Array.from({ length: LISTS_LIMIT + 3 }, () => browser.call(lists.create, { body: { exam: 'josaa', name: 'x' } })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(LISTS_LIMIT);
-    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('Delete one to begin another');
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('Delete one to add another');
     expect((await browser.call(lists.create, { body: { exam: 'mht-cet', name: 'x' } })).status).toBe(200);
   });
 });

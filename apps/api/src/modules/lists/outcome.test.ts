@@ -76,7 +76,7 @@ describe('the simulated outcome', () => {
     expect(withoutOdds).toBe(0);
     const short = checks.find(({ code }) => code === 'too-short');
     expect(short?.reason).toMatch(
-      /the one choice did not open\. One choice could not be estimated .*: Electrical Eng.*Kharagpur/,
+      /your only choice didn’t open\. We couldn’t estimate one choice.*: Electrical Eng.*Kharagpur/,
     );
   });
 
@@ -86,7 +86,7 @@ describe('the simulated outcome', () => {
     const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'Unestimated', choices });
     const { state, likely, checks, message } = await listCalls(browser).outcome(id);
     expect({ state, likely, checks }).toEqual({ state: 'empty', likely: null, checks: [] });
-    expect(message).toMatch(/^None of these choices could be estimated\..*JEE Advanced/);
+    expect(message).toMatch(/^We couldn’t estimate any of these choices\..*JEE Advanced/);
   });
 
   test('what is wrong with a list is told, and the button mends it', async () => {
@@ -174,7 +174,7 @@ describe('a past year', () => {
       { round: 1, choice: choices[2], place: 3, isNew: true, endsProcess: false },
       { round: 2, choice: choices[1], place: 2, isNew: true, endsProcess: true },
     ]);
-    expect(played.notes.join(' ')).toContain('today’s rule');
+    expect(played.notes.join(' ')).toContain('today’s acceptance rule');
   });
 
   test('before there were seats for women alone, everybody competed for the same ones', async () => {

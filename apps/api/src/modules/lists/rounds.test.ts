@@ -34,7 +34,7 @@ describe('the official schedule', () => {
     expect(josaa.events.every(({ firstDay, lastDay, source }) => !firstDay && !lastDay && !source)).toBe(true);
     const cap = await scheduleOf(browser, CAP);
     expect(cap).toMatchObject({ rounds: 4, title: `CAP ${cap.year}`, roundsOf: 2026 });
-    expect(cap.rules.map(({ text }) => text).join(' ')).toContain('one of the first three in round 2');
+    expect(cap.rules.map(({ text }) => text).join(' ')).toContain('any of your first three in round 2');
   });
 
   test('days that an operator enters are shown with source and date, in the calendar too, and can be taken back', async () => {
@@ -269,7 +269,7 @@ describe('allotments and advice', () => {
     await browser.call(lists.take, { params: { id: listId, choice: choices[5] ?? '' } });
     const lost = await adviceOf(browser, JOSAA);
     expect(lost).toMatchObject({ allotment: { place: 6 }, isCompulsory: false });
-    expect(lost?.notes.join(' ')).toContain('The list has changed since you entered this seat');
+    expect(lost?.notes.join(' ')).toContain('You’ve changed the list since you entered this seat');
     expect(lost?.options.map(({ improves, towards }) => [improves, towards])).toEqual(Array(3).fill([null, []]));
   });
 
@@ -282,7 +282,7 @@ describe('allotments and advice', () => {
     expect(advice).toMatchObject({ isCompulsory: true, isLastRound: false });
     expect(advice?.options).toMatchObject([
       { action: 'freeze', isAllowed: true },
-      { action: 'betterment', isAllowed: false, whyNot: expect.stringContaining('compulsory') },
+      { action: 'betterment', isAllowed: false, whyNot: expect.stringContaining('must accept') },
     ]);
     // The form is filled in again for round 3: what round 2 allotted stays what it was.
     const body = { version: 1, choices: choices.toReversed() };
@@ -297,9 +297,9 @@ describe('allotments and advice', () => {
     expect(untold).toMatchObject({ isCompulsory: null, allotment: { place: null } });
     expect(untold?.options).toMatchObject([
       { action: 'freeze', isAllowed: true },
-      { action: 'betterment', isAllowed: null, whyNot: expect.stringContaining('cannot tell'), improves: null },
+      { action: 'betterment', isAllowed: null, whyNot: expect.stringContaining('can’t tell'), improves: null },
     ]);
-    expect(untold?.notes.join(' ')).toContain('Enter the round once more');
+    expect(untold?.notes.join(' ')).toContain('Enter the round again');
   });
 
   test('a list with entered rounds is not deleted with them: the entries come off first', async () => {
@@ -310,7 +310,7 @@ describe('allotments and advice', () => {
     const remove = () => browser.call(lists.remove, { params: { id: listId } });
     expect(await remove()).toMatchObject({
       status: 409,
-      body: { code: 'conflict', message: expect.stringContaining('You entered round 1 on this list') },
+      body: { code: 'conflict', message: expect.stringContaining('You entered round 1 for this list') },
     });
     expect((await browser.call(rounds.allotments, { params: JOSAA })).body.data).toHaveLength(1);
     await browser.call(rounds.removeAllotment, { params });

@@ -47,7 +47,7 @@ function recipientOf(typed: string): string | undefined {
   return (digits.length === 10 ? `91${digits}` : digits) || undefined;
 }
 
-const CHANNEL_NAMES = { email: 'E-mail', whatsapp: 'WhatsApp' };
+const CHANNEL_NAMES = { email: 'Email', whatsapp: 'WhatsApp' };
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /** The dev inbox as one plain page: no script, nothing foreign. */

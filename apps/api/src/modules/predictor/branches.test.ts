@@ -72,7 +72,7 @@ test('a finished assessment moves the branches, and its report shows chance and 
   await server.deps.db.insert(assessments).values(sitting);
   const after = await advised();
   expect(JSON.stringify(before)).not.toContain('assessment');
-  expect(after.flatMap(({ reasons }) => reasons)).toContain('It is close to the interests your assessment found.');
+  expect(after.flatMap(({ reasons }) => reasons)).toContain('It matches the interests in your assessment.');
   const [first] = before;
   expect(after.find(({ branch }) => branch === first?.branch)?.fit).not.toBe(first?.fit);
 

@@ -3,7 +3,7 @@ import { describeView } from './describe-view.ts';
 
 test('a printed list says what it was narrowed to and how it is ordered', () => {
   expect(describeView({}, undefined)).toEqual([
-    'Order: the most sought-after within reach first; what may not be offered after the rest',
+    'Order: most sought-after within reach first; seats that may not be offered last',
   ]);
   const view = {
     groups: ['it'],

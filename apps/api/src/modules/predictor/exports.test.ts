@@ -42,9 +42,9 @@ test('a CSV holds every result with its official codes, in the order of the scre
   const [head, ...lines] = linesOf(body.text);
   expect(head).toMatch(/^\uFEFFCollege code,College,.*Choice code,Chance %,Band,.*By round 4 %$/);
   expect(head).toContain(
-    'Fee for a year in rupees,Fee of the year,"Median pay in rupees a year, of those placed",Median pay of the graduates of',
+    'Yearly fee in rupees,Fee year,"Median yearly pay in rupees, of those placed",Median pay: graduating year',
   );
-  expect(head).toContain('NIRF rank,NIRF rank of the year,');
+  expect(head).toContain('NIRF rank,NIRF year,');
   // Rajendra Mane, Ambav: ₹76,500 for 2026-27, median ₹2,50,000 of 2024-25.
   expect(lines.find((line) => line.includes('Rajendra Mane'))).toContain(',76500,2026-27,250000,2024-25,');
   expect(lines).toHaveLength(run.results.length);
@@ -128,7 +128,7 @@ test.each(['csv', 'pdf'] as const)('a student makes only so many files in an hou
   await server.deps.db.execute(spentUp);
   expect(await open(browser, randomUUID(), format)).toMatchObject({
     status: 429,
-    body: { message: 'You have made many files in the last hour. Please try again a little later' },
+    body: { message: 'You’ve made many files in the last hour. Please try again later' },
   });
 });
 

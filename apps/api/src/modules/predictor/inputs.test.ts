@@ -21,13 +21,13 @@ describe('a sentence stands under the field', () => {
     ['a rank beyond all candidates', { mainCrl: 9_999_999 }, 'mainCrl', 'A rank is a whole number'],
     ['no rank', { mainCrl: undefined }, 'mainCrl', 'Enter at least one rank'],
     ['a percentile of 100.5', { mainPercentile: 100.5 }, 'mainPercentile', 'from 0 to 100'],
-    ['a category without its rank', { category: 'SC' }, 'mainCategoryRank', 'Enter your SC rank of JEE Main'],
+    ['a category without its rank', { category: 'SC' }, 'mainCategoryRank', 'Enter your SC rank for JEE Main'],
     ['a category of the other exam', { category: 'SEBC' }, 'category', 'Choose your category'],
-    ['an unknown state', { homeState: 'Atlantis' }, 'homeState', 'first wrote Class XII'],
-    ['no state', { homeState: undefined }, 'homeState', 'first wrote Class XII'],
+    ['an unknown state', { homeState: 'Atlantis' }, 'homeState', 'first took Class XII'],
+    ['no state', { homeState: undefined }, 'homeState', 'first took Class XII'],
     ['an unknown gender', { gender: 'x' }, 'gender', 'Choose male, female or other'],
-    ['a future year', { year: 2099 }, 'year', 'There is not enough data for a later one'],
-    ['a past year', { year: 2020 }, 'year', 'The results of earlier ones are published'],
+    ['a future year', { year: 2099 }, 'year', 'We don’t have enough data for a later year'],
+    ['a past year', { year: 2020 }, 'year', 'Results of earlier years are published'],
     ['a year of two digits', { year: 26 }, 'year', 'A year has four digits'],
   ])('JoSAA: %s', async (_, more, field, sentence) => {
     const { id, browser } = await aStudent(server, { pulls: 1 });
@@ -45,7 +45,7 @@ describe('a sentence stands under the field', () => {
     ['an unknown home university', { homeUniversity: 'Oxford' }, 'homeUniversity', 'Choose your home university'],
     ['an unknown community', { minority: 'Martian' }, 'minority', 'Choose your community'],
     ['an unknown candidature', { candidature: 'abroad' }, 'candidature', 'Choose Maharashtra'],
-    ['outside without JEE Main', { candidature: 'outside' }, 'jeeMainRank', 'compete for All India seats by JEE Main'],
+    ['outside without JEE Main', { candidature: 'outside' }, 'jeeMainRank', 'you get All India seats through JEE Main'],
     ['a flag that is none', { tfws: 'yes' }, 'tfws', 'Answer yes or no'],
   ])('CAP: %s', async (_, more, field, sentence) => {
     const { browser } = await aStudent(server, { pulls: 1 });

@@ -107,7 +107,7 @@ test('the words of an answer: places in the lists, what is missing, why each poo
   expect(josaa.lists).toEqual([{ id: 'mainCrl', label: 'JEE Main, common rank (CRL)', rank: 25_000 }]);
   expect(josaa.missing.map(({ field }) => field)).toContain('advancedCrl');
   expect(josaa.explanations.find(({ code }) => code === 'HS-OPEN-N')?.why).toContain(
-    'you first wrote Class XII in Maharashtra',
+    'you first took Class XII in Maharashtra',
   );
   const cap = runOf(await browser.call(predictor.runMhtCet, { body: CAP }));
   expect(cap.lists).toMatchObject([
@@ -232,7 +232,7 @@ describe('a saved run', () => {
     expect(await ask(asha, { id, choice })).toEqual([200, undefined]);
     expect(await ask(ravi, { id, choice })).toEqual([404, 'Prediction not found']);
     expect(await ask(asha, { id: randomUUID(), choice })).toEqual([404, 'Prediction not found']);
-    expect(await ask(asha, { id, choice: 'iit-nowhere.1' })).toEqual([404, 'There is no such choice']);
+    expect(await ask(asha, { id, choice: 'iit-nowhere.1' })).toEqual([404, 'Choice not found']);
     expect((await ask(asha, { id, choice: 'no choice' }))[0]).toBe(400);
   });
   test('opens in the language the student has now, with the same figures', async () => {

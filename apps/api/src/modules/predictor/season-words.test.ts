@@ -106,7 +106,7 @@ test.each([
       const pdf = await fileOf('pdf');
       // A year at the end of a sentence may stand on the next line; fees and pay are of years that are over.
       const text = pdfText(pdf.rawPayload).replace(/\n(?=\d{4}\.)/g, ' ');
-      note('PDF of a prediction', text.replace(/(?:Fee|Median pay)\s+₹[\d,]+\s+\(\d{4}-\d\d\)/g, ''));
+      note('PDF of a prediction', text.replace(/(?:Yearly fee|Median pay)\s+₹[\d,]+\s+\(\d{4}-\d\d\)/g, ''));
       const csv = await fileOf('csv');
       const [, ...lines] = csv.body.trimEnd().split('\r\n');
       expect(lines.length).toBeGreaterThan(10);

@@ -61,7 +61,7 @@ test('a prediction is in the copy with its sentences', async () => {
   const body = { percentile: 95, category: 'OPEN', gender: 'male', candidature: 'maharashtra' } as const;
   expect((await browser.call(predictor.runMhtCet, { body })).status).toBe(200);
   const { data } = (await fetchFrom(browser, (await open(browser, email)).json)).body as { data: object };
-  expect(JSON.stringify(data)).toContain('Without your home university only state level and All India seats');
+  expect(JSON.stringify(data)).toContain('Without your home university we can only estimate');
   expect(JSON.stringify(data)).not.toContain('messageId');
 });
 

@@ -105,14 +105,10 @@ test('of a picture nothing but its pixels is kept', async () => {
 });
 
 test.each([
-  [
-    'no picture at all',
-    Buffer.from('<script>alert(1)</script>'),
-    'Pictures are taken as JPEG only, and this one is not',
-  ],
-  ['a PNG, which only the page can convert', Buffer.from('89504e470d0a1a0a', 'hex'), 'Pictures are taken as JPEG only'],
-  ['a picture cut short', aPicture().subarray(0, 60), 'This JPEG picture could not be read'],
-  ['a picture of enormous size', hugePicture(), 'This JPEG picture could not be read'],
+  ['no picture at all', Buffer.from('<script>alert(1)</script>'), 'This picture isn’t a JPEG'],
+  ['a PNG, which only the page can convert', Buffer.from('89504e470d0a1a0a', 'hex'), 'This picture isn’t a JPEG'],
+  ['a picture cut short', aPicture().subarray(0, 60), 'We couldn’t read this picture'],
+  ['a picture of enormous size', hugePicture(), 'We couldn’t read this picture'],
 ])('refuses %s, and opens no ticket', async (_, bytes, message) => {
   const { browser } = await aStudent(server);
   const answer = await open(browser, { screenshot: bytes.toString('base64') });
@@ -131,9 +127,9 @@ function hugePicture() {
 }
 
 test.each([
-  ['a blank text', { text: '  ' }, 400, 'Please write what it is about'],
-  ['a text too long', { text: 'a'.repeat(LONGEST_TICKET_TEXT + 1) }, 400, 'Please use at most 4000 characters'],
-  ['an unknown topic', { topic: 'weather' }, 400, 'Please choose what it is about'],
+  ['a blank text', { text: '  ' }, 400, 'Please write your question'],
+  ['a text too long', { text: 'a'.repeat(LONGEST_TICKET_TEXT + 1) }, 400, 'Please use up to 4000 characters'],
+  ['an unknown topic', { topic: 'weather' }, 400, 'Please choose a topic'],
   ['NUL in the text', { text: 'a\u0000b' }, 400, expect.any(String)],
   ['a key nobody knows', { studentId: 'me' }, 400, expect.any(String)],
   ['a picture above 2 MB', { screenshot: 'A'.repeat(2_796_208) }, 400, 'The picture is larger than 2 MB'],

@@ -116,7 +116,7 @@ test('notes reach the student; a no-show and a cancel are noted', async () => {
     { id: missed.id, attendance: 'no-show' },
     { id: held.id, notes: { text: 'We compared.', nextSteps: ['Visit COEP', 'Ask'] } },
   ]);
-  expect((await messagesTo(server, asha.email))[0]?.subject).toContain('Notes of your session');
+  expect((await messagesTo(server, asha.email))[0]?.subject).toContain('Notes from your session');
   const unasked = await ops('cancel', missed.id, '--reason', 'It was our fault');
   expect(unasked.code).toBe(3);
   expect((await ops('cancel', missed.id, '--reason', 'It was our fault', '--yes')).printed).toContain('has it back');

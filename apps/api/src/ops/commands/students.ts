@@ -21,7 +21,7 @@ const whoPositional = { who: { summary: 'An e-mail address, a phone of 10 or 12 
 /** The student of an e-mail, phone or id; throws when there is none or the account was erased. */
 async function studentTyped(db: Db, who: string) {
   const key = lookUpKeyOf(who);
-  if (!key) throw new UsageError('That is no e-mail address, no phone and no id.');
+  if (!key) throw new UsageError('That is no email, phone or id.');
   const student = await lookUpStudent(db, key);
   if (!student) throw new NotThere(`No student with that ${key.by}.`);
   if (student.erasedAt) throw new NotThere(`This account was erased on ${inIst(student.erasedAt)}.`);
@@ -54,7 +54,7 @@ const find = command({
   options: { full: { type: 'boolean', summary: 'Show name and contacts in full' } },
   async run({ db }, { who, full }) {
     const key = lookUpKeyOf(who);
-    if (!key) throw new UsageError('That is no e-mail address, no phone and no id.');
+    if (!key) throw new UsageError('That is no email, phone or id.');
     const student = await lookUpStudent(db, key);
     const details = { by: key.by, isFound: student !== undefined, isFull: full };
     if (!student) return { lines: [`No student with that ${key.by}.`], data: null, details, isBad: true };
@@ -71,7 +71,7 @@ const find = command({
       lines: aligned([
         ['Id', shown.id],
         ['Name', shown.name],
-        ['E-mail', shown.email],
+        ['Email', shown.email],
         ['Phone', shown.phone],
         ['Plan', tierName],
         ['Left', inWords(left)],

@@ -115,7 +115,7 @@ export function StatesSection() {
               query={shown}
               {...(state === 'failed' && { heading: 'Something went wrong', level: 3 })}
               isRow={state === 'failed in a row'}
-              fallback="Your lists could not be loaded."
+              fallback="Couldn’t load your lists."
               loading={loading}
             >
               {(data: string) => <p>{data}</p>}

@@ -23,20 +23,20 @@ test('while the line holds there is nothing; when it is lost the page says how o
     noteAnswer(fifteenMinutesAgo());
     noteAnswer(new Date().toISOString());
   });
-  expect(await screen.findByText('Offline. What you see is from 15 minutes ago.')).toBeTruthy();
+  expect(await screen.findByText('You’re offline. Last updated 15 minutes ago.')).toBeTruthy();
 });
 
 test('where nothing kept is shown, the page only says that there is no internet', async () => {
   open();
   act(() => noteAnswer(fifteenMinutesAgo(), true));
-  expect(await screen.findByText('No internet')).toBeTruthy();
+  expect(await screen.findByText('You’re offline')).toBeTruthy();
 });
 
 test('trying again finds the line, and the words go', async () => {
   noteLoss();
   server.on('GET /notices/current', { body: { data: null } });
   open(false);
-  expect(await screen.findByText('What you have typed stays here.')).toBeTruthy();
+  expect(await screen.findByText('What you typed is saved.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText('No internet')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('You’re offline')).toBeNull());
 });

@@ -78,7 +78,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Yo
 test('a first question by a tap is answered, gets an address, and offers what to ask next', async () => {
   const { address } = open();
   const sent = tells([START, DELTA, { event: 'done', data: ANSWERED }]);
-  await userEvent.click(await screen.findByRole('button', { name: /^With 98.7 percentile/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /with 98.7 percentile/ }));
   await screen.findByRole('button', { name: 'And for girls?' });
   expect(address()).toBe('/ai-assistant?conversation=c1');
   expect(sent).toEqual([{ text: expect.stringContaining('98.7'), clientMessageId: expect.any(String) }]);
@@ -103,11 +103,11 @@ test('a line that is lost says so, and the same message can be sent again', asyn
   const first = tells([START, DELTA]);
   await userEvent.type(field(), 'VJTI?');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/The line was lost/)).toBeTruthy();
+  expect(await screen.findByText(/Connection lost/)).toBeTruthy();
   const second = tells([START, { event: 'done', data: ANSWERED }]);
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await screen.findByRole('button', { name: 'And for girls?' });
-  expect(screen.queryByText(/The line was lost/)).toBeNull();
+  expect(screen.queryByText(/Connection lost/)).toBeNull();
   expect(second).toMatchObject([{ text: 'VJTI?', clientMessageId: first[0]?.clientMessageId }]);
 });
 
@@ -120,7 +120,7 @@ test('a stopped answer keeps what was said; a question that nobody heard is give
   await screen.findByText('It closed at');
   await aMoment();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(screen.getByText('You stopped here.')).toBeTruthy();
+  expect(screen.getByText('Stopped.')).toBeTruthy();
   expect(screen.getByText('It closed at')).toBeTruthy();
 
   tells([], { staysOpen: true });
@@ -144,7 +144,7 @@ test('a refusal is told in the server’s words, also after a reload, and the qu
   unmount();
   open();
   expect(screen.getByText('In 12 minutes')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Change the question' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question' }));
   expect(field().value).toBe('Hello');
 });
 
@@ -167,7 +167,7 @@ test('a question that nobody had heard before a reload is still there, and is se
 
   open('?conversation=c1');
   expect(await screen.findByText('And COEP?')).toBeTruthy();
-  expect(screen.getByText(/Your question is kept/)).toBeTruthy();
+  expect(screen.getByText(/Your question is saved/)).toBeTruthy();
   const again = tells([START], { staysOpen: true });
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(again).toEqual(first));
@@ -193,8 +193,8 @@ test('of a question that the server has, what the server has is shown, not that 
   };
   const exchanges = [...CONVERSATION.exchanges, { ...stopped, answer: null }];
   open('?conversation=c1', [], { ...CONVERSATION, exchanges });
-  expect(await screen.findByText('You stopped here.')).toBeTruthy();
-  expect(screen.queryByText(/The line was lost/)).toBeNull();
+  expect(await screen.findByText('Stopped.')).toBeTruthy();
+  expect(screen.queryByText(/Connection lost/)).toBeNull();
   expect(screen.getAllByText('And COEP?')).toHaveLength(1);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -206,23 +206,23 @@ test('a long list of conversations shows the earlier ones on demand', async () =
     title: `Chat ${n}`,
   }));
   open('', many);
-  const [earlier] = await screen.findAllByRole('button', { name: 'Show earlier ones' });
+  const [earlier] = await screen.findAllByRole('button', { name: 'Show older' });
   server.on('GET /assistant/conversations', { body: { data: [{ ...CONVERSATION, id: 'old', title: 'An old one' }] } });
   await userEvent.click(earlier ?? document.body);
   expect((await screen.findAllByText('An old one')).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
 test('a conversation is renamed, and deleted only after a second thought', async () => {
   const { address } = open('?conversation=c1', [CONVERSATION]);
   server.on('PATCH /assistant/conversations/c1', {});
   server.on('DELETE /assistant/conversations/c1', {});
-  await userEvent.click((await screen.findAllByRole('button', { name: /More about/ }))[0] ?? document.body);
+  await userEvent.click((await screen.findAllByRole('button', { name: /More options for/ }))[0] ?? document.body);
   await userEvent.clear(screen.getByLabelText('Name'));
   await userEvent.type(screen.getByLabelText('Name'), 'Fees');
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
   await waitFor(() => expect(server.calls('PATCH /assistant/conversations/c1')[0]?.body).toEqual({ title: 'Fees' }));
-  await userEvent.click((await screen.findAllByRole('button', { name: /More about/ }))[0] ?? document.body);
+  await userEvent.click((await screen.findAllByRole('button', { name: /More options for/ }))[0] ?? document.body);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(server.calls('DELETE /assistant/conversations/c1')).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));

@@ -45,10 +45,9 @@ const QUESTIONS: Record<Language, Questions> = {
     freeze: 'What is the difference between freeze, float and slide?',
     plan: 'How many attempts do I have left?',
     percentile: (percentile: string) =>
-      `With ${percentile} percentile in MHT-CET, which colleges closed near me for Computer Engineering?`,
-    merit: (merit: string) =>
-      `With MHT-CET merit number ${merit}, which colleges closed near me for Computer Engineering?`,
-    mainRank: (rank: string) => `With JEE Main rank ${rank}, which NITs closed near me for Computer Science?`,
+      `Which colleges can I get for Computer Engineering with ${percentile} percentile in MHT-CET?`,
+    merit: (merit: string) => `Which colleges can I get for Computer Engineering with MHT-CET merit number ${merit}?`,
+    mainRank: (rank: string) => `Which NITs can I get for Computer Science with JEE Main rank ${rank}?`,
     compare: 'Compare VJTI and COEP for Computer Engineering',
   },
   hi: {

@@ -45,7 +45,7 @@ test('an empty shortlist says how to fill it', async () => {
 test('a shortlist that cannot be fetched can be tried again', async () => {
   server.on('GET /shortlist', { status: 503, body: {} });
   open();
-  expect(await screen.findByText('Failed to fetch your saved colleges')).toBeTruthy();
+  expect(await screen.findByText('Please try again.')).toBeTruthy();
   server.on('GET /shortlist', { body: { data: SAVED } });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);

@@ -69,14 +69,14 @@ test('times stand under the part of the Indian day they are in, and the choice i
 test('whoever comes second keeps the form, is told, and sees what is still open', async () => {
   server.on('POST /counseling/bookings', () => {
     server.on('GET /counseling/counselors/meera-joshi/slots', slotsOf(SECOND ?? ''));
-    return { status: 409, body: { code: 'slot-taken', message: 'Another student has just taken this time' } };
+    return { status: 409, body: { code: 'slot-taken', message: 'Another student just took this slot' } };
   });
   open('?counselor=meera-joshi');
   await userEvent.click(await screen.findByRole('radio', { name: '10:00 am' }));
   await userEvent.selectOptions(screen.getByLabelText('Topic'), 'rounds');
   await userEvent.type(screen.getByLabelText('Your question'), 'Float?');
   await userEvent.click(screen.getByRole('button', { name: 'Book session' }));
-  expect(await screen.findByText(/Another student has just taken this time/)).toBeTruthy();
+  expect(await screen.findByText(/Another student just took this slot/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your question').value).toBe('Float?');
   expect(screen.queryByRole('radio', { name: '10:00 am' })).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '5:00 pm' }).checked).toBe(false);
@@ -85,24 +85,24 @@ test('whoever comes second keeps the form, is told, and sees what is still open'
 test('a booking without a time or a topic is not sent, and says what is missing', async () => {
   open('?counselor=meera-joshi');
   await userEvent.click(await screen.findByRole('button', { name: 'Book session' }));
-  expect(screen.getByText('Please choose a time')).toBeTruthy();
+  expect(screen.getByText('Please choose a slot')).toBeTruthy();
   await userEvent.click(await screen.findByRole('radio', { name: '10:00 am' }));
   await userEvent.click(screen.getByRole('button', { name: 'Book session' }));
-  expect(screen.getAllByText('Please choose what the session is about').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Please choose a topic').length).toBeGreaterThan(0);
   expect(server.calls('POST /counseling/bookings')).toEqual([]);
 });
 
 test('without a session left the button gives way to the top-up', async () => {
   server.on('GET /counseling/bookings', overview({ left: 0, blockedBy: 'allowance' }));
   open('?counselor=meera-joshi');
-  await screen.findByText('You have no session left');
+  await screen.findByText('No sessions left');
   const link = within(screen.getByRole('tabpanel')).getByRole('link', { name: 'Get more sessions' });
   expect(link.getAttribute('href')).toBe('/top-up/counseling');
   expect(screen.queryByRole('button', { name: 'Book session' })).toBeNull();
 });
 
 test.each([
-  [true, 'comes back to your account at once', false],
+  [true, 'get the session back right away', false],
   [false, 'counts as used', true],
 ])('a cancel that is free (%s) says what becomes of the session', async (cancelFree, expected, isLateAccepted) => {
   const may = { cancel: true, cancelFree, reschedule: cancelFree, rate: false };

@@ -55,9 +55,9 @@ test('an order saved in another tab is not overwritten: the student keeps one, a
   await shown();
   held = { ...aList(['Gamma', 'Beta', 'Alpha']), version: 2 };
   await down('Alpha');
-  expect(await screen.findByText('This list was changed somewhere else')).toBeTruthy();
+  expect(await screen.findByText('This list was changed on another tab or device')).toBeTruthy();
   expect(keys()).toEqual(['Gamma', 'Beta', 'Alpha']);
-  await userEvent.click(screen.getByRole('button', { name: 'Take the other order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use the other version' }));
   expect(await shown()).toEqual(['Gamma', 'Beta', 'Alpha']);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(keys()).toEqual(['Beta', 'Alpha', 'Gamma']));
@@ -69,7 +69,7 @@ test('without a line the work is kept on the device, says so, and is saved when 
   await shown();
   server.on(`PUT ${route('/choices')}`, new TypeError('offline'));
   await down('Alpha');
-  expect(await screen.findByText(/no connection/)).toBeTruthy();
+  expect(await screen.findByText(/You’re offline/)).toBeTruthy();
   expect(localStorage.getItem(`list-draft:${held.id}`)).toContain('Beta');
   server.on(`PUT ${route('/choices')}`, ({ body }) => {
     save(body);
@@ -114,17 +114,17 @@ test('a check is mended by its button, and the mend can be taken back', async ()
                 {
                   ...{ code: 'not-eligible', severity: 'danger', title: '1 choice is not open to you', reason: 'Why' },
                   choices: ['Beta'],
-                  mend: { label: 'Take it off', choices: ['Alpha', 'Gamma'] },
+                  mend: { label: 'Remove it', choices: ['Alpha', 'Gamma'] },
                 },
               ],
       }),
     },
   }));
   open('/rounds?view=outcome');
-  await userEvent.click(await screen.findByRole('button', { name: 'Take it off' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
   await waitFor(() => expect(keys()).toEqual(['Alpha', 'Gamma']));
-  expect(await screen.findByText('Nothing to mend. The order is yours.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'Order' }));
+  expect(await screen.findByText('Looks good. Nothing to fix.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'My order' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(keys()).toEqual(['Alpha', 'Beta', 'Gamma']));
 });
@@ -142,7 +142,7 @@ test('a deleted list can be brought back with its choices', async () => {
   });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete the list' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete list' }));
   expect(await screen.findByText('“My CAP list” was deleted.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await shown();
@@ -162,7 +162,7 @@ test('before the first list the page says what one is for and starts it', async 
 test('lists that cannot be fetched can be tried again', async () => {
   server.on('GET /lists', { status: 503, body: {} });
   open();
-  expect(await screen.findByText('Your lists could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t load your lists.')).toBeTruthy();
   server.on('GET /lists', () => ({ body: { data: [headOf(held)] } }));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await shown()).toEqual(['Alpha', 'Beta', 'Gamma']);
@@ -181,7 +181,7 @@ test('what changed since the last visit is told with its reasons, until the stud
   server.on(`POST ${route('/seen')}`, {});
   open();
   expect(await screen.findByText('Category: OPEN → OBC')).toBeTruthy();
-  expect(screen.getByText('1 choice became more likely')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'I have seen it' }));
+  expect(screen.getByText('1 choice is more likely now')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(screen.queryByText('Category: OPEN → OBC')).toBeNull());
 });

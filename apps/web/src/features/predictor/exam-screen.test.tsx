@@ -37,12 +37,12 @@ test('an empty form points at what is missing, and sends nothing', async () => {
   open('josaa');
   expect(await screen.findByText(/Uses 1 of your 2 attempts/)).toBeTruthy();
   predict();
-  expect(await screen.findByText('4 answers need another look')).toBeTruthy();
-  expect(screen.getAllByText(/first wrote Class XII/).length).toBeGreaterThan(1);
+  expect(await screen.findByText('Please check 4 answers')).toBeTruthy();
+  expect(screen.getAllByText(/first took Class XII/).length).toBeGreaterThan(1);
   const pointedAt = screen.getAllByRole('alert').flatMap((notice) => within(notice).queryAllByRole('listitem'));
   expect(pointedAt.map((item) => item.firstChild?.textContent)).toEqual([
     'Category',
-    'State where you first wrote Class XII',
+    'State where you first took Class XII',
     'Gender',
     'JEE Main: Common rank (CRL)',
   ]);
@@ -103,7 +103,7 @@ test('after a lost line the same answers go out under the same key', async () =>
   open('josaa');
   await screen.findByText('Filled in from your profile.');
   predict();
-  expect(await screen.findByText('The prediction did not go through')).toBeTruthy();
+  expect(await screen.findByText('The prediction didn’t go through')).toBeTruthy();
   predict();
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toBe(keys[1]);
@@ -125,12 +125,8 @@ test('a changed category asks for its own rank, and the old one no longer counts
 test.each([
   [/^JEE Main: Common rank/, '0', 'A rank is a whole number from 1 to 25,00,000'],
   [/^JEE Main: Common rank/, 'abc', 'A rank is a whole number from 1 to 25,00,000'],
-  [
-    /^JEE Main: OBC-NCL rank/,
-    '',
-    'Enter your OBC-NCL rank of JEE Main: OBC-NCL seats go by it, not by the common rank',
-  ],
-  [/^JEE Main: percentile, session 1/, '100.5', 'A percentile is a number from 0 to 100'],
+  [/^JEE Main: OBC-NCL rank/, '', 'Enter your OBC-NCL rank for JEE Main. OBC-NCL seats use it, not the common rank'],
+  [/^JEE Main percentile, session 1/, '100.5', 'A percentile is a number from 0 to 100'],
 ])('%s as %j says what is wrong under the field', async (name, typed, sentence) => {
   const { mainPercentile: _percentile, ...ranks } = JOSAA_PROFILE.josaa;
   server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, josaa: ranks } } } });
@@ -158,10 +154,12 @@ test('JEE: the better percentile is put into ranks with their ranges, and is eno
   }));
   open('josaa');
   await screen.findByText('Filled in from your profile.');
-  fireEvent.change(box(/^JEE Main: percentile, session 1/), { target: { value: '91.25' } });
-  fireEvent.change(box(/^JEE Main: percentile, session 2/), { target: { value: '96.5' } });
-  expect(await screen.findByText('About common rank (CRL) 56,200; 80% likely between 45,600 and 69,300.')).toBeTruthy();
-  expect(screen.getByText('About OBC-NCL rank 16,900; 80% likely between 13,400 and 21,300.')).toBeTruthy();
+  fireEvent.change(box(/^JEE Main percentile, session 1/), { target: { value: '91.25' } });
+  fireEvent.change(box(/^JEE Main percentile, session 2/), { target: { value: '96.5' } });
+  expect(
+    await screen.findByText('About common rank (CRL) 56,200 (80% likely between 45,600 and 69,300).'),
+  ).toBeTruthy();
+  expect(screen.getByText('About OBC-NCL rank 16,900 (80% likely between 13,400 and 21,300).')).toBeTruthy();
   predict();
   await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
   expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toMatchObject({
@@ -189,7 +187,7 @@ test('MHT-CET: a percentile is put into a merit number with its margin; 100.5 is
   open('mht-cet');
   await screen.findByRole('button', { name: 'Predict my chances' });
   fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '95' } });
-  expect(await screen.findByText('About merit number 18,310; 80% likely between 15,546 and 21,565.')).toBeTruthy();
+  expect(await screen.findByText('About merit number 18,310 (80% likely between 15,546 and 21,565).')).toBeTruthy();
   fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '100.5' } });
   predict();
   await waitFor(() => expect(box(/^MHT-CET percentile/).getAttribute('aria-invalid')).toBe('true'));
@@ -247,14 +245,14 @@ test('without attempts the way to more is shown, and what was typed is still the
     status: 402,
     body: {
       code: 'allowance-exhausted',
-      message: 'You have used all your prediction attempts. Top up to predict again',
+      message: 'You’ve used all your prediction attempts. Top up to predict again',
     },
   });
   const { router } = open('josaa');
   await screen.findByText('Filled in from your profile.');
   fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '31000' } });
   predict();
-  const dialog = await screen.findByRole('dialog', { name: 'You have used all your attempts' });
+  const dialog = await screen.findByRole('dialog', { name: 'You’ve used all your attempts' });
   await user.click(within(dialog).getByRole('link', { name: 'Top up' }));
   expect(await screen.findByRole('heading', { name: 'Top Up Your Predictions' })).toBeTruthy();
   await router.navigate(-1);

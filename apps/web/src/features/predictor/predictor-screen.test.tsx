@@ -35,7 +35,7 @@ test('it leads to both exams, to more attempts, to the accuracy page and to earl
       .getAllByRole('listitem')
       .map((one) => one.textContent),
   ).toEqual(['1,548 Safe', '13 Likely', '11 Possible', '16 Reach']);
-  expect(within(run).getByText('Newer forecasts have come since')).toBeTruthy();
+  expect(within(run).getByText('Newer forecasts available')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/predictor/mht-cet',
@@ -76,7 +76,7 @@ test('a run that could not be deleted stays', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: `Delete: ${RUN.title}` }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The prediction was not deleted')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t delete the prediction')).toBeTruthy();
   expect(screen.getByRole('article', { name: RUN.title })).toBeTruthy();
 });
 

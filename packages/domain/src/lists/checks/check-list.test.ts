@@ -45,14 +45,14 @@ test('a list that often ends without a seat is too short, gravely so from three 
     { code: 'too-short', severity: 'warning', mend: null },
   ]);
   expect(found([choice('a', 0.3)])).toMatchObject([{ code: 'too-short', severity: 'danger' }]);
-  expect(found([choice('a', 0.3)])[0]?.reason).toMatch(/In (69|70|71) of 100 simulated admissions/);
+  expect(found([choice('a', 0.3)])[0]?.reason).toMatch(/In (69|70|71) of 100 simulations/);
 });
 
 test('adding is harmless at the end, and within the first six places of CAP only with care', () => {
   const [short] = found([choice('a', 0.3)]);
   expect(short?.reason).toMatch(/They are only used when nothing above them opens\.$/);
   const inCap = found([choice('a', 0.3)], CAP).find(({ code }) => code === 'too-short');
-  expect(inCap?.reason).toMatch(/Up to place 6 a seat can end the process/);
+  expect(inCap?.reason).toMatch(/Up to choice 6, a seat can end your process/);
 });
 
 test('only dreams: all unreachable, and not called too short as well', () => {
@@ -70,10 +70,10 @@ test('what could not be estimated is named, and not counted among the choices th
   const unknown = (key: string) => choice(key, null, { isDrawn: false });
   const reasonOf = (choices: CheckedChoice[]) => found(choices).find(({ code }) => code === 'too-short')?.reason;
   expect(reasonOf([choice('a', 0.3), unknown('x'), choice('b', 0.3)])).toMatch(
-    /none of these 2 choices opened\. One choice could not be estimated and is not counted: X\. Add/,
+    /none of these 2 choices opened\. We couldn’t estimate one choice, so it isn’t counted: X\. Add/,
   );
   expect(reasonOf([choice('a', 0.3), ...['v', 'w', 'x', 'y'].map(unknown)])).toMatch(
-    /the one choice did not open\. 4 choices could not be estimated and are not counted, among them: V; W; X\. Add/,
+    /your only choice didn’t open\. We couldn’t estimate 4 choices, so they aren’t counted\. Among them: V; W; X\. Add/,
   );
   expect(codes([unknown('x'), unknown('y')])).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('the same programme under two codes: the higher one is kept', () => {
 test('a choice that is not open to the student is taken off by the button', () => {
   const [check] = found([choice('a', null, { closedWhy: 'A women’s college.' }), choice('b', 0.95)]);
   expect(check).toMatchObject({ code: 'not-eligible', severity: 'danger', choices: ['a'], mend: { choices: ['b'] } });
-  expect(check?.reason).toContain('A is not open to you: A women’s college.');
+  expect(check?.reason).toContain('You aren’t eligible for A: A women’s college.');
 });
 
 test('CAP warns of the first six places, more sternly where they cost something', () => {
@@ -108,7 +108,7 @@ test('CAP warns of the first six places, more sternly where they cost something'
   const simulation = simulate(drawn, CAP, { draws: 100, seed: 1 });
   const [check] = checkList({ choices: [choice('dream', 1), choice('safe', 1)], rules: CAP, simulation });
   expect(check).toMatchObject({ code: 'compulsory-acceptance', severity: 'warning', choices: ['dream', 'safe'] });
-  expect(say('en', check?.reason ?? '')).toContain('In 100 of 100 simulated admissions that cost a higher choice');
+  expect(say('en', check?.reason ?? '')).toContain('In 100 of 100 simulations, that cost you a higher choice');
 });
 
 test('a missing fee waiver line is put above its programme; one that is there is not missed', () => {

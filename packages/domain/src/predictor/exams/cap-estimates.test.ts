@@ -42,5 +42,5 @@ test('too few pairs make no curve', () => {
 
 test('how the estimate is made is said in words', () => {
   expect(say('en', growthMessage(state, 2025, 90))).toContain('rose by about 20% a year up to 2024');
-  expect(say('en', growthMessage(state, 2024, 90))).toContain('From the cut-off lists of 2024');
+  expect(say('en', growthMessage(state, 2024, 90))).toContain('From the 2024 cut-off lists');
 });

@@ -15,10 +15,10 @@ test('a candidate from outside Maharashtra reads nothing about seats and papers 
 
 test('an SBC candidate is told that the chances are those of open seats', () => {
   expect(notes({ category: 'SBC' })).toContain('your chances for open seats');
-  expect(notes({ category: 'SEBC' })).not.toContain('SBC, so');
+  expect(notes({ category: 'SEBC' })).not.toContain('SBC seats, so');
 });
 
-test('the state merit number counts for candidates of Maharashtra only', () => {
+test('the state merit number counts for Maharashtra candidates only', () => {
   const lists = (more: Partial<CapCandidate>) => [
     ...mhtCet.placesOf({ ...CANDIDATE, meritNumber: 900, ...more }, {}).keys(),
   ];

@@ -145,5 +145,5 @@ export function josaaCandidate(
 function read<C>(parsed: Parsed<C>, assumptions: string[]): Candidate<C> {
   if (parsed.success) return { ok: true, candidate: parsed.data, assumptions };
   const sentences = [...new Set(parsed.error.issues.map(({ message }) => say('en', problemText(message))))];
-  return { ok: false, why: `To judge this I need one more thing: ${sentences.join('; ')}.` };
+  return { ok: false, why: `To estimate this I need one more thing: ${sentences.join('; ')}.` };
 }

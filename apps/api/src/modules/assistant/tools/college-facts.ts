@@ -19,7 +19,7 @@ export function collegeFacts(catalogue: Catalogue, { exam, id }: CollegeKey): Ou
 }
 
 function ofCollege(detail: MhtCetDetail): Omit<Output, 'college'> {
-  const fee = detail.facts.find(({ label }) => label === 'Fee for a year in rupees');
+  const fee = detail.facts.find(({ label }) => label === 'Yearly fee in rupees');
   return {
     ...common(detail),
     code: detail.collegeCode,

@@ -12,8 +12,7 @@ import { seasonOf } from './season.ts';
 type CapPool = RawPool & { college: number; programme: number; isFeeWaiver: boolean };
 
 /** Screens say it in their own words: see `pool-messages`. */
-const FEE_WAIVER_NOTE =
-  'A fee waiver seat has a choice code of its own in the option form, which the cut-off lists do not print.';
+const FEE_WAIVER_NOTE = 'TFWS seats have a separate choice code in the option form. The cut-off lists don’t show it.';
 
 /** Prepares CAP for prediction. A fee waiver seat is a separate option: it is chosen by a separate code, not by the branch. */
 export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCollege> {

@@ -70,7 +70,7 @@ test('a sent code shows where it went', async () => {
   expect(screen.getByText('OTP Sent')).toBeTruthy();
   expect(screen.getByText('Please check your email/phone for the OTP')).toBeTruthy();
   expect(
-    screen.getByText('We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.'),
+    screen.getByText('We sent a code to ******3210 via WhatsApp and to r****a@example.com by email.'),
   ).toBeTruthy();
 });
 
@@ -124,7 +124,7 @@ test.each([
 test('a wrong code is marked under its field until it is changed', async () => {
   server.on('POST /auth/login/verify', { status: 400, body: { message: 'Invalid or expired OTP' } });
   const { user } = await verifyWith('123456');
-  const mark = 'This code is not right, or it no longer works. Check it, or ask for a new one.';
+  const mark = 'That code is wrong or has expired. Check it or request a new one.';
   expect(await screen.findByText(mark)).toBeTruthy();
   expect(screen.getByLabelText('6-digit OTP').getAttribute('aria-invalid')).toBe('true');
   await user.type(screen.getByLabelText('6-digit OTP'), '{Backspace}');
@@ -136,7 +136,7 @@ test('a reload while the code is on its way resumes where it was', async () => {
   unmount();
   renderRoutes(routes, '/login');
   expect(
-    screen.getByText('We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.'),
+    screen.getByText('We sent a code to ******3210 via WhatsApp and to r****a@example.com by email.'),
   ).toBeTruthy();
   server.on('POST /auth/login/verify', {});
   const user = userEvent.setup();
@@ -177,7 +177,7 @@ test('the resend is open before the first resend, then counts down sixty seconds
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = await atCodeStep(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }));
   await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
-  const waiting = await screen.findByRole('button', { name: /Resend OTP in (59|60) s/ });
+  const waiting = await screen.findByRole('button', { name: /Resend OTP in (59|60)s/ });
   expect(waiting).toHaveProperty('disabled', true);
   expect(screen.getByText('OTP Resent')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(60_500));
@@ -226,5 +226,5 @@ test('a resend that comes too early counts down as long as the server asks', asy
     headers: { 'retry-after': '42' },
   });
   await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
-  expect(await screen.findByRole('button', { name: /Resend OTP in 4[12] s/ })).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('button', { name: /Resend OTP in 4[12]s/ })).toHaveProperty('disabled', true);
 });

@@ -56,7 +56,7 @@ export function LoginScreen() {
   );
 }
 
-/** `We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.` */
+/** `We sent a code to ******3210 via WhatsApp and to r****a@example.com by email.` */
 function sentToText(
   { email, phone }: SentTo,
   messages: LoadedMessages<typeof accountMessages>['login']['sentTo'],

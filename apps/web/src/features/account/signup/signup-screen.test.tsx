@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each([
-  ['Email', 'GET /signup/check-email', 'This email address already has an account. Please log in instead.'],
+  ['Email', 'GET /signup/check-email', 'This email already has an account. Please log in instead.'],
   [
     'WhatsApp Number',
     'GET /signup/check-existing',
@@ -163,7 +163,7 @@ test('a wrong code is marked under its field until it is changed', async () => {
   });
   const { user } = await submit();
   await verify(user, 'Verify Email', '123456');
-  const mark = /^This code is not right/;
+  const mark = /^That code is wrong/;
   expect(await screen.findByText(mark)).toBeTruthy();
   await user.type(screen.getByLabelText('Verification code'), '{Backspace}');
   expect(screen.queryByText(mark)).toBeNull();
@@ -241,7 +241,7 @@ test('a resend asks for the code of its own step', async () => {
   const { user } = await submit();
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   expect(server.calls('POST /signup/init')[1]?.body).toEqual({ resendType: 'email' });
-  expect(await screen.findByRole('button', { name: /Resend code in \d+ s/ })).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('button', { name: /Resend code in \d+s/ })).toHaveProperty('disabled', true);
   await verify(user, 'Verify Email', '111111');
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   expect(server.calls('POST /signup/resend-whatsapp-otp')[0]?.body).toEqual({ email: asha.email });

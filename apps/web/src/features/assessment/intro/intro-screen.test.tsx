@@ -35,13 +35,13 @@ test('without an assessment the page leads to where one is bought, and says what
   open(anOverview({ left: 0, isOwned: false, blockedBy: 'allowance' }));
   const link = await screen.findByRole('link', { name: 'Get the assessment' });
   expect(link.getAttribute('href')).toBe(paths.topUpPsychometric);
-  screen.getByText(/not started within 12 hours of buying it/);
+  screen.getByText(/12 hours after purchase/);
 });
 
 test('starting asks once, says what it uses up, and leads to the questions', async () => {
   open();
   server.on('POST /assessment/sittings', { body: { data: aSitting() } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Start the assessment' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Start assessment' }));
   screen.getByText(/Starting uses your assessment/);
   expect(server.calls('POST /assessment/sittings')).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
@@ -51,7 +51,7 @@ test('starting asks once, says what it uses up, and leads to the questions', asy
 test('a start that is refused says why', async () => {
   open();
   server.on('POST /assessment/sittings', { status: 402, body: { message: 'You have no assessment left' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Start the assessment' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Start assessment' }));
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   await screen.findByText('You have no assessment left');
 });
@@ -69,27 +69,27 @@ test('under 18: the date of birth, a code to the guardian, their consent, and th
       : { status: 400, body: { message: 'That code is not right' } },
   );
 
-  fireEvent.click(await screen.findByRole('button', { name: 'Start the assessment' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Start assessment' }));
   fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '31' } });
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2' } });
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2010' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByText(/Please give the day/);
+  await screen.findByText(/Enter day, month and 4-digit year/);
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '4' } });
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '3' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   fireEvent.change(await screen.findByLabelText('Their name'), { target: { value: 'Sunita' } });
-  fireEvent.change(screen.getByLabelText('Their e-mail or WhatsApp number'), { target: { value: 'nobody' } });
+  fireEvent.change(screen.getByLabelText('Their email or WhatsApp number'), { target: { value: 'nobody' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send them a code' }));
-  await screen.findByText(/WhatsApp number of 10 digits/);
+  await screen.findByText(/10-digit WhatsApp number/);
   expect(server.calls('POST /guardian-consent/ask')).toHaveLength(0);
-  fireEvent.change(screen.getByLabelText('Their e-mail or WhatsApp number'), {
+  fireEvent.change(screen.getByLabelText('Their email or WhatsApp number'), {
     target: { value: 'sunita@example.com' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Send them a code' }));
 
-  await screen.findByText(/Sunita was sent a code at s\*\*\*\*a@example.com/);
+  await screen.findByText(/We sent a code to Sunita \(s\*\*\*\*a@example.com\)/);
   fireEvent.change(screen.getByLabelText('6-digit code'), { target: { value: '000000' } });
   fireEvent.click(screen.getByRole('button', { name: 'They agree' }));
   await screen.findByText('That code is not right');
@@ -108,22 +108,22 @@ test('a sitting under way is what the page offers, and leftovers of a bad line a
   await screen.findByText(/12 of 137 questions answered/);
   await waitFor(() => expect(server.calls(answers)).toHaveLength(1));
   await waitFor(() => expect(localStorage).toHaveLength(0));
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
   await screen.findByRole('heading', { name: 'The sitting' });
 });
 
 test('answers that could not carry a report: kind words, and the next sitting is free', async () => {
   const retake = aSummary({ state: 'completed', completedAt: '2026-11-14T05:30:00.000Z', verdict: 'retake' });
   open(anOverview({ left: 0, isRetakeFree: true, sittings: [retake] }));
-  await screen.findByText('This sitting could not carry a report');
-  fireEvent.click(screen.getByRole('button', { name: 'Take it again' }));
-  screen.getByText('This sitting costs nothing.');
+  await screen.findByText('We couldn’t make a report this time');
+  fireEvent.click(screen.getByRole('button', { name: 'Retake it' }));
+  screen.getByText('This retake is free.');
 });
 
 test('a page that cannot load says so and tries again', async () => {
   open(anOverview(), { isLoadable: false });
-  await screen.findByText('The assessment could not be loaded');
+  await screen.findByText('Couldn’t load the assessment');
   server.on('GET /assessment', { body: { data: anOverview() } });
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  await screen.findByRole('button', { name: 'Start the assessment' });
+  await screen.findByRole('button', { name: 'Start assessment' });
 });

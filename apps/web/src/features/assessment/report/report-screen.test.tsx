@@ -37,7 +37,7 @@ test('the hexagon and the bars stand in tables too, with their ranges', async ()
   open();
   await screen.findByRole('heading', { name: 'You like finding out why.' });
   const hexagon = screen.getByRole('figure', { name: 'Your six interests' });
-  within(hexagon).getByText(/Strongest: Curious and analytical. Least: Helping./);
+  within(hexagon).getByText(/Strongest: Curious and analytical. Weakest: Helping./);
   fireEvent.click(within(hexagon).getByRole('button', { name: 'Table' }));
   expect(within(hexagon).getByRole('row', { name: /I · Curious/ }).textContent).toContain('94');
   const traits = screen.getByRole('figure', { name: 'Five broad traits' });
@@ -80,7 +80,7 @@ test('with a prediction, fit stands beside chance beside cost, never above 97%',
   screen.getByText('88 of 100');
   screen.getByText('₹90,000 to ₹1,04,231');
   expect(screen.getByRole('link', { name: 'COEP' }).getAttribute('href')).toBe('/college/16006');
-  screen.getByText(/“96.5 percentile” of 13 Nov 2026. From data up to 2025./);
+  screen.getByText(/“96.5 percentile” on 13 Nov 2026. From data up to 2025./);
 });
 
 test('a caution stands on top; answers that cannot carry a report lead to a free sitting', async () => {
@@ -89,7 +89,7 @@ test('a caution stands on top; answers that cannot carry a report lead to a free
   view.unmount();
   open({ report: null, validity: aValidity({ verdict: 'retake', title: 'Let us do this once more' }) });
   await screen.findByText('Let us do this once more');
-  expect(screen.getByRole('link', { name: /free of charge/ }).getAttribute('href')).toBe(paths.psychometric);
+  expect(screen.getByRole('link', { name: /for free/ }).getAttribute('href')).toBe(paths.psychometric);
   expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
 });
 
@@ -103,7 +103,7 @@ test('a link is made, shown once, and taken back', async () => {
   expect(await screen.findByDisplayValue('https://dakhila.example/shared-report/abc')).toBeTruthy();
   screen.getByText(/Works until 13 Feb 2027. Not opened yet./);
   press('Stop sharing');
-  await screen.findByText('Sharing has ended');
+  await screen.findByText('Sharing is off');
   expect(screen.queryByDisplayValue(/shared-report/)).toBeNull();
   expect(server.calls(`DELETE ${REPORT}/share`)).toHaveLength(1);
 });
@@ -114,7 +114,7 @@ test('deleting asks first and leads back to the overview', async () => {
   await screen.findByRole('link', { name: 'Download PDF' });
   press('Delete');
   expect(server.calls(`DELETE ${REPORT}`)).toHaveLength(0);
-  press('Delete for good');
+  press('Delete permanently');
   await screen.findByRole('heading', { name: 'The overview' });
   await waitFor(() => expect(server.calls(`DELETE ${REPORT}`)).toHaveLength(1));
 });
@@ -123,12 +123,12 @@ test('whoever holds the link reads the report without an account; a dead link sa
   const routes = [{ path: paths.sharedReport, element: <SharedReportScreen /> }];
   server.on('GET /assessment/shared/abc', { body: { data: { validity: aValidity(), report: aReport() } } });
   const view = renderRoutes(routes, '/shared-report/abc');
-  await screen.findByRole('heading', { level: 1, name: 'Assessment report of Asha' });
+  await screen.findByRole('heading', { level: 1, name: 'Asha’s assessment report' });
   expect(screen.queryByRole('link', { name: 'Make a prediction' })).toBeNull();
   await waitFor(() => expect(server.calls('POST /assessment/shared/abc/views')).toHaveLength(1));
   view.unmount();
   server.on('GET /assessment/shared/old', { status: 404, body: { code: 'not-found', message: 'Gone' } });
   renderRoutes(routes, '/shared-report/old');
-  await screen.findByRole('heading', { name: 'This link does not open a report' });
+  await screen.findByRole('heading', { name: 'This link doesn’t work' });
   expect(server.calls('POST /assessment/shared/old/views')).toEqual([]);
 });

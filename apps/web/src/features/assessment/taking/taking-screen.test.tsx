@@ -47,7 +47,7 @@ const sent = () => server.calls(ANSWERS).flatMap(({ body }) => (body as { answer
 
 test('a press or a number key answers and brings the next question; every answer is sent with a growing number', async () => {
   openSitting(aSitting({ nextSequence: 7 }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Begin this part' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Start this part' }));
   const first = await question('Question i1');
   expect(document.activeElement).toBe(first);
   read();
@@ -65,7 +65,7 @@ test('a press or a number key answers and brings the next question; every answer
 
 test('a double tap answers one question, not two', async () => {
   openSitting();
-  fireEvent.click(await screen.findByRole('button', { name: 'Begin this part' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Start this part' }));
   await question('Question i1');
   read();
   fireEvent.click(screen.getByRole('button', { name: 'Much' }));
@@ -97,7 +97,7 @@ test('without a line answers are kept, which is said; after a reload they are co
   await question('Question i2');
   read();
   fireEvent.click(screen.getByRole('button', { name: 'Much' }));
-  await screen.findByText(/1 answer is kept on this phone or computer/);
+  await screen.findByText(/1 answer saved on this device/);
   before.unmount();
 
   line.isUp = true;
@@ -110,12 +110,12 @@ test('without a line answers are kept, which is said; after a reload they are co
 test('a timed part is begun by the server, and says when its time is over', async () => {
   openSitting(aSitting({ sections: [aTimedPart()] }));
   server.on(`POST ${SITTING}/sections/numerical/start`, () => ({ body: { data: aRunningPart(soon(0.8)) } }));
-  await screen.findByText(/The clock starts when you begin/);
-  fireEvent.click(screen.getByRole('button', { name: 'Begin this part' }));
+  await screen.findByText(/The timer starts when you begin/);
+  fireEvent.click(screen.getByRole('button', { name: 'Start this part' }));
   await question('Question n1');
   expect(screen.getByRole('timer').textContent).toContain('s left');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-  await screen.findByText(/Time is up for “Working with numbers”/);
+  await screen.findByText(/Time’s up for “Working with numbers”/);
   screen.getByRole('button', { name: 'Finish and see my report' });
 });
 
@@ -146,7 +146,7 @@ test('a finished sitting leads to its report; a failed load can be tried again',
   await screen.findByRole('heading', { name: 'The report' });
   view.unmount();
   openSitting(aSitting(), { isLoadable: false });
-  await screen.findByText('Your questions could not be loaded');
+  await screen.findByText('Couldn’t load your questions');
 });
 
 test('a figure says what is drawn, and stripes do not turn with a shape', () => {
@@ -167,13 +167,13 @@ test('on a page of another language a question can be read as it was written, an
     english: { text: item.text, options: item.options.map(({ text }) => `${text} in English`) },
   }));
   openSitting(aSitting({ sections: [{ ...part, items: items ?? null }, aTimedPart()] }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Begin this part' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Start this part' }));
   await question('प्रश्न i1');
-  fireEvent.click(screen.getByRole('button', { name: /as they were written/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show questions in English' }));
   expect((await question('Question i1')).lang).toBe('en');
   read();
   fireEvent.click(screen.getByRole('button', { name: 'Much in English' }));
   await question('Question i2');
-  fireEvent.click(screen.getByRole('button', { name: /language of the page/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show questions in English' }));
   await question('प्रश्न i2');
 });

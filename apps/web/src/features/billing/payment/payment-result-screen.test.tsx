@@ -69,7 +69,7 @@ test('an order that a coupon paid for does not speak of a payment that arrived',
   open(fromAddress(true));
   await title('Payment Successful');
   expect(screen.getByText(/Your coupon covered the whole price, so nothing was charged\./)).toBeTruthy();
-  expect(screen.queryByText(/has arrived/)).toBeNull();
+  expect(screen.queryByText(/We’ve received your payment/)).toBeNull();
 });
 
 test('once paid, this browser forgets the choice, so that it is not ordered again', async () => {
@@ -85,7 +85,7 @@ test('a failed payment can be tried again, and says whom to ask', async () => {
   server.on(ASK, order('failed'));
   open(fromAddress(false));
   await title('Payment Failed');
-  expect(screen.getByText(/If money has left your account, it comes back to you/)).toBeTruthy();
+  expect(screen.getByText(/If money has left your account, you’ll get it back/)).toBeTruthy();
   expect(screen.queryByText('Declined by your bank')).toBeNull();
   expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/payment');
   expect(screen.getByRole('link', { name: /support@/ }).getAttribute('href')).toMatch(/^mailto:/);
@@ -95,8 +95,8 @@ test('a failed payment can be tried again, and says whom to ask', async () => {
 test('a payment that our team looks at has words of its own, and nothing to press that would pay again', async () => {
   server.on(ASK, order('review'));
   open(fromAddress(true));
-  await title('Payment Being Checked');
-  expect(screen.getByText(/Please do not pay again: we write to you by e\u2011mail/)).toBeTruthy();
+  await title('Payment Under Review');
+  expect(screen.getByText(/Please don’t pay again. We’ll email you/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Try Again' })).toBeNull();
 });
 
@@ -111,14 +111,14 @@ test('a success for an order that the server does not know carries a line that i
   server.on(ASK, { status: 404, body: { code: 'not-found' } });
   open(fromAddress(true));
   await title('Payment Successful');
-  expect(screen.getByText(/We could not confirm this payment: our records hold no such order/)).toBeTruthy();
+  expect(screen.getByText(/We couldn’t find this order/)).toBeTruthy();
   expect(screen.queryByText(/receipt/)).toBeNull();
 });
 
 test('an answer without a transaction id cannot be confirmed either', async () => {
   open({ success: false });
   await title('Payment Failed');
-  expect(screen.getByText(/our records hold no such order/)).toBeTruthy();
+  expect(screen.getByText(/We couldn’t find this order/)).toBeTruthy();
 });
 
 test('when the server is silent, the student can ask again', async () => {
@@ -127,14 +127,14 @@ test('when the server is silent, the student can ask again', async () => {
   const checkAgain = await screen.findByRole('button', { name: 'Check again' });
   server.on(ASK, order('paid'));
   await userEvent.click(checkAgain);
-  await waitFor(() => expect(screen.queryByText(/could not confirm/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/couldn’t (?:confirm|find)/)).toBeNull());
   await title('Payment Successful');
 });
 
 test('a payment whose outcome was open when the gateway sent the student back is not called failed', async () => {
   server.on(ASK, new TypeError('offline'));
   open({ ...fromAddress(false), pending: true });
-  expect(await screen.findByText(/because our server did not answer/)).toBeTruthy();
+  expect(await screen.findByText(/We couldn’t confirm this payment yet/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Processing Payment' })).toBeTruthy();
 });
 
@@ -190,7 +190,7 @@ test.each([undefined, '', '{', 'null', '[1]', '<script>alert(1)</script>', '%E0%
     open(response);
     await title('Payment Status Error');
     expect(screen.getByText('Unable to determine payment status. Please contact support.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Go to dashboard' }).getAttribute('href')).toBe('/');
   },
 );
 

@@ -172,9 +172,9 @@ test('whoever comes back from the payment finds plan, terms and coupon, the coup
 test('the hint about the terms stays until they are ticked', async () => {
   const { user } = await open();
   await choose(user, 'Standard');
-  expect(screen.getByText('Accept the terms to go on.')).toBeTruthy();
+  expect(screen.getByText('Accept the terms to continue.')).toBeTruthy();
   await user.click(terms());
-  expect(screen.queryByText('Accept the terms to go on.')).toBeNull();
+  expect(screen.queryByText('Accept the terms to continue.')).toBeNull();
 });
 
 test('the page says whose sign-up it is, and another person begins anew', async () => {
@@ -195,14 +195,14 @@ test('a payment under way is named, with the way to it, and one that our team lo
   };
   server.on('GET /payments/current', { body: { data: { order, gatewayURL: null } } });
   await open();
-  expect(await screen.findByText(/A payment for Premium is under way/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the payment' }).getAttribute('href')).toBe('/payment');
+  expect(await screen.findByText(/You have a Premium payment in progress/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe('/payment');
   cleanup();
   server.on('GET /payments/current', { body: { data: { order: { ...order, state: 'review' }, gatewayURL: null } } });
   await open();
-  expect(await screen.findByText('Your payment of ₹4,999 for Premium is being checked')).toBeTruthy();
-  expect(screen.getByText(/Please do not pay again/)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Go to the payment' })).toBeNull();
+  expect(await screen.findByText('We’re checking your payment of ₹4,999 for Premium')).toBeTruthy();
+  expect(screen.getByText(/Please don’t pay again/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull();
 });
 
 test.each([
@@ -279,7 +279,7 @@ test('who comes back to the plans after a finished sign-up goes on to the login'
   localStorage.removeItem('signupEmail');
   sessionStorage.setItem('finished-signup', 'yes');
   const { address } = renderRoutes(routes, '/signup/subscription');
-  expect(await screen.findByText('You have signed up already. Log in to go on.')).toBeTruthy();
+  expect(await screen.findByText('You’ve already signed up. Log in to continue.')).toBeTruthy();
   expect(address()).toBe('/login');
 });
 

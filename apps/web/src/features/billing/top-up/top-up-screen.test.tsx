@@ -223,6 +223,6 @@ test('a payment of this kind that our team looks at is named, so that nobody pay
   ];
   server.on('GET /payments', { body: { data } });
   await open('predictions');
-  expect(await screen.findByText('Your payment of ₹199 for 5 attempts is being checked')).toBeTruthy();
+  expect(await screen.findByText('We’re checking your payment of ₹199 for 5 attempts')).toBeTruthy();
   expect(screen.queryByText(/for 1 session/)).toBeNull();
 });

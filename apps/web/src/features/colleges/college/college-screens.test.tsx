@@ -162,7 +162,7 @@ describe('an MHT-CET college', () => {
     const asked = () => server.calls('GET /colleges/16006/cutoffs').map(({ query }) => query.get('programme'));
     expect(asked()).toEqual(['1600619110']);
     await userEvent.click(
-      within(courses).getByRole('button', { name: 'Cut-offs of Computer Science and Engineering' }),
+      within(courses).getByRole('button', { name: 'Cut-offs for Computer Science and Engineering' }),
     );
     await waitFor(() => expect(asked()).toEqual(['1600619110', '1600624210']));
     expect(view.address()).toBe('/college/16006?tab=courses&programme=1600624210');
@@ -195,9 +195,9 @@ describe('an MHT-CET college', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Report a wrong fact' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report a wrong fact' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(within(dialog).getByText('Please say what is wrong')).toBeTruthy();
+    expect(within(dialog).getByText('Please tell us what’s wrong')).toBeTruthy();
     expect(within(dialog).queryByRole('option', { name: 'Home state' })).toBeNull();
-    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'What is wrong?' }), 'Website');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'What’s wrong?' }), 'Website');
     await userEvent.type(within(dialog).getByRole('textbox'), 'It is coeptech.ac.in');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText('Report sent')).toBeTruthy();
@@ -323,7 +323,7 @@ describe('loading, failing and going back', () => {
   test.each(PAGES)('%s shows a skeleton while it loads', async (address, path) => {
     server.on(`GET ${path}`, () => new Promise(() => {}));
     open(address);
-    expect(await screen.findByText('Loading the college')).toBeTruthy();
+    expect(await screen.findByText('Loading college')).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
   });
 

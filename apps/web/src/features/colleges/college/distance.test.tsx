@@ -45,7 +45,7 @@ test('a neighbour is less than 10 km away, and the same PIN code has no figure',
 test('what is no PIN code is said at the field, and nothing is sent or saved', async () => {
   open('411005');
   await give('4110');
-  expect(await screen.findByText('Please enter the six digits of your PIN code')).toBeTruthy();
+  expect(await screen.findByText('Please enter your 6-digit PIN code')).toBeTruthy();
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field());
   expect(server.calls('GET /pin-codes/411')).toHaveLength(0);
@@ -55,7 +55,7 @@ test('what is no PIN code is said at the field, and nothing is sent or saved', a
 test('a PIN code that the table lacks is said to be unknown', async () => {
   open('411005');
   await give('400999');
-  expect(await screen.findByText(/We don't know where 400999 is/)).toBeTruthy();
+  expect(await screen.findByText(/We don’t know where 400999 is/)).toBeTruthy();
 });
 
 test('a PIN code is remembered, changed, left as it was and removed', async () => {
@@ -76,14 +76,14 @@ test('a PIN code is remembered, changed, left as it was and removed', async () =
 
 test('without the PIN code of the college nothing is asked', () => {
   open(null);
-  expect(screen.getByText(/We don't know the PIN code of this college/)).toBeTruthy();
+  expect(screen.getByText(/We don’t know this college’s PIN code/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a college whose PIN code has no place gets no figure', async () => {
   open('411999');
   await give('400019');
-  expect(await screen.findByText(/We don't know where the PIN code of this college is/)).toBeTruthy();
+  expect(await screen.findByText(/We don’t know where this college’s PIN code is/)).toBeTruthy();
 });
 
 test('a distance that cannot be loaded can be tried again', async () => {

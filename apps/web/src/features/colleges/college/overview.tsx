@@ -121,7 +121,7 @@ function SourcesTable({ college: { facts } }: { college: AnyCollege }) {
 const FORMATS: Record<string, (value: number) => string> = {
   Intake: indianNumber,
   Seats: indianNumber,
-  'Fee for a year in rupees': rupees,
+  'Yearly fee in rupees': rupees,
 };
 
 function shownValue({ label, value }: ShownFact): string {

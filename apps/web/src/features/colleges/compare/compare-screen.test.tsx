@@ -34,13 +34,13 @@ const rowsOf = (table: HTMLElement) =>
 test('facts stand side by side with their years, unknown ones with their fallbacks', async () => {
   open('mht-cet.16006,josaa.nitt');
   const rows = rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' }));
-  expect(rows['Admission by']).toEqual(['MHT-CET', 'JEE']);
+  expect(rows['Admission through']).toEqual(['MHT-CET', 'JEE']);
   expect(rows['Institution Type']).toEqual(['Government', 'Government']);
   expect(rows['NIRF Rank']).toEqual(['90 (2025)', '101-150 (2025)']);
-  expect(rows['Home State']).toEqual(['CAP does not use it', 'Tamil Nadu']);
-  expect(rows['Fee for a year']).toEqual(['Not published by FRA', 'Not available']);
+  expect(rows['Home State']).toEqual(['Not used in CAP', 'Tamil Nadu']);
+  expect(rows['Yearly fee']).toEqual(['Not published by FRA', 'Not available']);
   expect(rows['Placed, as submitted to NIRF']).toEqual(['85% (2023-24)', 'Not available']);
-  expect(rows['Median pay of those placed, a year']).toEqual(['₹9,00,000 (2022-23)', 'Not available']);
+  expect(rows['Median yearly pay of those placed']).toEqual(['₹9,00,000 (2022-23)', 'Not available']);
   expect(rows['Higher studies, students']).toEqual(['45 (2023-24)', 'Not available']);
   expect(rows.Website?.[0]).toContain('coep.org.in');
   expect(rows.Programs).toEqual(['2', '1']);
@@ -57,10 +57,7 @@ test('cut-offs of a common course stand side by side, by category; released seat
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'SC');
   await waitFor(() =>
-    expect(rowsOf(table)['Civil Engineering, SC']).toEqual([
-      'No cut-offs on record',
-      'Other states2025: 4,000 in round 1',
-    ]),
+    expect(rowsOf(table)['Civil Engineering, SC']).toEqual(['No cut-offs', 'Other states2025: 4,000 in round 1']),
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Computer Science and Engineering');
   await waitFor(() => expect(rowsOf(table)['Computer Science and Engineering, SC']?.[1]).toBe('Not offered here'));
@@ -133,7 +130,7 @@ test('a college is taken out, and the address follows', async () => {
 test('a college that cannot be found is said, and the others are compared', async () => {
   server.on('GET /colleges/99999', { status: 404, body: { message: 'College not found' } });
   open('mht-cet.16006,mht-cet.99999');
-  expect(await screen.findByText('One of these colleges could not be found.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t find one of these colleges.')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'COEP Technological University' })).not.toHaveLength(0);
 });
 

@@ -354,7 +354,7 @@ describe('on a narrow screen', () => {
   test('the filters stand in a drawer, and the button counts the active ones', async () => {
     open('/search?type=private&minRanking=1&maxRanking=5');
     await card('College 1');
-    await userEvent.click(screen.getByRole('button', { name: 'Filters 2 active' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     expect(within(drawer).getByRole('combobox', { name: 'Institution Type' })).toHaveProperty('value', 'private');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Show 35 colleges' }));
@@ -379,7 +379,7 @@ describe('saving and comparing from a card', () => {
     expect(screen.getByText('You can compare up to 4 colleges')).toBeTruthy();
     const tray = screen.getByRole('region', { name: 'Colleges to compare' });
     expect(within(tray).getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(within(tray).getByRole('button', { name: 'Take College 2 out of the comparison' }));
+    await userEvent.click(within(tray).getByRole('button', { name: 'Remove College 2 from the comparison' }));
     expect(within(tray).getByRole('link', { name: 'Compare now' }).getAttribute('href')).toBe(
       '/search?compare=mht-cet.10001,mht-cet.10003,mht-cet.10004',
     );

@@ -29,7 +29,7 @@ const question = (name: string) => screen.getByRole('heading', { name }).closest
 
 test('a misspelled search finds the question, and stands in the address', async () => {
   const router = show();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'compulsry acceptence');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search questions' }), 'compulsry acceptence');
   await waitFor(() => expect(router.state.location.search).toContain('q=compulsry'));
   await screen.findByRole('heading', { name: 'When do I have to accept a CAP seat?' });
   const other = 'Do attempts and sessions expire?';
@@ -58,8 +58,8 @@ test('an opened question stands in the address', async () => {
 
 test('a search without answer leads to a person', async () => {
   show('/faq?q=zzzzqqq');
-  screen.getByText('No question matches');
-  expect(screen.getAllByRole('link', { name: 'Write to support' })[0]?.getAttribute('href')).toBe('/support');
+  screen.getByText('No results');
+  expect(screen.getAllByRole('link', { name: 'Contact support' })[0]?.getAttribute('href')).toBe('/support');
   await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
   await screen.findByRole('heading', { name: 'Do attempts and sessions expire?' });
 });

@@ -27,8 +27,8 @@ test('a question without topic or words is not sent, and says what is missing', 
   server.on('GET /support/tickets', { body: { data: [] } });
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Please choose what it is about')).toBeTruthy();
-  expect(screen.getByText('Please write what it is about')).toBeTruthy();
+  expect(await screen.findByText('Please choose a topic')).toBeTruthy();
+  expect(screen.getByText('Please write your question')).toBeTruthy();
   expect(server.calls('POST /support/tickets')).toHaveLength(0);
 });
 
@@ -51,7 +51,7 @@ test('a question that does not arrive stays in the form', async () => {
   await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'other');
   await userEvent.type(screen.getByLabelText(/Your question/), 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/It is still here/)).toBeTruthy();
+  expect(await screen.findByText(/It’s still here/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Your question/).value).toBe('Hello');
 });
 
@@ -59,7 +59,7 @@ test('a linked ticket shows who said what, as text', async () => {
   server.on('GET /support/tickets', { body: { data: [TICKET] } });
   server.on('GET /support/tickets/t1', { body: { data: TICKET } });
   open('?ticket=t1');
-  const thread = await screen.findByRole('list', { name: 'The thread' });
+  const thread = await screen.findByRole('list', { name: 'Messages' });
   expect(within(thread).getByText('I paid <b>twice</b>')).toBeTruthy();
   expect(within(thread).getByText('The second one is refunded.')).toBeTruthy();
 });
@@ -71,7 +71,7 @@ test('somebody else’s ticket is not here', async () => {
     body: { status: 'fail', success: false, code: 'not-found', message: 'Not found' },
   });
   open('?ticket=t9');
-  expect(await screen.findByRole('heading', { name: 'This ticket is not here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Ticket not found' })).toBeTruthy();
 });
 
 test('feedback needs stars, and thanks', async () => {

@@ -81,7 +81,7 @@ test('a new student chooses the exam, and sees the way, the dates and no empty b
   answer({});
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Namaste, Asha' })).toBeTruthy();
-  const step = await screen.findByRole('region', { name: 'Which exam did you write?' });
+  const step = await screen.findByRole('region', { name: 'Which exam did you take?' });
   expect(within(step).getByRole('link', { name: 'MHT-CET' }).getAttribute('href')).toBe('/predictor/mht-cet');
   expect(within(step).getByRole('link', { name: 'JEE' }).getAttribute('href')).toBe('/predictor/josaa');
   expect(screen.getByText(/Not announced yet.*State CET Cell/)).toBeTruthy();
@@ -112,7 +112,9 @@ test('whoever has predicted sees the headline and begins a list from it', async 
   expect(within(card).getAllByText('May not be offered')).toHaveLength(1);
   expect(within(card).getByText('50% likely to be offered · Offered in 2 of the last 4 years')).toBeTruthy();
   expect(within(card).getByText(/^12 of these programmes may not be offered/)).toBeTruthy();
-  expect(within(card).getByText('Chances by the last round, from closing ranks of 2020 to 2026.')).toBeTruthy();
+  expect(
+    within(card).getByText('Your chance of a seat by the last round, based on 2020–2026 closing ranks.'),
+  ).toBeTruthy();
   expect(within(card).getByRole('link', { name: 'All 2 predictions' })).toBeTruthy();
   const after = screen.getByRole('region', { name: 'After that' });
   expect(within(after).getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/profile');
@@ -128,8 +130,8 @@ test('a student with a list sees how it stands and opens it', async () => {
   });
   open();
   const card = await screen.findByRole('region', { name: 'Your preference lists' });
-  expect(within(card).getByText('By the chances you last saw: 2 Safe, 1 Likely, 1 Reach.')).toBeTruthy();
-  expect(within(card).getByText('Has choices you are likely to get')).toBeTruthy();
+  expect(within(card).getByText('As of your last visit: 2 Safe, 1 Likely, 1 Reach.')).toBeTruthy();
+  expect(within(card).getByText('Includes choices you’re likely to get')).toBeTruthy();
   expect(within(card).getByRole('link', { name: 'The real one' }).getAttribute('href')).toBe(
     '/rounds?exam=mht-cet&list=list',
   );
@@ -143,7 +145,7 @@ test('the age is asked in a card that can be put off, and is not asked again the
   expect(screen.queryByRole('region', { name: 'When were you born?' })).toBeNull();
   unmount();
   open();
-  expect(await screen.findByRole('region', { name: 'Which exam did you write?' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Which exam did you take?' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'When were you born?' })).toBeNull();
 });
 
@@ -154,7 +156,7 @@ test('a dashboard that fails says so, still leads everywhere, and is fetched aga
   expect(screen.getByRole('link', { name: /College Search/ })).toBeTruthy();
   answer({});
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('region', { name: 'Which exam did you write?' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Which exam did you take?' })).toBeTruthy();
 });
 
 test('whoever agreed to an older version is asked calmly: it can be read, put off for this visit, and agreed to', async () => {
@@ -170,7 +172,7 @@ test('whoever agreed to an older version is asked calmly: it can be read, put of
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
   open();
-  await screen.findByRole('region', { name: 'Which exam did you write?' });
+  await screen.findByRole('region', { name: 'Which exam did you take?' });
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
 

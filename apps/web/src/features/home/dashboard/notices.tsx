@@ -106,8 +106,8 @@ export function ContinueOffer() {
       className="mb-6"
       action={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={address} onClick={forgetReturnTo} className="max-w-full break-all">
-            {fill(messages.continueTo, { address })}
+          <ButtonLink to={address} onClick={forgetReturnTo}>
+            {messages.continueTo}
           </ButtonLink>
           <Button variant="quiet" onClick={dismiss}>
             {messages.dismiss}

@@ -8,14 +8,14 @@ const AT = '2026-11-16T11:00:00.000Z';
 
 test.each([
   ['purchase', { type: 'order', name: 'Standard' }, 'Bought: Standard'],
-  ['refund', { type: 'order', name: 'Standard' }, 'Taken back with the refund of Standard'],
-  ['use', { type: 'run', name: '95 percentile, OBC' }, 'Prediction for 95 percentile, OBC'],
-  ['use', { type: 'run' }, 'A prediction that you have deleted'],
+  ['refund', { type: 'order', name: 'Standard' }, 'Removed after refund of Standard'],
+  ['use', { type: 'run', name: '95 percentile, OBC' }, 'Prediction: 95 percentile, OBC'],
+  ['use', { type: 'run' }, 'A deleted prediction'],
   ['use', { type: 'session', name: 'Meera Joshi', startsAt: AT }, 'Session with Meera Joshi on 16 Nov 2026'],
   [
     'return',
     { type: 'session', name: 'Meera Joshi', startsAt: AT },
-    'Given back: session with Meera Joshi on 16 Nov 2026',
+    'Returned: session with Meera Joshi on 16 Nov 2026',
   ],
   ['use', { type: 'assessment' }, 'Psychometric assessment started'],
   ['purchase', { type: 'other' }, 'Changed by support'],
@@ -24,8 +24,8 @@ test.each([
 });
 
 test.each([
-  [1, 'attempts', '+1 prediction'],
-  [15, 'attempts', '+15 predictions'],
+  [1, 'attempts', '+1 attempt'],
+  [15, 'attempts', '+15 attempts'],
   [-1, 'sessions', '−1 session'],
 ] as const)('%i %s reads %s', (amount, kind, text) => {
   expect(amountText(messages, { amount, kind })).toBe(text);

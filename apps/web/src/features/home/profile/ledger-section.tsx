@@ -64,7 +64,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
 
 type Messages = LoadedMessages<typeof profileMessages>['account']['ledger'];
 
-/** '+15 predictions', '−1 session' */
+/** '+15 attempts', '−1 session' */
 export function amountText(messages: Messages, { amount, kind }: Pick<LedgerEntry, 'amount' | 'kind'>): string {
   return fill(messages.amount[kind], { sign: amount > 0 ? '+' : '−', count: Math.abs(amount) });
 }

@@ -59,7 +59,7 @@ beforeEach(() => {
 test('what was told of each exam stands here, with the way to change it', async () => {
   open();
   expect(await screen.findByText('25,000')).toBeTruthy();
-  const links = ['Edit my JEE details', 'Fill in my MHT-CET details'].map((name) =>
+  const links = ['Edit my JEE details', 'Add my MHT-CET details'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(links).toEqual(['/predictor/josaa?purpose=profile', '/predictor/mht-cet?purpose=profile']);
@@ -68,7 +68,7 @@ test('what was told of each exam stands here, with the way to change it', async 
 test('each missing answer leads to where it is given', async () => {
   open();
   expect(await screen.findByText('3 of 7 answers')).toBeTruthy();
-  const links = ['Date of birth', 'Year of Class XII', 'JEE category'].map((name) =>
+  const links = ['Date of birth', 'Class XII year', 'JEE category'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(links).toEqual(['/profile#personal', '/profile#class-twelve', '/predictor/josaa?purpose=profile']);
@@ -105,7 +105,7 @@ test('preferences are picked by typing, shown as chips, and saved alone', async 
   const dialog = screen.getByRole('dialog', { name: 'Preferences' });
   await userEvent.type(within(dialog).getByRole('combobox', { name: 'Cities' }), 'pun');
   await userEvent.click(await within(dialog).findByRole('option', { name: 'Pune' }));
-  expect(within(dialog).getByRole('button', { name: 'Take Pune away' })).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Remove Pune' })).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'NIT' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your preferences are saved')).toBeTruthy();
@@ -129,10 +129,10 @@ test('credits and uses are told in words, and older ones are fetched', async () 
     },
   }));
   open();
-  expect(await screen.findByText('A prediction that you have deleted')).toBeTruthy();
+  expect(await screen.findByText('A deleted prediction')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
   expect(await screen.findByText('Bought: Basic')).toBeTruthy();
-  expect(screen.getByText('+3 predictions')).toBeTruthy();
+  expect(screen.getByText('+3 attempts')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
@@ -141,10 +141,10 @@ test('a better plan shows its price and what it adds; an upgrade that fails take
   open();
   expect(await screen.findByText('Premium · ₹4,999')).toBeTruthy();
   expect(
-    screen.getByText('Adds 40 predictions, branch recommendations, 3 counseling sessions, the psychometric assessment'),
+    screen.getByText('Adds 40 attempts, branch recommendations, 3 counseling sessions, the psychometric assessment'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Premium' }));
-  expect(await screen.findByText(/No money was taken/)).toBeTruthy();
+  expect(await screen.findByText(/You haven’t been charged/)).toBeTruthy();
   expect(server.calls('POST /upgrade/select-tier')[0]?.body).toEqual({ tierId: 'premium' });
 });
 
@@ -214,7 +214,7 @@ test('money that is not settled is always shown, with what happens next, however
     ['odd', 'twice', 'going', 'back'].map((id) => `Plan ${id}`),
   );
   expect(shown[5]?.textContent).toContain('₹150');
-  expect(shown[5]?.textContent).toContain('You paid ₹150, the price is ₹199.');
+  expect(shown[5]?.textContent).toContain('You paid ₹150. The price is ₹199.');
   expect(shown[5]?.textContent).toContain('add it to your account or return all of it');
   expect(shown[6]?.textContent).toContain('Paid twice: we’ll return ₹199.');
   expect(shown[7]?.textContent).toContain('₹199 is on its way back');
@@ -235,10 +235,10 @@ test('a consent that was given can be withdrawn, after a second question', async
   });
   open();
   expect(await screen.findByText(/Sunita Patil \(s\*\*\*\*a@example.com\) agreed on 10 Nov 2026/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Withdraw the consent' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw consent' }));
   expect(server.calls('DELETE /guardian-consent')).toHaveLength(0);
-  const dialog = screen.getByRole('dialog', { name: 'Withdraw the consent?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw the consent' }));
+  const dialog = screen.getByRole('dialog', { name: 'Withdraw consent?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw consent' }));
   expect(await screen.findByText(/no parent or guardian has agreed yet/)).toBeTruthy();
 });
 
@@ -247,9 +247,9 @@ test('without a line one face says that the page needs a connection, and the sec
   for (const path of ['/profile', '/exam-profile', '/payments', '/invoices', '/upgrade/tiers', '/privacy'])
     server.on(`GET ${path}`, lost);
   open();
-  expect(await screen.findByRole('heading', { name: 'This page needs a connection' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You need internet for this page' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
-  expect(screen.queryByText('This part is not here yet')).toBeNull();
+  expect(screen.queryByText('Couldn’t load this section')).toBeNull();
   server.on('GET /profile', { body: { data: PERSON } });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Payments and invoices' })).toBeTruthy();

@@ -41,13 +41,13 @@ test('space lifts a row, arrows move it, space puts it down, and each step is an
   const user = open();
   act(() => handle('Gamma').focus());
   await user.keyboard(' ');
-  expect(status()).toMatch(/^Lifted Programme Gamma, .*place 3 of 4/);
+  expect(status()).toMatch(/^Picked up Programme Gamma, .*position 3 of 4/);
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(shown()).toEqual(['Gamma', 'Alpha', 'Beta', 'Delta']);
-  expect(status()).toBe('Place 1 of 4.');
+  expect(status()).toBe('Position 1 of 4.');
   expect(document.activeElement).toBe(handle('Gamma'));
   await user.keyboard(' ');
-  expect(status()).toMatch(/is now at place 1 of 4/);
+  expect(status()).toMatch(/is now at position 1 of 4/);
   expect(document.activeElement).toBe(handle('Gamma'));
   expect(shown()).toEqual(['Gamma', 'Alpha', 'Beta', 'Delta']);
 });
@@ -59,7 +59,7 @@ test('escape puts a lifted row back where it was', async () => {
   expect(shown()).toEqual(['Beta', 'Gamma', 'Delta', 'Alpha']);
   await user.keyboard('{Escape}');
   expect(shown()).toEqual(KEYS);
-  expect(status()).toMatch(/is back at place 1/);
+  expect(status()).toMatch(/is back at position 1/);
 });
 
 test('the tab key reaches one row; arrows lead to the others, on the same control', async () => {
@@ -84,7 +84,7 @@ test('the buttons move a row by one and stay under the finger', async () => {
 test('a row taken off the list leaves the focus with the next one', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: /^Details of Programme Beta/ }));
-  await user.click(screen.getByRole('button', { name: /^Take Programme Beta.* off the list$/ }));
+  await user.click(screen.getByRole('button', { name: /^Remove Programme Beta/ }));
   expect(shown()).toEqual(['Alpha', 'Gamma', 'Delta']);
   expect(document.activeElement).toBe(handle('Gamma'));
 });
@@ -92,7 +92,7 @@ test('a row taken off the list leaves the focus with the next one', async () => 
 test('the lines of compulsory acceptance stand below places 1 and 3', () => {
   open();
   const rows = screen.getAllByRole('listitem').filter((row) => row.hasAttribute('data-place'));
-  expect(rows.map((row) => /must be accepted/.test(row.textContent ?? ''))).toEqual([true, false, true, false]);
+  expect(rows.map((row) => /must accept/.test(row.textContent ?? ''))).toEqual([true, false, true, false]);
 });
 
 test('a choice that stands twice is two rows, each of which moves alone', async () => {
@@ -109,7 +109,7 @@ test('a choice that is not open says so and why, and one without data does not p
   const before = known.get('Alpha');
   known.set('Alpha', closed);
   open(['Alpha']);
-  expect(screen.getByText('Not open to you')).toBeTruthy();
+  expect(screen.getByText('Not eligible')).toBeTruthy();
   expect(screen.getByText('For women only')).toBeTruthy();
   if (before) known.set('Alpha', before);
 });

@@ -16,11 +16,11 @@ const outcome = anOutcome({
 test('the table says of a choice without odds that it has none, and never a small chance', () => {
   render(<PlaceTable outcome={outcome} known={new Map()} />);
   const row = within(screen.getByRole('row', { name: /3\. c/ }));
-  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(Array(4).fill('no chance given'));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(Array(4).fill('not estimated'));
 });
 
 test('choices without odds are counted apart from those that hardly ever come', () => {
   render(<PlaceBars outcome={outcome} known={new Map()} />);
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines.slice(-2)).toEqual(['1 more, each under 1%', '2 choices have no chance estimated']);
+  expect(lines.slice(-2)).toEqual(['1 more, each under 1%', '2 choices not estimated']);
 });

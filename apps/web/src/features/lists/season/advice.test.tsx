@@ -17,9 +17,9 @@ const ADVICE: AdviceData = {
 
 test('a rule that cannot be told is neither allowed nor forbidden, and the page says why', () => {
   render(<Advice advice={ADVICE} isAsked={false} />);
-  expect(screen.getByText(/Acceptance may be compulsory here/)).toBeTruthy();
-  expect(screen.getByText('Cannot be told')).toBeTruthy();
+  expect(screen.getByText(/You may have to accept this seat/)).toBeTruthy();
+  expect(screen.getByText('Can’t say')).toBeTruthy();
   expect(screen.getByText('We cannot tell.')).toBeTruthy();
   expect(screen.queryByText('Not possible now')).toBeNull();
-  expect(screen.queryByText(/What it costs/)).toBeNull();
+  expect(screen.queryByText(/What you give up/)).toBeNull();
 });

@@ -122,7 +122,7 @@ test('where the other seats could not be loaded, nothing is said of them', async
   open(CIVIL, resultKey(CIVIL));
   server.on(`GET /predictor/runs/${aRun([]).id}/results/${resultKey(CIVIL)}`, { status: 404, body: {} });
   const csab = await section();
-  expect(await screen.findByText('The other seats you compete for here could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t load the other seats you compete for here.')).toBeTruthy();
   await vi.waitFor(() => expect(csab.queryByRole('status')).toBeNull());
   expect(csab.queryByText(/have no closing rank/)).toBeNull();
 });

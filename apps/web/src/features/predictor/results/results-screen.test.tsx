@@ -79,16 +79,16 @@ test('a result tells its chance in bar, figure and word, what it rests on, and h
     'Closed 2025',
     'in round 6',
     '11,000',
-    'from data up to 2025',
+    'data up to 2025',
   ])
     expect(within(civil).getByText(text), text).toBeTruthy();
-  expect(within(await named(/Architecture/)).getByText('Too uncertain for an honest chance')).toBeTruthy();
+  expect(within(await named(/Architecture/)).getByText('Too uncertain to estimate a chance')).toBeTruthy();
   // Our own keys of JoSAA's seats are on no screen.
   expect(document.body.textContent).not.toMatch(/[A-Z]{2}-OPEN-[FN]/);
   expect(await cards()).toHaveLength(3);
   expect(screen.getByText('3 programmes')).toBeTruthy();
-  expect(screen.getByText('One answer would show you more')).toBeTruthy();
-  expect(await screen.findByText('Newer forecasts have come since')).toBeTruthy();
+  expect(screen.getByText('Add 1 detail to see more')).toBeTruthy();
+  expect(await screen.findByText('Newer forecasts available')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
@@ -120,7 +120,7 @@ test('where a seat may not be offered, card, details and comparison say so besid
   const details = await screen.findByRole('dialog', { name: 'Chemical Engineering' });
   expect(within(details).getByText(sentence)).toBeTruthy();
   // The years of these very seats, not those of the whole data.
-  expect(await within(details).findByText(/These seats have closing ranks of 2025 only\./)).toBeTruthy();
+  expect(await within(details).findByText(/These seats have closing ranks from 2025 only\./)).toBeTruthy();
 });
 
 test('a NIRF rank stands with its year', async () => {
@@ -138,7 +138,7 @@ test('band, text and the switch narrow and widen the list, in the address', asyn
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await user.click(screen.getByRole('checkbox', { name: /below 5%/ }));
   await waitFor(async () => expect(await cards()).toHaveLength(4));
-  await user.type(screen.getByRole('searchbox', { name: 'Search the results' }), 'cse');
+  await user.type(screen.getByRole('searchbox', { name: 'Search results' }), 'cse');
   await waitFor(async () => expect(await cards()).toHaveLength(1));
   expect(screen.getByText('1 of 4 programmes')).toBeTruthy();
 });
@@ -152,7 +152,7 @@ test('the list begins with what is within reach, says so, and can be ordered oth
     expect.stringContaining('Architecture'),
   ]);
   const order = screen.getByRole('combobox', { name: 'Sort by' });
-  expect(screen.getByText(/^The most sought-after programmes you are likely to get/)).toBeTruthy();
+  expect(screen.getByText(/^The most sought-after programmes you’re likely to get/)).toBeTruthy();
   await user.selectOptions(order, 'Toughest first');
   await waitFor(() => expect(address()).toContain('order=toughest'));
   expect(within((await cards())[0] ?? document.body).getByRole('heading').textContent).toContain('Chemical');
@@ -188,16 +188,14 @@ test('a search says when what it means is below 5%, or why it is not among the r
   expect(await screen.findByRole('heading', { name: 'Only below 5%' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show them' }));
   expect(await named(/Computer/)).toBeTruthy();
-  await user.type(screen.getByRole('searchbox', { name: 'Search the results' }), ' bombay');
+  await user.type(screen.getByRole('searchbox', { name: 'Search results' }), ' bombay');
   expect(
-    await screen.findByText(
-      'IIT Bombay: could not be estimated. It would need: JEE Advanced, CRL and JEE Advanced, category rank.',
-    ),
+    await screen.findByText('IIT Bombay: to see your chance, add JEE Advanced, CRL and JEE Advanced, category rank.'),
   ).toBeTruthy();
-  const ways = screen.getAllByRole('link', { name: 'Add answers', hidden: true });
+  const ways = screen.getAllByRole('link', { name: 'Add details', hidden: true });
   expect(ways.at(-1)?.getAttribute('href')).toBe(`/predictor/josaa?from=${RUN.id}`);
   expect(ways).toHaveLength(2);
-  expect(screen.getByText('NIT Surat: every programme there is below 5% for you.')).toBeTruthy();
+  expect(screen.getByText('NIT Surat: your chance is below 5% for every programme here.')).toBeTruthy();
 });
 
 test('a college of the other exam is told as such, with the way there', async () => {
@@ -205,10 +203,10 @@ test('a college of the other exam is told as such, with the way there', async ()
     body: { data: [{ collegeId: '06006', collegeName: 'COEP', why: 'other-exam', missing: [] }] },
   });
   open('&text=coep');
-  expect(await screen.findByText('COEP: its seats are filled through CAP (MHT-CET), not through JoSAA.')).toBeTruthy();
-  const way = screen.getByRole('link', { name: 'Open the MHT-CET predictor' });
+  expect(await screen.findByText('COEP fills its seats through CAP (MHT-CET), not JoSAA.')).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Open MHT-CET predictor' });
   expect(way.getAttribute('href')).toBe('/predictor/mht-cet');
-  expect(screen.queryByText(/are hidden by what you chose/)).toBeNull();
+  expect(screen.queryByText(/Your filters hide/)).toBeNull();
 });
 
 test('a search with results also names the colleges it means that have none', async () => {
@@ -222,8 +220,8 @@ test('a search with results also names the colleges it means that have none', as
     },
   });
   open('&text=nit');
-  expect(await screen.findByRole('heading', { name: 'Not among your results' })).toBeTruthy();
-  expect(screen.getAllByText(/every programme there is below 5% for you/)).toHaveLength(1);
+  expect(await screen.findByRole('heading', { name: 'Not in your results' })).toBeTruthy();
+  expect(screen.getAllByText(/below 5% for every programme here/)).toHaveLength(1);
   expect(await cards()).toHaveLength(3);
 });
 
@@ -231,25 +229,25 @@ test('where data is older than the year before, its year is said; below 5% only 
   server.on('GET /predictor/runs', { body: { data: [] } });
   const missing = [{ field: 'jeeMainRank', label: 'All India merit number', message: '', pools: 12 }];
   open('', { year: 2027, missing });
-  expect(await screen.findByText(/^The newest closing ranks we have are from 2025\./)).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Unlikely\s*nearest 1\s*programme,\s*below 5%$/ })).toBeTruthy();
-  expect(screen.getByText(/^Your JEE Main rank \(for the All India seats of CAP\): seats could not/)).toBeTruthy();
+  expect(await screen.findByText(/^Our latest closing ranks are from 2025/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Unlikely\s*closest 1\s*programme,\s*below 5%$/ })).toBeTruthy();
+  expect(screen.getByText(/^Your JEE Main rank \(for All India seats in CAP\): needed for/)).toBeTruthy();
 });
 
 test('filters that leave nothing say so and can be cleared', async () => {
   const user = userEvent.setup();
   server.on(`GET /predictor/runs/${RUN.id}/left-out`, { body: { data: [] } });
   open('&text=xyzzy');
-  expect(await screen.findByRole('heading', { name: 'Nothing fits these filters' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No matches' })).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: 'Clear all' })[1] ?? document.body);
   await waitFor(async () => expect(await cards()).toHaveLength(3));
 });
 
 test('a run with nothing within reach shows what came nearest, and which rank is missing', async () => {
   open('', {}, []);
-  expect(await screen.findByRole('heading', { name: 'No programme is within reach yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No programmes above 5%' })).toBeTruthy();
   expect(screen.getByText('JEE Advanced, common rank (CRL)')).toBeTruthy();
-  expect(screen.getByText(/^These came nearest/)).toBeTruthy();
+  expect(screen.getByText(/^These are the closest/)).toBeTruthy();
   expect(await cards()).toHaveLength(1);
 });
 
@@ -304,7 +302,7 @@ test('a prediction that is opened again brings the best seats; the others come w
   expect(within(seats).getByText('Loading the other seats')).toBeTruthy();
   lost.reject(new TypeError('offline'));
   const failed = await within(seats).findByRole('alert');
-  expect(failed.textContent).toContain('The other seats you compete for here could not be loaded.');
+  expect(failed.textContent).toContain('Couldn’t load the other seats you compete for here.');
   expect(within(seats).getAllByRole('listitem')).toHaveLength(1);
   const found = Promise.withResolvers<{ body: object }>();
   server.on(others, () => found.promise);
@@ -338,7 +336,7 @@ test('branches are offered to the plans that have them', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Branch recommendations come with Standard and Premium' }),
   ).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/profile');
+  expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/profile');
 });
 
 /** More than a page, and a bit of a third. */
@@ -371,7 +369,7 @@ test('a page that does not come is told below the rows that are there, and can b
   await cards();
   server.on(`${path}/results`, new TypeError('offline'));
   await user.click(screen.getByRole('button', { name: /^Show more/ }));
-  expect(await screen.findByRole('heading', { name: 'The other programmes could not be loaded' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load the other programmes' })).toBeTruthy();
   expect(await cards()).toHaveLength(24);
   serveRun(server, MANY, { unlikely: [FAR] });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -389,7 +387,7 @@ test('while a filter is on its way the rows before it stay, marked as busy; wher
   await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('true'));
   expect(await cards()).toHaveLength(3);
   answer.reject(new TypeError('offline'));
-  expect(await screen.findByRole('heading', { name: 'The programmes could not be loaded' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load the programmes' })).toBeTruthy();
   serveRun(server, ALL, { unlikely: [FAR] });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(async () => expect(await cards()).toHaveLength(1));

@@ -82,7 +82,7 @@ test('closed again, the rows are as they were', async () => {
 test('a prediction of older data says so', async () => {
   open({ body: { data: null } });
   await toggle();
-  expect(await screen.findByText(/This prediction is from older data/)).toBeTruthy();
+  expect(await screen.findByText(/This prediction uses older data/)).toBeTruthy();
 });
 
 test('a refusal is told, with a way to try again', async () => {

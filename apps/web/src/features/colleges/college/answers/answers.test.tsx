@@ -43,7 +43,7 @@ test('the overview answers in the order families ask', async () => {
   expect(headings).toEqual([
     'Can you get in?',
     'What does it cost?',
-    'What comes of it?',
+    'What happens after?',
     'Location',
     'Overview',
     'NIRF Rankings',
@@ -53,20 +53,20 @@ test('the overview answers in the order families ask', async () => {
 
 test('a fee of the unaided courses alone says so', async () => {
   await show({ fee: { ...A_FEE, isForUnaidedOnly: true } });
-  expect(text('What does it cost?')).toContain('Only for its unaided courses, whose choice codes end in U.');
+  expect(text('What does it cost?')).toContain('Only for its unaided courses (choice codes ending in U).');
 });
 
 test('a college that no longer admits says nothing about a fee or pay that is not known', async () => {
   await show({ notAdmittingSince: 2022, fee: null });
   expect(screen.queryByRole('heading', { name: 'What does it cost?' })).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'What comes of it?' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What happens after?' })).toBeNull();
 });
 
 test('a college that no longer admits keeps its last figures, without advice on paying', async () => {
   await show({ notAdmittingSince: 2025, fee: A_FEE, placements: placementsOf(aPlacementYear()) });
   expect(text('What does it cost?')).toContain('₹1,42,000');
   expect(text('What does it cost?')).not.toContain('The state pays');
-  expect(text('What comes of it?')).toContain('540 of 632 graduates');
+  expect(text('What happens after?')).toContain('540 of 632 graduates');
 });
 
 test('closings are the loosest of their year, with round and year, hardest course first', async () => {
@@ -109,16 +109,16 @@ test('a saved prediction shows the own chance beside its course; without one the
     },
   });
   await show();
-  const link = await screen.findByRole('link', { name: 'From your prediction of 1 Nov 2026 (94.2 percentile, OPEN)' });
+  const link = await screen.findByRole('link', { name: 'From your prediction on 1 Nov 2026 (94.2 percentile, OPEN)' });
   expect(text('Can you get in?')).toMatch(/Civil EngineeringYour chance72 ?% · Likely/);
-  expect(text('Can you get in?')).toContain('Too uncertain for a chance');
+  expect(text('Can you get in?')).toContain('Too uncertain to estimate');
   expect(link.getAttribute('href')).toBe('/predictor/mht-cet?run=r1');
-  expect(text('Can you get in?')).toContain('A course without a chance is below 5% or not open to you.');
+  expect(text('Can you get in?')).toContain('If no chance is shown, it’s below 5% or you aren’t eligible.');
 });
 
 test('without a prediction the page says how to get a chance', async () => {
   await show();
-  const link = await screen.findByRole('link', { name: 'Make a prediction to see your own chance here.' });
+  const link = await screen.findByRole('link', { name: 'Make a prediction to see your chance here.' });
   expect(link.getAttribute('href')).toBe('/predictor/mht-cet?college=16006');
 });
 
@@ -127,19 +127,19 @@ test('a fee shows its parts, its year, what it means and the way to waivers', as
   const cost = text('What does it cost?');
   expect(cost).toContain('₹1,42,000 in 2026-27');
   expect(cost).toContain('Tuition ₹1,23,478 + development ₹18,522');
-  expect(cost).toContain('The maximum for a CAP seat approved by the Fee Regulating Authority');
+  expect(cost).toContain('The maximum for a CAP seat, approved by the Fee Regulating Authority');
   for (const [name, address] of [
-    ['Waiver for girls', '/faq#girls-fee-waiver'],
+    ['Fee waiver for girls', '/faq#girls-fee-waiver'],
     ['EBC scheme', '/faq#ebc-scheme'],
     ['OBC students', '/faq#obc-freeship'],
-    ['Everything about fees', '/faq#fees'],
+    ['All about fees', '/faq#fees'],
   ] as const)
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
 });
 
 test('an interim fee says that it is one', async () => {
   await show({ fee: { ...A_FEE, kind: 'interim' } });
-  expect(text('What does it cost?')).toContain('An interim fee: a court allowed it until the authority decides.');
+  expect(text('What does it cost?')).toContain('An interim fee that a court allowed until the authority decides.');
 });
 
 test('a government college without a fee says why; a private one says that it is not available', async () => {
@@ -149,7 +149,7 @@ test('a government college without a fee says why; a private one says that it is
 
 test('a private college without a fee says that it is not available', async () => {
   await show({ fee: null, type: 'private' });
-  expect(text('What does it cost?')).toContain('Fee for a yearNot available');
+  expect(text('What does it cost?')).toContain('Yearly feeNot available');
 });
 
 test('placements: share, median and higher studies of the newest class, then every year with its submission', async () => {
@@ -161,10 +161,10 @@ test('placements: share, median and higher studies of the newest class, then eve
     edition: 2024,
   });
   await show({ placements: placementsOf(aPlacementYear(), before) });
-  const outcome = text('What comes of it?');
+  const outcome = text('What happens after?');
   expect(outcome).toContain('Graduated in 2023-24');
   expect(outcome).toContain('Placed85%540 of 632 graduates');
-  expect(outcome).toContain('Median pay₹10,35,000a year, of those placed');
+  expect(outcome).toContain('Median pay₹10,35,000a year, for those placed');
   expect(outcome).toContain('Higher studies45 students');
   expect(outcome).toContain('As the college submitted to NIRF.');
   await userEvent.click(screen.getByText('All graduating years', { selector: 'summary' }));
@@ -174,7 +174,7 @@ test('placements: share, median and higher studies of the newest class, then eve
 
 test('a year with gaps shows what is known', async () => {
   await show({ placements: placementsOf(aPlacementYear({ graduated: null, higherStudies: null })) });
-  const outcome = text('What comes of it?');
+  const outcome = text('What happens after?');
   expect(outcome).toContain('PlacedNot available');
   expect(outcome).toContain('Median pay₹10,35,000');
   expect(outcome).toContain('Higher studiesNot available');
@@ -188,7 +188,7 @@ test('figures that jump carry a caution, once', async () => {
 
 test('what the college says itself stands apart, by its own counts', async () => {
   await show({ placements: placementsOf(aPlacementYear()), ownSitePlacements: [AN_OWN_CLAIM] });
-  const own = screen.getByRole('heading', { name: 'What the college says itself' }).closest('section');
+  const own = screen.getByRole('heading', { name: 'What the college says' }).closest('section');
   expect(own?.textContent).toContain('not submitted to NIRF');
   expect(own?.textContent).toContain('79%495 of 627 students it counts');
   expect(own?.textContent).toContain('Average pay₹10,88,000');
@@ -201,9 +201,9 @@ test('nothing known: each answer says so once, and no row is empty', async () =>
     type: 'private',
     courses: anMhtCetCollege().courses.map((course) => ({ ...course, openClosings: [] })),
   });
-  expect(text('Can you get in?')).toContain('No open seat on record in the newest list');
+  expect(text('Can you get in?')).toContain('No open seat in the latest list');
   expect(text('What does it cost?')).toContain('Not available');
-  expect(text('What comes of it?')).toContain('No placement figures on record');
+  expect(text('What happens after?')).toContain('No placement figures');
   expect(screen.queryByText('All graduating years')).toBeNull();
   expect(text('Location')).toContain('Postal addressNot available');
 });
@@ -213,7 +213,7 @@ test('a college that no longer admits says since when, and no chance is asked fo
   expect(screen.getByText('Not admitting since 2025')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Predict with this college' })).toBeNull();
   expect(server.calls(CHANCES)).toHaveLength(0);
-  expect(screen.queryByText(/your own chance/)).toBeNull();
+  expect(screen.queryByText(/Make a prediction to see your chance/)).toBeNull();
 });
 
 test('a college that left the lists before the newest one has no empty answer about getting in', async () => {
@@ -240,11 +240,11 @@ test('a JEE institute says once that its fee is unknown, and shows closings by q
     medianPay: placementsOf(aPlacementYear({ graduatingYear: '2022-23', sourceUrl: null, edition: 2024 })),
   });
   expect(text('What does it cost?')).toBe(
-    'What does it cost?We have no fees of JEE institutes. The website of the institute has them.',
+    'What does it cost?We don’t have fees for JEE institutes. Check the institute’s website.',
   );
   expect(text('Can you get in?')).toContain('The last JEE Main rank');
   expect(text('Can you get in?')).toContain('Home state: Closed at 23,100 in round 2, 2026');
-  expect(text('What comes of it?')).toContain('Graduated in 2022-23');
+  expect(text('What happens after?')).toContain('Graduated in 2022-23');
 });
 
 test('architecture goes by another rank list: it comes last and says so', async () => {
@@ -260,5 +260,5 @@ test('architecture goes by another rank list: it comes last and says so', async 
   await showJee({ courses: [architecture, civil] });
   const getIn = text('Can you get in?');
   expect(getIn.indexOf('Civil Engineering')).toBeLessThan(getIn.indexOf('Architecture'));
-  expect(getIn).toContain('A rank of JEE Main paper 2, which is another list');
+  expect(getIn).toContain('A JEE Main paper 2 rank, which is a separate list');
 });

@@ -30,7 +30,7 @@ test('a chart with its meaning in a sentence, its rank list, years and source', 
   });
   expect(figure.textContent).toContain('MHT-CET percentile. Closed at 98.5 in 2021 and at 97.25 in 2024.');
   expect(figure.textContent).toContain('State CET Cell, Maharashtra, 2021–2024.');
-  expect(figure.textContent).toContain('The closing ranks of 2021 come from a second-hand list.');
+  expect(figure.textContent).toContain('Closing ranks for 2021 come from a second-hand list.');
   expect(within(figure).getByRole('img', { name: /Civil Engineering/ })).toBeTruthy();
 });
 
@@ -91,7 +91,7 @@ test('a shared address brings its choice', async () => {
 test('a round in which nothing closed says so', async () => {
   openCap('?round=2');
   expect((await screen.findByRole('figure')).textContent).toContain(
-    'No closing rank is on record for this round in any year',
+    'We have no closing rank for this round in any year',
   );
 });
 
@@ -111,7 +111,7 @@ test('another programme is asked for by its own code', async () => {
 test('a programme without cut-offs says so, and others can still be chosen', async () => {
   server.on('GET /colleges/16006/cutoffs', { body: { data: { ...capCutoffs(), pools: [], words: {} } } });
   openCap();
-  expect(await screen.findByText('No cut-offs are on record for this programme.')).toBeTruthy();
+  expect(await screen.findByText('No cut-offs for this programme.')).toBeTruthy();
   expect(within(screen.getByRole('combobox', { name: 'Programme' })).getAllByRole('option')).toHaveLength(2);
 });
 

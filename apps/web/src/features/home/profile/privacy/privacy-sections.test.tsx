@@ -34,11 +34,11 @@ test('a session on another device can be ended, this one cannot', async () => {
     return {};
   });
   open();
-  const section = await screen.findByRole('region', { name: 'Where you are logged in' });
+  const section = await screen.findByRole('region', { name: 'Logged-in devices' });
   await userEvent.click(
     await within(section).findByRole('button', { name: /^Log out Firefox on Windows, last used 14 Nov 2026/ }),
   );
-  expect(await within(section).findByText('You are logged in on this device only.')).toBeTruthy();
+  expect(await within(section).findByText('You’re logged in on this device only.')).toBeTruthy();
   expect(within(section).queryByRole('button')).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test('the account is deleted only after what it means was shown and a right code
   const last = await screen.findByRole('dialog', { name: 'One last step' });
   await userEvent.type(within(last).getByLabelText('6-digit code'), '12');
   await userEvent.click(within(last).getByRole('button', { name: 'Delete my account' }));
-  expect(await within(last).findByText('Please enter the 6 digits of the code')).toBeTruthy();
+  expect(await within(last).findByText('Please enter the 6-digit code')).toBeTruthy();
   expect(server.calls('POST /privacy/deletion')).toHaveLength(0);
   await userEvent.type(within(last).getByLabelText('6-digit code'), '3456');
   await userEvent.click(within(last).getByRole('button', { name: 'Delete my account' }));
@@ -71,7 +71,7 @@ test('a closed account shows when it is erased and the way back, and nothing els
   server.on('GET /student-profile/me', { status: 403, body: { code: 'account-closed', message: '' } });
   server.on('DELETE /privacy/deletion', {});
   renderRoutes([{ Component: ProtectedLayout, children: [{ path: '/', element: <p>Dashboard</p> }] }], '/');
-  expect(await screen.findByText('It will be erased on 15 Dec 2026.')).toBeTruthy();
+  expect(await screen.findByText('It will be deleted on 15 Dec 2026.')).toBeTruthy();
   expect(screen.queryByText('Dashboard')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
   await vi.waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
