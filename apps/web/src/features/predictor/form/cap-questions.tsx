@@ -1,61 +1,53 @@
 import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/universities';
-import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
+import { CAP_CATEGORY_CODES } from '@dakhila/domain/predictor/candidate';
 import { MINORITY_COMMUNITIES } from '@dakhila/domain/predictor/places';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Options, Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
-import { askedFlags, type CapDraft, type CapNumberField, NO_UNIVERSITY } from './cap-draft.ts';
+import { type Answers, MainQuestions, NumberField, NumberPair, SeatKind, SpecialSeats } from './answer-fields.tsx';
+import { askedFlags, CAP_FLAGS, type CapDraft, type CapNumberField, NO_UNIVERSITY, OUTSIDE } from './cap-draft.ts';
 import { MeritHelper } from './estimates.tsx';
+import { GenderQuestion } from './gender-question.tsx';
 
 /** Candidates from outside Maharashtra see only the questions that apply to them. */
 export function CapQuestions(answers: Answers<CapDraft>) {
   const { draft, problems, change } = answers;
   const words = useMessages(predictorMessages).form;
-  const isOutside = draft.candidature === 'outside';
+  const isOutside = draft.candidature === OUTSIDE;
   const number = (name: CapNumberField) => ({
     name,
+    label: words[name],
     value: draft[name],
     error: problems[name],
     onChange: (typed: string) => change({ [name]: typed }),
   });
+  const jeeMain = (
+    <NumberPair>
+      <NumberField {...number('jeeMainPercentile')} isDecimal />
+      <NumberField {...number('jeeMainRank')} />
+    </NumberPair>
+  );
+  const chooseHome = (chosen: string) =>
+    change(chosen === OUTSIDE ? { candidature: OUTSIDE } : { candidature: 'maharashtra', homeUniversity: chosen });
   return (
     <>
-      <FormPart title={words.aboutYou}>
-        <div data-field="candidature" className="sm:col-span-2">
-          <RadioGroup
-            legend={words.candidature}
-            hint={words.candidatureHint}
-            error={problems.candidature}
-            choices={CANDIDATURES.map((value) => ({ value, ...words.candidatures[value] }))}
-            value={CANDIDATURES.find((one) => one === draft.candidature) ?? null}
-            onChange={(candidature) => change({ candidature })}
-          />
-          <Disclosure summary={words.candidatureMore} className="mt-2 border-y-0">
-            <ul className="max-w-reading list-disc space-y-1 ps-5 text-sm">
-              {words.candidatureTypes.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </Disclosure>
-        </div>
-        <div data-field="gender">
-          <RadioGroup
-            legend={words.gender}
-            hint={words.genderHint['mht-cet']}
-            error={problems.gender}
-            choices={GENDERS.map((value) => ({ value, label: words.genders[value] }))}
-            value={GENDERS.find((one) => one === draft.gender) ?? null}
-            onChange={(gender) => change({ gender })}
-          />
-        </div>
-        {!isOutside && (
+      <MainQuestions>
+        {isOutside ? (
           <>
+            {jeeMain}
+            <p className="text-sm text-quiet sm:col-span-2">{words.allIndiaLead.outside}</p>
+          </>
+        ) : (
+          <>
+            <NumberPair>
+              <NumberField {...number('percentile')} isDecimal />
+              <NumberField {...number('meritNumber')} />
+            </NumberPair>
+            <MeritHelper draft={draft} />
             <div data-field="category">
               <Field label={words.category} hint={words.categoryHint['mht-cet']} error={problems.category}>
                 <Select value={draft.category} onChange={(event) => change({ category: event.target.value })}>
@@ -64,65 +56,77 @@ export function CapQuestions(answers: Answers<CapDraft>) {
                 </Select>
               </Field>
             </div>
-            <div data-field="homeUniversity" className="sm:col-span-2">
-              <Field label={words.homeUniversity} hint={words.homeUniversityHint} error={problems.homeUniversity}>
-                <Select
-                  value={draft.homeUniversity}
-                  onChange={(event) => change({ homeUniversity: event.target.value })}
-                  className="max-w-xl"
-                >
-                  <option value="">{words.chooseOption}</option>
-                  <Options of={CAP_UNIVERSITIES.map((university) => [university, university])} />
-                  <option value={NO_UNIVERSITY}>{words.noUniversity}</option>
-                </Select>
-              </Field>
-            </div>
           </>
         )}
-      </FormPart>
-      {!isOutside && (
-        <FormPart title={words.merit} lead={words.meritLead}>
-          <NumberField {...number('percentile')} label={words.percentile} hint={words.percentileHint} isDecimal />
-          <NumberField {...number('meritNumber')} label={words.meritNumber} hint={words.meritNumberHint} />
-          <MeritHelper draft={draft} />
-        </FormPart>
-      )}
-      <FormPart title={words.allIndia} lead={words.allIndiaLead[isOutside ? 'outside' : 'maharashtra']}>
-        <NumberField {...number('jeeMainRank')} label={words.jeeMainRank} />
-        <NumberField
-          {...number('jeeMainPercentile')}
-          label={words.jeeMainPercentile}
-          hint={words.jeeMainPercentileHint}
-          isDecimal
-        />
-        <NumberField
-          {...number('allIndiaMeritNumber')}
-          label={words.allIndiaMeritNumber}
-          hint={words.allIndiaMeritNumberHint}
-        />
-      </FormPart>
-      {!isOutside && (
-        <FormPart title={words.special} lead={words.specialLead}>
-          {askedFlags(draft).map((flag) => (
-            <Checkbox key={flag} checked={draft[flag]} onChange={(event) => change({ [flag]: event.target.checked })}>
-              {words.flags[flag].label}
-              <span className="block text-sm text-quiet">{words.flags[flag].hint}</span>
-            </Checkbox>
-          ))}
-          <MinorityChoice {...answers} />
-        </FormPart>
-      )}
+        <GenderQuestion exam="mht-cet" {...answers} />
+        <div data-field="homeUniversity" className="sm:col-span-2">
+          <Field label={words.homeUniversity} hint={words.homeUniversityHint} error={problems.homeUniversity}>
+            <Select
+              value={isOutside ? OUTSIDE : draft.homeUniversity}
+              onChange={(event) => chooseHome(event.target.value)}
+              className="max-w-xl"
+            >
+              <option value="">{words.chooseOption}</option>
+              <Options of={CAP_UNIVERSITIES.map((university) => [university, university])} />
+              <option value={NO_UNIVERSITY}>{words.noUniversity}</option>
+              <option value={OUTSIDE}>{words.outside}</option>
+            </Select>
+          </Field>
+        </div>
+      </MainQuestions>
+      <SpecialSeats
+        lead={words.specialLead[isOutside ? 'outside' : 'mht-cet']}
+        draft={draft}
+        fields={isOutside ? ['allIndiaMeritNumber'] : SPECIAL_FIELDS}
+      >
+        <SeatKind
+          title={words.allIndia}
+          gain={isOutside ? words.allIndiaMeritNumberHint : words.allIndiaLead.maharashtra}
+        >
+          {!isOutside && jeeMain}
+          <NumberField
+            {...number('allIndiaMeritNumber')}
+            {...(!isOutside && { hint: words.allIndiaMeritNumberHint })}
+          />
+        </SeatKind>
+        {!isOutside && (
+          <>
+            <SeatKind title={words.reserved} gain={words.reservedLead}>
+              {askedFlags(draft).map((flag) => (
+                <Checkbox
+                  key={flag}
+                  checked={draft[flag]}
+                  onChange={(event) => change({ [flag]: event.target.checked })}
+                >
+                  {words.flags[flag].label}
+                  <span className="block text-sm text-quiet">{words.flags[flag].hint}</span>
+                </Checkbox>
+              ))}
+            </SeatKind>
+            <MinorityChoice {...answers} />
+          </>
+        )}
+        <Disclosure summary={words.candidatureMore} className="border-t border-b-0">
+          <ul className="list-disc space-y-1 ps-5 text-sm">
+            {words.candidatureTypes.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      </SpecialSeats>
     </>
   );
 }
+
+const SPECIAL_FIELDS = ['jeeMainRank', 'jeeMainPercentile', 'allIndiaMeritNumber', ...CAP_FLAGS, 'minority'] as const;
 
 function MinorityChoice({ draft, change }: Answers<CapDraft>) {
   const words = useMessages(predictorMessages).form;
   const phrase = usePhrase();
   return (
-    <fieldset className="sm:col-span-2">
-      <legend className="text-sm font-semibold">{words.minority}</legend>
-      <p className="mt-0.5 text-sm text-quiet">{words.minorityHint}</p>
+    <fieldset>
+      <legend className="font-semibold">{words.minority}</legend>
+      <p className="text-sm text-quiet">{words.minorityHint}</p>
       <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-4">
         {MINORITY_COMMUNITIES.map((community) => (
           <Checkbox

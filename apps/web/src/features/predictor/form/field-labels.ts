@@ -1,4 +1,4 @@
-import { type FieldProblems, JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
+import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
 import { fill } from '../../../lib/messages.ts';
 import type { FormWords } from '../messages.ts';
 import { BLANK_PREFERENCES } from './draft.ts';
@@ -10,40 +10,45 @@ export type FieldLabels = readonly (readonly [field: string, label: string])[];
 export const rankLabel = (words: FormWords, paper: JosaaPaper, kind: RankKind, category: string): string =>
   `${words.papers[paper].title}: ${fill(words.ranks[kind].label, { category })}`;
 
-const PAPERS = ['main', 'advanced', 'architecture', 'planning'] as const satisfies readonly JosaaPaper[];
-const RANK_KINDS = ['crl', 'category', 'pwd', 'categoryPwd'] as const satisfies readonly RankKind[];
-
+/** In the order of the form. */
 export function josaaLabels({ category }: JosaaDraft, words: FormWords): FieldLabels {
-  const ranks = PAPERS.flatMap((paper) => {
-    const lists: Partial<Record<RankKind, string>> = JOSAA_PAPERS[paper];
-    return RANK_KINDS.flatMap((kind) => {
-      const field = lists[kind];
-      return field === undefined ? [] : [[field, rankLabel(words, paper, kind, category)] as const];
-    });
-  });
+  const ranks = (kinds: readonly RankKind[], papers: readonly JosaaPaper[]) =>
+    kinds.flatMap((kind) =>
+      papers.flatMap((paper) => {
+        const lists: Partial<Record<RankKind, string>> = JOSAA_PAPERS[paper];
+        const field = lists[kind];
+        return field === undefined ? [] : [[field, rankLabel(words, paper, kind, category)] as const];
+      }),
+    );
   return [
+    ['mainPercentile', words.mainPercentile],
+    ...ranks(['crl'], ['main', 'advanced']),
     ['category', words.category],
-    ['homeState', words.homeState],
     ['gender', words.gender],
-    ...JEE_PERCENTILE_FIELDS.map((field) => [field, words[field]] as const),
-    ...ranks,
+    ...ranks(['category'], ['main', 'advanced']),
+    ['homeState', words.homeState],
+    ['mainSecondPercentile', words.mainSecondPercentile],
+    ...ranks(['pwd', 'categoryPwd'], ['main', 'advanced']),
+    ...ranks(['crl', 'category'], ['architecture', 'planning']),
   ];
 }
 
 const CAP_FIELDS = [
-  'candidature',
-  'gender',
-  'category',
-  'homeUniversity',
   'percentile',
   'meritNumber',
-  'jeeMainRank',
+  'category',
+  'gender',
+  'homeUniversity',
   'jeeMainPercentile',
+  'jeeMainRank',
   'allIndiaMeritNumber',
 ] as const satisfies readonly (keyof FormWords)[];
 
-export const capLabels = (_draft: unknown, words: FormWords): FieldLabels =>
-  CAP_FIELDS.map((field) => [field, words[field]]);
+/** Where a candidate applies from is asked together with the home university. */
+export const capLabels = (_draft: unknown, words: FormWords): FieldLabels => [
+  ...CAP_FIELDS.map((field) => [field, words[field]] as const),
+  ['candidature', words.homeUniversity],
+];
 
 export type NamedProblem = { field: string; label: string | undefined; sentence: string };
 
