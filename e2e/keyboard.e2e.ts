@@ -23,7 +23,7 @@ test('by keyboard alone: from a shared link through login to the college, its ta
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await pressOn(page, page.getByRole('link', { name: 'Continue to /college/16006' }));
+  await pressOn(page, page.getByRole('link', { name: 'Continue to the college' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('COEP Technological University');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 

@@ -82,7 +82,7 @@ test('a deep link leads to login, then home, with the offer to continue to it', 
   await expect(page).toHaveURL('/login');
   await logIn(page, email);
   await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'Continue to /search?tab=jee' }).click();
+  await page.getByRole('link', { name: 'Continue to College Search' }).click();
   await expect(page).toHaveURL('/search?tab=jee');
 });
 

@@ -364,3 +364,17 @@ test.each([
     await waitFor(() => expect(box(name).value).toBe('55'));
   },
 );
+
+test('asked to predict at once, it sends what the profile has, once; with an answer missing it points at it', async () => {
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  const { address, unmount } = open('josaa', '?predict=now');
+  expect(await screen.findByText('4 answers need another look')).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/predictor/josaa'));
+  unmount();
+  sessionStorage.clear();
+
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  const again = open('josaa', '?predict=now');
+  await waitFor(() => expect(again.address()).toBe(`/predictor/josaa?run=${aRun([]).id}`));
+  expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1);
+});

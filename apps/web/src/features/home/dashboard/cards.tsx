@@ -105,7 +105,7 @@ export function RoundsCard({ rounds }: { rounds: readonly DashboardRounds[] }) {
 
 type Words = (typeof dashboardMessages)['en']['rounds'];
 
-function daysOf({ firstDay, lastDay, isRunning }: DashboardRounds['dates'][number], words: Words): string {
+export function daysOf({ firstDay, lastDay, isRunning }: DashboardRounds['dates'][number], words: Words): string {
   const [first, last] = [indianDate(firstDay) ?? firstDay, indianDate(lastDay) ?? lastDay];
   if (isRunning) return fill(words.openUntil, { day: last });
   return firstDay === lastDay ? fill(words.on, { day: first }) : fill(words.span, { first, last });

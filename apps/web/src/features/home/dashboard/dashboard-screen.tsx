@@ -14,6 +14,7 @@ import { Allowances } from './allowances.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { dashboardMessages } from './messages.ts';
 import { MoreSteps } from './more-steps.tsx';
+import { News, useNews } from './news.tsx';
 import { NextStep } from './next-step.tsx';
 import { AgeCard, ContinueOffer, dashboardQuery, PaymentNotice } from './notices.tsx';
 import { Places } from './places.tsx';
@@ -44,7 +45,7 @@ export function DashboardScreen() {
       >
         {(loaded) => <Loaded data={loaded} />}
       </QueryView>
-      {hasFailed && <Places isCompact={false} />}
+      {hasFailed && <Places isWhole />}
     </>
   );
 }
@@ -55,6 +56,9 @@ function Loaded({ data }: { data: Dashboard }) {
   const client = useQueryClient();
   const [isAskingGuardian, setIsAskingGuardian] = useState(false);
   const [main, ...more] = data.steps;
+  const news = useNews(data);
+  // A step that is news is shown once.
+  const later = more.filter(({ step, target }) => news.every(({ key }) => key !== `${step} ${target}`));
   const askGuardian = () => setIsAskingGuardian(true);
   const closeGuardian = () => {
     setIsAskingGuardian(false);
@@ -71,13 +75,14 @@ function Loaded({ data }: { data: Dashboard }) {
         )}
         <Allowances data={data} />
       </div>
-      {more.length > 0 && <MoreSteps steps={more.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
+      <News changes={news} />
+      {later.length > 0 && <MoreSteps steps={later.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
       {/* A student who has begun already came for something else, so the question moves down. */}
       {data.face === 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
       <DashboardCards data={data} />
       {data.face !== 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
       <div className="pt-4">
-        <Places isCompact={data.face === 'power'} />
+        <Places isWhole={data.face === 'first-use'} />
       </div>
       {!data.isAgreementCurrent && <NewTerms />}
       {isAskingGuardian && <GuardianDialog onClose={closeGuardian} onSatisfied={closeGuardian} />}

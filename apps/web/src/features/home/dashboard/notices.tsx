@@ -96,6 +96,7 @@ export function ContinueOffer() {
   const words = useMessages(dashboardMessages);
   const [address, setAddress] = useState(returnTo);
   if (!address) return null;
+  const screen = screenName(address, words);
   const dismiss = () => {
     forgetReturnTo();
     setAddress(null);
@@ -106,8 +107,8 @@ export function ContinueOffer() {
       className="mb-6"
       action={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={address} onClick={forgetReturnTo} className="max-w-full break-all">
-            {fill(words.continueTo, { address })}
+          <ButtonLink to={address} onClick={forgetReturnTo}>
+            {screen ? fill(words.continueTo, { screen }) : words.continueAnywhere}
           </ButtonLink>
           <Button variant="quiet" onClick={dismiss}>
             {words.dismiss}
@@ -116,6 +117,30 @@ export function ContinueOffer() {
       }
     />
   );
+}
+
+/** The first match counts. */
+const SCREENS = [
+  [paths.predictorAccuracy, 'accuracy'],
+  [paths.predictor, 'predictor'],
+  [paths.rounds, 'rounds'],
+  [paths.counselling, 'counselling'],
+  [paths.psychometric, 'psychometric'],
+  [paths.assistant, 'assistant'],
+  [paths.profile, 'profile'],
+  [paths.support, 'support'],
+  [paths.faq, 'faq'],
+  [paths.search, 'search'],
+  ['/college/', 'college'],
+  ['/josaa-college/', 'college'],
+  ['/mhtcet-college/', 'college'],
+  [paths.topUp, 'topUp'],
+] as const;
+
+/** An address as a student would say it. */
+function screenName(address: string, { place }: (typeof dashboardMessages)['en']): string | null {
+  const found = SCREENS.find(([path]) => address.startsWith(path));
+  return found ? place[found[1]] : null;
 }
 
 /** Everything the first screen shows, in one call. It is always stale, because other screens change what it shows. */

@@ -21,6 +21,8 @@ export function stepWords(words: Words, { step, exam }: DashboardStep, data: Das
         time: timeInWords(new Date(session.startsAt)),
       }),
     };
+  if (step === 'predict' && exam)
+    return { ...usual, text: fill(words.predictNow, { count: data.allowance.recommendationPulls }) };
   if (step === 'finish-consent' && age.asked) return { ...usual, text: fill(words.waitsFor, { name: age.asked }) };
   if (step === 'resume-assessment')
     return { ...usual, text: fill(words.answeredSoFar, { answered: assessment.answered, of: assessment.of }) };
@@ -57,7 +59,7 @@ const ownSessions = withQuery(paths.counselling, { view: 'sessions' });
 type Way = { kind: 'link'; to: string } | { kind: 'outside'; href: string } | { kind: 'guardian' };
 const link = (to: string): Way => ({ kind: 'link', to });
 
-/** Where each step leads. The choice of the first exam is `tellPath`. */
+/** Where each step leads. The first exam is asked on the spot, and opens `tellPath`. */
 export function wayOf({ step, exam, target }: DashboardStep, { session }: Dashboard): Way {
   const id = target ?? '';
   switch (step) {
@@ -70,8 +72,9 @@ export function wayOf({ step, exam, target }: DashboardStep, { session }: Dashbo
     case 'resume-assessment':
       return link(sittingPath(id));
     case 'tell-exam':
+      return link(paths.predictor);
     case 'predict':
-      return link(exam ? EXAM_FORMS[exam] : paths.predictor);
+      return link(exam ? withQuery(EXAM_FORMS[exam], { predict: 'now' }) : paths.predictor);
     case 'predict-again':
       return link(exam ? withQuery(EXAM_FORMS[exam], { from: id }) : paths.predictor);
     case 'top-up':
@@ -96,4 +99,7 @@ export function wayOf({ step, exam, target }: DashboardStep, { session }: Dashbo
 }
 
 /** Where a new student enters an exam: the predictor's form, or without attempts the same form for the profile alone. */
-export const tellPath = (exam: Exam, attempts: number) => (attempts > 0 ? EXAM_FORMS[exam] : examDetailsPath(exam));
+export function tellPath(exam: Exam, attempts: number, number: string): string {
+  const path = attempts > 0 ? EXAM_FORMS[exam] : examDetailsPath(exam);
+  return number === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ number })}`;
+}

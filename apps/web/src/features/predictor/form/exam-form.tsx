@@ -3,7 +3,7 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { predictor } from '@dakhila/contract/predictor';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-rules';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -101,10 +101,6 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
     const run = useRun(name, address.get('college'));
     const saving = useSaveProfile(name);
     const isForProfile = isProfilePurpose(address);
-    // The draft has the number now: after a reload the one in the address must not replace a changed one.
-    useEffect(() => {
-      if (address.has('number')) setAddress((now) => without(now, 'number'), { replace: true });
-    }, [address, setAddress]);
 
     const send = () => {
       const body = submit();
@@ -119,6 +115,12 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
         { onError: refuse },
       );
     };
+    const takeAddress = useEffectEvent(() => {
+      if (!ONCE.some((name) => address.has(name))) return;
+      setAddress((now) => without(now, ONCE), { replace: true });
+      if (address.has('predict')) send();
+    });
+    useEffect(() => takeAddress(), []);
     const changed =
       own && changedLabels(filled(blank, { gender, pwd, ...own }), answers.draft, form.labels(answers.draft, words));
     // Every draft has the preference lists.
@@ -162,11 +164,11 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
   };
 }
 
-function without(address: URLSearchParams, name: string): URLSearchParams {
-  const rest = new URLSearchParams(address);
-  rest.delete(name);
-  return rest;
-}
+/** What the address asks for once: a number is in the draft from then on, and a reload predicts nothing. */
+const ONCE = ['number', 'predict'];
+
+const without = (address: URLSearchParams, names: readonly string[]) =>
+  new URLSearchParams([...address].filter(([name]) => !names.includes(name)));
 
 const storedPreferences = (preferences: unknown): PreferenceLists => filled({ ...BLANK_PREFERENCES }, preferences);
 
