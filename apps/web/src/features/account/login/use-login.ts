@@ -3,7 +3,7 @@ import { LOGIN_START, loginFlow, type SentTo } from '@dakhila/domain/auth/login-
 import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
 import { useReducer, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { ApiError, NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
 import { loadPage } from '../../../lib/load-page.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
@@ -110,18 +110,22 @@ function sendFailure(error: unknown, words: Words): ToastContent {
   const isRefusal = error instanceof ApiError && error.outcome === 'fail';
   return {
     title: isRefusal ? words.invalidCredentials : words.error,
-    description: serverMessageOf(error, words.somethingWrong),
+    description: withConnection(error, serverMessageOf(error, words.somethingWrong)),
     variant: 'destructive',
   };
 }
 
 function verifyFailure(error: unknown, words: Words): ToastContent {
   if (!(error instanceof ApiError))
-    return { title: words.error, description: words.unexpected, variant: 'destructive' };
+    return { title: words.error, description: withConnection(error, words.unexpected), variant: 'destructive' };
   if (error.status === 404)
     return { title: words.sessionExpired, description: words.loginAgain, variant: 'destructive' };
   return { title: words.verificationFailed, description: codeSentence(error, words), variant: 'destructive' };
 }
+
+/** Without a connection the student can do something about it. */
+const withConnection = (error: unknown, text: string) =>
+  error instanceof NetworkError ? `${text}. ${error.message}` : text;
 
 function codeSentence(error: ApiError, words: Words): string {
   if (error.message.includes('OTP')) return error.message;

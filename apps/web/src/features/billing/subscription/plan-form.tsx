@@ -8,8 +8,8 @@ import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { Checkout } from '../checkout/checkout.tsx';
+import { OpenOrderNotice } from '../checkout/open-order-notice.tsx';
 import { hasUnappliedCoupon } from '../checkout/plan-choice.ts';
-import { ReviewNotice } from '../checkout/review-notice.tsx';
 import { useShownAgain } from '../checkout/use-payment-start.ts';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
@@ -98,7 +98,7 @@ function SignupState({ email }: { email: string }) {
           {words.notYou}
         </TextLink>
       </p>
-      {order?.state === 'review' && <ReviewNotice plan={order.plan} amount={order.amount} />}
+      {order?.state === 'review' && <OpenOrderNotice order={{ ...order, state: 'review' }} />}
       {order?.state === 'processing' && (
         <Notice
           variant="warning"

@@ -95,7 +95,7 @@ test('a new student types one number and its exam, and sees the way, the dates a
     within(steps)
       .getAllByRole('link')
       .map((part) => part.textContent),
-  ).toEqual(['Profile: to do', 'Prediction: to do', 'List: to do', 'Session: to do']);
+  ).toEqual(['Profile: in progress', 'Chances: to do', 'List: to do', 'Session: to do']);
   expect(screen.getByText(/Not announced yet.*State CET Cell/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your latest prediction' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Your preference lists' })).toBeNull();
@@ -129,7 +129,7 @@ test('saved answers are predicted with one press, which says what it costs', asy
   open();
   const go = await screen.findByRole('link', { name: 'Predict now' });
   expect(go.getAttribute('href')).toBe('/predictor/mht-cet?predict=now');
-  expect(screen.getByText('Your answers are saved. Predicting uses 1 of your 3 attempts.')).toBeTruthy();
+  expect(screen.getByText('Predicting uses 1 of your 3 attempts.')).toBeTruthy();
 });
 
 test('what came since the last visit is shown once, also after a reload, and not at the first visit', async () => {
@@ -238,6 +238,14 @@ test('the age is asked in a card that can be put off, and is not asked again the
   answer({ age: { isKnown: false, isUnderage: null, isSatisfied: false, asked: null } });
   const { unmount } = open();
   expect(await screen.findByRole('region', { name: 'When were you born?' })).toBeTruthy();
+  const card = within(screen.getByRole('region', { name: 'When were you born?' }));
+  await userEvent.type(card.getByLabelText('Day'), '31');
+  await userEvent.selectOptions(card.getByLabelText('Month'), 'February');
+  await userEvent.click(card.getByRole('button', { name: 'Save' }));
+  expect(card.getByText('Please enter the day, the month and the year with four digits')).toBeTruthy();
+  await userEvent.type(card.getByLabelText('Year'), '2009');
+  await userEvent.click(card.getByRole('button', { name: 'Save' }));
+  expect(card.getByText('There is no 31 February 2009. Please check the day')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('region', { name: 'When were you born?' })).toBeNull();
   unmount();

@@ -9,6 +9,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
 import { GuardianDialog } from '../../assessment/index.ts';
+import { OpenOrderNotice } from '../../billing/index.ts';
 import { NewTerms } from '../../help/index.ts';
 import { Allowances } from './allowances.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
@@ -16,7 +17,7 @@ import { dashboardMessages } from './messages.ts';
 import { MoreSteps } from './more-steps.tsx';
 import { News, useNews } from './news.tsx';
 import { NextStep } from './next-step.tsx';
-import { AgeCard, ContinueOffer, dashboardQuery, PaymentNotice } from './notices.tsx';
+import { AgeCard, ContinueOffer, dashboardQuery } from './notices.tsx';
 import { Places } from './places.tsx';
 
 /** The first screen after signing in: the next step, the allowances, and a card for each part of the work. */
@@ -33,7 +34,7 @@ export function DashboardScreen() {
       <title>{`${words.title} · ${brand.name}`}</title>
       <PageHeader
         title={firstName ? fill(words.greeting, { name: firstName }) : words.greetingAnyone}
-        lead={shown ? words.lead[shown.face] : hasFailed ? undefined : <Skeleton className="h-6 w-64 max-w-full" />}
+        lead={shown ? words.lead[leadOf(shown)] : hasFailed ? undefined : <Skeleton className="h-6 w-64 max-w-full" />}
         className="mb-5"
       />
       <ContinueOffer />
@@ -49,6 +50,9 @@ export function DashboardScreen() {
     </>
   );
 }
+
+/** A new student who has saved answers is one press away from the first prediction. */
+const leadOf = ({ face, examsTold }: Dashboard) => (face === 'first-use' && examsTold.length > 0 ? 'told' : face);
 
 const MORE_STEPS = 3;
 
@@ -66,7 +70,7 @@ function Loaded({ data }: { data: Dashboard }) {
   };
   return (
     <div className="space-y-4">
-      <PaymentNotice payment={data.payment} />
+      {data.payment && <OpenOrderNotice order={data.payment} />}
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
         {main && (
           <div className="lg:col-span-2">

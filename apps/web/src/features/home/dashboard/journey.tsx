@@ -18,6 +18,7 @@ export function Journey({ data }: { data: Dashboard }) {
     { key: 'list', to: paths.rounds, isDone: data.listCount > 0 },
     { key: 'session', to: paths.counselling, isDone: data.session !== null || total > left },
   ] as const;
+  const current = parts.find(({ isDone }) => !isDone)?.key;
   return (
     <ol aria-label={words.label} className="mt-4 grid grid-cols-4 gap-1.5">
       {parts.map(({ key, to, isDone }) => (
@@ -26,15 +27,18 @@ export function Journey({ data }: { data: Dashboard }) {
             to={to}
             className="flex min-h-11 flex-col justify-end gap-1.5 text-xs font-medium text-text no-underline hover:text-ink sm:text-sm"
           >
-            <span className="flex items-center gap-1">
+            <span className="flex items-center gap-0.5 sm:gap-1">
               {isDone && <Check className="size-3.5 shrink-0 text-good-text" strokeWidth={3} aria-hidden="true" />}
-              <span className={classNames('min-w-0', !isDone && 'text-quiet')}>{words[key]}</span>
-              <span className="sr-only">{`: ${isDone ? state.stepDone : state.stepWaiting}`}</span>
+              <span className={classNames('whitespace-nowrap', !isDone && key !== current && 'text-quiet')}>
+                {words[key]}
+              </span>
+              <span className="sr-only">{`: ${isDone ? state.stepDone : key === current ? state.stepCurrent : state.stepWaiting}`}</span>
             </span>
             <span
               className={classNames(
                 'h-1.5 rounded-full forced-colors:border',
                 isDone ? 'bg-marigold forced-colors:bg-[Highlight]' : 'bg-line',
+                key === current && 'bg-linear-to-r from-marigold from-35% to-line to-35%',
               )}
             />
           </Link>

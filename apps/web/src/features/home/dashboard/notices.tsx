@@ -2,7 +2,6 @@ import { type Dashboard, dashboard } from '@dakhila/contract/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
-import { rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { storedText } from '../../../lib/stored.ts';
 import { forgetReturnTo, returnTo } from '../../../lib/tab-owner.ts';
@@ -13,7 +12,6 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { BirthDateForm } from '../../assessment/index.ts';
-import { ReviewNotice } from '../../billing/index.ts';
 import { dashboardMessages } from './messages.ts';
 
 /** Stored in this browser until logout, so that a student who said "not now" is not asked at every visit. */
@@ -70,24 +68,6 @@ function ConsentCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => 
         </Button>
       </section>
     </Card>
-  );
-}
-
-export function PaymentNotice({ payment }: { payment: Dashboard['payment'] }) {
-  const words = useMessages(dashboardMessages).payment;
-  if (!payment) return null;
-  if (payment.state === 'review') return <ReviewNotice plan={payment.plan} amount={payment.amount} />;
-  return (
-    <Notice
-      title={fill(words.title, { plan: payment.plan, amount: rupees(payment.amount) })}
-      action={
-        <ButtonLink to={paths.payment} variant="secondary" size="small">
-          {words.action}
-        </ButtonLink>
-      }
-    >
-      {words.text}
-    </Notice>
   );
 }
 
