@@ -20,6 +20,7 @@ export function OpenOrderNotice({ order, className }: { order: OpenOrder; classN
     );
   return (
     <Notice
+      isLive
       title={fill(words.openTitle, facts)}
       {...(className && { className })}
       action={

@@ -98,19 +98,8 @@ function SignupState({ email }: { email: string }) {
           {words.notYou}
         </TextLink>
       </p>
-      {order?.state === 'review' && <OpenOrderNotice order={{ ...order, state: 'review' }} />}
-      {order?.state === 'processing' && (
-        <Notice
-          variant="warning"
-          isLive
-          action={
-            <ButtonLink to={paths.payment} state="signup" size="small" variant="secondary">
-              {words.toPayment}
-            </ButtonLink>
-          }
-        >
-          {fill(words.underWay, { plan: order.plan })}
-        </Notice>
+      {(order?.state === 'review' || order?.state === 'processing') && (
+        <OpenOrderNotice order={{ ...order, state: order.state }} />
       )}
     </div>
   );
