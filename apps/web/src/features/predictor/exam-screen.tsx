@@ -39,7 +39,7 @@ export function FormScreen({ exam }: { exam: Exam }) {
       <title>{`${title} · ${brand.name}`}</title>
       <PageHeader
         title={title}
-        lead={isForProfile ? words.profileLead : words.lead[exam]}
+        lead={isForProfile && words.profileLead}
         back={<BackLink to={paths.predictor}>{words.back}</BackLink>}
         className="mb-4"
       />
