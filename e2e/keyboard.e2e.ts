@@ -15,7 +15,6 @@ test('by keyboard alone: from a shared link through login to the college, its ta
   const code = page.getByLabel('6-digit OTP');
   await expect(code).toBeFocused();
   await page.keyboard.type(await newestCode(email));
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Namaste/ })).toBeVisible();
 
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -23,7 +22,7 @@ test('by keyboard alone: from a shared link through login to the college, its ta
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await pressOn(page, page.getByRole('link', { name: 'Continue' }));
+  await pressOn(page, page.getByRole('link', { name: 'Continue to the college' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('COEP Technological University');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 

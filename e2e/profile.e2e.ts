@@ -45,7 +45,7 @@ test('from the first screen to a complete profile: what is next changes as thing
   await test.step('new here: one question, the allowances in sight, nothing moves', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Namaste, Asha' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Which exam did you take?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'See where you can get in' })).toBeVisible();
     await expect(page.getByRole('link', { name: /3 attempts left/ })).toBeInViewport();
     await expect(page.getByText(/Not announced yet/).first()).toBeVisible();
     expect(calls.filter((path) => path === '/api/v1/dashboard')).toHaveLength(1);
@@ -79,7 +79,7 @@ test('from the first screen to a complete profile: what is next changes as thing
       .getByLabel('6-digit code')
       .fill(await newestCode(guardian));
     await page.getByRole('dialog').getByRole('button', { name: 'They agree' }).click();
-    await expect(page.getByRole('region', { name: 'Which exam did you take?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'See where you can get in' })).toBeVisible();
   });
 
   await test.step('the profile: meter, name, Class XII, preferences', async () => {
@@ -126,7 +126,10 @@ test('from the first screen to a complete profile: what is next changes as thing
     const stored = await (await context.request.get('/api/v1/exam-profile')).json();
     await call('/exam-profile', { ...stored.data.profile, gender: 'female', mhtCet: own }, 'PUT');
     await page.goto('/');
-    await expect(lead(page).getByRole('link', { name: 'Predict now' })).toHaveAttribute('href', '/predictor/mht-cet');
+    await expect(lead(page).getByRole('link', { name: 'Predict now' })).toHaveAttribute(
+      'href',
+      '/predictor/mht-cet?predict=now',
+    );
     const run = await call('/predictor/mht-cet/runs', { gender: 'female', ...own });
     await page.reload();
     const card = page.getByRole('region', { name: 'Your latest prediction' });

@@ -29,10 +29,8 @@ test('sign-up, plan and payment', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
   await typeInto(page, page.getByLabel('Verification code'), await newestCode(person.email));
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Verify your WhatsApp number' })).toBeVisible();
   await typeInto(page, page.getByLabel('Verification code'), await newestCode(person.phone));
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('radio')).toHaveCount(3);
   await tabTo(page, page.getByRole('radio', { name: 'Basic' }));
   await page.keyboard.press('ArrowDown');

@@ -64,19 +64,19 @@ export function Checklist({
 }) {
   const messages = useMessages(commonMessages).ui;
   return (
-    <ol aria-label={label} className={classNames('space-y-3', className)}>
+    <ol aria-label={label} className={classNames('space-y-3 [counter-reset:step]', className)}>
       {steps.map(({ label: name, state }) => (
         <li key={name} {...(state === 'current' && { 'aria-current': 'step' })} className="flex items-center gap-3">
+          {/* Numbers on tiles: empty circles would look like something to choose. */}
           <span
             className={classNames(
-              'grid size-6 shrink-0 place-items-center rounded-full border-2',
-              state === 'done' && 'border-good bg-good text-on-good',
-              state === 'current' && 'border-marigold bg-marigold-soft',
-              state === 'waiting' && 'border-edge',
+              'grid size-7 shrink-0 place-items-center rounded-control text-sm font-bold [counter-increment:step]',
+              state === 'done' ? 'bg-good text-on-good' : 'before:content-[counter(step)]',
+              state === 'current' && 'bg-ink text-on-ink',
+              state === 'waiting' && 'bg-sunken text-quiet',
             )}
           >
             {state === 'done' && <Check className="size-4" strokeWidth={3.5} aria-hidden="true" />}
-            {state === 'current' && <span className="size-2 rounded-full bg-marigold forced-colors:bg-[Highlight]" />}
           </span>
           <span className={classNames(state === 'waiting' ? 'text-quiet' : 'font-medium')}>{name}</span>
           <span className="sr-only">{`: ${messages[STEP_WORDS[state]]}`}</span>

@@ -20,7 +20,9 @@ export function PublicFrame({ panel, children, footer }: PublicFrameProps) {
         <footer className="px-4 pb-5 text-sm text-quiet sm:px-10">{footer}</footer>
       </div>
       {panel && (
-        <aside className="bg-slab text-on-slab lg:sticky lg:top-0 lg:h-dvh lg:w-[44%] lg:max-w-2xl">{panel}</aside>
+        <aside data-edge className="bg-slab text-on-slab lg:sticky lg:top-0 lg:h-dvh lg:w-[44%] lg:max-w-2xl">
+          {panel}
+        </aside>
       )}
     </div>
   );

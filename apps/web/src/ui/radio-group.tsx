@@ -34,7 +34,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex min-h-11 items-center gap-2 rounded-control border border-edge bg-card px-2 py-2 max-sm:grow sm:gap-2.5 sm:px-3 has-checked:border-ink has-checked:bg-ink-soft has-disabled:opacity-45 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="flex min-h-11 items-center gap-1.5 rounded-control border border-edge bg-card px-1.5 py-2 max-sm:grow sm:gap-2.5 sm:px-3 has-checked:border-ink has-checked:bg-ink-soft has-disabled:opacity-45 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               type="radio"

@@ -35,12 +35,12 @@ export function Toaster() {
   const messages = useMessages(commonMessages).ui;
   useEffect(showStoredToast, []);
   const isAlarm = toast?.variant === 'destructive';
-  // On a phone it covers the top bar: lower down it would hide the heading, and at the bottom the keyboard or the pressed button.
-  // Both regions exist from the start: screen readers miss a live region that appears together with its text.
+  // At the bottom it hides neither the heading nor the notice that there is no internet. The page shrinks with the keyboard, so it stays above it.
+  // Both regions stand empty from the start: screen readers miss a live region that arrives together with its messages.
   return createPortal(
     <section
       aria-label={messages.notifications}
-      className="pointer-events-none fixed inset-x-0 top-[env(safe-area-inset-top)] z-50 p-1.5 sm:top-auto sm:bottom-0 sm:p-6 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-[env(safe-area-inset-bottom)] z-50 p-3 sm:p-6 print:hidden"
     >
       <div role="status">{toast && !isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast && isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>
@@ -60,7 +60,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={pauseToast}
       onBlur={resumeToast}
       className={classNames(
-        'pointer-events-auto mx-auto flex max-w-96 animate-drop items-start gap-3 rounded-card border border-transparent p-3 pe-1 shadow-soft sm:me-0 sm:animate-rise sm:p-4 sm:pe-2',
+        'pointer-events-auto mx-auto flex max-w-96 animate-rise items-start gap-3 rounded-card border border-transparent p-3 pe-1 shadow-soft sm:me-0 sm:p-4 sm:pe-2',
         box,
       )}
     >

@@ -8,7 +8,7 @@ import { ASSESSMENT_STATES, faceOf, nextSteps, type Situation, STEPS } from './n
 
 const NEW_HERE: Situation = {
   examsTold: [],
-  isProfileComplete: false,
+  missesChances: true,
   attempts: 3,
   sessions: 0,
   prediction: null,
@@ -30,7 +30,8 @@ test.each<[string, Situation, string[]]>([
   ['someone new tells an exam first', NEW_HERE, ['tell-exam']],
   ['an exam told is predicted', told({}), ['predict', 'complete-profile']],
   ['without attempts a top-up comes before it', told({ attempts: 0 }), ['top-up', 'complete-profile']],
-  ['a prediction leads to a list', told({ prediction: RUN, isProfileComplete: true }), ['start-list']],
+  ['a prediction whose answers were not saved leads to a list too', { ...NEW_HERE, prediction: RUN }, ['start-list']],
+  ['a prediction leads to a list', told({ prediction: RUN, missesChances: false }), ['start-list']],
   [
     'a list without safety is mended before money is spent',
     told({
@@ -49,7 +50,7 @@ test.each<[string, Situation, string[]]>([
   ],
   [
     'who has done everything may look around',
-    told({ prediction: RUN, hasList: true, isProfileComplete: true, assessment: { state: 'done', id: 'a' } }),
+    told({ prediction: RUN, hasList: true, missesChances: false, assessment: { state: 'done', id: 'a' } }),
     ['explore'],
   ],
 ])('%s', (_promise, situation, steps) => {
@@ -65,7 +66,7 @@ const exam = fc.constantFrom('mht-cet' as const, 'josaa' as const);
 const nullable = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
 const anySituation: fc.Arbitrary<Situation> = fc.record({
   examsTold: fc.uniqueArray(exam),
-  isProfileComplete: fc.boolean(),
+  missesChances: fc.boolean(),
   attempts: fc.nat(3),
   sessions: fc.nat(2),
   prediction: nullable(

@@ -31,7 +31,8 @@ export type AssessmentState = (typeof ASSESSMENT_STATES)[number];
 export type Situation = {
   /** Exams with enough answers to predict. */
   examsTold: readonly Exam[];
-  isProfileComplete: boolean;
+  /** An answer is missing that would change the chances. */
+  missesChances: boolean;
   attempts: number;
   sessions: number;
   /** `isFreeAgain`: the same answers cost no attempt now. */
@@ -59,7 +60,8 @@ const DUE: Record<Exclude<StepName, 'explore'>, (situation: Situation) => Found 
   'round-date': ({ nearRound }) => nearRound && { exam: nearRound },
   'finish-consent': ({ isConsentAsked }) => (isConsentAsked ? {} : null),
   'resume-assessment': ({ assessment: { state, id } }) => (state === 'under-way' ? { target: id } : null),
-  'tell-exam': ({ examsTold }) => (examsTold.length === 0 ? {} : null),
+  // A student who predicted without saving the answers has told them once.
+  'tell-exam': ({ examsTold, prediction }) => (examsTold.length === 0 && prediction === null ? {} : null),
   predict: ({ prediction, examsTold, attempts }) =>
     prediction === null && examsTold.length > 0 && attempts > 0 ? { exam: only(examsTold) } : null,
   'top-up': ({ prediction, examsTold, attempts }) =>
@@ -75,7 +77,7 @@ const DUE: Record<Exclude<StepName, 'explore'>, (situation: Situation) => Found 
       ? { exam: prediction.exam, target: prediction.id }
       : null,
   'rate-session': ({ unrated }) => (unrated === null ? null : { target: unrated }),
-  'complete-profile': ({ isProfileComplete, examsTold }) => (!isProfileComplete && examsTold.length > 0 ? {} : null),
+  'complete-profile': ({ missesChances, examsTold }) => (missesChances && examsTold.length > 0 ? {} : null),
 };
 
 /** With one exam filled in, that exam's form; with both the student chooses. */

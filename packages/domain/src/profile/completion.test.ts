@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComplete, studentCompletion } from './completion.ts';
+import { isComplete, missesChances, studentCompletion } from './completion.ts';
 
 const EXAM = {
   gender: 'female',
@@ -16,4 +16,14 @@ test('without the age one answer is missing, and it is named first', () => {
   const completion = studentCompletion(null, { ...EXAM, gender: undefined });
   expect(completion).toEqual({ filled: 5, of: 7, missing: ['birthDate', 'gender'] });
   expect(isComplete(completion)).toBe(false);
+});
+
+test.each([
+  ['the age', null, EXAM, false],
+  ['Class XII', '2009-03-14', { ...EXAM, classTwelve: undefined }, false],
+  ['the category', '2009-03-14', { ...EXAM, mhtCet: { percentile: 95, homeUniversity: 'University of Mumbai' } }, true],
+  ['the home university', '2009-03-14', { ...EXAM, mhtCet: { percentile: 95, category: 'OBC' } }, true],
+  ['the gender', '2009-03-14', { ...EXAM, gender: undefined }, true],
+])('without %s the chances are complete or not', (_, birthDate, profile, isMissing) => {
+  expect(missesChances(studentCompletion(birthDate, profile))).toBe(isMissing);
 });

@@ -66,6 +66,10 @@ export function studentCompletion(
   };
 }
 
+/** Whether an answer is missing that decides which seats are open or how good a rank is. The age and Class XII change no chance. */
+export const missesChances = ({ missing }: Completion): boolean =>
+  missing.some((field) => field !== 'birthDate' && !field.startsWith('classTwelve.'));
+
 /** Complete is what misses nothing. */
 export const isComplete = ({ missing }: Completion): boolean => missing.length === 0;
 

@@ -62,7 +62,7 @@ test('someone new is asked for an exam, and nothing is made up', async () => {
 test('a prediction and a list make the full face: headline, health, and what is outdated', async () => {
   const asha = await aCandidate(server, PROFILE, 3);
   const { gender, josaa } = PROFILE;
-  expect(stepsOf(await dashboardOf(asha.browser))).toEqual(['predict', 'complete-profile']);
+  expect(stepsOf(await dashboardOf(asha.browser))).toEqual(['predict']);
   const answer = await asha.browser.call(predictor.runJosaa, { body: { gender, ...josaa, pwd: false } });
   const run = answer.body.data as Run;
   const midway = await dashboardOf(asha.browser);

@@ -16,7 +16,7 @@ import { nearDate, type RoundDate, roundDates } from '@dakhila/domain/lists/sche
 import type { Message, WithTexts } from '@dakhila/domain/messages/message';
 import { bandOf } from '@dakhila/domain/predictor/bands';
 import { isSameQuestionAt } from '@dakhila/domain/predictor/candidate';
-import { examsTold as examsToldIn, isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
+import { examsTold as examsToldIn, missesChances, studentCompletion } from '@dakhila/domain/profile/completion';
 import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent, hasCurrentAgreements } from '../accounts/index.ts';
 import { hasCompletedAssessment, readAssessmentState, readConsent } from '../assessment/index.ts';
@@ -65,7 +65,7 @@ export async function readDashboard(
   const ownRounds = rounds.filter(({ exam }) => examsTold.length === 0 || examsTold.includes(exam));
   const situation: Situation = {
     examsTold,
-    isProfileComplete: isComplete(completion),
+    missesChances: missesChances(completion),
     attempts: balances.attempts.left,
     sessions: balances.sessions.left,
     prediction: prediction && { ...prediction, isFreeAgain: isFreeAgain(prediction, now()) },

@@ -1,3 +1,4 @@
+import { OTP_LENGTH } from '@dakhila/domain/auth/otp';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,9 +39,11 @@ export function CodeForm(props: CodeFormProps) {
     if (problemOf(code)) input.current?.focus();
     else props.onVerify(code);
   };
+  // The last digit sends the code: nothing is left to decide.
   const change = (next: string) => {
     setCode(next);
     setProblem(false);
+    if (next.length === OTP_LENGTH && next !== code && !isBusy) props.onVerify(next);
   };
   const isRefused = code !== '' && code === refusedCode && !isBusy;
   return (

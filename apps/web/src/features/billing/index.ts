@@ -1,3 +1,3 @@
 export { leaveForGateway } from './checkout/leave-for-gateway.ts';
-export { OrdersInReview, ordersQuery } from './checkout/orders-in-review.tsx';
-export { ReviewNotice } from './checkout/review-notice.tsx';
+export { OpenOrderNotice } from './checkout/open-order-notice.tsx';
+export { OpenOrders, ordersQuery } from './checkout/open-orders.tsx';

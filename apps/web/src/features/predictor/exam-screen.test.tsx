@@ -41,12 +41,12 @@ test('an empty form points at what is missing, and sends nothing', async () => {
   expect(screen.getAllByText(/first took Class XII/).length).toBeGreaterThan(1);
   const pointedAt = screen.getAllByRole('alert').flatMap((notice) => within(notice).queryAllByRole('listitem'));
   expect(pointedAt.map((item) => item.firstChild?.textContent)).toEqual([
-    'Category',
-    'State where you first took Class XII',
-    'Gender',
     'JEE Main: Common rank (CRL)',
+    'Category',
+    'Gender',
+    'State where you first wrote Class XII',
   ]);
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));
+  expect(document.activeElement).toBe(box(/^JEE Main: Common rank/));
   expect(server.calls('POST /predictor/josaa/runs')).toEqual([]);
 });
 
@@ -125,8 +125,12 @@ test('a changed category asks for its own rank, and the old one no longer counts
 test.each([
   [/^JEE Main: Common rank/, '0', 'A rank is a whole number from 1 to 25,00,000'],
   [/^JEE Main: Common rank/, 'abc', 'A rank is a whole number from 1 to 25,00,000'],
-  [/^JEE Main: OBC-NCL rank/, '', 'Enter your OBC-NCL rank for JEE Main. OBC-NCL seats use it, not the common rank'],
-  [/^JEE Main percentile, session 1/, '100.5', 'A percentile is a number from 0 to 100'],
+  [
+    /^JEE Main: OBC-NCL rank/,
+    '',
+    'Enter your OBC-NCL rank of JEE Main: OBC-NCL seats go by it, not by the common rank',
+  ],
+  [/^JEE Main percentile$/, '100.5', 'A percentile is a number from 0 to 100'],
 ])('%s as %j says what is wrong under the field', async (name, typed, sentence) => {
   const { mainPercentile: _percentile, ...ranks } = JOSAA_PROFILE.josaa;
   server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, josaa: ranks } } } });
@@ -154,12 +158,10 @@ test('JEE: the better percentile is put into ranks with their ranges, and is eno
   }));
   open('josaa');
   await screen.findByText('Filled in from your profile.');
-  fireEvent.change(box(/^JEE Main percentile, session 1/), { target: { value: '91.25' } });
-  fireEvent.change(box(/^JEE Main percentile, session 2/), { target: { value: '96.5' } });
-  expect(
-    await screen.findByText('About common rank (CRL) 56,200 (80% likely between 45,600 and 69,300).'),
-  ).toBeTruthy();
-  expect(screen.getByText('About OBC-NCL rank 16,900 (80% likely between 13,400 and 21,300).')).toBeTruthy();
+  fireEvent.change(box(/^JEE Main percentile$/), { target: { value: '91.25' } });
+  fireEvent.change(box(/^JEE Main percentile, other session/), { target: { value: '96.5' } });
+  expect(await screen.findByText('About common rank (CRL) 56,200; 80% likely between 45,600 and 69,300.')).toBeTruthy();
+  expect(screen.getByText('About OBC-NCL rank 16,900; 80% likely between 13,400 and 21,300.')).toBeTruthy();
   predict();
   await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
   expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toMatchObject({
@@ -217,9 +219,10 @@ test('MHT-CET: a merit number beyond every list is said to be so, before anythin
 test('MHT-CET: from outside Maharashtra only what counts is asked', async () => {
   const user = userEvent.setup();
   open('mht-cet');
-  await user.click(await screen.findByRole('radio', { name: /Outside Maharashtra/ }));
+  const home = await screen.findByRole('combobox', { name: 'Home university' });
+  await user.selectOptions(home, 'I’m from outside Maharashtra');
   expect(screen.queryByRole('textbox', { name: /^MHT-CET percentile/ })).toBeNull();
-  expect(screen.queryByRole('combobox', { name: 'Home university' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Female' }));
   predict();
   await waitFor(() => expect(box(/^JEE Main common rank/).getAttribute('aria-invalid')).toBe('true'));
@@ -276,7 +279,7 @@ test('opened for the profile, the answers are kept without a prediction, and the
   expect(server.calls('POST /predictor/josaa/runs')).toEqual([]);
 });
 
-test('wishes of the profile are ticked, can be taken away, and go along', async () => {
+test('preferences of the profile are ticked, can be taken away, and go along', async () => {
   const preferences = { cities: ['Pune', 'Surat'], kinds: ['government'] };
   server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, preferences } } } });
   server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
@@ -288,4 +291,90 @@ test('wishes of the profile are ticked, can be taken away, and go along', async 
   predict();
   await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
   expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toMatchObject({ preferences: { cities: ['Pune'] } });
+});
+
+const special = () => screen.getByText('Do any of these apply to you?').closest('details');
+
+test('MHT-CET asks number, category, gender and home first; the rest is behind one question that says what it gains', async () => {
+  const user = userEvent.setup();
+  open('mht-cet');
+  await screen.findByRole('button', { name: 'Predict my chances' });
+  expect(special()?.open).toBe(false);
+  const before = [...document.querySelectorAll('form input, form select')].filter((one) => !special()?.contains(one));
+  // Two numbers, category, three genders, home university, and whether to save.
+  expect(before).toHaveLength(8);
+  expect(before[0]).toBe(box(/^MHT-CET percentile/));
+  await user.click(screen.getByText('Do any of these apply to you?'));
+  for (const gain of [
+    /without tuition fee/,
+    /persons with disability/,
+    /armed forces/,
+    /orphans/,
+    /their own community/,
+  ])
+    expect(within(special() as HTMLElement).getByText(gain).textContent).toMatch(/^Adds /);
+});
+
+test.each([
+  ['a minority', { category: 'OPEN', minority: ['Jain'] }, true],
+  ['a rank of JEE Main', { category: 'OPEN', jeeMainRank: 9000 }, true],
+  ['nothing special', { category: 'OPEN', percentile: 91 }, false],
+])('a profile with %s opens the special questions, or leaves them closed', async (_, answers, isOpen) => {
+  const mhtCet = { candidature: 'maharashtra', ...answers };
+  server.on('GET /exam-profile', { body: { data: { profile: { gender: 'male', mhtCet } } } });
+  server.on('GET /predictor/mht-cet/merit-estimate', new TypeError('offline'));
+  open('mht-cet');
+  await screen.findByText('Filled in from your profile.');
+  expect(special()?.open).toBe(isOpen);
+  // No home university was chosen: that answer is known too.
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Home university' }).value).toBe('none');
+});
+
+test('an error among the special questions opens them, also after the student closed them', async () => {
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  fireEvent.change(screen.getByLabelText('JEE Main percentile, other session'), { target: { value: '101' } });
+  predict();
+  await waitFor(() => expect(special()?.open).toBe(true));
+  expect(document.activeElement).toBe(box(/other session/));
+  special()?.removeAttribute('open');
+  predict();
+  await waitFor(() => expect(special()?.open).toBe(true));
+});
+
+test.each([
+  ['mht-cet', '94.2', /^MHT-CET percentile/],
+  ['mht-cet', '21,043', /^State merit number/],
+  ['josaa', '96.5', /^JEE Main percentile$/],
+  ['josaa', '420', /^JEE Main: Common rank/],
+] as const)(
+  '%s: the number %s that was typed before is filled in, and a reload does not bring it back',
+  async (exam, number, name) => {
+    for (const estimate of ['mht-cet/merit-estimate', 'josaa/rank-estimate'])
+      server.on(`GET /predictor/${estimate}`, new TypeError('offline'));
+    server.on('GET /exam-profile', { body: { data: { profile: { gender: 'female' } } } });
+    const { address, unmount } = open(exam, `?number=${number}`);
+    await waitFor(() => expect(box(name).value).toBe(number));
+    expect(screen.getByRole('radio', { name: 'Female', checked: true })).toBeTruthy();
+    await waitFor(() => expect(address()).toBe(`/predictor/${exam}`));
+    fireEvent.change(box(name), { target: { value: '55' } });
+    unmount();
+    open(exam);
+    await waitFor(() => expect(box(name).value).toBe('55'));
+  },
+);
+
+test('asked to predict at once, it sends what the profile has, once; with an answer missing it points at it', async () => {
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  const { address, unmount } = open('josaa', '?predict=now');
+  expect(await screen.findByText('4 answers need another look')).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/predictor/josaa'));
+  unmount();
+  sessionStorage.clear();
+
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  const again = open('josaa', '?predict=now');
+  await waitFor(() => expect(again.address()).toBe(`/predictor/josaa?run=${aRun([]).id}`));
+  expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1);
 });

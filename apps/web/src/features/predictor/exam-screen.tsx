@@ -40,18 +40,19 @@ export function FormScreen({ exam }: { exam: Exam }) {
       <title>{`${title} · ${brand.name}`}</title>
       <PageHeader
         title={title}
-        lead={isForProfile ? messages.profileLead : messages.lead[exam]}
+        lead={isForProfile && messages.profileLead}
         back={<BackLink to={paths.predictor}>{messages.back}</BackLink>}
+        className="mb-4"
       />
-      {!isForProfile && (
-        <p className="mb-5 min-h-15 max-w-reading text-sm text-quiet sm:min-h-5">
-          <SeasonNote exam={exam} />
-        </p>
-      )}
       {isSettled ? (
         <Form profile={profile.data ?? null} run={earlier.data?.exam === exam ? earlier.data.input : null} />
       ) : (
-        <Loading label={messages.loading} className="space-y-5" skeletons={['h-72', 'h-48', 'h-48']} />
+        <Loading label={messages.loading} className="space-y-4" skeletons={['h-108', 'h-20', 'h-28']} />
+      )}
+      {!isForProfile && (
+        <p className="mt-4 max-w-reading text-sm text-pretty text-quiet">
+          <SeasonNote exam={exam} />
+        </p>
       )}
     </>
   );

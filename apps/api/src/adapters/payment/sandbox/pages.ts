@@ -38,7 +38,12 @@ export function registerPages(app: FastifyInstance, deps: SandboxNeeds) {
       `${API_BASE_PATH}${GATEWAY_RETURN_PATH}/sandbox?${signReturn(secrets, { transactionId: order.transactionId, hasLeft })}`;
 
     pages.get(PAGE_PATH, (request, reply) => show(reply, readSignedOrder(secrets, textIn(request.query, 'order'))));
-    pages.post(PAGE_PATH, (request, reply) => show(reply, orderInForm(request)));
+    // Answered by a redirect: Back to a page that was posted would make the browser ask to send it again.
+    pages.post(PAGE_PATH, async (request, reply) => {
+      const order = orderInForm(request);
+      if (!order) return show(reply, null);
+      return reply.redirect(`${PAGE_PATH}?${new URLSearchParams({ order: signOrder(secrets, order) })}`, 303);
+    });
 
     /** The form names the order in plain text too; that must match the encrypted order. */
     const orderInForm = ({ body, query }: FastifyRequest) => {

@@ -41,12 +41,13 @@ test('the page opens by its address alone: merchant, order, amount and four butt
   expect(text).not.toContain('<script');
 });
 
-test('the sealed form opens the same page', async () => {
+test('the sealed form leads to the same page, so that Back never asks to send it again', async () => {
   const { url, EncData, data } = await aStartedSignup();
   expect(Object.values(data).every((value) => typeof value === 'string')).toBe(true);
-  const [byForm, byAddress] = [await post(url, { ...data, EncData }), await openPage(url)];
-  expect(byForm.status).toBe(200);
-  expect(byForm.body.text).toBe(byAddress.body.text);
+  const byForm = await post(url, { ...data, EncData });
+  expect(byForm.status).toBe(303);
+  const led = await openPage(String(byForm.headers.location));
+  expect(led.body.text).toBe((await openPage(url)).body.text);
 });
 
 test('a changed address, a changed or foreign form, or fields that do not agree open nothing', async () => {

@@ -3,7 +3,7 @@ import { LOGIN_START, loginFlow, type SentTo } from '@dakhila/domain/auth/login-
 import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
 import { useReducer, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { ApiError, NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
 import { loadPage } from '../../../lib/load-page.ts';
 import { type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
@@ -110,18 +110,22 @@ function sendFailure(error: unknown, messages: Messages): ToastContent {
   const isRefusal = error instanceof ApiError && error.outcome === 'fail';
   return {
     title: isRefusal ? messages.invalidCredentials : messages.error,
-    description: serverMessageOf(error, messages.somethingWrong),
+    description: withConnection(error, serverMessageOf(error, messages.somethingWrong)),
     variant: 'destructive',
   };
 }
 
 function verifyFailure(error: unknown, messages: Messages): ToastContent {
   if (!(error instanceof ApiError))
-    return { title: messages.error, description: messages.unexpected, variant: 'destructive' };
+    return { title: messages.error, description: withConnection(error, messages.unexpected), variant: 'destructive' };
   if (error.status === 404)
     return { title: messages.sessionExpired, description: messages.loginAgain, variant: 'destructive' };
   return { title: messages.verificationFailed, description: codeSentence(error, messages), variant: 'destructive' };
 }
+
+/** Without a connection the student can do something about it. */
+const withConnection = (error: unknown, text: string) =>
+  error instanceof NetworkError ? `${text}. ${error.message}` : text;
 
 function codeSentence(error: ApiError, messages: Messages): string {
   if (error.message.includes('OTP')) return error.message;

@@ -39,7 +39,8 @@ async function submit(user = userEvent.setup()) {
 }
 async function verify(user: ReturnType<typeof userEvent.setup>, button: string, code: string) {
   await user.type(await screen.findByLabelText('Verification code'), code);
-  await user.click(screen.getByRole('button', { name: button }));
+  // The sixth digit sends the code.
+  if (code.length < 6) await user.click(screen.getByRole('button', { name: button }));
 }
 
 test('details, e-mail code, WhatsApp code, plans', async () => {

@@ -1,7 +1,7 @@
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -29,7 +29,8 @@ export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormPr
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const date = birthDateOf(parts);
-    if (date === null) setProblem(messages.invalid);
+    if (date === null)
+      setProblem(isWritten(parts) ? fill(messages.noSuchDay, dayOf(parts, messages.months)) : messages.invalid);
     else if (!isPending) send(date);
   };
   return (
@@ -93,6 +94,16 @@ export function birthDateOf({ day, month, year }: BirthDateParts): string | null
   // 31 April would become 1 May.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : null;
 }
+
+/** Everything is there, but the month has no such day. */
+const isWritten = ({ day, month, year }: BirthDateParts) =>
+  /^\d{1,2}$/.test(day.trim()) && month !== '' && /^(19|20)\d\d$/.test(year.trim());
+
+const dayOf = ({ day, month, year }: BirthDateParts, months: readonly string[]) => ({
+  day: Number(day),
+  month: months[Number(month) - 1] ?? '',
+  year,
+});
 
 export function partsOf(birthDate: string | null): BirthDateParts {
   const [year = '', month = '', day = ''] = birthDate?.split('-') ?? [];

@@ -66,10 +66,10 @@ export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Op
   return { choice, dispatch, applyCoupon, isApplying };
 }
 
-/** After returning from the payment page the choice is restored. */
+/** After returning from the payment page the choice is restored. The only plan is chosen from the start. */
 function restoredChoice(tiers: readonly Tier[]): PlanChoice {
   const saved = savedChoice();
-  return saved && tiers.some(({ _id }) => _id === saved.tierId)
-    ? choiceOf(saved.tierId, saved.couponCode)
-    : NOTHING_CHOSEN;
+  if (saved && tiers.some(({ _id }) => _id === saved.tierId)) return choiceOf(saved.tierId, saved.couponCode);
+  const [only, another] = tiers;
+  return { ...NOTHING_CHOSEN, tierId: only && !another ? only._id : null };
 }

@@ -8,8 +8,8 @@ import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { Checkout } from '../checkout/checkout.tsx';
+import { OpenOrderNotice } from '../checkout/open-order-notice.tsx';
 import { hasUnappliedCoupon } from '../checkout/plan-choice.ts';
-import { ReviewNotice } from '../checkout/review-notice.tsx';
 import { useRestoredPage } from '../checkout/use-payment-start.ts';
 import { usePlanChoice } from '../checkout/use-plan-choice.ts';
 import { billingMessages } from '../messages.ts';
@@ -98,19 +98,8 @@ function SignupState({ email }: { email: string }) {
           {messages.notYou}
         </TextLink>
       </p>
-      {order?.state === 'review' && <ReviewNotice plan={order.plan} amount={order.amount} />}
-      {order?.state === 'processing' && (
-        <Notice
-          variant="warning"
-          isLive
-          action={
-            <ButtonLink to={paths.payment} state="signup" size="small" variant="secondary">
-              {messages.toPayment}
-            </ButtonLink>
-          }
-        >
-          {fill(messages.underWay, { plan: order.plan })}
-        </Notice>
+      {(order?.state === 'review' || order?.state === 'processing') && (
+        <OpenOrderNotice order={{ ...order, state: order.state }} />
       )}
     </div>
   );

@@ -109,7 +109,8 @@ test.each(KINDS)(
   '%s: the coupon field appears with the choice; coupon and tier reach the payment page',
   async (kind) => {
     const { user } = await open(kind);
-    expect(screen.queryByLabelText('Coupon code')).toBeNull();
+    // A page with one plan has it chosen already.
+    if (kind === 'counselling') expect(screen.queryByLabelText('Coupon code')).toBeNull();
     await user.click(screen.getByRole('radio', { name: PAGES[kind].tier }));
     await user.type(screen.getByLabelText('Coupon code'), 'flat100');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -225,4 +226,23 @@ test('a payment of this kind that our team looks at is named, so that nobody pay
   await open('predictions');
   expect(await screen.findByText('We’re checking your payment of ₹199 for 5 attempts')).toBeTruthy();
   expect(screen.queryByText(/for 1 session/)).toBeNull();
+});
+
+test('the only plan is chosen from the start, its terms are not', async () => {
+  await open('psychometric');
+  expect(screen.getByRole('radio', { name: 'Assessment' })).toHaveProperty('checked', true);
+  expect(proceed()).toHaveProperty('disabled', false);
+});
+
+test('the newest payment that is not confirmed yet is named, with the way to continue it', async () => {
+  const order = {
+    ...{ state: 'processing', plan: '5 attempts', amount: 199, updatedAt: '2026-11-14T11:00:00Z' },
+    purpose: 'predictions',
+  };
+  const older = { ...order, transactionId: 't2', plan: '20 attempts' };
+  server.on('GET /payments', { body: { data: [{ ...order, transactionId: 't1' }, older] } });
+  await open('predictions');
+  expect(await screen.findByText('Your payment of ₹199 for 5 attempts is not confirmed yet')).toBeTruthy();
+  expect(screen.queryByText(/for 20 attempts is not confirmed/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go on paying' }).getAttribute('href')).toBe('/payment');
 });

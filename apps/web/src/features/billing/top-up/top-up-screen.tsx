@@ -17,7 +17,7 @@ import { SupportLine } from '../../../ui/support-line.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useStudent } from '../../account/index.ts';
 import { Checkout } from '../checkout/checkout.tsx';
-import { OrdersInReview } from '../checkout/orders-in-review.tsx';
+import { OpenOrders } from '../checkout/open-orders.tsx';
 import { PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
 import { hasUnappliedCoupon, saveChoice } from '../checkout/plan-choice.ts';
 import { useRestoredPage } from '../checkout/use-payment-start.ts';
@@ -47,7 +47,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
         lead={own.lead}
         back={<BackLink to={TOP_UP_PAGES[kind].backPath}>{own.back}</BackLink>}
       />
-      <OrdersInReview purpose={kind} className="mb-6" />
+      <OpenOrders purpose={kind} className="mb-6" />
       {kind === 'psychometric' && student?.subscriptionAllowance.psychometricAssessment ? (
         <EmptyState
           heading={messages.kinds.psychometric.owned}

@@ -11,12 +11,12 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FailureNotice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { helpMessages } from '../messages.ts';
 import { AskForm } from './ask-form.tsx';
+import { StarChoice } from './star-choice.tsx';
 import { TicketList, ticketsQuery } from './ticket-list.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 
@@ -55,18 +55,16 @@ export function SupportScreen() {
   );
 }
 
-const STARS = ['1', '2', '3', '4', '5'] as const;
-
 function FeedbackForm() {
   const messages = useMessages(helpMessages).support;
-  const [rating, setRating] = useState<(typeof STARS)[number] | null>(null);
+  const [rating, setRating] = useState(0);
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (stars: number) => call(support.feedback, { body: { rating: stars, text } }),
     onSuccess: () => {
       showToast({ title: messages.thanks, description: messages.thanksText, variant: 'success' });
-      setRating(null);
+      setRating(0);
       setText('');
       setIsChecked(false);
     },
@@ -74,19 +72,13 @@ function FeedbackForm() {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (rating && !isPending) mutate(Number(rating));
+    if (rating > 0 && !isPending) mutate(rating);
   };
   return (
     <Card padding="roomy" className="max-w-2xl">
       <form noValidate onSubmit={send} className="space-y-5">
         <FailureNotice error={error} fallback={messages.feedbackFailed} />
-        <RadioGroup
-          legend={messages.rating}
-          choices={STARS.map((value) => ({ value, label: fill(messages.stars, { count: Number(value) }) }))}
-          value={rating}
-          onChange={setRating}
-          error={isChecked && !rating ? messages.needStars : undefined}
-        />
+        <StarChoice value={rating} onChange={setRating} error={isChecked && rating === 0 ? messages.needStars : null} />
         <Field label={messages.feedbackText}>
           <Textarea maxLength={LONGEST_TICKET_TEXT} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>

@@ -109,7 +109,7 @@ export function RoundsCard({ rounds }: { rounds: readonly DashboardRounds[] }) {
 
 type Messages = LoadedMessages<typeof dashboardMessages>['rounds'];
 
-function daysOf({ firstDay, lastDay, isRunning }: DashboardRounds['dates'][number], messages: Messages): string {
+export function daysOf({ firstDay, lastDay, isRunning }: DashboardRounds['dates'][number], messages: Messages): string {
   const [first, last] = [indianDate(firstDay) ?? firstDay, indianDate(lastDay) ?? lastDay];
   if (isRunning) return fill(messages.openUntil, { day: last });
   return firstDay === lastDay ? fill(messages.on, { day: first }) : fill(messages.span, { first, last });

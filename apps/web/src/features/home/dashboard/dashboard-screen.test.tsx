@@ -2,14 +2,21 @@ import type { Dashboard } from '@dakhila/contract/dashboard';
 import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import '../../../ui/testing/modal-dialog.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 const server = useFakeServer();
-const open = () => renderRoutes([{ path: '/', Component: DashboardScreen }], '/');
+const open = () =>
+  renderRoutes(
+    [
+      { path: '/', Component: DashboardScreen },
+      { path: '/predictor/:exam', element: <p>The form</p> },
+    ],
+    '/',
+  );
 
 const NEW_HERE: Dashboard = {
   firstName: 'Asha',
@@ -77,18 +84,110 @@ beforeEach(() => {
   server.on('GET /student-profile/me', { body: { data: { name: 'Asha Patil', subscriptionTier: 'Basic' } } });
 });
 
-test('a new student chooses the exam, and sees the way, the dates and no empty boxes', async () => {
+test('a new student types one number and its exam, and sees the way, the dates and no empty boxes', async () => {
+  const user = userEvent.setup();
   answer({});
-  open();
+  const { address } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Namaste, Asha' })).toBeTruthy();
-  const step = await screen.findByRole('region', { name: 'Which exam did you take?' });
-  expect(within(step).getByRole('link', { name: 'MHT-CET' }).getAttribute('href')).toBe('/predictor/mht-cet');
-  expect(within(step).getByRole('link', { name: 'JEE' }).getAttribute('href')).toBe('/predictor/josaa');
+  const step = await screen.findByRole('region', { name: 'See where you can get in' });
+  const steps = within(step).getByRole('list', { name: 'How far you are' });
+  expect(
+    within(steps)
+      .getAllByRole('link')
+      .map((part) => part.textContent),
+  ).toEqual(['Profile: in progress', 'Chances: to do', 'List: to do', 'Session: to do']);
   expect(screen.getByText(/Not announced yet.*State CET Cell/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your latest prediction' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Your preference lists' })).toBeNull();
-  for (const name of ['Rounds and preference lists', 'AI assistant', 'Psychometric assessment'])
+  for (const name of ['Rounds and preference lists', 'AI assistant', 'Psychometric assessment', 'College Search'])
     expect(screen.getByRole('link', { name: new RegExp(name) })).toBeTruthy();
+
+  const number = within(step).getByRole('textbox', { name: 'Your percentile, merit number or rank' });
+  await user.type(number, 'abc');
+  await user.click(within(step).getByRole('button', { name: 'JEE' }));
+  expect(number.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(number);
+  await user.clear(number);
+  // Enter cannot know the exam.
+  await user.type(number, '94.2{Enter}');
+  expect(document.activeElement).toBe(within(step).getByRole('button', { name: 'MHT-CET' }));
+  expect(address()).toBe('/');
+  await user.click(within(step).getByRole('button', { name: 'MHT-CET' }));
+  await waitFor(() => expect(address()).toBe('/predictor/mht-cet?number=94.2'));
+});
+
+test('without attempts the number goes to the profile', async () => {
+  answer({ allowance: { ...NEW_HERE.allowance, recommendationPulls: 0 } });
+  const { address } = open();
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Your percentile/ }), '420');
+  await userEvent.click(screen.getByRole('button', { name: 'JEE' }));
+  await waitFor(() => expect(address()).toBe('/predictor/josaa?purpose=profile&number=420'));
+});
+
+test('saved answers are predicted with one press, which says what it costs', async () => {
+  answer({ examsTold: ['mht-cet'], steps: [{ step: 'predict', exam: 'mht-cet', target: null }] });
+  open();
+  const go = await screen.findByRole('link', { name: 'Predict now' });
+  expect(go.getAttribute('href')).toBe('/predictor/mht-cet?predict=now');
+  expect(screen.getByText('Predicting uses 1 of your 3 attempts.')).toBeTruthy();
+});
+
+test('what came since the last visit is shown once, also after a reload, and not at the first visit', async () => {
+  const dates: Dashboard['rounds'][number]['dates'] = [
+    {
+      id: 'lock',
+      title: 'Choice locking',
+      kind: 'choices',
+      firstDay: '2027-06-01',
+      lastDay: '2027-06-03',
+      isRunning: false,
+    },
+  ];
+  const rounds = [{ exam: 'mht-cet' as const, title: 'CAP 2027', authority: 'State CET Cell', dates }];
+  const reply = { step: 'read-reply' as const, exam: null, target: 'ticket' };
+  const main = { step: 'start-list' as const, exam: 'mht-cet' as const, target: 'run' };
+  const midway = { face: 'midway', prediction: PREDICTION, runs: 1 } as const;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answer({ ...midway, steps: [main] });
+  open();
+  await screen.findByText('Your latest prediction');
+  expect(screen.queryByRole('region', { name: 'New since your last visit' })).toBeNull();
+  cleanup();
+
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  answer({ ...midway, rounds, steps: [main, reply] });
+  for (const _ of ['the visit', 'a reload']) {
+    open();
+    const news = await screen.findByRole('region', { name: 'New since your last visit' });
+    const links = within(news).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'CAP 2027, Choice locking: 1 Jun 2027 to 3 Jun 2027',
+      'Support has answered you',
+    ]);
+    expect(links[1]?.getAttribute('href')).toBe('/support?ticket=ticket');
+    expect(screen.queryByRole('region', { name: 'After that' })).toBeNull();
+    // The menu has the other screens.
+    expect(screen.queryByRole('link', { name: 'College Search' })).toBeNull();
+    cleanup();
+  }
+
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  open();
+  await screen.findByRole('region', { name: 'After that' });
+  expect(screen.queryByRole('region', { name: 'New since your last visit' })).toBeNull();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['/predictor/josaa', 'Continue to College Predictor'],
+  ['/college/16006?tab=courses', 'Continue to the college'],
+  ['/faq#float-risk', 'Continue to FAQ’s'],
+  ['/somewhere', 'Continue to that page'],
+])('%s, opened before the login, is offered as “%s”', async (opened, name) => {
+  sessionStorage.setItem('kept-location', opened);
+  answer({});
+  open();
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(opened);
 });
 
 test('whoever has predicted sees the headline and begins a list from it', async () => {
@@ -141,11 +240,19 @@ test('the age is asked in a card that can be put off, and is not asked again the
   answer({ age: { isKnown: false, isUnderage: null, isSatisfied: false, asked: null } });
   const { unmount } = open();
   expect(await screen.findByRole('region', { name: 'When were you born?' })).toBeTruthy();
+  const card = within(screen.getByRole('region', { name: 'When were you born?' }));
+  await userEvent.type(card.getByLabelText('Day'), '31');
+  await userEvent.selectOptions(card.getByLabelText('Month'), 'February');
+  await userEvent.click(card.getByRole('button', { name: 'Save' }));
+  expect(card.getByText('Please enter the day, the month and the year with four digits')).toBeTruthy();
+  await userEvent.type(card.getByLabelText('Year'), '2009');
+  await userEvent.click(card.getByRole('button', { name: 'Save' }));
+  expect(card.getByText('There is no 31 February 2009. Please check the day')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('region', { name: 'When were you born?' })).toBeNull();
   unmount();
   open();
-  expect(await screen.findByRole('region', { name: 'Which exam did you take?' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'See where you can get in' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'When were you born?' })).toBeNull();
 });
 
@@ -156,7 +263,7 @@ test('a dashboard that fails says so, still leads everywhere, and is fetched aga
   expect(screen.getByRole('link', { name: /College Search/ })).toBeTruthy();
   answer({});
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('region', { name: 'Which exam did you take?' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'See where you can get in' })).toBeTruthy();
 });
 
 test('whoever agreed to an older version is asked calmly: it can be read, put off for this visit, and agreed to', async () => {
@@ -172,7 +279,7 @@ test('whoever agreed to an older version is asked calmly: it can be read, put of
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
   open();
-  await screen.findByRole('region', { name: 'Which exam did you take?' });
+  await screen.findByRole('region', { name: 'See where you can get in' });
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
 

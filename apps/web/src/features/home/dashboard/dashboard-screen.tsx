@@ -9,13 +9,15 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
 import { GuardianDialog } from '../../assessment/index.ts';
+import { OpenOrderNotice } from '../../billing/index.ts';
 import { NewTerms } from '../../help/index.ts';
 import { Allowances } from './allowances.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { dashboardMessages } from './messages.ts';
 import { MoreSteps } from './more-steps.tsx';
+import { News, useNews } from './news.tsx';
 import { NextStep } from './next-step.tsx';
-import { AgeCard, ContinueOffer, dashboardQuery, PaymentNotice } from './notices.tsx';
+import { AgeCard, ContinueOffer, dashboardQuery } from './notices.tsx';
 import { Places } from './places.tsx';
 
 /** The first screen after signing in: the next step, the allowances, and a card for each part of the work. */
@@ -32,7 +34,9 @@ export function DashboardScreen() {
       <title>{`${messages.title} · ${brand.name}`}</title>
       <PageHeader
         title={firstName ? fill(messages.greeting, { name: firstName }) : messages.greetingAnyone}
-        lead={shown ? messages.lead[shown.face] : hasFailed ? undefined : <Skeleton className="h-6 w-64 max-w-full" />}
+        lead={
+          shown ? messages.lead[leadOf(shown)] : hasFailed ? undefined : <Skeleton className="h-6 w-64 max-w-full" />
+        }
         className="mb-5"
       />
       <ContinueOffer />
@@ -44,10 +48,13 @@ export function DashboardScreen() {
       >
         {(loaded) => <Loaded data={loaded} />}
       </QueryView>
-      {hasFailed && <Places isCompact={false} />}
+      {hasFailed && <Places isWhole />}
     </>
   );
 }
+
+/** A new student who has saved answers is one press away from the first prediction. */
+const leadOf = ({ face, examsTold }: Dashboard) => (face === 'first-use' && examsTold.length > 0 ? 'told' : face);
 
 const MORE_STEPS = 3;
 
@@ -55,6 +62,9 @@ function Loaded({ data }: { data: Dashboard }) {
   const client = useQueryClient();
   const [isAskingGuardian, setIsAskingGuardian] = useState(false);
   const [main, ...more] = data.steps;
+  const news = useNews(data);
+  // A step that is news is shown once.
+  const later = more.filter(({ step, target }) => news.every(({ key }) => key !== `${step} ${target}`));
   const askGuardian = () => setIsAskingGuardian(true);
   const closeGuardian = () => {
     setIsAskingGuardian(false);
@@ -62,7 +72,7 @@ function Loaded({ data }: { data: Dashboard }) {
   };
   return (
     <div className="space-y-4">
-      <PaymentNotice payment={data.payment} />
+      {data.payment && <OpenOrderNotice order={data.payment} />}
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
         {main && (
           <div className="lg:col-span-2">
@@ -71,13 +81,14 @@ function Loaded({ data }: { data: Dashboard }) {
         )}
         <Allowances data={data} />
       </div>
-      {more.length > 0 && <MoreSteps steps={more.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
-      {/* Other students come for something else, so the question is further down. */}
+      <News changes={news} />
+      {later.length > 0 && <MoreSteps steps={later.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
+      {/* A student who has begun already came for something else, so the question moves down. */}
       {data.face === 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
       <DashboardCards data={data} />
       {data.face !== 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
       <div className="pt-4">
-        <Places isCompact={data.face === 'power'} />
+        <Places isWhole={data.face === 'first-use'} />
       </div>
       {!data.isAgreementCurrent && <NewTerms />}
       {isAskingGuardian && <GuardianDialog onClose={closeGuardian} onSatisfied={closeGuardian} />}

@@ -1,5 +1,4 @@
 import type { Dashboard, DashboardStep } from '@dakhila/contract/dashboard';
-import { EXAMS } from '@dakhila/contract/exam';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
@@ -7,9 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CampusGate, RankCard, WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
-import { Checklist } from '../../../ui/progress.tsx';
+import { FirstNumber } from './first-number.tsx';
+import { Journey } from './journey.tsx';
 import { dashboardMessages } from './messages.ts';
-import { examEntryPath, stepTarget, stepTexts } from './steps.ts';
+import { stepTarget, stepTexts } from './steps.ts';
 
 const DRAWINGS: Record<Dashboard['face'], ReactNode> = {
   'first-use': <WindingPath className="w-44" />,
@@ -19,7 +19,7 @@ const DRAWINGS: Record<Dashboard['face'], ReactNode> = {
 
 type NextStepProps = { data: Dashboard; step: DashboardStep; onGuardian: () => void };
 
-/** The one thing to do now. A new student sees all three first steps with it. */
+/** The one thing to do now, and how far the student is. */
 export function NextStep({ data, step, onGuardian }: NextStepProps) {
   const messages = useMessages(dashboardMessages);
   const isEnteringExam = step.step === 'tell-exam';
@@ -30,50 +30,23 @@ export function NextStep({ data, step, onGuardian }: NextStepProps) {
         <div className="min-w-0 flex-1">
           <p className="text-sm font-semibold text-marigold-text">{messages.nextStep}</p>
           <h2 id="next-step" className="mt-1 text-xl">
-            {isEnteringExam ? messages.tell.title : title}
+            {title}
           </h2>
-          <p className="mt-1.5 max-w-reading text-quiet">{isEnteringExam ? messages.tell.text : text}</p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            {isEnteringExam ? (
-              EXAMS.map((exam, place) => (
-                <ButtonLink
-                  key={exam}
-                  to={examEntryPath(exam, data.allowance.recommendationPulls)}
-                  size="large"
-                  variant={place === 0 ? 'primary' : 'secondary'}
-                  className="flex-1 sm:flex-none"
-                >
-                  {messages.exam[exam]}
-                </ButtonLink>
-              ))
-            ) : (
+          {isEnteringExam ? (
+            <FirstNumber attempts={data.allowance.recommendationPulls} />
+          ) : (
+            <>
+              <p className="mt-1.5 mb-4 max-w-reading text-quiet">{text}</p>
               <StepAction step={step} data={data} onGuardian={onGuardian}>
                 {action}
               </StepAction>
-            )}
-          </div>
-          {data.face === 'first-use' && <FirstPath data={data} />}
+            </>
+          )}
+          <Journey data={data} />
         </div>
         <div className="hidden text-ink md:block">{DRAWINGS[data.face]}</div>
       </section>
     </Card>
-  );
-}
-
-function FirstPath({ data }: { data: Dashboard }) {
-  const messages = useMessages(dashboardMessages).path;
-  const hasExam = data.examsTold.length > 0;
-  return (
-    <div className="mt-5 border-t pt-4">
-      <Checklist
-        label={messages.label}
-        steps={[
-          { label: messages.tell, state: hasExam ? 'done' : 'current' },
-          { label: messages.predict, state: hasExam ? 'current' : 'waiting' },
-          { label: messages.list, state: 'waiting' },
-        ]}
-      />
-    </div>
   );
 }
 

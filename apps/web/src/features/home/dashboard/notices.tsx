@@ -2,8 +2,7 @@ import { type Dashboard, dashboard } from '@dakhila/contract/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
-import { rupees } from '../../../lib/format.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { storedText } from '../../../lib/stored.ts';
 import { forgetReturnTo, returnTo } from '../../../lib/tab-owner.ts';
 import { paths } from '../../../paths.ts';
@@ -13,7 +12,6 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { BirthDateForm } from '../../assessment/index.ts';
-import { ReviewNotice } from '../../billing/index.ts';
 import { dashboardMessages } from './messages.ts';
 
 /** Stored in this browser until logout, so that a student who said "not now" is not asked at every visit. */
@@ -73,29 +71,12 @@ function ConsentCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => 
   );
 }
 
-export function PaymentNotice({ payment }: { payment: Dashboard['payment'] }) {
-  const messages = useMessages(dashboardMessages).payment;
-  if (!payment) return null;
-  if (payment.state === 'review') return <ReviewNotice plan={payment.plan} amount={payment.amount} />;
-  return (
-    <Notice
-      title={fill(messages.title, { plan: payment.plan, amount: rupees(payment.amount) })}
-      action={
-        <ButtonLink to={paths.payment} variant="secondary" size="small">
-          {messages.action}
-        </ButtonLink>
-      }
-    >
-      {messages.text}
-    </Notice>
-  );
-}
-
 /** Offers to continue to the address that was opened before signing in. */
 export function ContinueOffer() {
   const messages = useMessages(dashboardMessages);
   const [address, setAddress] = useState(returnTo);
   if (!address) return null;
+  const screen = screenName(address, messages);
   const dismiss = () => {
     forgetReturnTo();
     setAddress(null);
@@ -107,7 +88,7 @@ export function ContinueOffer() {
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={address} onClick={forgetReturnTo}>
-            {messages.continueTo}
+            {screen ? fill(messages.continueTo, { screen }) : messages.continueAnywhere}
           </ButtonLink>
           <Button variant="quiet" onClick={dismiss}>
             {messages.dismiss}
@@ -116,6 +97,30 @@ export function ContinueOffer() {
       }
     />
   );
+}
+
+/** The first match counts. */
+const SCREENS = [
+  [paths.predictorAccuracy, 'accuracy'],
+  [paths.predictor, 'predictor'],
+  [paths.rounds, 'rounds'],
+  [paths.counselling, 'counselling'],
+  [paths.psychometric, 'psychometric'],
+  [paths.assistant, 'assistant'],
+  [paths.profile, 'profile'],
+  [paths.support, 'support'],
+  [paths.faq, 'faq'],
+  [paths.search, 'search'],
+  ['/college/', 'college'],
+  ['/josaa-college/', 'college'],
+  ['/mhtcet-college/', 'college'],
+  [paths.topUp, 'topUp'],
+] as const;
+
+/** An address as a student would say it. */
+function screenName(address: string, { place }: LoadedMessages<typeof dashboardMessages>): string | null {
+  const found = SCREENS.find(([path]) => address.startsWith(path));
+  return found ? place[found[1]] : null;
 }
 
 /** Everything the first screen shows, in one call. It is always stale, because other screens change what it shows. */

@@ -46,11 +46,13 @@ export function PredictionCard({ prediction, runs, count }: PredictionCardProps)
       <dl className="mt-4 grid grid-cols-4 gap-2 sm:gap-3">
         {SHOWN_BANDS.map((band) => (
           <div key={band} className="flex flex-col-reverse justify-end">
-            <dt className="flex flex-wrap items-center gap-x-1.5 text-xs text-quiet sm:text-sm">
-              <ChanceMark band={band} className="size-3.5" />
+            <dt className="flex items-center gap-1 text-xs text-quiet sm:gap-1.5 sm:text-sm">
+              <ChanceMark band={band} className="size-3.5 shrink-0" />
               {chance.bands[band]}
             </dt>
-            <dd className="text-xl font-bold tabular-nums">{indianNumber(counts[band])}</dd>
+            <dd className="text-lg font-bold whitespace-nowrap tabular-nums sm:text-xl">
+              {indianNumber(counts[band])}
+            </dd>
           </div>
         ))}
       </dl>

@@ -21,6 +21,8 @@ export function stepTexts(messages: Messages, { step, exam }: DashboardStep, dat
         time: timeInWords(new Date(session.startsAt)),
       }),
     };
+  if (step === 'predict' && exam)
+    return { ...usual, text: fill(messages.predictNow, { count: data.allowance.recommendationPulls }) };
   if (step === 'finish-consent' && age.asked) return { ...usual, text: fill(messages.waitsFor, { name: age.asked }) };
   if (step === 'resume-assessment')
     return { ...usual, text: fill(messages.answeredSoFar, { answered: assessment.answered, of: assessment.of }) };
@@ -57,7 +59,7 @@ const ownSessions = withQuery(paths.counselling, { view: 'sessions' });
 type StepTarget = { kind: 'link'; to: string } | { kind: 'outside'; href: string } | { kind: 'guardian' };
 const link = (to: string): StepTarget => ({ kind: 'link', to });
 
-/** Where each step leads. The choice of the first exam is `examEntryPath`. */
+/** Where each step leads. The first exam is asked on the spot, and opens `tellPath`. */
 export function stepTarget({ step, exam, target }: DashboardStep, { session }: Dashboard): StepTarget {
   const id = target ?? '';
   switch (step) {
@@ -70,8 +72,9 @@ export function stepTarget({ step, exam, target }: DashboardStep, { session }: D
     case 'resume-assessment':
       return link(sittingPath(id));
     case 'tell-exam':
+      return link(paths.predictor);
     case 'predict':
-      return link(exam ? EXAM_FORMS[exam] : paths.predictor);
+      return link(exam ? withQuery(EXAM_FORMS[exam], { predict: 'now' }) : paths.predictor);
     case 'predict-again':
       return link(exam ? withQuery(EXAM_FORMS[exam], { from: id }) : paths.predictor);
     case 'top-up':
@@ -96,5 +99,7 @@ export function stepTarget({ step, exam, target }: DashboardStep, { session }: D
 }
 
 /** Where a new student enters an exam: the predictor's form, or without attempts the same form for the profile alone. */
-export const examEntryPath = (exam: Exam, attempts: number) =>
-  attempts > 0 ? EXAM_FORMS[exam] : examDetailsPath(exam);
+export function tellPath(exam: Exam, attempts: number, number: string): string {
+  const path = attempts > 0 ? EXAM_FORMS[exam] : examDetailsPath(exam);
+  return number === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ number })}`;
+}

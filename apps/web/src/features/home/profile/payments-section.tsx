@@ -83,7 +83,7 @@ function Order({ order, invoice }: { order: OwnOrder; invoice: Invoice | undefin
       <div className="min-w-0">
         <p className="font-medium">{`${plan} · ${paid > 0 ? rupees(paid) : messages.free}`}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
-          <Badge variant={LOOKS[state]}>{messages.state[state]}</Badge>
+          {(paid > 0 || state !== 'paid') && <Badge variant={LOOKS[state]}>{messages.state[state]}</Badge>}
           {indianDate(updatedAt)}
           {invoice && <span>{fill(messages.invoice, { number: invoice.number })}</span>}
         </p>

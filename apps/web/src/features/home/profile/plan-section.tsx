@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { FailureNotice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
-import { leaveForGateway, OrdersInReview } from '../../billing/index.ts';
+import { leaveForGateway, OpenOrders } from '../../billing/index.ts';
 import { profileMessages } from './messages.ts';
 import { upgradesQuery } from './queries.ts';
 import { Part, ProfileSection } from './section.tsx';
@@ -45,7 +45,7 @@ export function PlanSection({ id }: { id: string }) {
         ) : (
           <Skeleton className="h-18" />
         )}
-        <OrdersInReview purpose="upgrade" />
+        <OpenOrders purpose="upgrade" />
         <Part query={query} skeleton="h-52 sm:h-36">
           {(better) =>
             better.map((tier) => <Upgrade key={tier._id} tier={tier} current={student?.subscriptionTier ?? ''} />)

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { cardStyles } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { predictorMessages } from '../messages.ts';
-import { PREFERENCE_KINDS, type PreferenceLists } from './draft.ts';
+import { type DraftShape, isBlank, PREFERENCE_KINDS, type PreferenceLists } from './draft.ts';
 
 export type Answers<Draft> = {
   draft: Draft;
@@ -40,12 +41,68 @@ export function NumberField({ name, label, hint, value, error, isDecimal = false
   );
 }
 
-export function FormPart({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+/** Short numbers side by side, also on a phone. Their inputs stay level when a label needs two lines. */
+export function NumberPair({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-4 *:min-w-0 *:self-end has-aria-invalid:*:self-start sm:col-span-2 sm:grid-cols-2 sm:gap-x-6">
+      {children}
+    </div>
+  );
+}
+
+/** The questions that everybody answers. */
+export function MainQuestions({ children }: { children: ReactNode }) {
+  const words = useMessages(predictorMessages).form;
   return (
     <section className={`${cardStyles('none')} p-4 sm:p-6`}>
-      <h2 className="text-lg">{title}</h2>
-      {lead && <p className="mt-1 max-w-reading text-sm text-quiet">{lead}</p>}
-      <div className="mt-4 grid gap-x-6 gap-y-5 *:min-w-0 sm:grid-cols-2">{children}</div>
+      <h2 className="sr-only">{words.aboutYou}</h2>
+      <div className="grid gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">{children}</div>
+    </section>
+  );
+}
+
+type FoldProps = { title: string; lead: string; startsOpen: boolean; children: ReactNode };
+
+function Fold({ title, lead, startsOpen, children }: FoldProps) {
+  // Opened once: a box that is unticked must not close the part it is in.
+  const [isOpen] = useState(startsOpen);
+  return (
+    <Disclosure
+      open={isOpen}
+      isWide
+      className="rounded-card border bg-card px-4 shadow-soft sm:px-6"
+      summary={
+        <span>
+          {title}
+          <span className="block text-sm font-normal text-quiet">{lead}</span>
+        </span>
+      }
+    >
+      <div className="space-y-5 border-t pt-4 text-text">{children}</div>
+    </Disclosure>
+  );
+}
+
+type SpecialSeatsProps<Draft> = { lead: string; draft: Draft; fields: readonly (keyof Draft)[]; children: ReactNode };
+
+/** What applies to some students only. It is open from the start if one of its fields is filled. */
+export function SpecialSeats<Draft extends DraftShape>({ lead, draft, fields, children }: SpecialSeatsProps<Draft>) {
+  const words = useMessages(predictorMessages).form;
+  const isFilled = !isBlank(Object.fromEntries(fields.map((field) => [field, draft[field] ?? ''])));
+  return (
+    <Fold title={words.special} lead={lead} startsOpen={isFilled}>
+      {children}
+    </Fold>
+  );
+}
+
+/** One kind of seats: whose they are, and what the answer adds. */
+export function SeatKind({ title, gain, children }: { title: string; gain: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="font-semibold">{title}</h3>
+      <p className="max-w-reading text-sm text-quiet">{gain}</p>
+      <div className="mt-3 grid gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">{children}</div>
     </section>
   );
 }
@@ -56,16 +113,19 @@ type PreferencesPartProps = {
   onChange: (lists: Partial<PreferenceLists>) => void;
 };
 
+/** The closed part names what narrows the prediction. */
 export function PreferencesPart({ offered, chosen, onChange }: PreferencesPartProps) {
   const messages = useMessages(predictorMessages).form;
   const groups = PREFERENCE_KINDS.filter((kind) => offered[kind].length > 0);
   if (groups.length === 0) return null;
   // Levels such as NIT need no translation.
-  const kindName = (kind: string) => (kind === 'government' || kind === 'private' ? messages.kinds[kind] : kind);
+  const nameOf = (name: string) => (name === 'government' || name === 'private' ? messages.kinds[name] : name);
+  const names = groups.flatMap((kind) => chosen[kind]).map(nameOf);
   return (
-    <FormPart title={messages.preferences} lead={messages.preferencesLead}>
+    <Fold title={messages.preferences} lead={names.join(', ') || messages.noPreferences} startsOpen={false}>
+      <p className="max-w-reading text-sm text-quiet">{messages.preferencesLead}</p>
       {groups.map((kind) => (
-        <fieldset key={kind} className="sm:col-span-2">
+        <fieldset key={kind}>
           <legend className="text-sm font-semibold">{messages.preferenceNames[kind]}</legend>
           <div className="mt-2 flex flex-wrap gap-2">
             {offered[kind].map((name) => (
@@ -78,12 +138,12 @@ export function PreferencesPart({ offered, chosen, onChange }: PreferencesPartPr
                   })
                 }
               >
-                {kind === 'kinds' ? kindName(name) : name}
+                {nameOf(name)}
               </Chip>
             ))}
           </div>
         </fieldset>
       ))}
-    </FormPart>
+    </Fold>
   );
 }

@@ -1,6 +1,6 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { CapInput } from '@dakhila/contract/predictor-inputs';
-import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
+import { CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
 import { capProblems, INPUT_SENTENCES, WORST_MERIT_NUMBER, WORST_RANK } from '@dakhila/domain/predictor/input-rules';
 import { homeUniversityOf } from '@dakhila/domain/predictor/places';
 import { BLANK_PREFERENCES, isPercentile, isWholeUpTo, preferencesFrom, type Reading, readNumber } from './draft.ts';
@@ -21,10 +21,18 @@ export type CapNumberField = keyof typeof NUMBERS;
 const NUMBER_FIELDS = ['percentile', 'meritNumber', 'jeeMainRank', 'jeeMainPercentile', 'allIndiaMeritNumber'] as const;
 
 /** Reserved seats that need a certificate. */
-const CAP_FLAGS = ['ews', 'tfws', 'pwd', 'defence', 'orphan'] as const;
+export const CAP_FLAGS = ['ews', 'tfws', 'pwd', 'defence', 'orphan'] as const;
 type CapFlag = (typeof CAP_FLAGS)[number];
 
 export const NO_UNIVERSITY = 'none';
+/** Asked in the same list as the home university: a candidate from outside Maharashtra has none. */
+export const OUTSIDE = 'outside';
+
+/** A saved answer without a home university had none to choose. */
+export const withUniversity = <Saved extends { candidature?: unknown }>(saved: Saved) => ({
+  ...(saved.candidature === 'maharashtra' && { homeUniversity: NO_UNIVERSITY }),
+  ...saved,
+});
 
 export const BLANK_CAP = {
   candidature: '',
@@ -53,13 +61,13 @@ export const askedFlags = ({ category }: CapDraft): readonly CapFlag[] =>
 /** Candidates from outside Maharashtra compete for All India seats only, so their other answers are ignored. */
 export function readCap(draft: CapDraft, messages: { choose: string }): Reading<CapInput> {
   const problems: Record<string, string> = {};
-  const candidature = CANDIDATURES.find((one) => one === draft.candidature);
-  const isOutside = candidature === 'outside';
+  // Drafts of the older form may name a university alone.
+  const isOutside = draft.candidature === OUTSIDE;
+  const candidature = isOutside ? OUTSIDE : 'maharashtra';
   const gender = GENDERS.find((one) => one === draft.gender);
   const category = isOutside ? 'OPEN' : CAP_CATEGORY_CODES.find((one) => one === draft.category);
   const homeUniversity =
     isOutside || draft.homeUniversity === NO_UNIVERSITY ? undefined : homeUniversityOf(draft.homeUniversity);
-  if (candidature === undefined) problems.candidature = messages.choose;
   if (gender === undefined) problems.gender = messages.choose;
   if (category === undefined) problems.category = messages.choose;
   if (homeUniversity === null) problems.homeUniversity = INPUT_SENTENCES.homeUniversity;
@@ -76,12 +84,12 @@ export function readCap(draft: CapDraft, messages: { choose: string }): Reading<
   Object.assign(
     problems,
     capProblems({
-      ...{ candidature: candidature ?? 'maharashtra', gender: gender ?? 'other', category: category ?? 'OPEN' },
+      ...{ candidature, gender: gender ?? 'other', category: category ?? 'OPEN' },
       ...numbers,
     }),
     { ...problems },
   );
-  if (candidature === undefined || gender === undefined || category === undefined || Object.keys(problems).length > 0)
+  if (gender === undefined || category === undefined || Object.keys(problems).length > 0)
     return { isReady: false, problems };
   const flags = isOutside ? [] : askedFlags(draft).filter((flag) => draft[flag]);
   const body: CapInput = {

@@ -1,61 +1,53 @@
 import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/universities';
-import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
+import { CAP_CATEGORY_CODES } from '@dakhila/domain/predictor/candidate';
 import { MINORITY_COMMUNITIES } from '@dakhila/domain/predictor/places';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
-import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
-import { askedFlags, type CapDraft, type CapNumberField, NO_UNIVERSITY } from './cap-draft.ts';
+import { type Answers, MainQuestions, NumberField, NumberPair, SeatKind, SpecialSeats } from './answer-fields.tsx';
+import { askedFlags, CAP_FLAGS, type CapDraft, type CapNumberField, NO_UNIVERSITY, OUTSIDE } from './cap-draft.ts';
 import { MeritHelper } from './estimates.tsx';
+import { GenderQuestion } from './gender-question.tsx';
 
 /** Candidates from outside Maharashtra see only the questions that apply to them. */
 export function CapQuestions(answers: Answers<CapDraft>) {
   const { draft, problems, change } = answers;
   const messages = useMessages(predictorMessages).form;
-  const isOutside = draft.candidature === 'outside';
+  const isOutside = draft.candidature === OUTSIDE;
   const number = (name: CapNumberField) => ({
     name,
+    label: messages[name],
     value: draft[name],
     error: problems[name],
     onChange: (typed: string) => change({ [name]: typed }),
   });
+  const jeeMain = (
+    <NumberPair>
+      <NumberField {...number('jeeMainPercentile')} isDecimal />
+      <NumberField {...number('jeeMainRank')} />
+    </NumberPair>
+  );
+  const chooseHome = (chosen: string) =>
+    change(chosen === OUTSIDE ? { candidature: OUTSIDE } : { candidature: 'maharashtra', homeUniversity: chosen });
   return (
     <>
-      <FormPart title={messages.aboutYou}>
-        <div data-field="candidature" className="sm:col-span-2">
-          <RadioGroup
-            legend={messages.candidature}
-            hint={messages.candidatureHint}
-            error={problems.candidature}
-            choices={CANDIDATURES.map((value) => ({ value, ...messages.candidatures[value] }))}
-            value={CANDIDATURES.find((one) => one === draft.candidature) ?? null}
-            onChange={(candidature) => change({ candidature })}
-          />
-          <Disclosure summary={messages.candidatureMore} className="mt-2 border-y-0">
-            <ul className="max-w-reading list-disc space-y-1 ps-5 text-sm">
-              {messages.candidatureTypes.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </Disclosure>
-        </div>
-        <div data-field="gender">
-          <RadioGroup
-            legend={messages.gender}
-            hint={messages.genderHint['mht-cet']}
-            error={problems.gender}
-            choices={GENDERS.map((value) => ({ value, label: messages.genders[value] }))}
-            value={GENDERS.find((one) => one === draft.gender) ?? null}
-            onChange={(gender) => change({ gender })}
-          />
-        </div>
-        {!isOutside && (
+      <MainQuestions>
+        {isOutside ? (
           <>
+            {jeeMain}
+            <p className="text-sm text-quiet sm:col-span-2">{messages.allIndiaLead.outside}</p>
+          </>
+        ) : (
+          <>
+            <NumberPair>
+              <NumberField {...number('percentile')} isDecimal />
+              <NumberField {...number('meritNumber')} />
+            </NumberPair>
+            <MeritHelper draft={draft} />
             <div data-field="category">
               <Field label={messages.category} hint={messages.categoryHint['mht-cet']} error={problems.category}>
                 <Select
@@ -70,67 +62,79 @@ export function CapQuestions(answers: Answers<CapDraft>) {
                 </Select>
               </Field>
             </div>
-            <div data-field="homeUniversity" className="sm:col-span-2">
-              <Field label={messages.homeUniversity} hint={messages.homeUniversityHint} error={problems.homeUniversity}>
-                <Select
-                  options={[
-                    ...CAP_UNIVERSITIES.map((university) => ({ value: university, label: university })),
-                    { value: NO_UNIVERSITY, label: messages.noUniversity },
-                  ]}
-                  value={draft.homeUniversity}
-                  onChange={(event) => change({ homeUniversity: event.target.value })}
-                  className="max-w-xl"
-                >
-                  <option value="">{messages.chooseOption}</option>
-                </Select>
-              </Field>
-            </div>
           </>
         )}
-      </FormPart>
-      {!isOutside && (
-        <FormPart title={messages.merit} lead={messages.meritLead}>
-          <NumberField {...number('percentile')} label={messages.percentile} hint={messages.percentileHint} isDecimal />
-          <NumberField {...number('meritNumber')} label={messages.meritNumber} hint={messages.meritNumberHint} />
-          <MeritHelper draft={draft} />
-        </FormPart>
-      )}
-      <FormPart title={messages.allIndia} lead={messages.allIndiaLead[isOutside ? 'outside' : 'maharashtra']}>
-        <NumberField {...number('jeeMainRank')} label={messages.jeeMainRank} />
-        <NumberField
-          {...number('jeeMainPercentile')}
-          label={messages.jeeMainPercentile}
-          hint={messages.jeeMainPercentileHint}
-          isDecimal
-        />
-        <NumberField
-          {...number('allIndiaMeritNumber')}
-          label={messages.allIndiaMeritNumber}
-          hint={messages.allIndiaMeritNumberHint}
-        />
-      </FormPart>
-      {!isOutside && (
-        <FormPart title={messages.special} lead={messages.specialLead}>
-          {askedFlags(draft).map((flag) => (
-            <Checkbox key={flag} checked={draft[flag]} onChange={(event) => change({ [flag]: event.target.checked })}>
-              {messages.flags[flag].label}
-              <span className="block text-sm text-quiet">{messages.flags[flag].hint}</span>
-            </Checkbox>
-          ))}
-          <MinorityChoice {...answers} />
-        </FormPart>
-      )}
+        <GenderQuestion exam="mht-cet" {...answers} />
+        <div data-field="homeUniversity" className="sm:col-span-2">
+          <Field label={messages.homeUniversity} hint={messages.homeUniversityHint} error={problems.homeUniversity}>
+            <Select
+              value={isOutside ? OUTSIDE : draft.homeUniversity}
+              onChange={(event) => chooseHome(event.target.value)}
+              className="max-w-xl"
+            >
+              <option value="">{messages.chooseOption}</option>
+              {CAP_UNIVERSITIES.map((university) => (
+                <option key={university}>{university}</option>
+              ))}
+              <option value={NO_UNIVERSITY}>{messages.noUniversity}</option>
+              <option value={OUTSIDE}>{messages.outside}</option>
+            </Select>
+          </Field>
+        </div>
+      </MainQuestions>
+      <SpecialSeats
+        lead={messages.specialLead[isOutside ? 'outside' : 'mht-cet']}
+        draft={draft}
+        fields={isOutside ? ['allIndiaMeritNumber'] : SPECIAL_FIELDS}
+      >
+        <SeatKind
+          title={messages.allIndia}
+          gain={isOutside ? messages.allIndiaMeritNumberHint : messages.allIndiaLead.maharashtra}
+        >
+          {!isOutside && jeeMain}
+          <NumberField
+            {...number('allIndiaMeritNumber')}
+            {...(!isOutside && { hint: messages.allIndiaMeritNumberHint })}
+          />
+        </SeatKind>
+        {!isOutside && (
+          <>
+            <SeatKind title={messages.reserved} gain={messages.reservedLead}>
+              {askedFlags(draft).map((flag) => (
+                <Checkbox
+                  key={flag}
+                  checked={draft[flag]}
+                  onChange={(event) => change({ [flag]: event.target.checked })}
+                >
+                  {messages.flags[flag].label}
+                  <span className="block text-sm text-quiet">{messages.flags[flag].hint}</span>
+                </Checkbox>
+              ))}
+            </SeatKind>
+            <MinorityChoice {...answers} />
+          </>
+        )}
+        <Disclosure summary={messages.candidatureMore} className="border-t border-b-0">
+          <ul className="list-disc space-y-1 ps-5 text-sm">
+            {messages.candidatureTypes.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      </SpecialSeats>
     </>
   );
 }
+
+const SPECIAL_FIELDS = ['jeeMainRank', 'jeeMainPercentile', 'allIndiaMeritNumber', ...CAP_FLAGS, 'minority'] as const;
 
 function MinorityChoice({ draft, change }: Answers<CapDraft>) {
   const messages = useMessages(predictorMessages).form;
   const phrase = usePhrase();
   return (
-    <fieldset className="sm:col-span-2">
-      <legend className="text-sm font-semibold">{messages.minority}</legend>
-      <p className="mt-0.5 text-sm text-quiet">{messages.minorityHint}</p>
+    <fieldset>
+      <legend className="font-semibold">{messages.minority}</legend>
+      <p className="text-sm text-quiet">{messages.minorityHint}</p>
       <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-4">
         {MINORITY_COMMUNITIES.map((community) => (
           <Checkbox

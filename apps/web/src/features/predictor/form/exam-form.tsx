@@ -3,7 +3,7 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { predictor } from '@dakhila/contract/predictor';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-rules';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useHeadingFocus } from '../exam-parts.tsx';
 import { type FormMessages, predictorMessages } from '../messages.ts';
 import { type Answers, PreferencesPart } from './answer-fields.tsx';
-import { BLANK_CAP, capIntoProfile, readCap } from './cap-draft.ts';
+import { BLANK_CAP, capIntoProfile, readCap, withUniversity } from './cap-draft.ts';
 import { CapQuestions } from './cap-questions.tsx';
 import {
   BLANK_PREFERENCES,
@@ -26,6 +26,7 @@ import { capLabels, changedLabels, type FieldLabels, josaaLabels, namedProblems 
 import { FormFrame } from './form-frame.tsx';
 import { BLANK_JOSAA, josaaIntoProfile, readJosaa } from './josaa-draft.ts';
 import { JosaaQuestions } from './josaa-questions.tsx';
+import { typedNumber } from './typed-number.ts';
 import { startingDraft, useForm } from './use-form.ts';
 import { isProfilePurpose, useRun, useSaveProfile } from './use-run.ts';
 
@@ -62,7 +63,7 @@ export const CapForm = examForm({
   exam: 'mht-cet',
   blank: BLANK_CAP,
   Questions: CapQuestions,
-  ownPart: ({ mhtCet }) => mhtCet,
+  ownPart: ({ mhtCet }) => mhtCet && withUniversity(mhtCet),
   labels: capLabels,
   read: readCap,
   intoProfile: capIntoProfile,
@@ -77,14 +78,15 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
     const profile = saved ?? {};
     const messages = useMessages(predictorMessages).form;
     useHeadingFocus();
-    const [address] = useSearchParams();
+    const [address, setAddress] = useSearchParams();
     const name = { exam, from: address.get('from') };
     const own = form.ownPart(profile);
     const { gender, pwd } = profile;
     const [{ draft: start, origin }] = useState(() =>
       startingDraft(name, blank, {
-        run: earlier && { ...earlier, ...storedPreferences(earlier.preferences) },
+        run: earlier && { ...withUniversity(earlier), ...storedPreferences(earlier.preferences) },
         profile: { gender, pwd, ...own, ...profile.preferences },
+        typed: typedNumber(exam, address),
       }),
     );
     const [offered] = useState(() =>
@@ -113,6 +115,12 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
         { onError: refuse },
       );
     };
+    const takeAddress = useEffectEvent(() => {
+      if (!ONCE.some((name) => address.has(name))) return;
+      setAddress((now) => without(now, ONCE), { replace: true });
+      if (address.has('predict')) send();
+    });
+    useEffect(() => takeAddress(), []);
     const changed =
       own && changedLabels(filled(blank, { gender, pwd, ...own }), answers.draft, form.labels(answers.draft, messages));
     // Every draft has the preference lists.
@@ -124,16 +132,12 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
     return (
       <>
         {isOriginShown && (
-          <Notice
-            className="mb-5"
-            action={
-              <Button variant="secondary" size="small" onClick={startNew}>
-                {messages.startNew}
-              </Button>
-            }
-          >
+          <p className="mb-2 flex items-center justify-between gap-3 text-sm text-quiet">
             {origin === 'run' ? messages.fromRun : messages.fromProfile}
-          </Notice>
+            <Button variant="quiet" size="small" onClick={startNew}>
+              {messages.startNew}
+            </Button>
+          </p>
         )}
         {address.has('college') && <Notice className="mb-5">{messages.forCollege}</Notice>}
         <FormFrame
@@ -161,6 +165,12 @@ function examForm<Draft extends DraftShape & PreferenceLists, Body extends objec
     );
   };
 }
+
+/** What the address asks for once: a number is in the draft from then on, and a reload predicts nothing. */
+const ONCE = ['number', 'predict'];
+
+const without = (address: URLSearchParams, names: readonly string[]) =>
+  new URLSearchParams([...address].filter(([name]) => !names.includes(name)));
 
 const storedPreferences = (preferences: unknown): PreferenceLists => filled({ ...BLANK_PREFERENCES }, preferences);
 

@@ -1,4 +1,4 @@
-import { type FieldProblems, JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
+import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
 import { fill } from '../../../lib/messages.ts';
 import type { FormMessages } from '../messages.ts';
 import { BLANK_PREFERENCES } from './draft.ts';
@@ -10,40 +10,45 @@ export type FieldLabels = readonly (readonly [field: string, label: string])[];
 export const rankLabel = (messages: FormMessages, paper: JosaaPaper, kind: RankKind, category: string): string =>
   `${messages.papers[paper].title}: ${fill(messages.ranks[kind].label, { category })}`;
 
-const PAPERS = ['main', 'advanced', 'architecture', 'planning'] as const satisfies readonly JosaaPaper[];
-const RANK_KINDS = ['crl', 'category', 'pwd', 'categoryPwd'] as const satisfies readonly RankKind[];
-
+/** In the order of the form. */
 export function josaaLabels({ category }: JosaaDraft, messages: FormMessages): FieldLabels {
-  const ranks = PAPERS.flatMap((paper) => {
-    const lists: Partial<Record<RankKind, string>> = JOSAA_PAPERS[paper];
-    return RANK_KINDS.flatMap((kind) => {
-      const field = lists[kind];
-      return field === undefined ? [] : [[field, rankLabel(messages, paper, kind, category)] as const];
-    });
-  });
+  const ranks = (kinds: readonly RankKind[], papers: readonly JosaaPaper[]) =>
+    kinds.flatMap((kind) =>
+      papers.flatMap((paper) => {
+        const lists: Partial<Record<RankKind, string>> = JOSAA_PAPERS[paper];
+        const field = lists[kind];
+        return field === undefined ? [] : [[field, rankLabel(messages, paper, kind, category)] as const];
+      }),
+    );
   return [
+    ['mainPercentile', messages.mainPercentile],
+    ...ranks(['crl'], ['main', 'advanced']),
     ['category', messages.category],
-    ['homeState', messages.homeState],
     ['gender', messages.gender],
-    ...JEE_PERCENTILE_FIELDS.map((field) => [field, messages[field]] as const),
-    ...ranks,
+    ...ranks(['category'], ['main', 'advanced']),
+    ['homeState', messages.homeState],
+    ['mainSecondPercentile', messages.mainSecondPercentile],
+    ...ranks(['pwd', 'categoryPwd'], ['main', 'advanced']),
+    ...ranks(['crl', 'category'], ['architecture', 'planning']),
   ];
 }
 
 const CAP_FIELDS = [
-  'candidature',
-  'gender',
-  'category',
-  'homeUniversity',
   'percentile',
   'meritNumber',
-  'jeeMainRank',
+  'category',
+  'gender',
+  'homeUniversity',
   'jeeMainPercentile',
+  'jeeMainRank',
   'allIndiaMeritNumber',
 ] as const satisfies readonly (keyof FormMessages)[];
 
-export const capLabels = (_draft: unknown, messages: FormMessages): FieldLabels =>
-  CAP_FIELDS.map((field) => [field, messages[field]]);
+/** Where a candidate applies from is asked together with the home university. */
+export const capLabels = (_draft: unknown, messages: FormMessages): FieldLabels => [
+  ...CAP_FIELDS.map((field) => [field, messages[field]] as const),
+  ['candidature', messages.homeUniversity],
+];
 
 export type NamedProblem = { field: string; label: string | undefined; sentence: string };
 

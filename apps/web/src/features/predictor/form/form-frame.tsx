@@ -43,7 +43,10 @@ export function FormFrame(props: FormFrameProps) {
   const isRefused = error instanceof ApiError && error.code === 'invalid-input';
 
   useEffect(() => {
-    if (tries > 0) firstWrong(form.current)?.focus();
+    if (tries === 0) return;
+    const wrong = firstWrong(form.current);
+    wrong?.closest('details')?.setAttribute('open', '');
+    wrong?.focus();
   }, [tries]);
 
   const submit = (event: FormEvent) => {
@@ -51,7 +54,7 @@ export function FormFrame(props: FormFrameProps) {
     if (!isBusy) onSubmit();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+    <form ref={form} noValidate onSubmit={submit} className="space-y-4">
       {children}
       {problems.length > 0 && (
         <Notice variant="danger" isLive title={fill(messages.problems, { count: problems.length })}>
@@ -83,7 +86,7 @@ export function FormFrame(props: FormFrameProps) {
           {messages.noneLeft}
         </Notice>
       )}
-      <div className="rounded-card border bg-card p-4 shadow-soft sm:flex sm:items-center sm:justify-between sm:gap-6 sm:p-6">
+      <div className="sm:flex sm:items-center sm:justify-between sm:gap-6">
         <div>
           {isForProfile && <p className="mb-3 text-sm text-quiet sm:mb-0">{messages.savingIsFree}</p>}
           {isRemembered !== null && !isForProfile && (

@@ -1,17 +1,16 @@
-import { GENDERS, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
-import { JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
+import { JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
+import type { JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
 import { HOME_STATES } from '@dakhila/domain/predictor/places';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { predictorMessages } from '../messages.ts';
-import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
+import { type Answers, MainQuestions, NumberField, NumberPair, SeatKind, SpecialSeats } from './answer-fields.tsx';
 import { RankHelper } from './estimates.tsx';
 import { rankLabel } from './field-labels.ts';
+import { GenderQuestion } from './gender-question.tsx';
 import { askedRanks, JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
 
 const STATES = HOME_STATES.map((name) => ({ value: name, label: name }));
@@ -19,9 +18,27 @@ const STATES = HOME_STATES.map((name) => ({ value: name, label: name }));
 export function JosaaQuestions(answers: Answers<JosaaDraft>) {
   const { draft, problems, change } = answers;
   const messages = useMessages(predictorMessages).form;
+  const percentile = (field: (typeof JEE_PERCENTILE_FIELDS)[number]) => ({
+    name: field,
+    label: messages[field],
+    value: draft[field],
+    error: problems[field],
+    isDecimal: true,
+    onChange: (typed: string) => change({ [field]: typed }),
+  });
+  const isReserved = askedRanks(draft).includes('category');
   return (
     <>
-      <FormPart title={messages.aboutYou}>
+      <MainQuestions>
+        <NumberPair>
+          <NumberField {...percentile('mainPercentile')} />
+          <RankField paper="main" kind="crl" {...answers} />
+        </NumberPair>
+        <RankHelper draft={draft} />
+        <NumberPair>
+          <RankField paper="advanced" kind="crl" {...answers} />
+          <p className="text-sm text-quiet sm:pb-2">{messages.papers.advanced.lead}</p>
+        </NumberPair>
         <div data-field="category">
           <Field label={messages.category} hint={messages.categoryHint.josaa} error={problems.category}>
             <Select
@@ -36,7 +53,19 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
             </Select>
           </Field>
         </div>
-        <div data-field="homeState">
+        <GenderQuestion exam="josaa" {...answers} />
+        {isReserved && (
+          <div className="space-y-1.5 sm:col-span-2">
+            <NumberPair>
+              <RankField paper="main" kind="category" {...answers} />
+              <RankField paper="advanced" kind="category" {...answers} />
+            </NumberPair>
+            <p className="max-w-reading text-sm text-quiet">
+              {fill(messages.ranks.category.hint, { category: draft.category })}
+            </p>
+          </div>
+        )}
+        <div data-field="homeState" className="sm:col-span-2">
           <Field label={messages.homeState} hint={messages.homeStateHint} error={problems.homeState}>
             <Combobox
               options={STATES}
@@ -46,88 +75,70 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
             />
           </Field>
         </div>
-        <div data-field="gender">
-          <RadioGroup
-            legend={messages.gender}
-            hint={messages.genderHint.josaa}
-            error={problems.gender}
-            choices={GENDERS.map((value) => ({ value, label: messages.genders[value] }))}
-            value={GENDERS.find((one) => one === draft.gender) ?? null}
-            onChange={(gender) => change({ gender })}
-          />
-        </div>
-        <Checkbox checked={draft.pwd} onChange={(event) => change({ pwd: event.target.checked })} className="self-end">
-          {messages.josaaPwd}
-          <span className="block text-sm text-quiet">{messages.josaaPwdHint}</span>
-        </Checkbox>
-      </FormPart>
-      <FormPart title={messages.papers.main.title} lead={messages.papers.main.lead}>
-        {JEE_PERCENTILE_FIELDS.map((field) => (
-          <NumberField
-            key={field}
-            name={field}
-            label={messages[field]}
-            hint={messages.percentileHints[field]}
-            value={draft[field]}
-            error={problems[field]}
-            isDecimal
-            onChange={(typed) => change({ [field]: typed })}
-          />
-        ))}
-        <RankHelper draft={draft} />
-        <RankFields paper="main" {...answers} />
-      </FormPart>
-      <FormPart title={messages.papers.advanced.title} lead={messages.papers.advanced.lead}>
-        <RankFields paper="advanced" {...answers} />
-      </FormPart>
-      <Disclosure
-        summary={messages.moreExams}
-        open={draft.architectureCrl !== '' || draft.planningCrl !== '' || undefined}
-        className="rounded-card border bg-card px-4 shadow-soft sm:px-6"
-      >
-        <div className="space-y-6 text-text">
-          <PaperRanks paper="architecture" {...answers} />
-          <PaperRanks paper="planning" {...answers} />
-          <Checkbox checked={draft.aatPassed} onChange={(event) => change({ aatPassed: event.target.checked })}>
-            {messages.aat}
-            <span className="block text-sm text-quiet">{messages.aatHint}</span>
+      </MainQuestions>
+      <SpecialSeats lead={messages.specialLead.josaa} draft={draft} fields={SPECIAL_FIELDS}>
+        <SeatKind title={messages.secondSession} gain={messages.secondSessionHint}>
+          <NumberField {...percentile('mainSecondPercentile')} />
+        </SeatKind>
+        <div>
+          <Checkbox checked={draft.pwd} onChange={(event) => change({ pwd: event.target.checked })}>
+            {messages.josaaPwd}
+            <span className="block text-sm text-quiet">{messages.josaaPwdHint}</span>
           </Checkbox>
+          {draft.pwd && (
+            <div className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+              <RankFields paper="main" kinds={PWD_KINDS} {...answers} />
+              <RankFields paper="advanced" kinds={PWD_KINDS} {...answers} />
+            </div>
+          )}
         </div>
-      </Disclosure>
+        {(['architecture', 'planning'] as const).map((paper) => (
+          <SeatKind key={paper} title={messages.papers[paper].title} gain={messages.papers[paper].lead}>
+            <RankFields paper={paper} kinds={['crl', 'category']} {...answers} />
+          </SeatKind>
+        ))}
+        <Checkbox checked={draft.aatPassed} onChange={(event) => change({ aatPassed: event.target.checked })}>
+          {messages.aat}
+          <span className="block text-sm text-quiet">{messages.aatHint}</span>
+        </Checkbox>
+      </SpecialSeats>
     </>
   );
 }
 
-function PaperRanks({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
-  const messages = useMessages(predictorMessages).form.papers[paper];
-  return (
-    <section>
-      <h3 className="font-semibold">{messages.title}</h3>
-      <p className="text-sm text-quiet">{messages.lead}</p>
-      <div className="mt-3 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <RankFields paper={paper} {...answers} />
-      </div>
-    </section>
-  );
+const PWD_KINDS = ['pwd', 'categoryPwd'] as const;
+const SPECIAL_FIELDS = [
+  ...(['mainSecondPercentile', 'pwd', 'aatPassed', 'architectureCrl', 'architectureCategoryRank'] as const),
+  ...(['planningCrl', 'planningCategoryRank'] as const),
+];
+
+type RankFieldsProps = Answers<JosaaDraft> & { paper: JosaaPaper; kinds: readonly RankKind[] };
+
+/** Those of the rank lists that this student can be in. */
+function RankFields({ kinds, ...one }: RankFieldsProps) {
+  const messages = useMessages(predictorMessages).form;
+  const { category } = one.draft;
+  return kinds
+    .filter((kind) => askedRanks(one.draft).includes(kind))
+    .map((kind) => <RankField key={kind} kind={kind} hint={fill(messages.ranks[kind].hint, { category })} {...one} />);
 }
 
-function RankFields({ paper, draft, problems, change }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
+type RankFieldProps = Answers<JosaaDraft> & { paper: JosaaPaper; kind: RankKind; hint?: string };
+
+function RankField({ paper, kind, hint, draft, problems, change }: RankFieldProps) {
   const messages = useMessages(predictorMessages).form;
   const lists: Partial<Record<RankKind, keyof JosaaDraft & string>> = JOSAA_PAPERS[paper];
-  return askedRanks(draft).map((kind) => {
-    const field = lists[kind];
-    const value = field && draft[field];
-    if (field === undefined || typeof value !== 'string') return null;
-    return (
-      <NumberField
-        key={field}
-        name={field}
-        label={rankLabel(messages, paper, kind, draft.category)}
-        hint={fill(messages.ranks[kind].hint, { category: draft.category })}
-        value={value}
-        error={problems[field]}
-        onChange={(typed) => change({ [field]: typed })}
-      />
-    );
-  });
+  const field = lists[kind];
+  const value = field && draft[field];
+  if (field === undefined || typeof value !== 'string') return null;
+  return (
+    <NumberField
+      name={field}
+      label={rankLabel(messages, paper, kind, draft.category)}
+      hint={hint}
+      value={value}
+      error={problems[field]}
+      onChange={(typed) => change({ [field]: typed })}
+    />
+  );
 }

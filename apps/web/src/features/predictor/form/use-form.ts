@@ -46,15 +46,17 @@ export function useForm<Draft extends DraftShape, Body>(
 
 type Origin = 'nowhere' | 'draft' | 'run' | 'profile';
 
-/** Starts from the saved draft, else from the earlier run, else from the profile. */
+type Sources = { run: Record<string, unknown> | null; profile: object; typed: Readonly<Record<string, string>> };
+
+/** Starts from the saved draft, else from the earlier run, else from the profile. A number typed just before replaces theirs. */
 export function startingDraft<Draft extends DraftShape>(
   form: FormName,
   blank: Draft,
-  { run, profile }: { run: Record<string, unknown> | null; profile: object },
+  { run, profile, typed }: Sources,
 ): { draft: Draft; origin: Origin } {
   const saved = savedDraft(form, blank);
-  if (saved !== null && !isBlank(saved)) return { draft: saved, origin: 'draft' };
+  if (saved !== null && !isBlank(saved)) return { draft: { ...saved, ...typed }, origin: 'draft' };
   if (run !== null) return { draft: filled(blank, run), origin: 'run' };
   const known = filled(blank, profile);
-  return { draft: known, origin: isBlank(known) ? 'nowhere' : 'profile' };
+  return { draft: { ...known, ...typed }, origin: isBlank(known) ? 'nowhere' : 'profile' };
 }
