@@ -3,7 +3,6 @@ import { CAP_CATEGORY_CODES } from '@dakhila/domain/predictor/candidate';
 import { MINORITY_COMMUNITIES } from '@dakhila/domain/predictor/places';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
@@ -114,13 +113,14 @@ export function CapQuestions(answers: Answers<CapDraft>) {
             <MinorityChoice {...answers} />
           </>
         )}
-        <Disclosure summary={messages.candidatureMore} className="border-t border-b-0">
-          <ul className="list-disc space-y-1 ps-5 text-sm">
+        <section>
+          <h3 className="font-semibold">{messages.candidatureMore}</h3>
+          <ul className="mt-1 max-w-reading list-disc space-y-1 ps-5 text-sm text-quiet">
             {messages.candidatureTypes.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-        </Disclosure>
+        </section>
       </SpecialSeats>
     </>
   );
