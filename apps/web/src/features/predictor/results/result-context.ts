@@ -9,7 +9,7 @@ import type { predictorMessages } from '../messages.ts';
 type RankList = Run['lists'][number];
 
 export type RunFacts = {
-  run: Pick<Run, 'id' | 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds'>;
+  run: Pick<Run, 'id' | 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'input'>;
   places: ReadonlyMap<string, ResultPlace>;
   lists: ReadonlyMap<string, RankList>;
 };
@@ -44,3 +44,33 @@ type Years = { first: number; last: number };
 
 export const sourceText = (words: typeof predictorMessages.en.detail, source: string, years: Years): string =>
   fill(words.source, { source, years: years.first === years.last ? years.first : fill(words.years, years) });
+
+type Words = typeof predictorMessages.en.results;
+
+/** 'PWDROBC' → 'PwD, OBC'. What needs no words stays as the lists print it. */
+export function seatTypeLabel(seatType: string, words: Words): string {
+  const [, kind, category] = /^(PWD|DEF)R?(.+)$/.exec(seatType) ?? [];
+  if (kind && category) return fill(kind === 'PWD' ? words.pwdSeats : words.defenceSeats, { category });
+  return words.seatTypes[seatType as keyof Words['seatTypes']] ?? seatType;
+}
+
+/** Whether seats are those that every student of the category competes for, or every one with a disability. */
+export const isOrdinarySeat = ({ pool: { seatType } }: PredictionResult, { run: { input } }: RunFacts): boolean =>
+  seatType === 'OPEN' || seatType === input.category || (input.pwd === true && /pwd/i.test(seatType));
+
+const ACRONYMS = [
+  [/\bIndian Institute of Information Technology\b/, 'IIIT'],
+  [/\bIndian Institute of Technology\b/, 'IIT'],
+  [/\bNational Institute of Technology\b/, 'NIT'],
+] as const;
+/** The body that runs a college, before the college's own name: 'Hindi Seva Mandal's Shri Sant Gadgebaba College'. */
+const OWNER =
+  /^.*?(?:Trust|Society|Mandal|Sanstha|Pratishthan|Samiti|Foundation|Charities)['’]s? (?!(?:College|Institute|School|Faculty|Engineering|Polytechnic)\b)/i;
+
+/** A college for a narrow row: the beginning may be cut off, the place at the end stays. */
+export function rowCollegeName(name: string, city: string | undefined): { name: string; place: string } {
+  const short = ACRONYMS.reduce((text, [full, acronym]) => text.replace(full, acronym), name.replace(OWNER, ''));
+  const comma = short.lastIndexOf(',');
+  if (comma > 0) return { name: short.slice(0, comma), place: short.slice(comma) };
+  return { name: short, place: city === undefined || short.includes(city) ? '' : `, ${city}` };
+}
