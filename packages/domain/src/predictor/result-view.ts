@@ -85,7 +85,8 @@ export function indexResults<Row extends ResultRow>({ colleges, lists, results, 
   /** How many rows pass the other filters of a view in each band, and how ranks stand to the ranges that have no chance. */
   const count = (view: ResultView): ResultCounts => {
     const counts = zeroCounts();
-    for (const row of filter({ ...view, band: undefined, withUnlikely: true })) {
+    counts.bands.Unlikely = filter({ ...view, band: 'Unlikely' }).length;
+    for (const row of filter({ ...view, band: undefined, withUnlikely: false })) {
       counts.bands[bandOfRow(row)] += 1;
       if (row.band === null) counts.ranges[verdictOf(row, facts.ranks)] += 1;
     }

@@ -71,6 +71,6 @@ const OWNER =
 export function rowCollegeName(name: string, city: string | undefined): { name: string; place: string } {
   const short = ACRONYMS.reduce((text, [full, acronym]) => text.replace(full, acronym), name.replace(OWNER, ''));
   const comma = short.lastIndexOf(',');
-  if (comma > 0) return { name: short.slice(0, comma), place: short.slice(comma) };
-  return { name: short, place: city === undefined || short.includes(city) ? '' : `, ${city}` };
+  if (comma > 0) return { name: short.slice(0, comma), place: ` · ${short.slice(comma + 1).trim()}` };
+  return { name: short, place: city === undefined || short.includes(city) ? '' : ` · ${city}` };
 }

@@ -58,6 +58,10 @@ export function figuresLine(result: PredictionResult, facts: RunFacts, words: Wo
     .join(' · ');
 }
 
-/** One digit is enough for a row, unless it would hide which of two is better. */
-const shortPercentile = (percentile: number, own: number) =>
-  percentile < 99 && Math.abs(percentile - own) >= 0.1 ? percentile.toFixed(1) : String(percentile);
+/** Fewer digits are enough for a row, unless they would hide which of two is better. */
+function shortPercentile(percentile: number, own: number): string {
+  const digits = percentile < 99 ? 1 : 2;
+  return percentile < 99.9 && Math.abs(percentile - own) >= 10 ** -digits
+    ? percentile.toFixed(digits)
+    : String(percentile);
+}
