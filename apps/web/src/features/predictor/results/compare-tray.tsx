@@ -126,7 +126,7 @@ function CompareTable({ results, facts, fees }: CompareTableProps) {
     ],
     [fill(words.forecastFor, { year: run.year }), (result) => figures(result).forecast ?? words.unknown],
     [
-      words.range,
+      run.exam === 'mht-cet' ? words.rangeMerit : words.range,
       ({ forecast }) =>
         forecast
           ? fill(words.rangeOf, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })
