@@ -62,7 +62,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
     .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset')))
     .toBe('25');
 
-  await page.getByRole('button', { name: /^Reach.*5 to 30%$/ }).click();
+  await page.getByRole('button', { name: /Reach\s*5 to 30%$/ }).click();
   await expect(page).toHaveURL(/band=Reach/);
   await page.getByRole('searchbox', { name: 'Search the results' }).fill('pune comp');
   await expect(page).toHaveURL(/text=pune/);

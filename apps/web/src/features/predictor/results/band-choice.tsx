@@ -23,11 +23,6 @@ type BandChoiceProps = {
 export function BandChoice({ counts, band, onChoose }: BandChoiceProps) {
   const words = useMessages(predictorMessages).results;
   const shown = RESULT_BANDS.filter((one) => counts[one] > 0 || one === band || !isExtra(one));
-  const nameOf = (one: ResultBand) => {
-    const count = indianNumber(counts[one]);
-    const shownCount = one === 'Unlikely' ? fill(words.nearest, { count }) : count;
-    return `${words.bands[one]} ${shownCount} ${fill(words.bandUnit, { count: counts[one] })} ${words.bandMeans[one]}`;
-  };
   return (
     <fieldset className="mb-2 min-w-0">
       <legend className="sr-only">{words.chooseBand}</legend>
@@ -50,17 +45,19 @@ export function BandChoice({ counts, band, onChoose }: BandChoiceProps) {
             key={one}
             type="button"
             aria-pressed={one === band}
-            aria-label={nameOf(one)}
             onClick={() => onChoose(one === band ? null : one)}
             className="min-h-11 min-w-0 rounded-control px-0.5 py-1 text-center text-xs/4 transition-colors hover:bg-ink-soft active:bg-ink-soft aria-pressed:bg-ink aria-pressed:text-on-ink forced-colors:aria-pressed:bg-[Highlight]"
           >
             <span className="flex items-center justify-center gap-1 text-sm/5 font-bold tabular-nums max-sm:gap-0.5 max-sm:text-xs/5">
               {one !== 'range' && one !== band && <ChanceMark band={one} className="h-3 w-2.5" />}
+              {one === 'Unlikely' && <span className="sr-only">{words.nearest} </span>}
               {indianNumber(counts[one])}
             </span>
+            <span className="sr-only"> {fill(words.bandUnit, { count: counts[one] })} </span>
             <span className="block max-sm:text-[0.6875rem]">
               {one === 'range' ? words.rangeShort : words.bands[one]}
             </span>
+            <span className="sr-only"> {words.bandMeans[one]}</span>
           </button>
         ))}
       </div>
