@@ -68,6 +68,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await expect(page).toHaveURL(/text=pune/);
   await expect(count(page)).toHaveText(/^\d+ of \d,\d{3} programmes$/);
   const name = (await results(page).first().getByRole('heading').textContent()) ?? '';
+  await results(page).first().getByRole('link').click();
   const details = pane(name);
   await expect(details.getByText('Chance by the end of each round')).toBeVisible();
   await expect(details.getByRole('img', { name: /^Closing ranks, forecast and you/ })).toBeVisible();

@@ -70,7 +70,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
         </p>
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
-        <p className="text-xs/4.5 text-quiet tabular-nums max-sm:tracking-tight">
+        <p className="text-xs/4.5 text-quiet tracking-tight tabular-nums">
           {result.chance === null && <RangeVerdictText result={result} facts={facts} />}
           {figuresLine(result, facts, words)}
         </p>
