@@ -67,6 +67,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await page.getByRole('searchbox', { name: 'Search the results' }).fill('pune comp');
   await expect(page).toHaveURL(/text=pune/);
   await expect(count(page)).toHaveText(/^\d+ of \d,\d{3} programmes$/);
+  await expect(results(page).filter({ hasNotText: 'Pune' })).toHaveCount(0);
   const name = (await results(page).first().getByRole('heading').textContent()) ?? '';
   await results(page).first().getByRole('link').click();
   const details = pane(name);

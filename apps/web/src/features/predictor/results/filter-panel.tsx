@@ -193,7 +193,7 @@ export function OrderChoice({ order = USUAL_ORDER, onChange }: OrderChoiceProps)
   const id = useId();
   const words = useMessages(predictorMessages).results;
   return (
-    <div className="w-40 flex-none print:hidden">
+    <div className="w-44 flex-none print:hidden">
       <label htmlFor={id} className="sr-only">
         {words.order}
       </label>
