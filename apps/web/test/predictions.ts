@@ -1,8 +1,9 @@
 import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import type { FirstPicks } from '@dakhila/domain/predictor/first-picks';
 import { filtersOf } from '@dakhila/domain/predictor/result-filters';
 import { indexResults } from '@dakhila/domain/predictor/result-view';
-import { readView } from '../src/features/predictor/results/view-address.ts';
+import { isListView, readView } from '../src/features/predictor/results/view-address.ts';
 import type { useFakeServer } from './fake-server.ts';
 
 /** One result with two pools: `aResult({ chance: 0.4, band: 'Possible' })`. */
@@ -72,7 +73,7 @@ function pageOf(
   const [page, given] = [Number(asked.get('page') ?? 1), readView(asked)];
   const view = results.length === 0 ? { ...given, withUnlikely: true } : given;
   const lists = [{ id: 'mainCrl', rank: 11_000 }];
-  const { show } = indexResults({ colleges: [COLLEGE], lists, results, unlikely });
+  const { show, count, pick } = indexResults({ colleges: [COLLEGE], lists, results, unlikely });
   const shown = show(view);
   const withUnlikely = view.withUnlikely || view.band === 'Unlikely';
   return {
@@ -80,12 +81,18 @@ function pageOf(
     total: shown.length,
     all: results.length + (withUnlikely ? unlikely.length : 0),
     below: shown.length === 0 ? show({ ...view, withUnlikely: true }).length : 0,
+    ...count(view),
+    picks: page === 1 && !isListView(asked) ? bestOf(pick(view)) : undefined,
     results: shown.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS).map(best),
     colleges: [COLLEGE],
   };
 }
 
 const best = (result: PredictionResult): PredictionResult => ({ ...result, pools: result.pools.slice(0, 1) });
+
+const bestOf = ({ ambitious, match, safe, range }: FirstPicks<PredictionResult>) => ({
+  ...{ ambitious: ambitious.map(best), match: match.map(best), safe: safe.map(best), range: range.map(best) },
+});
 
 type Wanted = Partial<Run> & { unlikely?: readonly PredictionResult[] };
 

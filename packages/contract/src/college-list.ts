@@ -111,7 +111,7 @@ export const collegeFields = {
 export const placeFields = { city: z.string(), state: z.string() };
 
 /** An amount with its academic year: '2026-27'. */
-const YearlyRupees = z.object({ rupees: z.number(), year: z.string() });
+export const YearlyRupees = z.object({ rupees: z.number(), year: z.string() });
 
 /** A college as a card shows it; one course name a programme. */
 export const CollegeListItem = z.object({

@@ -1,6 +1,6 @@
 import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
+import { RESULT_BANDS } from '@dakhila/domain/predictor/result-names';
 import { RESULT_ORDERS } from '@dakhila/domain/predictor/result-order';
-import { RESULT_BANDS } from '@dakhila/domain/predictor/result-view';
 import * as z from 'zod/mini';
 
 const name = z.optional(z.string().check(z.maxLength(200)));
@@ -21,7 +21,8 @@ export const ResultView = z.object({
   text: name,
   branch: several(z.string().check(z.maxLength(200))),
   group: several(z.enum(BRANCH_GROUPS)),
-  city: name,
+  city: several(z.string().check(z.maxLength(200))),
+  seat: several(z.string().check(z.maxLength(40))),
   state: name,
   kind: name,
   college: name,

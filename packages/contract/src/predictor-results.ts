@@ -1,5 +1,7 @@
 import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
+import { PICK_GROUPS, RANGE_VERDICTS, RESULT_BANDS } from '@dakhila/domain/predictor/result-names';
 import * as z from 'zod/mini';
+import { YearlyRupees } from './college-list.ts';
 import { Exam } from './exam.ts';
 
 /** From best to worst; below the last one a programme is not among the results. */
@@ -35,6 +37,8 @@ export const ConsideredPool = z.object({
   /** Runs from before offers were separate have none. */
   offer: z.optional(Offer),
   forecast: z.nullable(Forecast),
+  /** The expected closing as a percentile, for lists that students know by percentile. */
+  forecastPercentile: z.optional(z.number()),
   /** The loosest closing rank of last year's rounds, with its percentile where the list prints one. */
   lastYear: z.nullable(z.number()),
   lastYearPercentile: z.optional(z.number()),
@@ -94,8 +98,10 @@ export const ResultCollege = z.object({
   nirfYear: z.optional(z.nullable(z.number())),
 });
 
-/** One result with all its pools, and its college. */
-export const ResultDetails = z.extend(PredictionResult, { college: ResultCollege });
+/** One result with all its pools, and its college with its fee for a year, where that is known. */
+export const ResultDetails = z.extend(PredictionResult, {
+  college: z.extend(ResultCollege, { fee: z.optional(YearlyRupees) }),
+});
 export type ResultDetails = z.infer<typeof ResultDetails>;
 
 /** One rank list and what the student's place in it is taken to be. A place that is an estimate has a range. */
@@ -105,6 +111,8 @@ export const RankList = z.object({
   rank: z.number(),
   low: z.optional(z.number()),
   high: z.optional(z.number()),
+  /** The percentile of this place, where students know the list by percentile: as typed, else an estimate. */
+  percentile: z.optional(z.number()),
   /** How an estimate was made. */
   note: z.optional(z.string()),
 });
@@ -134,8 +142,13 @@ export const ResultsPage = z.object({
   all: z.number(),
   /** Where none passes: how many would among those below 5%. */
   below: z.number(),
+  /** How many pass the other filters in each band, and how the student's rank stands to the ranges without a chance. Older cached responses have none. */
+  bands: z.optional(z.record(z.enum(RESULT_BANDS), z.number())),
+  ranges: z.optional(z.record(z.enum(RANGE_VERDICTS), z.number())),
+  /** The programmes to consider first, best first in each group: with the first page, unless a search, a band or an order asks for the list itself. */
+  picks: z.optional(z.record(z.enum(PICK_GROUPS), z.array(PredictionResult))),
   results: z.array(PredictionResult),
-  /** The colleges of these results, each once. */
+  /** The colleges of these results and picks, each once. */
   colleges: z.array(ResultCollege),
 });
 export type ResultsPage = z.infer<typeof ResultsPage>;
@@ -176,6 +189,8 @@ export const Run = z.object({
     cities: FilterOptions,
     states: FilterOptions,
     kinds: FilterOptions,
+    /** Older cached responses have none. */
+    seats: z.optional(FilterOptions),
   }),
   /** In the recommended order, unfiltered. Where nothing is within reach, what came nearest. */
   first: ResultsPage,
@@ -226,18 +241,3 @@ export const CollegeChances = z.object({
   ),
 });
 export type CollegeChances = z.infer<typeof CollegeChances>;
-
-/** The run with another number: from worst to best, the student's own in the middle. */
-export const WhatIf = z.object({
-  /** The input field that is varied; its value at each step follows. */
-  field: z.string(),
-  steps: z.array(
-    z.object({
-      value: z.number(),
-      counts: BandCounts,
-      /** A letter for each row of the run, results first, then those below 5%. */
-      bands: z.string(),
-    }),
-  ),
-});
-export type WhatIf = z.infer<typeof WhatIf>;

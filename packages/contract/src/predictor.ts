@@ -8,13 +8,13 @@ import { ResultView } from './predictor-exports.ts';
 import { CapInput, JosaaInput, josaaCategory, meritNumber, percentile } from './predictor-inputs.ts';
 import {
   Band,
+  BandCounts,
   CollegeChances,
   LeftOut,
   ResultDetails,
   ResultsPage,
   Run,
   RunSummary,
-  WhatIf,
 } from './predictor-results.ts';
 
 const runId = z.object({ id: z.uuid(says('predictor.notFound')) });
@@ -59,6 +59,21 @@ export const RankEstimate = z.object({
   explanation: z.string(),
 });
 export type RankEstimate = z.infer<typeof RankEstimate>;
+
+/** The run with another number: from worst to best, the student's own in the middle. */
+export const WhatIf = z.object({
+  /** The input field that is varied; its value at each step follows. */
+  field: z.string(),
+  steps: z.array(
+    z.object({
+      value: z.number(),
+      counts: BandCounts,
+      /** A letter for each row of the run, results first, then those below 5%. */
+      bands: z.string(),
+    }),
+  ),
+});
+export type WhatIf = z.infer<typeof WhatIf>;
 
 export const Interest = z.enum(INTERESTS);
 

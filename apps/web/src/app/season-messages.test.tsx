@@ -91,7 +91,7 @@ describe.each([
   test('a prediction for the season speaks of no other', async () => {
     show(current);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your JEE chances, 2027' })).toBeTruthy();
-    await waitFor(() => expect(screen.getAllByText(/data up to 2025/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getAllByText(/closed [\d,]+ in 2025/).length).toBeGreaterThan(0));
     expect(claims()).toEqual([]);
     expect(screen.queryByRole('link', { name: /^Predict for/ })).toBeNull();
   });

@@ -54,3 +54,9 @@ export function roundOfLastYear(
   if (pool === undefined || pool.lastYear === null) return null;
   return lastYearRounds === undefined ? null : (pool.lastYearRound ?? lastYearRounds);
 }
+
+/** A percentile as students say it, with more digits near the top, where a rank hangs on them: 93.384 → '93.38', 99.97134 → '99.9713'. */
+export function shownPercentile(percentile: number): string {
+  const digits = percentile >= 99.9 ? 4 : percentile >= 99 ? 3 : 2;
+  return String(Number(percentile.toFixed(digits)));
+}

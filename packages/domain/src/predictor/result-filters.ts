@@ -11,6 +11,8 @@ export type ResultFilters = {
   cities: FilterOption[];
   states: FilterOption[];
   kinds: FilterOption[];
+  /** Types of seats, each by the programmes that it serves best. */
+  seats: FilterOption[];
 };
 
 /** What each filter offers: only what is among the results, with how often. */
@@ -36,6 +38,7 @@ export function filtersOf(
     cities: optionsOf(cities),
     states: optionsOf(states),
     kinds: optionsOf(kinds),
+    seats: optionsOf(countBy(rows, ({ pool }) => pool.seatType)),
   };
 }
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { bandOf } from './bands.ts';
 import { COMPARE, type ResultRow } from './result-order.ts';
 
+const range = (q50: number) => ({ q10: q50 * 0.8, q50, q90: q50 * 1.2 });
+const SEATS = { pool: { seatType: 'OPEN' }, pools: [{ list: 'state' }] };
 const row = (programme: string, percent: number | null, demand: number, offered = 0.97): ResultRow => ({
-  ...{ collegeId: 'a', collegeName: 'A', programme, forecast: { q50: 10_000 }, pools: [{ list: 'state' }] },
+  ...{ collegeId: 'a', collegeName: 'A', programme, forecast: range(10_000), ...SEATS },
   chance: percent === null ? null : percent / 100,
   band: percent === null ? null : bandOf(percent),
   offered,
@@ -36,7 +38,7 @@ test('a seat that may not be offered never stands above one as near that will', 
 test('a run from before demand and offers were told keeps its order by how hard a seat is to get', () => {
   const old = (programme: string, percent: number, q50: number) => {
     const { demand: _demand, offered: _offered, ...rest } = row(programme, percent, 0);
-    return { ...rest, forecast: { q50 } };
+    return { ...rest, forecast: range(q50) };
   };
   expect(ordered(old('far', 95, 90_000), old('near', 70, 9_500), old('hope', 10, 8_000))).toEqual([
     'near',
@@ -52,4 +54,19 @@ test('best chance first puts what may not be offered behind what is as safe', ()
     'doubtful',
     'likely',
   ]);
+});
+
+test('without a chance, what the rank is better than comes first, then what it is near, never the hardest', () => {
+  const tiny = (programme: string, q50: number, demand: number) => ({
+    ...row(programme, null, demand),
+    forecast: range(q50),
+  });
+  const rows = [
+    tiny('far', 2_000, 1),
+    tiny('near', 7_000, 2),
+    tiny('even', 9_500, 3),
+    tiny('sure', 60_000, 9),
+    tiny('good', 20_000, 4),
+  ];
+  expect(ordered(...rows)).toEqual(['good', 'sure', 'even', 'near', 'far']);
 });

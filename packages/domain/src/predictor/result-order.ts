@@ -1,5 +1,6 @@
 import type { Band } from './bands.ts';
 import { isOfferInDoubt } from './offer-doubt.ts';
+import { RANGE_VERDICTS, type RangeVerdict } from './result-names.ts';
 
 /** The first `count` items in sorted order, without sorting all. Stable: of equal items the earlier one comes first. */
 export function firstOf<Thing>(
@@ -32,9 +33,12 @@ export type ResultRow = {
   band: Band | null;
   offered?: number | undefined;
   demand?: number | undefined;
-  forecast: { q50: number } | null;
+  forecast: Forecast | null;
+  /** The seats that serve the student best. */
+  pool: { seatType: string };
   pools: readonly { list: string }[];
 };
+type Forecast = { q10: number; q50: number; q90: number };
 
 /** What they need of its college. */
 export type ResultPlace = {
@@ -64,17 +68,29 @@ function marginOf({ forecast, pools }: ResultRow, { ranks }: OrderFacts): number
   return forecast === null || own === undefined ? LAST : forecast.q50 / own;
 }
 
+export function rangeVerdict(forecast: Pick<Forecast, 'q10' | 'q90'> | null, own: number | undefined): RangeVerdict {
+  if (forecast === null || own === undefined || own > forecast.q90) return 'beyond';
+  return own <= forecast.q10 ? 'better' : 'within';
+}
+
+export const verdictOf = ({ forecast, pools }: ResultRow, ranks: OrderFacts['ranks']): RangeVerdict =>
+  rangeVerdict(forecast, ranks.get(pools[0]?.list ?? ''));
+
 /**
  * The recommended order: the most sought-after programme that is within reach comes first. What counts as within reach is the chance of a seat, rank and offer
  * together: from 60% first, then from 30%, then the rest of the results. In each step seats that may not be offered come last, and the others are sorted by demand, the
- * hardest to enter on top; the rest is sorted by chance, because there the nearest is the most realistic. Runs without demand are sorted by how far the closing rank is beyond the student's.
+ * hardest to enter on top; the rest is sorted by chance, because there the nearest is the most realistic. Seats without a chance follow by their verdict. Runs without demand are sorted by how far the closing rank is beyond the student's.
  */
-function stepOf(row: ResultRow): number {
-  if (row.band === 'Unlikely') return REST + 2;
-  if (row.chance === null) return REST + 1;
+function stepOf(row: ResultRow, { ranks }: OrderFacts): number {
+  if (row.band === 'Unlikely') return UNLIKELY;
+  if (row.chance === null) return RANGES + RANGE_VERDICTS.indexOf(verdictOf(row, ranks));
   return seatOf(row) >= WITHIN_REACH ? 0 : seatOf(row) >= PERHAPS_WITHIN_REACH ? 1 : REST;
 }
 const REST = 2;
+const RANGES = 3;
+/** From here on the nearest comes first: a rank within a wide range, then beyond it, then below 5%. */
+const NEAREST_FROM = RANGES + 1;
+const UNLIKELY = RANGES + RANGE_VERDICTS.length;
 const seatOf = ({ chance, offered = 1 }: ResultRow) => (chance ?? 0) * offered;
 const WITHIN_REACH = 0.6;
 const PERHAPS_WITHIN_REACH = 0.3;
@@ -83,15 +99,18 @@ const demandOf = ({ demand }: ResultRow) => demand ?? LAST;
 
 /** Results without a chance are always last. Equals stay in the order of the run, best chance first. */
 export const COMPARE: Record<ResultOrder, Compare> = {
-  'within-reach': (one, other, facts) =>
-    stepOf(one) - stepOf(other) ||
-    // Of what is out of reach the nearest comes first.
-    (one.band === 'Unlikely' ? marginOf(other, facts) - marginOf(one, facts) : 0) ||
-    doubtOf(one) - doubtOf(other) ||
-    (stepOf(one) === REST ? seatOf(other) - seatOf(one) : 0) ||
-    demandOf(one) - demandOf(other) ||
-    marginOf(one, facts) - marginOf(other, facts) ||
-    nirfOf(one, facts) - nirfOf(other, facts),
+  'within-reach': (one, other, facts) => {
+    const step = stepOf(one, facts);
+    return (
+      step - stepOf(other, facts) ||
+      (step >= NEAREST_FROM ? marginOf(other, facts) - marginOf(one, facts) : 0) ||
+      doubtOf(one) - doubtOf(other) ||
+      (step === REST ? seatOf(other) - seatOf(one) : 0) ||
+      demandOf(one) - demandOf(other) ||
+      marginOf(one, facts) - marginOf(other, facts) ||
+      nirfOf(one, facts) - nirfOf(other, facts)
+    );
+  },
   chance: (one, other) => (other.chance ?? -1) - (one.chance ?? -1) || doubtOf(one) - doubtOf(other),
   toughest: (one, other, facts) =>
     (one.chance ?? LAST) - (other.chance ?? LAST) ||

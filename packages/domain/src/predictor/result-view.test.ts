@@ -14,7 +14,8 @@ const row = (
   programme,
   chance,
   band,
-  forecast: { q50: closing },
+  forecast: { q10: closing * 0.9, q50: closing, q90: closing * 1.1 },
+  pool: { seatType: 'OPEN' },
   pools: [{ list: 'state' }],
 });
 const NAMES: Record<string, string> = {
@@ -36,10 +37,10 @@ const CIVIL = row('Civil Engineering', 'coep', 0.95, 'Safe');
 const EASY = row('Civil Engineering', 'pict', 0.95, 'Safe', 90_000);
 const TELECOM = row('Electronics and Telecommunication Engineering', 'pict', 0.7, 'Likely', 9_500);
 const COMPUTER = row('Computer Engineering', 'vjti', 0.1, 'Reach');
-const SMALL = row('Textile Technology', 'vjti', null, null);
+const SMALL = { ...row('Textile Technology', 'vjti', null, null), pool: { seatType: 'TFWS' } };
 const FAR = row('Computer Science and Engineering', 'coep', 0.03, 'Unlikely');
 
-const { show } = indexResults({
+const { show, count } = indexResults({
   colleges: [
     place('vjti', 'Mumbai', 'Government Autonomous', 119),
     place('coep', 'Pune', 'University Autonomous', 90),
@@ -60,7 +61,9 @@ test.each<[ResultView, ResultRow[]]>([
   [{ branches: ['Civil Engineering', 'Textile Technology'] }, [CIVIL, EASY, SMALL]],
   [{ groups: ['electronics', 'materials'] }, [TELECOM, SMALL]],
   [{ groups: ['computer'], branches: ['Textile Technology'] }, [COMPUTER, SMALL]],
-  [{ city: 'Pune' }, [TELECOM, CIVIL, EASY]],
+  [{ cities: ['Pune'] }, [TELECOM, CIVIL, EASY]],
+  [{ cities: ['Pune', 'Mumbai'], groups: ['civil'] }, [CIVIL, EASY]],
+  [{ seats: ['TFWS'] }, [SMALL]],
   [{ state: 'Goa' }, []],
   [{ kind: 'private' }, [TELECOM, EASY]],
   [{ kind: 'University Autonomous' }, [CIVIL]],
@@ -74,4 +77,13 @@ test.each<[ResultView, ResultRow[]]>([
   [{ order: 'college' }, [CIVIL, EASY, TELECOM, COMPUTER, SMALL]],
 ])('%j shows what fits, in its order', (view, rows) => {
   expect(show(view)).toEqual(rows);
+});
+
+test('bands are counted under the filters, whatever band is shown', () => {
+  const none = { Safe: 0, Likely: 0, Possible: 0, Reach: 0, range: 0, Unlikely: 0 };
+  expect(count({}).bands).toEqual({ ...none, Safe: 2, Likely: 1, Reach: 1, range: 1, Unlikely: 1 });
+  expect(count({ band: 'Safe', cities: ['Mumbai'] })).toEqual({
+    bands: { ...none, Reach: 1, range: 1 },
+    ranges: { better: 1, within: 0, beyond: 0 },
+  });
 });

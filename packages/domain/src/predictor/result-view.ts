@@ -1,11 +1,17 @@
 import { branchAbbreviations, otherPlaceNames } from '../colleges/search-terms.ts';
 import { acronymsOf, wordsOf } from '../colleges/search-words.ts';
 import { type BranchGroup, branchGroupsOf } from './branch-groups.ts';
-import { COMPARE, firstOf, type ResultOrder, type ResultPlace, type ResultRow, USUAL_ORDER } from './result-order.ts';
-
-/** The bands to choose from; `range` are the pools too small for odds. */
-export const RESULT_BANDS = ['Safe', 'Likely', 'Possible', 'Reach', 'range', 'Unlikely'] as const;
-export type ResultBand = (typeof RESULT_BANDS)[number];
+import { type FirstPicks, pickFirst } from './first-picks.ts';
+import { RANGE_VERDICTS, type RangeVerdict, RESULT_BANDS, type ResultBand } from './result-names.ts';
+import {
+  COMPARE,
+  firstOf,
+  type ResultOrder,
+  type ResultPlace,
+  type ResultRow,
+  USUAL_ORDER,
+  verdictOf,
+} from './result-order.ts';
 
 /** What a student looks at of a run. An absent part narrows nothing. */
 export type ResultView = {
@@ -13,7 +19,10 @@ export type ResultView = {
   /** Single branches and whole groups of them: a programme of any of these is shown. */
   branches?: readonly string[] | undefined;
   groups?: readonly BranchGroup[] | undefined;
-  city?: string | undefined;
+  /** A programme in any of these cities is shown. */
+  cities?: readonly string[] | undefined;
+  /** Types of the seats that serve best: 'TFWS', 'OBC'. Any of them is shown. */
+  seats?: readonly string[] | undefined;
   state?: string | undefined;
   /** A level (NIT, Un-Aided), 'government' or 'private'. */
   kind?: string | undefined;
@@ -67,11 +76,21 @@ export function indexResults<Row extends ResultRow>({ colleges, lists, results, 
       if (view.band !== undefined && bandOfRow(row) !== view.band) return false;
       if (!isWantedBranch(branchOf(row), view)) return false;
       const place = places.get(row.collegeId);
-      if (view.city !== undefined && place?.city !== view.city) return false;
+      if (!isAmong(place?.city, view.cities) || !isAmong(row.pool.seatType, view.seats)) return false;
       if (view.state !== undefined && place?.state !== view.state) return false;
       if (view.kind !== undefined && place?.type !== view.kind && place?.level !== view.kind) return false;
       return wanted.length === 0 || holdsAll(textOf(row), wanted);
     });
+  };
+  /** How many rows pass the other filters of a view in each band, and how ranks stand to the ranges that have no chance. */
+  const count = (view: ResultView): ResultCounts => {
+    const counts = zeroCounts();
+    counts.bands.Unlikely = filter({ ...view, band: 'Unlikely' }).length;
+    for (const row of filter({ ...view, band: undefined, withUnlikely: false })) {
+      counts.bands[bandOfRow(row)] += 1;
+      if (row.band === null) counts.ranges[verdictOf(row, facts.ranks)] += 1;
+    }
+    return counts;
   };
   const compareIn =
     ({ order = USUAL_ORDER }: ResultView) =>
@@ -80,6 +99,9 @@ export function indexResults<Row extends ResultRow>({ colleges, lists, results, 
   return {
     places,
     filter,
+    count,
+    /** The programmes to consider first among those that pass the filters. */
+    pick: (view: ResultView): FirstPicks<Row> => pickFirst(filter(view), compareIn({})),
     /** The rows of a view, in its order. */
     show: (view: ResultView): Row[] => filter(view).sort(compareIn(view)),
     /** The first rows of a view, and how many it has: the others are not sorted. */
@@ -94,6 +116,19 @@ export function indexResults<Row extends ResultRow>({ colleges, lists, results, 
     },
   };
 }
+/** How many programmes each band holds, and each verdict on a range. */
+export type ResultCounts = { bands: Record<ResultBand, number>; ranges: Record<RangeVerdict, number> };
+
+const zeroCounts = (): ResultCounts => ({
+  bands: zeros(RESULT_BANDS),
+  ranges: zeros(RANGE_VERDICTS),
+});
+const zeros = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+
+const isAmong = (value: string | undefined, wanted: readonly string[] = []) =>
+  wanted.length === 0 || (value !== undefined && wanted.includes(value));
+
 export type ResultIndex<Row extends ResultRow> = ReturnType<typeof indexResults<Row>>;
 
 function isWantedBranch(branch: string, { branches = [], groups = [] }: ResultView): boolean {

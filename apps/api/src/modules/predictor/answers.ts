@@ -26,7 +26,7 @@ export type Answers = ReturnType<typeof answersFor>;
 
 /** Everything that a run costs but spending and saving: the thread of an exam does it. Answers are plain data, because they cross between threads. */
 export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
-  const current = editionOf(examPredictor.edition, examPredictor.table);
+  const current = editionOf(examPredictor.edition, examPredictor.table, examPredictor.percentileOf);
   const opened = new LRUCache<string, Edition>({ max: EARLIER_EDITIONS });
   const editionFor = (earlier: SavedResults['earlier']): Edition => {
     if (earlier === undefined) return current;
@@ -44,15 +44,15 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
       const candidate = input as Candidate & typeof input;
       const { lists, missing, reasons, counts, ...columns } = examPredictor.predict(candidate);
       const run = openResults(current, columns, lists);
-      const around = aroundResults(run, reasons);
+      const around = aroundResults(run, { reasons, lists, input });
       const headline = headlineOf(run, around.first);
       const details = { lists, missing, reasons, notes: examPredictor.notesOn(candidate), headline };
       return { packed: packResult(columns), details, counts, around };
     },
     /** What stands around the list of a saved run, and the edition it was made from. */
-    around: ({ reasons, ...saved }: SavedResults & { reasons: readonly Reason[] }) => {
+    around: ({ reasons, input, ...saved }: SavedResults & { reasons: readonly Reason[]; input: unknown }) => {
       const run = openRun(saved);
-      return { edition: headFields(run.edition), around: aroundResults(run, reasons) };
+      return { edition: headFields(run.edition), around: aroundResults(run, { reasons, lists: saved.lists, input }) };
     },
     page: ({ view, page, ...saved }: SavedResults & { view: ResultView; page: number }) =>
       pageOf(openRun(saved), view, page),

@@ -8,12 +8,13 @@ test('a printed list says what it was narrowed to and how it is ordered', () => 
   const view = {
     groups: ['it'],
     branches: ['Mining Engineering'],
-    city: 'Pune',
+    cities: ['Pune', 'Nashik'],
+    seats: ['TFWS'],
     college: '06222',
     order: 'nirf',
   } as const;
   expect(describeView({ ...view, text: 'gov', band: 'range' }, 'DKTE')).toEqual([
-    'Chosen: search “gov” · range only · IT, Mining Engineering · Pune · DKTE',
+    'Chosen: search “gov” · range only · IT, Mining Engineering · Pune, Nashik · TFWS · DKTE',
     'Order: by NIRF rank',
   ]);
 });

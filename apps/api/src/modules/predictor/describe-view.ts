@@ -15,7 +15,7 @@ export function describeView(
     ...(view.text ? [messageOf('files.search', { text: view.text })] : []),
     ...(view.band ? [messageOf(`files.band.${view.band}`)] : []),
     ...(branches.length > 0 ? [joined(', ', branches)] : []),
-    ...[view.city, view.state, view.kind].flatMap((name) => (name ? [name] : [])),
+    ...[view.cities?.join(', '), view.seats?.join(', '), view.state, view.kind].flatMap((name) => (name ? [name] : [])),
     ...(view.college ? [collegeName ?? view.college] : []),
   ];
   return [

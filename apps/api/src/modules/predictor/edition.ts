@@ -4,6 +4,7 @@ import type { PredictionResult, ResultsPage } from '@dakhila/contract/predictor-
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
+import type { PercentileOf } from '@dakhila/domain/predictor/exams/cap-estimates';
 import { closingAt, isForecast, offeredBy, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
 
@@ -57,6 +58,8 @@ export type Edition = EditionHead & {
   /** Forecast and last year's closing rank of a pool, and what else only details show. */
   figuresOf: (pool: number) => Figures;
   extrasOf: (pool: number) => Extras;
+  /** Editions that were stored have none: their pools have their percentiles with them. */
+  percentileOf?: PercentileOf | undefined;
 };
 
 type AnyTable = ExamTable<PoolWords, unknown>;
@@ -81,7 +84,7 @@ export function headOf(exam: Exam, table: AnyTable): EditionHead {
 }
 
 /** The edition of a table: what it shows of pools is read when it is asked for, because there are tens of thousands. */
-export function editionOf(head: EditionHead, table: AnyTable): Edition {
+export function editionOf(head: EditionHead, table: AnyTable, percentileOf?: PercentileOf): Edition {
   const { options, firstPool, demand, kinds, pools, colleges } = table;
   return {
     ...head,
@@ -108,14 +111,24 @@ export function editionOf(head: EditionHead, table: AnyTable): Edition {
     })),
     lists: kinds.map(({ list }) => list),
     figuresOf: (pool) => ({ forecast: shownForecast(table, pool), lastYear: pools.lastYear[pool] ?? null }),
-    extrasOf: (pool) => extrasIn(table, head.lastYearRounds, pool),
+    extrasOf: (pool) => extrasIn(table, head.lastYearRounds, pool, percentileOf),
+    percentileOf,
   };
 }
 
-function extrasIn({ pools, forecast }: AnyTable, lastYearRounds: number, pool: number): Extras {
+function extrasIn(
+  { pools, kinds, forecast }: AnyTable,
+  lastYearRounds: number,
+  pool: number,
+  percentileOf: PercentileOf | undefined,
+): Extras {
   const percentile = pools.lastPercentile[pool] ?? Number.NaN;
+  const list = kinds[pools.kind[pool] ?? 0]?.list ?? '';
   const round = pools.lastRound[pool];
   return {
+    forecastPercentile: isForecast(forecast, pool)
+      ? percentileOf?.(list, closingAt(forecast, pool, forecast.rounds, SHOWN_KNOTS.q50))
+      : undefined,
     lastYearPercentile: Number.isNaN(percentile) ? undefined : Math.round(percentile * 1e4) / 1e4,
     // Nearly all closed in the last round: only the others say so.
     lastYearRound: round === lastYearRounds ? undefined : round,

@@ -3,7 +3,12 @@ import type { Message } from '@dakhila/domain/messages/message';
 import type { CapCandidate, JosaaCandidate, Preferences } from '@dakhila/domain/predictor/candidate';
 import type { Estimates, Exam, PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
-import { type CapCurves, capEstimates } from '@dakhila/domain/predictor/exams/cap-estimates';
+import {
+  type CapCurves,
+  capEstimates,
+  capPercentiles,
+  type PercentileOf,
+} from '@dakhila/domain/predictor/exams/cap-estimates';
 import type { CapKind } from '@dakhila/domain/predictor/exams/cap-kind';
 import { type JeeCurves, jeeEstimates } from '@dakhila/domain/predictor/exams/jee-estimates';
 import { type JosaaCollege, josaa } from '@dakhila/domain/predictor/exams/josaa';
@@ -23,6 +28,8 @@ export type ExamPredictor<Candidate> = {
   predict: (input: Candidate & { preferences?: Preferences | undefined }) => Prediction;
   notesOn: (candidate: Candidate) => Message[];
   titleOf: (candidate: Candidate) => string;
+  /** For exams whose lists are told by percentile. */
+  percentileOf?: PercentileOf;
 };
 
 /** What the forecasting thread sends for each exam. */
@@ -44,6 +51,7 @@ export const SET_UP: { [E in ExamId]: (prepared: Prepared[E]) => ExamPredictors[
   }),
   'mht-cet': ({ table, edition, curves }) => ({
     ...makeExamPredictor(mhtCet, table, edition, capEstimates(curves)),
+    percentileOf: capPercentiles(curves),
     curves,
   }),
 };

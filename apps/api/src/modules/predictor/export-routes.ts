@@ -33,7 +33,8 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { doc
       const language = pageLanguage(caller.language);
       const row = await findSavedRun(needs, studentId, params.id);
       const { lists, notes } = detailsSaid(row, language);
-      const facts = { view: viewOf(view.data), lists, josaaCodes: josaaCodes(), money: money(), language };
+      const { input } = row;
+      const facts = { view: viewOf(view.data), lists, input, josaaCodes: josaaCodes(), money: money(), language };
       const createdAt = row.createdAt.toISOString();
       const file = async () => {
         const printed = await askSaved(needs, row, 'printed', { facts });

@@ -46,6 +46,10 @@ const VIEWS: [query: Record<string, string | string[]>, view: ResultView][] = [
   ],
   [{ text: 'pune computer' }, { text: 'pune computer' }],
   [
+    { city: ['Pune', 'Mumbai'], seat: 'OPEN' },
+    { cities: ['Pune', 'Mumbai'], seats: ['OPEN'] },
+  ],
+  [
     { kind: 'government', state: 'Maharashtra' },
     { kind: 'government', state: 'Maharashtra' },
   ],
@@ -73,7 +77,13 @@ describe.each(QUESTIONS)('%s', (_, call, body) => {
         const answer = await pageOf(browser, run.id, { ...query, page: String(page) });
         const expected = shown.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS);
         expect(answer.results).toEqual(expected);
-        expect(new Set(answer.colleges.map(({ id }) => id))).toEqual(new Set(expected.map((row) => row.collegeId)));
+        const picks = Object.values(answer.picks ?? {}).flat();
+        expect(new Set(answer.colleges.map(({ id }) => id))).toEqual(
+          new Set([...expected, ...picks].map((row) => row.collegeId)),
+        );
+        expect({ bands: answer.bands, ranges: answer.ranges }).toEqual(index.count(view));
+        const isChosen = view.text ?? view.band ?? view.order ?? view.withUnlikely;
+        expect(answer.picks).toEqual(page === 1 && isChosen === undefined ? index.pick(view) : undefined);
         const withUnlikely = view.withUnlikely || view.band === 'Unlikely';
         expect([answer.page, answer.total, answer.all]).toEqual([
           page,
@@ -92,15 +102,22 @@ describe.each(QUESTIONS)('%s', (_, call, body) => {
     const { browser } = await aStudent(server, { pulls: 1 });
     const { id, first } = (await browser.call(call, { body: body as never })).body.data as Run;
     const counts: number[] = [];
+    const fees: unknown[] = [];
     for (const result of first.results.slice(0, 8)) {
       const params = { id, choice: choiceKeyOf(result) ?? '' };
       const answer = await browser.call(predictor.result, { params });
       expect(predictor.result.response.safeParse(answer.body).error).toBeUndefined();
-      const { college, ...whole } = answer.body.data as ResultDetails;
+      const {
+        college: { fee, ...college },
+        ...whole
+      } = answer.body.data as ResultDetails;
+      fees.push(fee);
       expect([best(whole), college]).toEqual([result, first.colleges.find(({ id: own }) => own === result.collegeId)]);
       counts.push(whole.pools.length);
     }
     expect(Math.max(...counts)).toBeGreaterThan(1);
+    // Fees are known for colleges of CAP only.
+    expect(fees.some((fee) => fee !== undefined)).toBe('percentile' in body);
   });
 });
 

@@ -29,7 +29,7 @@ test('a question that breaks its thread is refused and logged; the next one is a
   const { edition } = await examPredictor('josaa');
   const { counts } = await ask(edition, 'predict', INPUT, 'asha');
   // A saved run of no known format.
-  const broken = ask(edition, 'around', { packed: Uint8Array.of(9), lists: [], reasons: [] }, 'asha');
+  const broken = ask(edition, 'around', { packed: Uint8Array.of(9), lists: [], reasons: [], input: {} }, 'asha');
   await expect(broken).rejects.toMatchObject({ code: 'unavailable' });
   expect(lines).toHaveLength(1);
   expect((await ask(edition, 'predict', INPUT, 'asha')).counts).toEqual(counts);

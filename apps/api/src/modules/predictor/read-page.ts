@@ -8,14 +8,16 @@ import type * as z from 'zod/mini';
 import type { Deps } from '../../ports.ts';
 import { askSaved, findSavedRun, type SavedNeeds } from './saved-run.ts';
 
-type Needs = Pick<Deps, 'db'> & SavedNeeds;
+type Needs = Pick<Deps, 'db' | 'catalogue'> & SavedNeeds;
 type Whose = { studentId: string; runId: string };
 
 /** The view that a query asks for. */
-export const viewOf = ({ unlikely, branch, group, ...view }: z.infer<typeof AskedView>): ResultView => ({
+export const viewOf = ({ unlikely, branch, group, city, seat, ...view }: z.infer<typeof AskedView>): ResultView => ({
   ...view,
   branches: branch,
   groups: group,
+  cities: city,
+  seats: seat,
   withUnlikely: unlikely !== undefined,
 });
 
@@ -32,5 +34,8 @@ export async function readResult(
 ): Promise<ResultDetails> {
   const result = await askSaved(needs, await findSavedRun(needs, studentId, runId), 'result', { choice });
   if (result === null) throw new DomainError('not-found', { message: messageOf('assessment.noChoice') });
-  return result;
+  const { mhtCet, jee } = needs.catalogue;
+  const { college } = result;
+  const fee = [...mhtCet.items, ...jee.items].find(({ id }) => id === college.id)?.fee;
+  return fee ? { ...result, college: { ...college, fee } } : result;
 }

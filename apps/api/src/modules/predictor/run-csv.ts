@@ -4,9 +4,9 @@ import { officialSeatName, shownChoiceCode } from '@dakhila/domain/predictor/exa
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import { seasonName } from '@dakhila/domain/season/season';
 import { csvLine } from '../../documents/index.ts';
-import type { FileRow, FileRun } from './file-row.ts';
+import { type FileRow, type FileRun, personOf } from './file-row.ts';
 
-type CsvRun = Pick<FileRun, 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'lists'>;
+type CsvRun = Pick<FileRun, 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'lists' | 'input'>;
 type Translate = (text: Text) => string;
 
 /** Spreadsheets read a file as UTF-8 only if it starts with this mark. */
@@ -24,9 +24,26 @@ const COLUMNS = [
     'choiceCode',
     'chance',
   ] as const),
-  ...(['band', 'offered', 'yearsOffered', 'closing', 'low', 'high', 'lastYear', 'round', 'poolCode', 'pool'] as const),
+  ...([
+    'band',
+    'yourPercentile',
+    'lastPercentile',
+    'forecastPercentile',
+    'offered',
+    'yearsOffered',
+    'closing',
+    'low',
+    'high',
+    'lastYear',
+    'round',
+    'poolCode',
+    'pool',
+  ] as const),
   ...([
     'rankCounted',
+    'yourRank',
+    'category',
+    'gender',
     'season',
     'dataYear',
     'offer',
@@ -70,6 +87,9 @@ function fieldsOf(
     { digits: shownChoiceCode(result) ?? '' },
     percent(result.chance),
     translate(messageOf(result.band === null ? 'files.csv.rangeOnly' : `files.band.${result.band}`)),
+    rankList?.percentile ?? null,
+    pools[0]?.lastYearPercentile ?? null,
+    pools[0]?.forecastPercentile ?? null,
     percent(result.offered ?? null),
     yearsOffered(pools[0]?.offer, translate),
     forecast?.q50 ?? null,
@@ -80,6 +100,8 @@ function fieldsOf(
     officialSeatName(pool).join(', '),
     translate(labelOf(pool.label)),
     rankList?.label ?? '',
+    rankList?.rank ?? null,
+    ...personOf(run.input, translate),
     seasonName(run.exam, run.year),
     run.dataYears.last,
     translate(offerSentence(result.offered, pools[0]?.offer) ?? ''),

@@ -6,7 +6,7 @@ import type { MoneyOfColleges } from './college-money.ts';
 import { describeView } from './describe-view.ts';
 import type { FileRow, FileRun } from './file-row.ts';
 import { writeRunCsv } from './run-csv.ts';
-import { type OpenRun, type Row, resultAt, rowsOf, withUnlikely } from './run-results.ts';
+import { type OpenRun, ownPercentiles, type Row, resultAt, rowsOf, withUnlikely } from './run-results.ts';
 import { type BandShare, shareRows } from './share-rows.ts';
 
 /** How JoSAA numbers its institutes, by our id. Empty where it is not known. */
@@ -16,6 +16,8 @@ export type JosaaCodes = ReadonlyMap<string, string>;
 export type FileFacts = {
   view: ResultView;
   lists: Run['lists'];
+  /** The answers of the student. */
+  input: Record<string, unknown>;
   josaaCodes: JosaaCodes;
   money: MoneyOfColleges;
   language: Language;
@@ -52,9 +54,11 @@ export function printedRows(run: OpenRun, facts: FileFacts): PrintedRows {
   };
 }
 
-const fileRun = ({ edition }: OpenRun, { lists }: FileFacts): PrintedRows['run'] => {
-  const { exam, year, rounds, dataYears, lastYearRounds } = edition;
-  return { exam, year, rounds, dataYears, lastYearRounds, lists };
+const fileRun = (run: OpenRun, { lists: places, input }: FileFacts): PrintedRows['run'] => {
+  const { exam, year, rounds, dataYears, lastYearRounds } = run.edition;
+  const percentiles = ownPercentiles(run, { lists: places, input });
+  const lists = places.map((list) => ({ ...list, percentile: percentiles[list.id] }));
+  return { exam, year, rounds, dataYears, lastYearRounds, lists, input };
 };
 
 /** CAP's own code of a college is our id. */

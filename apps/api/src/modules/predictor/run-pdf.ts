@@ -2,13 +2,13 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
 import { type Message, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
-import { chanceWords, listEndSentence, roundOfLastYear } from '@dakhila/domain/predictor/bands';
+import { chanceWords, listEndSentence, roundOfLastYear, shownPercentile } from '@dakhila/domain/predictor/bands';
 import { officialSeatName, shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
-import type { ResultBand } from '@dakhila/domain/predictor/result-view';
+import type { ResultBand } from '@dakhila/domain/predictor/result-names';
 import { seasonIn } from '@dakhila/domain/season/season';
 import { numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
-import type { FileRow, FileRun } from './file-row.ts';
+import { type FileRow, type FileRun, personOf } from './file-row.ts';
 import type { PrintedRows } from './run-file.ts';
 import { type BandShare, MAX_ROWS } from './share-rows.ts';
 
@@ -98,6 +98,8 @@ function drawHead(pdf: Pdf, file: PrintedFile, title: string, said: Said) {
     .fontSize(18)
     .text(title, LEFT, 36, { width: RIGHT - LEFT });
   pdf.fillColor('black').font('regular').fontSize(9.5);
+  pdf.font('bold').text(studentLine(run, said), { width: RIGHT - LEFT });
+  pdf.font('regular');
   for (const { label, rank, low, high } of run.lists) pdf.text(`${label}: ${placeOf(rank, low, high, said)}`);
   pdf.text([said(extent(fitting, total)), paperDay(language, new Date(run.createdAt), 'short'), brand].join(', '));
   for (const sentence of described) pdf.text(sentence, { width: RIGHT - LEFT });
@@ -105,6 +107,14 @@ function drawHead(pdf: Pdf, file: PrintedFile, title: string, said: Said) {
   for (const sentence of [...caveats(file).map(said), ...run.notes]) pdf.text(sentence, { width: RIGHT - LEFT });
   pdf.y += 10;
 }
+
+/** '94.2 percentile · OBC · Female': whose chances these are. */
+const studentLine = ({ lists, input }: FileRun, said: Said) => {
+  const percentile = lists.find((list) => list.percentile !== undefined)?.percentile;
+  const own =
+    percentile === undefined ? '' : said(messageOf('files.percentile', { percentile: shownPercentile(percentile) }));
+  return [own, ...personOf(input, said)].filter(Boolean).join(' · ');
+};
 
 /** How many are printed, of how many that fit the filters, of how many in all. */
 function extent(fitting: number, total: number): Message {
@@ -169,8 +179,12 @@ function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: FileRun
       ...(listEnd === null ? [] : [said(listEnd)]),
     ]),
     cell(pdf, 'codes', top, [shownChoiceCode(result) ?? collegeCode, ...officialSeatName(result.pool)]),
-    cell(pdf, 'forecast', top, forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),
+    cell(pdf, 'forecast', top, [
+      ...percentileLine(best?.forecastPercentile, said),
+      ...(forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),
+    ]),
     cell(pdf, 'lastYear', top, [
+      ...percentileLine(best?.lastYearPercentile, said),
       result.lastYear === null ? said(messageOf('files.notKnown')) : ranks(result.lastYear),
       ...(round === null ? [] : [said(messageOf('files.round', { round }))]),
     ]),
@@ -181,6 +195,12 @@ function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: FileRun
 }
 
 const ranks = (rank: number) => figures.format(rank);
+
+/** The percentile stands above the merit number: it can be compared between years. */
+const percentileLine = (percentile: number | undefined, said: Said) =>
+  percentile === undefined
+    ? []
+    : [said(messageOf('files.percentileShort', { percentile: shownPercentile(percentile) }))];
 
 /** Fee and median pay in one line, each with its year; nothing where neither is known. */
 function moneyLine(money: FileRow['money'], said: Said): string[] {

@@ -2,8 +2,11 @@ import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predi
 import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import type { WithTexts } from '@dakhila/domain/messages/message';
 import { bandOf } from '@dakhila/domain/predictor/bands';
+import { CAP_LISTS } from '@dakhila/domain/predictor/exams/cap-kind';
+import type { FirstPicks } from '@dakhila/domain/predictor/first-picks';
 import { filtersOf } from '@dakhila/domain/predictor/result-filters';
-import type { ResultRow } from '@dakhila/domain/predictor/result-order';
+import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
+import { type ResultRow, USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
 import { indexResults, type ResultIndex, type ResultView } from '@dakhila/domain/predictor/result-view';
 import type { ListPlace, Reason } from '@dakhila/domain/predictor/verdicts';
 import type { Edition, OptionFields } from './edition.ts';
@@ -53,6 +56,9 @@ export class Row implements ResultRow {
   }
   get demand() {
     return this.#option.demand;
+  }
+  get pool() {
+    return { seatType: this.#edition.kinds[this.#edition.kindOfPool[this.#bestPool] ?? 0]?.seatType ?? '' };
   }
   get forecast() {
     return this.#edition.figuresOf(this.#bestPool).forecast;
@@ -144,15 +150,30 @@ export function pageOf(run: OpenRun, asked: ResultView, page: number): ResultsPa
   const view = withNearest(run, asked);
   const { total, first } = index.showFirst(view, page * PAGE_ROWS);
   const shown = first.slice((page - 1) * PAGE_ROWS);
+  const picks = page === 1 && isWithPicks(asked) ? index.pick(view) : undefined;
+  const picked = picks === undefined ? [] : PICK_GROUPS.flatMap((group) => picks[group]);
   return {
     page,
     total,
+    ...index.count(view),
+    picks: picks && mapGroups(picks, (row) => resultAt(run, row, 'best')),
     all: withUnlikely(view) ? rows.length : columns.resultCount,
     below: total === 0 ? index.filter({ ...view, withUnlikely: true }).length : 0,
     results: shown.map((row) => resultAt(run, row, 'best')),
-    colleges: collegesOf(run, shown),
+    colleges: collegesOf(run, [...shown, ...picked]),
   };
 }
+
+/** A search, a band or another order asks for the list itself. */
+const isWithPicks = ({ text, band, order = USUAL_ORDER, withUnlikely: isAll }: ResultView) =>
+  text === undefined && band === undefined && order === USUAL_ORDER && !isAll;
+
+const mapGroups = <From, To>(picks: FirstPicks<From>, map: (row: From) => To): FirstPicks<To> => ({
+  ambitious: picks.ambitious.map(map),
+  match: picks.match.map(map),
+  safe: picks.safe.map(map),
+  range: picks.range.map(map),
+});
 
 export const withUnlikely = (view: ResultView) => view.withUnlikely === true || view.band === 'Unlikely';
 
@@ -173,13 +194,18 @@ export function rowOfChoice({ edition, columns, rows }: OpenRun, choice: ChoiceK
 
 /** What stands around the list of a run. */
 export type AroundResults = Pick<Run, 'resultCount' | 'unlikelyCount' | 'filters' | 'first'> & {
+  /** The student's percentile in each list, where one is known. */
+  percentiles: Record<string, number>;
   explanations: WithTexts<Run['explanations'][number], 'why'>[];
 };
 
-export function aroundResults(run: OpenRun, reasons: readonly Reason[]): AroundResults {
+type Own = { lists: readonly { id: string; rank: number }[]; input: unknown };
+
+export function aroundResults(run: OpenRun, { reasons, ...own }: Own & { reasons: readonly Reason[] }): AroundResults {
   const { edition, columns, rows, index } = run;
   return {
     resultCount: columns.resultCount,
+    percentiles: ownPercentiles(run, own),
     unlikelyCount: rows.length - columns.resultCount,
     explanations: reasons.flatMap(({ kind, isEstimated, why }) => {
       const names = edition.kinds[kind];
@@ -188,4 +214,22 @@ export function aroundResults(run: OpenRun, reasons: readonly Reason[]): AroundR
     filters: filtersOf(rows, (id) => index.places.get(id)),
     first: pageOf(run, {}, 1),
   };
+}
+
+/** The form field of the percentile in each list. */
+const PERCENTILE_FIELDS: Readonly<Record<string, string>> = {
+  [CAP_LISTS.state]: 'percentile',
+  [CAP_LISTS.allIndia]: 'jeeMainPercentile',
+};
+
+/** As typed; where only a merit number was typed, what it is expected to stand for. */
+export function ownPercentiles({ edition }: Pick<OpenRun, 'edition'>, { lists, input }: Own): Record<string, number> {
+  const typed = Object(input) as Record<string, unknown>;
+  return Object.fromEntries(
+    lists.flatMap(({ id, rank }) => {
+      const own = typed[PERCENTILE_FIELDS[id] ?? ''];
+      const percentile = typeof own === 'number' ? own : edition.percentileOf?.(id, rank);
+      return percentile === undefined ? [] : [[id, percentile]];
+    }),
+  );
 }

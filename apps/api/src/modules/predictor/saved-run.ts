@@ -73,19 +73,24 @@ type HowOpened = {
 
 /** A saved run as it was first seen, in the language of the page. */
 export async function openSavedRun(needs: SavedNeeds, row: SavedRow, how: HowOpened): Promise<Run> {
-  return showRun({ ...row, ...(await askSaved(needs, row, 'around', { reasons: row.details.reasons })) }, how);
+  return showRun(
+    { ...row, ...(await askSaved(needs, row, 'around', { reasons: row.details.reasons, input: row.input })) },
+    how,
+  );
 }
 
 /** A run with what stands around its list, in the language of the page. */
 export function showRun(run: ShownRun, { isReopened, isRenewed, language }: HowOpened): Run {
   const { id, createdAt, input, counts, edition, around } = run;
   const { exam, year, rounds, dataYears, lastYearRounds, dataVersion, modelVersion } = edition;
-  const { lists, missing, notes } = detailsSaid(run, language);
+  const { percentiles, ...beside } = around;
+  const { missing, notes, ...details } = detailsSaid(run, language);
+  const lists = details.lists.map((list) => ({ ...list, percentile: percentiles[list.id] }));
   const explanations = around.explanations.map((own) => ({ ...own, why: sayStored(language, own.why) }));
   return {
     ...{ id, exam, year, createdAt: createdAt.toISOString(), isReopened, isRenewed: isRenewed || undefined, input },
     ...{ rounds, dataYears, lastYearRounds, dataVersion, modelVersion, lists, missing, notes, counts },
-    ...{ ...around, explanations },
+    ...{ ...beside, explanations },
   };
 }
 

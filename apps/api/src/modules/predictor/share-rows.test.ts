@@ -1,12 +1,13 @@
+import type { ResultBand } from '@dakhila/domain/predictor/result-names';
 import type { ResultRow } from '@dakhila/domain/predictor/result-order';
-import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { expect, test } from 'vitest';
 import { MAX_ROWS, shareRows } from './share-rows.ts';
 
 const rowsOf = (band: ResultBand, count: number): { result: ResultRow }[] =>
   Array.from({ length: count }, () => ({
     result: {
-      ...{ collegeId: 'a', collegeName: 'A', programme: 'Civil', chance: null, forecast: null, pools: [] },
+      ...{ collegeId: 'a', collegeName: 'A', programme: 'Civil', chance: null, forecast: null },
+      ...{ pool: { seatType: 'OPEN' }, pools: [] },
       band: band === 'range' ? null : band,
     },
   }));

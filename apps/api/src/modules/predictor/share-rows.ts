@@ -1,5 +1,6 @@
+import type { ResultBand } from '@dakhila/domain/predictor/result-names';
 import type { ResultRow } from '@dakhila/domain/predictor/result-order';
-import { bandOfRow, type ResultBand } from '@dakhila/domain/predictor/result-view';
+import { bandOfRow } from '@dakhila/domain/predictor/result-view';
 
 /** A printed list is for reading: the best of a long one, and the spreadsheet for the rest. Drawing more would also keep others waiting. */
 export const MAX_ROWS = 200;

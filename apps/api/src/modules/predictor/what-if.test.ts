@@ -1,5 +1,5 @@
-import { predictor } from '@dakhila/contract/predictor';
-import type { Run, WhatIf } from '@dakhila/contract/predictor-results';
+import { predictor, type WhatIf } from '@dakhila/contract/predictor';
+import type { Run } from '@dakhila/contract/predictor-results';
 import { bandOfLetter, OWN_STEP, WHAT_IFS_PER_DAY } from '@dakhila/domain/predictor/what-if';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';

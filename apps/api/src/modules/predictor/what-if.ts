@@ -1,4 +1,4 @@
-import type { WhatIf } from '@dakhila/contract/predictor-results';
+import type { WhatIf } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
 import { inputAt, ownNumber, WHAT_IF_FACTORS, WHAT_IFS_PER_DAY } from '@dakhila/domain/predictor/what-if';
 import { type Budget, spend } from '../../db/budget.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { say } from '../../messages/say.ts';
-import { meritCurves } from '../merit-curve.ts';
-import { capEstimates, curveFromPairs, growthMessage } from './cap-estimates.ts';
+import { expectedMerit, meritCurves } from '../merit-curve.ts';
+import { capEstimates, capPercentiles, curveFromPairs, growthMessage } from './cap-estimates.ts';
+import { CAP_LISTS } from './cap-kind.ts';
 
 const line = (year: number, size: number) =>
   Array.from({ length: 200 }, (_, at) => ({
@@ -43,4 +44,15 @@ test('too few pairs make no curve', () => {
 test('how the estimate is made is said in words', () => {
   expect(say('en', growthMessage(state, 2025, 90))).toContain('rose by about 20% a year up to 2024');
   expect(say('en', growthMessage(state, 2024, 90))).toContain('From the 2024 cut-off lists');
+});
+
+test('a number of the coming list is said as the percentile it is expected to stand for', () => {
+  const percentileOf = capPercentiles({ year: 2025, state, allIndia, jeeMainCandidates: 1_000_000 });
+  for (const percentile of [99.97, 99.2, 94.2, 60, 3.3])
+    expect(percentileOf(CAP_LISTS.state, expectedMerit(state, 2025, percentile).rank)).toBeCloseTo(percentile, 1);
+  expect(percentileOf(CAP_LISTS.allIndia, 1)).toBeGreaterThan(99.9);
+  expect(percentileOf(CAP_LISTS.state, 9_999_999)).toBeUndefined();
+  expect(percentileOf('mainCrl', 100)).toBeUndefined();
+  const unknown = capPercentiles({ year: 2025, state, allIndia: meritCurves([]), jeeMainCandidates: 1 });
+  expect(unknown(CAP_LISTS.allIndia, 100)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import { type Message, messageOf } from '../../messages/message.ts';
+import { once } from '../../once.ts';
 import type { Estimates } from '../exam.ts';
 import { type CurvePoint, expectedMerit, growthAt, type MeritCurves, meritCurves } from '../merit-curve.ts';
+import { CAP_LISTS } from './cap-kind.ts';
 
 /** What the estimates of a CAP candidate's places rest on. */
 export type CapCurves = {
@@ -36,6 +38,50 @@ export function capEstimates({ year, state, allIndia, jeeMainCandidates }: CapCu
       };
     },
   };
+}
+
+/** The percentile that a number in a list of CAP is expected to stand for; undefined where none is known. */
+export type PercentileOf = (list: string, rank: number) => number | undefined;
+
+export function capPercentiles({ year, state, allIndia }: CapCurves): PercentileOf {
+  const scales: Readonly<Record<string, () => Scale>> = {
+    [CAP_LISTS.state]: once(() => scaleOf(state, year)),
+    [CAP_LISTS.allIndia]: once(() => scaleOf(allIndia, year)),
+  };
+  return (list, rank) => {
+    const { percentiles, numbers } = scales[list]?.() ?? NO_SCALE;
+    // The first number that is not better: numbers rise as percentiles fall.
+    let [low, high] = [0, numbers.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((numbers[middle] ?? 0) < rank) low = middle + 1;
+      else high = middle;
+    }
+    const [better, worse] = [numbers[low - 1], numbers[low]];
+    if (better === undefined || worse === undefined) return percentiles[low];
+    const share = (rank - better) / (worse - better || 1);
+    const [above = 0, below = 0] = [percentiles[low - 1], percentiles[low]];
+    return Math.round((above + (below - above) * share) * 1e4) / 1e4;
+  };
+}
+
+type Scale = { percentiles: readonly number[]; numbers: readonly number[] };
+const NO_SCALE: Scale = { percentiles: [], numbers: [] };
+/** Every tenth of a percentile, and finer above the 99th. */
+const SCALE = [
+  ...Array.from({ length: 200 }, (_, at) => 100 - at / 200),
+  ...Array.from({ length: 991 }, (_, at) => 99 - at / 10),
+];
+
+/** The merit numbers to expect, made once: an estimate for each pool would take far too long. */
+function scaleOf(merit: MeritCurves, year: number): Scale {
+  if (merit.years.length === 0) return NO_SCALE;
+  let worst = 0;
+  const numbers = SCALE.map((percentile) => {
+    worst = Math.max(worst, expectedMerit(merit, year, percentile).rank);
+    return worst;
+  });
+  return { percentiles: SCALE, numbers };
 }
 
 /** How the merit number of a coming year is estimated. */

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonStyles } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -21,14 +21,19 @@ type AddToListProps = {
   choice: string;
   /** The name of the choice, for screen readers: 'Computer Engineering, VJTI'. */
   about: string;
+  /** As the main action of a screen, or as one of several small ones. */
+  isPrimary?: boolean;
   className?: string;
 };
+
+const SMALL =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink transition-colors hover:bg-ink-soft aria-pressed:border-ink aria-pressed:bg-ink-soft [&_svg]:size-4.5 [&_svg]:shrink-0';
 
 /**
  * Adds one programme to a preference list, or removes it. Without a list it creates the first one, with one list a press is
  * enough, with several it asks which. Leave it out where `choiceKeyOf` answers null.
  */
-export function AddToList({ exam, choice, about, className }: AddToListProps) {
+export function AddToList({ exam, choice, about, isPrimary = false, className }: AddToListProps) {
   const messages = useMessages(membershipMessages);
   const membership = useListMembership(exam, choice);
   const { holding, withOwn, change, isPending } = membership;
@@ -50,7 +55,10 @@ export function AddToList({ exam, choice, about, className }: AddToListProps) {
         aria-label={fill(messages.about, { label, about })}
         aria-busy={isPending}
         onClick={isPending ? undefined : press}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink transition-colors hover:bg-ink-soft aria-busy:opacity-60 aria-pressed:border-ink aria-pressed:bg-ink-soft [&_svg]:size-4.5 [&_svg]:shrink-0"
+        className={classNames(
+          isPrimary ? buttonStyles({ variant: isOn ? 'secondary' : 'primary' }) : SMALL,
+          'aria-busy:opacity-60',
+        )}
       >
         <Icon aria-hidden="true" />
         {label}

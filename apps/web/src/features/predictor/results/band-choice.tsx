@@ -1,75 +1,63 @@
-import type { Run } from '@dakhila/contract/predictor-results';
-import type { Band } from '@dakhila/domain/predictor/bands';
-import { RESULT_BANDS, type ResultBand } from '@dakhila/domain/predictor/result-view';
+import { RESULT_BANDS, type ResultBand } from '@dakhila/domain/predictor/result-names';
 import { classNames } from '../../../lib/class-names.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
+import { ChanceMark } from '../../../ui/chance-mark.tsx';
 import { predictorMessages } from '../messages.ts';
 
 const FILLS: Record<ResultBand, string> = { ...BAND_FILLS, range: 'bg-edge' };
-
-/** Bands without a range of chances take the second row on a phone. */
+/** Only the nearest programmes below 5% are stored, so their number is no share of the whole. */
+const isInScale = (band: ResultBand) => band !== 'Unlikely';
+/** These are shown with nothing in them too, so that a student sees that nothing is. */
 const isExtra = (band: ResultBand) => band === 'range' || band === 'Unlikely';
 
 type BandChoiceProps = {
-  counts: Run['counts'];
-  unlikely: number;
+  /** How many programmes pass the filters in each band. */
+  counts: Readonly<Record<ResultBand, number>>;
   band: ResultBand | undefined;
   onChoose: (band: ResultBand | null) => void;
 };
 
-export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps) {
+/** The bands as one bar to scale, with a button for each below it. */
+export function BandChoice({ counts, band, onChoose }: BandChoiceProps) {
   const messages = useMessages(predictorMessages).results;
-  const countOf = (one: ResultBand) =>
-    one === 'Unlikely' ? unlikely : one === 'range' ? counts.tiny : counts[one satisfies Exclude<Band, 'Unlikely'>];
-  const shown = RESULT_BANDS.filter(
-    (one) => countOf(one) > 0 || one === band || (one !== 'range' && one !== 'Unlikely'),
-  );
-  const extras = shown.filter(isExtra).length;
+  const shown = RESULT_BANDS.filter((one) => counts[one] > 0 || one === band || !isExtra(one));
   return (
-    <fieldset className="mb-4 min-w-0">
+    <fieldset className="mb-2 min-w-0">
       <legend className="sr-only">{messages.chooseBand}</legend>
-      <div className="grid grid-cols-4 gap-1.5 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:gap-2">
+      <div aria-hidden="true" className="flex h-2 gap-px overflow-hidden rounded-full bg-sunken forced-colors:border">
+        {shown.filter(isInScale).map((one) => (
+          <span
+            key={one}
+            style={{ flexGrow: counts[one] }}
+            className={classNames(
+              'transition-[flex-grow] forced-colors:bg-[CanvasText]',
+              FILLS[one],
+              band !== undefined && band !== one && 'opacity-35',
+            )}
+          />
+        ))}
+      </div>
+      <div className="mt-0.5 grid auto-cols-fr grid-flow-col">
         {shown.map((one) => (
           <button
             key={one}
             type="button"
             aria-pressed={one === band}
             onClick={() => onChoose(one === band ? null : one)}
-            className={classNames(
-              'relative min-h-11 rounded-card border bg-card px-2 py-2 text-start shadow-soft transition-colors hover:border-edge sm:px-3 sm:py-2.5',
-              'aria-pressed:border-ink aria-pressed:bg-ink-soft forced-colors:aria-pressed:bg-[Highlight]',
-              'flex max-sm:justify-between sm:flex-col',
-              isExtra(one) ? 'max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2' : 'max-sm:flex-col',
-              isExtra(one) && (extras === 1 ? 'max-sm:col-span-4' : 'max-sm:col-span-2'),
-            )}
+            className="min-h-11 min-w-0 rounded-control px-0.5 py-1 text-center text-xs/4 transition-colors hover:bg-ink-soft active:bg-ink-soft aria-pressed:bg-ink aria-pressed:text-on-ink forced-colors:aria-pressed:bg-[Highlight]"
           >
-            <span className="flex flex-wrap items-center gap-x-2 text-xs font-semibold sm:text-sm">
-              <span
-                aria-hidden="true"
-                className={classNames(
-                  'rounded-small ring-1 ring-edge/60 sm:size-3',
-                  isExtra(one) ? 'size-3' : 'mb-1 h-1.5 basis-full sm:mb-0 sm:basis-auto',
-                  FILLS[one],
-                )}
-              />
-              {messages.bands[one]}
+            <span className="flex items-center justify-center gap-1 text-sm/5 font-bold tabular-nums max-sm:gap-0.5 max-sm:text-xs/5">
+              {one !== 'range' && one !== band && <ChanceMark band={one} className="h-3 w-2.5" />}
+              {one === 'Unlikely' && <span className="sr-only">{messages.nearest} </span>}
+              {indianNumber(counts[one])}
             </span>
-            <span
-              className={classNames(
-                'block font-bold tabular-nums sm:mt-1',
-                isExtra(one) ? 'text-sm whitespace-nowrap' : 'text-lg',
-                one === 'Unlikely' ? 'sm:text-base/7.5' : 'sm:text-xl/7.5',
-              )}
-            >
-              {/* Only the nearest programmes below 5% are stored, so their number is not a total. */}
-              {one === 'Unlikely' ? fill(messages.nearest, { count: unlikely }) : indianNumber(countOf(one))}
-              <span className="sr-only"> {fill(messages.bandUnit, { count: countOf(one) })}</span>
+            <span className="sr-only"> {fill(messages.bandUnit, { count: counts[one] })} </span>
+            <span className="block max-sm:text-[0.6875rem]">
+              {one === 'range' ? messages.rangeShort : messages.bands[one]}
             </span>
-            <span className={classNames('block text-xs text-quiet', !isExtra(one) && 'max-sm:sr-only')}>
-              {messages.bandMeans[one]}
-            </span>
+            <span className="sr-only"> {messages.bandMeans[one]}</span>
           </button>
         ))}
       </div>

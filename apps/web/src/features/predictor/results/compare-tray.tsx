@@ -1,9 +1,10 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
+import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
-import { indianNumber } from '../../../lib/format.ts';
+import { indianNumber, rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
@@ -15,18 +16,23 @@ import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { ownRank, type RunFacts, resultKey, splitProgramme, withSeatCode } from './result-context.ts';
+import { poolFigures } from './result-figures.ts';
 import { MOST_COMPARED } from './view-address.ts';
+
+/** For a year, by college. */
+type Fees = ReadonlyMap<string, { rupees: number; year: string }>;
 
 type CompareTrayProps = {
   results: readonly PredictionResult[];
   /** How many picked programmes are still loading. */
   coming: number;
   facts: RunFacts;
+  fees: Fees;
   onRemove: (result: PredictionResult) => void;
   onClear: () => void;
 };
 
-export function CompareTray({ results, coming, facts, onRemove, onClear }: CompareTrayProps) {
+export function CompareTray({ results, coming, facts, fees, onRemove, onClear }: CompareTrayProps) {
   const messages = useMessages(predictorMessages).detail;
   const [isOpen, setIsOpen] = useState(false);
   const count = results.length + coming;
@@ -40,13 +46,13 @@ export function CompareTray({ results, coming, facts, onRemove, onClear }: Compa
         {fill(messages.trayCount, { count, most: MOST_COMPARED })}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ul className="flex min-w-0 flex-1 basis-full gap-2 overflow-x-auto sm:basis-0">
+        <ul className="grid min-w-0 flex-1 basis-full grid-cols-2 gap-2 sm:flex sm:basis-0">
           {results.map((result) => {
             const { name } = splitProgramme(result.programme);
             return (
               <li
                 key={resultKey(result)}
-                className="flex max-w-60 min-w-36 flex-1 items-center rounded-control bg-ink-soft ps-3 text-xs leading-tight"
+                className="flex min-w-0 flex-1 items-center sm:max-w-60 rounded-control bg-ink-soft ps-3 text-xs leading-tight"
               >
                 <span className="min-w-0 flex-1">
                   <span className="line-clamp-1 font-semibold">{name}</span>
@@ -79,23 +85,23 @@ export function CompareTray({ results, coming, facts, onRemove, onClear }: Compa
         onClose={() => setIsOpen(false)}
         size="large"
         title={messages.compareTitle}
-        footer={<Button onClick={() => setIsOpen(false)}>{messages.close}</Button>}
+        description={results.length > 1 ? <span className="sm:hidden">{messages.scrollHint}</span> : undefined}
       >
-        <CompareTable results={results} facts={facts} />
+        <CompareTable results={results} facts={facts} fees={fees} />
       </Dialog>
     </section>
   );
 }
 
-type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts };
+type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts; fees: Fees };
 
-function CompareTable({ results, facts }: CompareTableProps) {
+function CompareTable({ results, facts, fees }: CompareTableProps) {
   const messages = useMessages(predictorMessages).detail;
+  const texts = useMessages(predictorMessages).results;
   const phrase = usePhrase();
   const shown = useShownChance();
   const { run, places } = facts;
-  const rank = (value: number | null | undefined) =>
-    value === null || value === undefined ? messages.unknown : indianNumber(value);
+  const figures = (result: PredictionResult) => poolFigures(result.pools[0], ownRank(result, facts), run, texts);
   const rows: [string, (result: PredictionResult) => ReactNode][] = [
     [
       messages.chance,
@@ -109,22 +115,31 @@ function CompareTable({ results, facts }: CompareTableProps) {
           messages.noOdds
         ),
     ],
-    [fill(messages.forecastFor, { year: run.year }), ({ forecast }) => rank(forecast?.q50)],
+    [messages.you, (result) => figures(result).own ?? messages.unknown],
     [
-      messages.range,
+      fill(messages.lastYear, { year: run.dataYears.last }),
+      (result) => {
+        const round = roundOfLastYear(run, result.pools[0]);
+        const closed = figures(result).closed ?? messages.unknown;
+        return round === null ? closed : `${closed} ${fill(messages.inRound, { round })}`;
+      },
+    ],
+    [fill(messages.forecastFor, { year: run.year }), (result) => figures(result).forecast ?? messages.unknown],
+    [
+      run.exam === 'mht-cet' ? messages.rangeMerit : messages.range,
       ({ forecast }) =>
         forecast
           ? fill(messages.rangeOf, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })
           : messages.unknown,
     ],
     [
-      fill(messages.lastYear, { year: run.dataYears.last }),
-      ({ lastYear, pools: [best] }) => {
-        const round = roundOfLastYear(run, best);
-        return round === null ? rank(lastYear) : `${rank(lastYear)} ${fill(messages.inRound, { round })}`;
+      messages.fee,
+      ({ collegeId, programme }) => {
+        const fee = fees.get(collegeId);
+        if (isFeeWaiver(programme)) return messages.feeWaived;
+        return fee ? fill(messages.feeOfYear, { fee: rupees(fee.rupees), year: fee.year }) : messages.unknown;
       },
     ],
-    [messages.yourRank, (result) => rank(ownRank(result, facts)?.rank)],
     [messages.bestPool, ({ pool }) => withSeatCode(phrase(pool.label), pool)],
     ...Array.from({ length: run.rounds }, (_, at): [string, (result: PredictionResult) => ReactNode] => [
       fill(messages.byRoundShort, { round: at + 1 }),
@@ -147,7 +162,7 @@ function CompareTable({ results, facts }: CompareTableProps) {
         <tr>
           <HeaderCell className="sticky start-0 bg-sunken align-top max-sm:px-2">{messages.what}</HeaderCell>
           {results.map((result) => (
-            <HeaderCell key={resultKey(result)} className="min-w-40 align-top text-text">
+            <HeaderCell key={resultKey(result)} className="min-w-34 align-top text-text max-sm:px-2">
               <span className="block text-sm">{splitProgramme(result.programme).name}</span>
               <span className="block font-normal">{result.collegeName}</span>
             </HeaderCell>
@@ -161,7 +176,7 @@ function CompareTable({ results, facts }: CompareTableProps) {
               {name}
             </HeaderCell>
             {results.map((result) => (
-              <Cell key={resultKey(result)} className="align-top tabular-nums">
+              <Cell key={resultKey(result)} className="align-top tabular-nums max-sm:px-2">
                 {show(result)}
               </Cell>
             ))}

@@ -7,6 +7,7 @@ import { josaaCutoffs } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { stubScreen } from '../../../../test/stub-screen.ts';
 import { PredictorExamScreen } from '../exam-screen.tsx';
 import { resultKey } from './result-context.ts';
 import '../../../ui/testing/modal-dialog.ts';
@@ -45,6 +46,7 @@ const PAST = closings([
 ]);
 
 beforeEach(() => {
+  stubScreen('phone');
   vi.stubGlobal(
     'ResizeObserver',
     class {

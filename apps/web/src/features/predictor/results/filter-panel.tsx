@@ -6,12 +6,15 @@ import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { useId } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
+import { programmesText, seatTypeLabel } from './result-context.ts';
 import type { AddressParts } from './view-address.ts';
 
 type FilterPanelProps = {
@@ -21,14 +24,47 @@ type FilterPanelProps = {
   collegeName: string | undefined;
   onChange: (parts: AddressParts) => void;
 };
+type FilterDrawerProps = FilterPanelProps & {
+  /** Null until the filtered rows are loaded. */
+  total: number | null;
+  isOpen: boolean;
+  onClose: () => void;
+  onClear: () => void;
+};
 
-export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
+export function FilterDrawer({ total, isOpen, onClose, onClear, ...panel }: FilterDrawerProps) {
   const messages = useMessages(predictorMessages).results;
-  const { groups, branches, kinds, states, cities } = run.filters;
-  const options = { kind: kinds, state: states, city: cities };
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      side="right"
+      title={messages.filters}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClear}>
+            {messages.clear}
+          </Button>
+          <Button onClick={onClose}>
+            {total === null
+              ? messages.showList
+              : fill(messages.showResults, { programmes: programmesText(messages, total) })}
+          </Button>
+        </>
+      }
+    >
+      <FilterPanel {...panel} />
+    </Drawer>
+  );
+}
+
+function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
+  const messages = useMessages(predictorMessages).results;
+  const { groups, branches, kinds, states, cities, seats = [] } = run.filters;
+  const options = { kind: kinds, state: states };
   const phrase = usePhrase();
   const types: Record<string, string> = messages.types;
-  // Names of states and cities are not translated.
+  // Names of states are not translated.
   const labelOf = (key: string, value: string) => (key === 'kind' ? (types[value] ?? phrase(value)) : value);
   // Without other results they are shown already.
   const canAddUnlikely = run.unlikelyCount > 0 && run.resultCount > 0 && view.band !== 'Unlikely';
@@ -43,7 +79,20 @@ export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelPro
         </Field>
       )}
       <BranchFilter groups={groups} branches={branches} view={view} onChange={onChange} />
-      {(['kind', 'state', 'city'] as const)
+      <CheckList
+        title={messages.filter.city}
+        options={cities}
+        chosen={view.cities ?? []}
+        onChoose={(city) => onChange({ city })}
+      />
+      <CheckList
+        title={messages.filter.seat}
+        options={seats}
+        labelOf={(seatType) => seatTypeLabel(seatType, messages)}
+        chosen={view.seats ?? []}
+        onChoose={(seat) => onChange({ seat })}
+      />
+      {(['kind', 'state'] as const)
         .filter((key) => options[key].length > 1 || view[key] !== undefined)
         .map((key) => (
           <Field key={key} label={messages.filter[key]}>
@@ -68,6 +117,37 @@ export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelPro
         </Checkbox>
       )}
     </div>
+  );
+}
+
+type CheckListProps = {
+  title: string;
+  options: readonly FilterOption[];
+  labelOf?: (value: string) => string;
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+};
+
+/** Several of a long list of options; left out where there is nothing to choose. */
+function CheckList({ title, options, labelOf = String, chosen, onChoose }: CheckListProps) {
+  const messages = useMessages(predictorMessages).results;
+  if (options.length < 2 && chosen.length === 0) return null;
+  return (
+    <Disclosure
+      summary={chosen.length === 0 ? title : fill(messages.chosenOf, { title, chosen: chosen.length })}
+      open={chosen.length > 0 || undefined}
+      className="border-b-0"
+    >
+      <ul className="-mx-1 max-h-72 overflow-y-auto rounded-control border px-2 text-sm text-text">
+        {options.map(({ value, count }) => (
+          <li key={value}>
+            <Checkbox checked={chosen.includes(value)} onChange={() => onChoose(toggled(chosen, value))}>
+              {fill(messages.branchCount, { branch: labelOf(value), count: indianNumber(count) })}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 
@@ -101,28 +181,12 @@ function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
           );
         })}
       </div>
-      <Disclosure
-        summary={
-          chosenBranches.length === 0
-            ? messages.singleBranches
-            : fill(messages.singleBranchesChosen, { chosen: chosenBranches.length })
-        }
-        open={chosenBranches.length > 0 || undefined}
-        className="mt-1 border-b-0 [&>summary]:text-sm [&>summary]:text-ink"
-      >
-        <ul className="-mx-1 max-h-72 overflow-y-auto rounded-control border px-2 text-sm text-text">
-          {branches.map(({ value, count }) => (
-            <li key={value}>
-              <Checkbox
-                checked={chosenBranches.includes(value)}
-                onChange={() => onChange({ branch: toggled(chosenBranches, value) })}
-              >
-                {fill(messages.branchCount, { branch: value, count: indianNumber(count) })}
-              </Checkbox>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      <CheckList
+        title={messages.singleBranches}
+        options={branches}
+        chosen={chosenBranches}
+        onChoose={(branch) => onChange({ branch })}
+      />
     </fieldset>
   );
 }
@@ -137,7 +201,7 @@ export function OrderChoice({ order = USUAL_ORDER, onChange }: OrderChoiceProps)
   const id = useId();
   const messages = useMessages(predictorMessages).results;
   return (
-    <div className="min-w-0 flex-1 sm:flex-none">
+    <div className="w-44 flex-none print:hidden">
       <label htmlFor={id} className="sr-only">
         {messages.order}
       </label>

@@ -16,6 +16,7 @@ import { predictorMessages } from '../messages.ts';
 import { resultQuery } from '../queries.ts';
 import { ListEndNote } from './result-card.tsx';
 import type { RunFacts } from './result-context.ts';
+import { poolFigures } from './result-figures.ts';
 import { useLastError } from './use-programmes.ts';
 
 type PoolsListProps = ShownPools & { facts: RunFacts };
@@ -58,54 +59,54 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
   );
 }
 
+/** Percentile first, the merit number below it. */
 function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number]; facts: RunFacts }) {
   const messages = useMessages(predictorMessages).detail;
+  const results = useMessages(predictorMessages).results;
   const shown = useShownChance();
   const offerLine = useOfferLine();
-  const { list, chance, forecast, lastYear, lastYearPercentile, offer } = pool;
+  const { list, chance, forecast, lastYear, offer } = pool;
   const own = facts.lists.get(list);
   const round = roundOfLastYear(facts.run, pool);
+  const figures = poolFigures(pool, own, facts.run, results);
+  const merit = (number: number | null | undefined) =>
+    figures.isPercentile && typeof number === 'number'
+      ? fill(results.meritNumber, { number: indianNumber(number) })
+      : null;
+  const range = (low: number | undefined, high: number | undefined) =>
+    low === undefined || high === undefined
+      ? null
+      : fill(messages.rangeOf, { low: indianNumber(low), high: indianNumber(high) });
   return (
     <>
       <p className="text-xs text-quiet">{[printedSeatCode(pool), own?.label].filter(Boolean).join(' · ')}</p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-4">
         <Figure name={messages.chance}>{chance === null ? messages.rangeOnly : shown(chance)}</Figure>
         <Figure
-          name={messages.yourRank}
-          more={
-            own?.low === undefined || own.high === undefined
-              ? null
-              : fill(messages.rangeOf, { low: indianNumber(own.low), high: indianNumber(own.high) })
-          }
+          name={figures.isPercentile ? messages.yourPercentile : messages.yourRank}
+          more={joined(merit(own?.rank), range(own?.low, own?.high))}
         >
-          {own ? indianNumber(own.rank) : messages.unknown}
+          {figures.own ?? messages.unknown}
         </Figure>
         <Figure
           name={fill(messages.forecastFor, { year: facts.run.year })}
-          more={
-            forecast && fill(messages.rangeOf, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })
-          }
+          more={joined(merit(forecast?.q50), range(forecast?.q10, forecast?.q90))}
         >
-          {forecast ? indianNumber(forecast.q50) : messages.unknown}
+          {figures.forecast ?? messages.unknown}
         </Figure>
         <Figure
           name={fill(messages.lastYear, { year: facts.run.dataYears.last })}
-          more={[
-            round === null ? null : fill(messages.inRound, { round }),
-            lastYearPercentile === undefined
-              ? null
-              : fill(messages.percentile, { percentile: lastYearPercentile.toFixed(2) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          more={joined(round === null ? null : fill(messages.inRound, { round }), merit(lastYear))}
         >
-          {lastYear === null ? messages.unknown : indianNumber(lastYear)}
+          {figures.closed ?? messages.unknown}
         </Figure>
       </dl>
       {offer && <p className="mt-2 text-xs text-quiet">{offerLine(offer.chance, offer)}</p>}
     </>
   );
 }
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
 
 function Figure({ name, more, children }: { name: string; more?: string | null; children: ReactNode }) {
   return (

@@ -9,6 +9,7 @@ import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
 import { ListEndNote } from './result-card.tsx';
 import { ownRank, type RunFacts, resultKey, splitProgramme, withSeatCode } from './result-context.ts';
+import { poolFigures } from './result-figures.ts';
 
 /** About five sheets; the exported file holds all rows. */
 const MOST_PRINTED = 60;
@@ -49,7 +50,7 @@ export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
               {fill(messages.lastYear, { year: run.dataYears.last })}
             </th>
             <th scope="col" className="w-28">
-              {messages.yourRank}
+              {details.you}
             </th>
           </tr>
         </thead>
@@ -74,10 +75,11 @@ function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFac
   const phrase = usePhrase();
   const { bands } = useMessages(commonMessages).chance;
   const shown = useShownChance();
-  const { chance, band, forecast, lastYear } = result;
+  const { chance, band, forecast } = result;
   const { name, degree } = splitProgramme(result.programme);
   const own = ownRank(result, facts);
   const round = roundOfLastYear(facts.run, result.pools[0]);
+  const figures = poolFigures(result.pools[0], own, facts.run, messages);
   return (
     <tr>
       <td>
@@ -95,13 +97,18 @@ function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFac
         {result.note && <span className="block text-xs">{pools.feeWaiver}</span>}
       </td>
       <Figure
-        value={forecast?.q50 ?? null}
-        note={forecast && fill(messages.range, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
-      />
-      <Figure value={lastYear} note={round !== null && fill(messages.inRound, { round })} />
-      <Figure
-        value={own?.rank ?? null}
+        value={figures.forecast}
         note={
+          !figures.isPercentile &&
+          forecast &&
+          fill(messages.range, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })
+        }
+      />
+      <Figure value={figures.closed} note={round !== null && fill(messages.inRound, { round })} />
+      <Figure
+        value={figures.own}
+        note={
+          !figures.isPercentile &&
           own?.low !== undefined &&
           own.high !== undefined &&
           fill(messages.range, { low: indianNumber(own.low), high: indianNumber(own.high) })
@@ -111,11 +118,11 @@ function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFac
   );
 }
 
-function Figure({ value, note }: { value: number | null; note: string | false | null }) {
+function Figure({ value, note }: { value: string | null; note: string | false | null }) {
   const messages = useMessages(predictorMessages).results;
   return (
     <td className="tabular-nums">
-      <span className="block font-semibold">{value === null ? messages.unknown : indianNumber(value)}</span>
+      <span className="block font-semibold">{value ?? messages.unknown}</span>
       {note && <span className="block text-xs text-quiet">{note}</span>}
     </td>
   );

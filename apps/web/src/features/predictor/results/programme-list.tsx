@@ -1,38 +1,31 @@
-import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import type { Run } from '@dakhila/contract/predictor-results';
 import { USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { useLayoutEffect, useRef } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { useIsPrinting } from '../../../lib/use-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { predictorMessages } from '../messages.ts';
-import { AfterJosaa } from './csab-rounds.tsx';
+import { OrderChoice } from './filter-panel.tsx';
 import { AlsoLeftOut, NothingFits, OutOfReach } from './nothing-fits.tsx';
-import { PrintedResults } from './printed-results.tsx';
-import { ResultCard } from './result-card.tsx';
-import { programmesText, resultKey } from './result-context.ts';
+import { programmesText } from './result-context.ts';
+import { ResultRows, type RowsProps } from './result-rows.tsx';
 import type { Programmes } from './use-programmes.ts';
-import { isNarrowed } from './view-address.ts';
+import { type AddressParts, isNarrowed } from './view-address.ts';
 
 type ProgrammeListProps = {
   run: Run;
   programmes: Programmes;
-  picked: readonly string[];
-  onPick: (result: PredictionResult) => void;
   onClear: () => void;
-  onShowBelow: () => void;
-  pathTo: (key: string) => string;
-};
+  onChange: (parts: AddressParts) => void;
+} & Beside;
+type Beside = Pick<RowsProps, 'pathTo' | 'shownKey' | 'isBeside'>;
 
-export function ProgrammeList({ run, programmes, onClear, onShowBelow, ...card }: ProgrammeListProps) {
+export function ProgrammeList({ run, programmes, onClear, onChange, ...beside }: ProgrammeListProps) {
   const messages = useMessages(predictorMessages).results;
-  const isPrinting = useIsPrinting();
-  const { rows, facts, view, total, all, below, isBehind, isEmpty, isOutOfReach, error, isTrying, tryAgain } =
-    programmes;
+  const { view, total, all, below, isBehind, isEmpty, isOutOfReach, error, isTrying, tryAgain } = programmes;
   const failed = error && (
     <FailedLoad
       heading={isEmpty || isBehind ? messages.allFailedTitle : messages.restFailedTitle}
@@ -43,7 +36,11 @@ export function ProgrammeList({ run, programmes, onClear, onShowBelow, ...card }
     />
   );
   if (isEmpty || (isBehind && error))
-    return failed ?? <Loading label={messages.rowsLoading} className="space-y-3" skeletons={['h-56', 'h-56']} />;
+    return (
+      failed ?? (
+        <Loading label={messages.rowsLoading} className="space-y-3" skeletons={['h-20', 'h-20', 'h-20', 'h-20']} />
+      )
+    );
   return (
     <>
       <ListHead
@@ -51,18 +48,23 @@ export function ProgrammeList({ run, programmes, onClear, onShowBelow, ...card }
         all={all}
         order={view.order}
         isBelow={isOutOfReach || view.band === 'Unlikely'}
+        onChange={onChange}
         onClear={isNarrowed(view) ? onClear : null}
       />
       {total === 0 && isNarrowed(view) && !isBehind ? (
-        <NothingFits run={run} text={view.text} below={below} onShowBelow={onShowBelow} onClear={onClear} />
+        <NothingFits
+          run={run}
+          text={view.text}
+          below={below}
+          onShowBelow={() => onChange({ unlikely: '1' })}
+          onClear={onClear}
+        />
       ) : (
         isOutOfReach && <OutOfReach run={run} />
       )}
-      {isPrinting && <PrintedResults run={run} rows={rows} all={total} facts={facts} />}
-      <ResultList programmes={programmes} {...card} />
+      <PagedRows programmes={programmes} {...beside} />
       {failed}
       {total > 0 && view.text !== undefined && !isOutOfReach && <AlsoLeftOut run={run} text={view.text} />}
-      {run.exam === 'josaa' && <AfterJosaa />}
     </>
   );
 }
@@ -73,11 +75,12 @@ type ListHeadProps = {
   order: ResultView['order'];
   /** Whether all shown programmes lie below 5%. */
   isBelow: boolean;
+  onChange: (parts: AddressParts) => void;
   /** Null if nothing filters the list. */
   onClear: (() => void) | null;
 };
 
-function ListHead({ shown, all, order = USUAL_ORDER, isBelow, onClear }: ListHeadProps) {
+function ListHead({ shown, all, order = USUAL_ORDER, isBelow, onChange, onClear }: ListHeadProps) {
   const messages = useMessages(predictorMessages).results;
   const below =
     order === USUAL_ORDER
@@ -86,40 +89,34 @@ function ListHead({ shown, all, order = USUAL_ORDER, isBelow, onClear }: ListHea
         ? messages.bestFirst
         : messages.orderMeans[order];
   return (
-    <div className="mb-3 flex items-center justify-between gap-4">
-      <div>
-        <p role="status" className="text-sm font-semibold tabular-nums">
-          {shown === all
-            ? programmesText(messages, all)
-            : fill(messages.count, { shown: indianNumber(shown), programmes: programmesText(messages, all) })}
-        </p>
-        <p className="text-xs text-quiet text-pretty">{isBelow ? below : messages.orderMeans[order]}</p>
-      </div>
+    <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p role="status" className="me-auto text-sm font-semibold tabular-nums">
+        {shown === all
+          ? programmesText(messages, all)
+          : fill(messages.count, { shown: indianNumber(shown), programmes: programmesText(messages, all) })}
+      </p>
       {onClear && (
         <Button variant="quiet" size="small" className="shrink-0 print:hidden" onClick={onClear}>
           {messages.clear}
         </Button>
       )}
+      <OrderChoice order={order} onChange={onChange} />
+      <p className="basis-full text-xs text-quiet text-pretty">{isBelow ? below : messages.orderMeans[order]}</p>
     </div>
   );
 }
 
-type ResultListProps = {
-  programmes: Programmes;
-  picked: readonly string[];
-  onPick: (result: PredictionResult) => void;
-  pathTo: (key: string) => string;
-};
+type PagedRowsProps = Beside & { programmes: Programmes };
 
-/** Each row states its position and the total. Printing uses other rows. */
-function ResultList({ programmes, picked, onPick, pathTo }: ResultListProps) {
+/** The rows that are loaded, and the button for the next page. Printing uses other rows. */
+function PagedRows({ programmes, ...beside }: PagedRowsProps) {
   const messages = useMessages(predictorMessages).results;
-  const list = useRef<HTMLOListElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
   const { rows, total, facts, isBehind, hasMore, isLoadingMore, loadMore } = programmes;
   /** The first row of the next page, which gets the focus. */
   const nextRow = useRef<number | null>(null);
   useLayoutEffect(() => {
-    const next = nextRow.current === null ? null : list.current?.children[nextRow.current];
+    const next = nextRow.current === null ? null : holder.current?.querySelectorAll('li')[nextRow.current];
     if (!next || rows.length === 0) return;
     nextRow.current = null;
     next.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
@@ -129,28 +126,10 @@ function ResultList({ programmes, picked, onPick, pathTo }: ResultListProps) {
     void loadMore();
   };
   return (
-    <div className="print:hidden">
-      <ol
-        ref={list}
-        aria-label={messages.list}
-        aria-busy={isBehind}
-        className={classNames('space-y-3 transition-opacity', isBehind && 'opacity-60')}
-      >
-        {rows.map((result, index) => {
-          const key = resultKey(result);
-          return (
-            <li key={key} aria-setsize={total} aria-posinset={index + 1}>
-              <ResultCard
-                result={result}
-                facts={facts}
-                to={pathTo(key)}
-                isPicked={picked.includes(key)}
-                onPick={onPick}
-              />
-            </li>
-          );
-        })}
-      </ol>
+    <div ref={holder} className="print:hidden">
+      {rows.length > 0 && (
+        <ResultRows rows={rows} label={messages.list} facts={facts} total={total} isBusy={isBehind} {...beside} />
+      )}
       {hasMore && (
         <Button variant="secondary" className="mt-4 w-full" isBusy={isLoadingMore} onClick={showMore}>
           {fill(messages.showMore, { left: indianNumber(total - rows.length) })}

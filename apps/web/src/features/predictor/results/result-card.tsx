@@ -1,102 +1,86 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { nirfLabel } from '@dakhila/domain/colleges/nirf';
-import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
-import { roundOfLastYear } from '@dakhila/domain/predictor/bands';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Scale from 'lucide-react/icons/scale';
+import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { rangeVerdict } from '@dakhila/domain/predictor/result-order';
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
-import { indianNumber } from '../../../lib/format.ts';
-import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
-import { ChanceBar } from '../../../ui/chance-bar.tsx';
-import { OfferTag } from '../../../ui/offer-tag.tsx';
-import { ToggleButton } from '../../../ui/toggle-button.tsx';
-import { usePhrase } from '../../colleges/index.ts';
-import { AddToList } from '../../lists/index.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { commonMessages } from '../../../lib/common-messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ChanceMark } from '../../../ui/chance-mark.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import { predictorMessages } from '../messages.ts';
-import { OPENED_HERE, ownRank, type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
+import {
+  isOrdinarySeat,
+  OPENED_HERE,
+  ownRank,
+  type RunFacts,
+  rowCollegeName,
+  seatTypeLabel,
+  splitProgramme,
+} from './result-context.ts';
+import { figuresLine } from './result-figures.ts';
 import { WhatIfBand } from './what-if.tsx';
 
 type ResultCardProps = {
   result: PredictionResult;
   facts: RunFacts;
   to: string;
-  isPicked: boolean;
-  onPick: (result: PredictionResult) => void;
+  /** Whether its details are shown beside the list. */
+  isShown: boolean;
+  /** Beside the list another row replaces the details; on a phone they open above it, and Back closes them. */
+  isBeside: boolean;
 };
 
-export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked, onPick }: ResultCardProps) {
+/** What, where, the chance and why, in as little height as can be read. All of it opens the details. */
+export const ResultCard = memo(function ResultCard({ result, facts, to, isShown, isBeside }: ResultCardProps) {
   const id = useId();
   const messages = useMessages(predictorMessages).results;
-  const pools = useMessages(predictorMessages).pool;
-  const phrase = usePhrase();
-  const { name, degree } = splitProgramme(result.programme);
-  const place = facts.places.get(result.collegeId);
-  const about = `${name}, ${result.collegeName}`;
-  const choice = choiceKeyOf(result);
+  const offers = useMessages(commonMessages).offer;
+  const { name } = splitProgramme(result.programme);
+  const college = rowCollegeName(result.collegeName, facts.places.get(result.collegeId)?.city);
+  const isInDoubt = isOfferInDoubt(result.offered);
+  const isUnusual = !isOrdinarySeat(result, facts);
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="relative rounded-card border bg-card p-4 shadow-soft transition-colors hover:border-edge sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-6 sm:p-5"
+      className={classNames(
+        'relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-2 px-3 py-2 transition-colors hover:bg-sunken active:bg-ink-soft',
+        isShown && 'bg-ink-soft shadow-[inset_3px_0_0_var(--color-ink)]',
+      )}
     >
-      <div className="mb-2 sm:mb-0">
-        {result.chance !== null && result.band !== null ? (
-          <ChanceBar chance={result.chance} band={result.band} />
-        ) : (
-          <>
-            <p className="text-lg font-bold">{messages.rangeOnly}</p>
-            <p className="text-sm text-quiet">{messages.rangeOnlyWhy}</p>
-          </>
-        )}
-        <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mt-1.5" />
-        <p className="mt-1 text-xs text-quiet">{fill(messages.dataUpTo, { year: facts.run.dataYears.last })}</p>
-        <WhatIfBand result={result} />
-      </div>
+      <Chance result={result} />
       <div className="min-w-0">
-        <ChevronRight className="float-end size-5 text-ink sm:hidden" aria-hidden="true" />
-        <h3 id={`${id}-name`} className="text-base">
+        <h3 id={`${id}-name`} className="text-sm/5 font-semibold">
           <Link
             to={to}
             preventScrollReset
-            state={OPENED_HERE}
+            replace={isBeside}
+            state={isBeside ? null : OPENED_HERE}
+            aria-current={isShown || undefined}
             onClick={(event) => isAt(to) && event.preventDefault()}
-            className="text-text no-underline after:absolute after:inset-0 after:rounded-card hover:text-ink"
+            className="line-clamp-2 text-text no-underline after:absolute after:inset-0 hover:text-ink"
           >
             {name}
           </Link>
-          {degree && <span className="mt-0.5 block text-xs font-normal text-quiet">{degree}</span>}
         </h3>
-        <p className="mt-0.5 text-sm">{result.collegeName}</p>
-        <p className="mt-0.5 text-sm text-quiet">
-          {[
-            place?.city,
-            place?.level && phrase(place.level),
-            place?.nirfRanking ? nirfText(messages, nirfLabel(place.nirfRanking), place.nirfYear) : null,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+        <p className="flex text-sm/5">
+          <span className="truncate">{college.name}</span>
+          <span className="max-w-1/2 shrink-0 truncate whitespace-pre">{college.place}</span>
         </p>
-        <Figures result={result} facts={facts} />
-        <p className="mt-2 text-xs text-quiet text-pretty">{withSeatCode(phrase(result.pool.label), result.pool)}</p>
-        <ListEndNote pool={result.pools[0]} facts={facts} />
-        {result.note && <p className="mt-1 text-sm text-marigold-text">{pools.feeWaiver}</p>}
-        <div className="relative z-10 -ms-3 mt-1 flex flex-wrap items-center gap-1 max-sm:-mb-2 sm:mt-2 print:hidden">
-          <ToggleButton
-            isPressed={isPicked}
-            onPress={() => onPick(result)}
-            icon={Scale}
-            label={isPicked ? messages.compared : messages.compare}
-            about={about}
-          />
-          {choice !== null && <AddToList exam={facts.run.exam} choice={choice} about={about} />}
-          <span
-            aria-hidden="true"
-            className="pointer-events-none ms-auto hidden items-center text-sm font-semibold text-ink sm:flex"
-          >
-            {messages.details}
-            <ChevronRight className="size-4.5" />
-          </span>
-        </div>
+      </div>
+      <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
+        <p className="text-xs/4.5 text-quiet tracking-tight tabular-nums">
+          {result.chance === null && <RangeVerdictText result={result} facts={facts} />}
+          {figuresLine(result, facts, messages)}
+        </p>
+        {(isInDoubt || isUnusual) && (
+          <p className="mt-1 flex flex-wrap gap-1">
+            {isUnusual && <Badge variant="secondary">{seatTypeLabel(result.pool.seatType, messages)}</Badge>}
+            {isInDoubt && <Badge variant="outline">{offers.inDoubt}</Badge>}
+          </p>
+        )}
+        <WhatIfBand result={result} />
       </div>
     </article>
   );
@@ -105,54 +89,28 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
 /** The address changes before the page is rendered: a second tap must not add a second history entry. */
 const isAt = (address: string) => window.location.pathname + window.location.search === address;
 
-/** Labels, figures and ranges share rows, however long a label is. */
-function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
+function Chance({ result: { chance, band } }: Pick<ResultCardProps, 'result'>) {
   const messages = useMessages(predictorMessages).results;
-  const { forecast, lastYear } = result;
-  const own = ownRank(result, facts);
-  const round = roundOfLastYear(facts.run, result.pools[0]);
-  const percentile = result.pools[0]?.lastYearPercentile;
+  const shown = useShownChance();
+  if (chance === null || band === null)
+    return <p className="text-xs/4.5 font-semibold text-quiet">{messages.rangeOnly}</p>;
   return (
-    <dl className="mt-2 grid sm:mt-3 grid-cols-3 gap-x-3 text-sm tabular-nums *:row-span-3 *:grid *:grid-rows-subgrid [&_dd]:font-semibold [&_dt]:self-end [&_dt]:text-xs [&_dt]:text-quiet">
-      <div>
-        <dt>{fill(messages.forecast, { year: facts.run.year })}</dt>
-        <dd>{forecast ? indianNumber(forecast.q50) : messages.unknown}</dd>
-        {forecast && (
-          <dd className="text-xs !font-normal text-quiet">
-            {fill(messages.range, { low: indianNumber(forecast.q10), high: indianNumber(forecast.q90) })}
-          </dd>
-        )}
-      </div>
-      <div>
-        <dt>{fill(messages.lastYear, { year: facts.run.dataYears.last })}</dt>
-        <dd>{lastYear === null ? messages.unknown : indianNumber(lastYear)}</dd>
-        {round !== null && (
-          <dd className="text-xs !font-normal text-quiet">
-            {fill(messages.inRound, { round })}
-            {percentile !== undefined && (
-              <span className="block">{fill(messages.percentile, { percentile: percentile.toFixed(2) })}</span>
-            )}
-          </dd>
-        )}
-      </div>
-      <div>
-        <dt>{own?.low === undefined ? messages.yourRank : fill(messages.yourRankIn, { year: facts.run.year })}</dt>
-        <dd>{own ? indianNumber(own.rank) : messages.unknown}</dd>
-        {own?.low !== undefined && own.high !== undefined && (
-          <dd className="text-xs !font-normal text-quiet">
-            {fill(messages.range, { low: indianNumber(own.low), high: indianNumber(own.high) })}
-          </dd>
-        )}
-      </div>
-    </dl>
+    <p className="leading-tight">
+      <span className="flex h-5 items-center gap-1 text-sm font-bold whitespace-nowrap tabular-nums">
+        <ChanceMark band={band} className="h-4.5 w-4" />
+        {shown(chance)}
+      </span>{' '}
+      <span className="block text-xs/5 font-semibold">{messages.bands[band]}</span>
+    </p>
   );
 }
 
-const nirfText = (
-  messages: LoadedMessages<typeof predictorMessages>['results'],
-  rank: string,
-  year: number | null | undefined,
-) => (year ? fill(messages.nirfOfYear, { rank, year }) : fill(messages.nirf, { rank }));
+/** Where there is no chance, the verdict on the range comes first. */
+export function RangeVerdictText({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
+  const messages = useMessages(predictorMessages).results;
+  const verdict = rangeVerdict(result.forecast, ownRank(result, facts)?.rank);
+  return <span className="block font-semibold text-text">{messages.rangeVerdicts[verdict]}</span>;
+}
 
 type ListEndNoteProps = {
   pool: PredictionResult['pools'][number] | undefined;

@@ -9,7 +9,7 @@ import type { predictorMessages } from '../messages.ts';
 type RankList = Run['lists'][number];
 
 export type RunFacts = {
-  run: Pick<Run, 'id' | 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds'>;
+  run: Pick<Run, 'id' | 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'input'>;
   places: ReadonlyMap<string, ResultPlace>;
   lists: ReadonlyMap<string, RankList>;
 };
@@ -48,3 +48,33 @@ export const sourceText = (
   years: Years,
 ): string =>
   fill(messages.source, { source, years: years.first === years.last ? years.first : fill(messages.years, years) });
+
+type Messages = LoadedMessages<typeof predictorMessages>['results'];
+
+/** 'PWDROBC' → 'PwD, OBC'. What needs no words stays as the lists print it. */
+export function seatTypeLabel(seatType: string, messages: Messages): string {
+  const [, kind, category] = /^(PWD|DEF)R?(.+)$/.exec(seatType) ?? [];
+  if (kind && category) return fill(kind === 'PWD' ? messages.pwdSeats : messages.defenceSeats, { category });
+  return messages.seatTypes[seatType as keyof Messages['seatTypes']] ?? seatType;
+}
+
+/** Whether seats are those that every student of the category competes for, or every one with a disability. */
+export const isOrdinarySeat = ({ pool: { seatType } }: PredictionResult, { run: { input } }: RunFacts): boolean =>
+  seatType === 'OPEN' || seatType === input.category || (input.pwd === true && /pwd/i.test(seatType));
+
+const ACRONYMS = [
+  [/\bIndian Institute of Information Technology\b/, 'IIIT'],
+  [/\bIndian Institute of Technology\b/, 'IIT'],
+  [/\bNational Institute of Technology\b/, 'NIT'],
+] as const;
+/** The body that runs a college, before the college's own name: 'Hindi Seva Mandal's Shri Sant Gadgebaba College'. */
+const OWNER =
+  /^.*?(?:Trust|Society|Mandal|Sanstha|Pratishthan|Samiti|Foundation|Charities)['’]s? (?!(?:College|Institute|School|Faculty|Engineering|Polytechnic)\b)/i;
+
+/** A college for a narrow row: the beginning may be cut off, the place at the end stays. */
+export function rowCollegeName(name: string, city: string | undefined): { name: string; place: string } {
+  const short = ACRONYMS.reduce((text, [full, acronym]) => text.replace(full, acronym), name.replace(OWNER, ''));
+  const comma = short.lastIndexOf(',');
+  if (comma > 0) return { name: short.slice(0, comma), place: ` · ${short.slice(comma + 1).trim()}` };
+  return { name: short, place: city === undefined || short.includes(city) ? '' : ` · ${city}` };
+}

@@ -1,40 +1,44 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
-import { bandOf } from '@dakhila/domain/predictor/bands';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
-import { useEffect, useRef } from 'react';
+import Scale from 'lucide-react/icons/scale';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { classNames } from '../../../lib/class-names.ts';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import { fill, type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { BAND_FILLS, ChanceBar } from '../../../ui/chance-bar.tsx';
+import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
-import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ToggleButton } from '../../../ui/toggle-button.tsx';
+import { usePhrase } from '../../colleges/index.ts';
 import { AddToList } from '../../lists/index.ts';
 import { predictorMessages } from '../messages.ts';
+import { ChanceByRound } from './chance-by-round.tsx';
 import { CsabRounds, isInCsab } from './csab-rounds.tsx';
 import { PoolHistoryFigure, PoolYears } from './pool-history-figure.tsx';
 import { PoolsList, type ShownPools, usePools } from './pools-list.tsx';
-import { type RunFacts, splitProgramme } from './result-context.ts';
+import { ListEndNote, RangeVerdictText } from './result-card.tsx';
+import { type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
+import { figuresLine } from './result-figures.ts';
 
-type ResultDialogProps = {
+type ShownDetails = {
   /** Empty if no result is open. */
   choice: string;
   /** Undefined if the list does not hold it. */
   row: PredictionResult | undefined;
   facts: RunFacts;
-  onClose: () => void;
+  /** Whether it is picked for comparison. */
+  isPicked: boolean;
+  onPick: (result: PredictionResult) => void;
 };
 
-/** Has its own address, so that Back closes it. It opens at once: a late dialog would interrupt reading. */
-export function ResultDialog({ choice, row, facts, onClose }: ResultDialogProps) {
-  const messages = useMessages(predictorMessages).detail;
-  const { result, error, ...pools } = usePools(choice, row, facts);
+/** On a phone. Has its own address, so that Back closes it. It opens at once: a late dialog would interrupt reading. */
+export function ResultDialog({ onClose, ...shown }: ShownDetails & { onClose: () => void }) {
+  const { title, description, body, actions } = useDetails(shown);
   const navigate = useNavigate();
   const { state, key } = useLocation();
   // A second press before it closes would go back twice.
@@ -51,62 +55,113 @@ export function ResultDialog({ choice, row, facts, onClose }: ResultDialogProps)
   };
   return (
     <Dialog
-      isOpen={choice !== ''}
+      isOpen={shown.choice !== ''}
       onClose={close}
       size="large"
-      title={result ? splitProgramme(result.programme).name : error ? messages.openFailedTitle : messages.opening}
-      description={result?.collegeName}
-      footer={<Button onClick={close}>{messages.close}</Button>}
+      title={title}
+      description={description}
+      footer={actions}
     >
-      {result ? (
-        <Details result={result} shown={pools} facts={facts} />
-      ) : error ? (
+      {body}
+    </Dialog>
+  );
+}
+
+/** On a wide screen, beside the list. */
+export function ResultPane(shown: ShownDetails) {
+  const id = useId();
+  const { title, description, body, actions } = useDetails(shown);
+  if (shown.choice === '') return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col rounded-card border bg-card shadow-soft print:hidden"
+    >
+      <div className="border-b px-5 py-3">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        <p className="text-sm text-quiet">{description}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard. */}
+      <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+        {body}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-3 border-t px-5 py-3">{actions}</div>}
+    </section>
+  );
+}
+
+const isOpenedHere = (state: unknown) => (Object(state) as { isOpenedHere?: unknown }).isOpenedHere === true;
+
+/** What both of them show. */
+function useDetails({ choice, row, facts, isPicked, onPick }: ShownDetails) {
+  const messages = useMessages(predictorMessages).detail;
+  const { compare, compared } = useMessages(predictorMessages).results;
+  const { result, error, ...pools } = usePools(choice, row, facts);
+  if (!result)
+    return {
+      title: error ? messages.openFailedTitle : messages.opening,
+      description: undefined,
+      actions: undefined,
+      body: error ? (
         <p role="alert">{messages.openFailed}</p>
       ) : (
         <div className="space-y-6">
           <Skeleton className="h-40" />
           <Skeleton className="h-56" />
         </div>
-      )}
-    </Dialog>
-  );
+      ),
+    };
+  const about = `${result.programme}, ${result.collegeName}`;
+  const listed = choiceKeyOf(result);
+  return {
+    title: splitProgramme(result.programme).name,
+    description: result.collegeName,
+    actions: (
+      <>
+        <ToggleButton
+          isPressed={isPicked}
+          onPress={() => onPick(result)}
+          icon={Scale}
+          label={isPicked ? compared : compare}
+          about={about}
+        />
+        {listed !== null && <AddToList exam={facts.run.exam} choice={listed} about={about} isPrimary />}
+      </>
+    ),
+    body: <Details result={result} shown={pools} facts={facts} />,
+  };
 }
-
-const isOpenedHere = (state: unknown) => (Object(state) as { isOpenedHere?: unknown }).isOpenedHere === true;
 
 type DetailsProps = { result: PredictionResult; shown: ShownPools; facts: RunFacts };
 
 function Details({ result, shown, facts }: DetailsProps) {
   const messages = useMessages(predictorMessages).detail;
   const pools = useMessages(predictorMessages).pool;
-  const { run } = facts;
   const { degree } = splitProgramme(result.programme);
-  const choice = choiceKeyOf(result);
   const choiceCode = shownChoiceCode(result);
   return (
-    <div className="space-y-6">
-      <div className="grid gap-6 sm:grid-cols-[12rem_1fr]">
-        <div>
-          {result.chance !== null && result.band !== null && (
-            <ChanceBar chance={result.chance} band={result.band} className="mb-3" />
-          )}
-          <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mb-3" />
-          <PoolYears result={result} pools={shown.pools} facts={facts} />
-          <TextLink to={paths.predictorAccuracy} className="inline-flex min-h-11 items-center text-sm">
-            {messages.accuracy}
-          </TextLink>
-        </div>
-        <ChanceByRound byRound={result.byRound} />
+    <div className="space-y-5">
+      <div>
+        {result.chance !== null && result.band !== null && <ChanceBar chance={result.chance} band={result.band} />}
+        <Summary result={result} facts={facts} />
+        <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mt-2" />
+        <ListEndNote pool={result.pools[0]} facts={facts} />
       </div>
-      {result.note && <p className="text-marigold-text">{pools.feeWaiver}</p>}
+      {result.note && <p className="text-sm text-marigold-text">{pools.feeWaiver}</p>}
+      <ChanceByRound byRound={result.byRound} />
       <PoolHistoryFigure result={result} pools={shown.pools} facts={facts} />
       <PoolsList {...shown} facts={facts} />
       {isInCsab(result, facts) && <CsabRounds result={result} shown={shown} facts={facts} />}
+      <div>
+        <PoolYears result={result} pools={shown.pools} facts={facts} />
+        <TextLink to={paths.predictorAccuracy} isAlone className="text-sm">
+          {messages.accuracy}
+        </TextLink>
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {choice !== null && (
-          <AddToList exam={run.exam} choice={choice} about={`${result.programme}, ${result.collegeName}`} />
-        )}
-        <ButtonLink to={EXAM_PAGES[run.exam].detailPath(result.collegeId)} variant="secondary">
+        <ButtonLink to={EXAM_PAGES[facts.run.exam].detailPath(result.collegeId)} variant="secondary">
           {messages.college}
         </ButtonLink>
         <p className="text-sm text-quiet">{choiceCode ? `${messages.codes} ${choiceCode}` : degree}</p>
@@ -115,42 +170,33 @@ function Details({ result, shown, facts }: DetailsProps) {
   );
 }
 
-function ChanceByRound({ byRound }: Pick<PredictionResult, 'byRound'>) {
-  const messages = useMessages(predictorMessages).detail;
-  const shown = useShownChance();
-  if (byRound.length === 0) return <p className="text-sm text-quiet">{messages.tiny}</p>;
+/** The three numbers, the seats they are about, and where the college is. */
+function Summary({ result, facts }: Pick<DetailsProps, 'result' | 'facts'>) {
+  const messages = useMessages(predictorMessages).results;
+  const phrase = usePhrase();
+  const place = facts.places.get(result.collegeId);
   return (
-    <table className="w-full text-sm">
-      <caption className="mb-2 text-start font-semibold">{messages.byRound}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{messages.roundColumn}</th>
-          <th scope="col">{messages.chance}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {byRound.map(({ round, chance }) => (
-          <tr key={round}>
-            <th scope="row" className="w-20 py-1 text-start font-normal whitespace-nowrap text-quiet">
-              {fill(messages.round, { round })}
-            </th>
-            <td className="py-1">
-              <span className="flex items-center gap-3">
-                <span
-                  aria-hidden="true"
-                  className="block h-2.5 flex-1 overflow-hidden rounded-full bg-sunken ring-1 ring-edge/60 ring-inset"
-                >
-                  <span
-                    className={classNames('block h-full rounded-full', BAND_FILLS[bandOf(Math.round(chance * 100))])}
-                    style={{ width: `${Math.round(chance * 100)}%` }}
-                  />
-                </span>
-                <span className="min-w-12 text-end font-semibold whitespace-nowrap tabular-nums">{shown(chance)}</span>
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <p className="mt-2 font-semibold tabular-nums">
+        {result.chance === null && <RangeVerdictText result={result} facts={facts} />}
+        {figuresLine(result, facts, messages)}
+      </p>
+      <p className="text-sm text-quiet">
+        {[
+          withSeatCode(phrase(result.pool.label), result.pool),
+          place?.city,
+          place?.level && phrase(place.level),
+          place?.nirfRanking ? nirfText(messages, nirfLabel(place.nirfRanking), place.nirfYear) : null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </>
   );
 }
+
+const nirfText = (
+  messages: LoadedMessages<typeof predictorMessages>['results'],
+  rank: string,
+  year: number | null | undefined,
+) => (year ? fill(messages.nirfOfYear, { rank, year }) : fill(messages.nirf, { rank }));

@@ -1,11 +1,14 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -19,7 +22,7 @@ import { Programmes } from './programmes.tsx';
 import { RunHead } from './run-head.tsx';
 import { RunTitle, TitleSkeleton } from './run-title.tsx';
 import { useLastError } from './use-programmes.ts';
-import { type AddressParts, withParts } from './view-address.ts';
+import { type AddressParts, countFilters, readView, withParts } from './view-address.ts';
 
 export function ResultsScreen({ exam, id }: { exam: Exam; id: string }) {
   const { run, error, isTrying, tryAgain } = useSavedRun(id);
@@ -27,7 +30,7 @@ export function ResultsScreen({ exam, id }: { exam: Exam; id: string }) {
   if (error && !run) return <NoResults exam={exam} error={error} isTrying={isTrying} onTry={tryAgain} />;
   return (
     <>
-      {run ? <RunTitle run={run} address={address} /> : <TitleSkeleton exam={exam} />}
+      {run ? <RunTitle run={run} address={address} /> : <TitleSkeleton />}
       {run ? <Results run={run} address={address} change={change} /> : <ResultsSkeleton />}
     </>
   );
@@ -77,16 +80,38 @@ type ResultsProps = { run: Run } & ReturnType<typeof useResultAddress>;
 function Results({ run, address, change }: ResultsProps) {
   const messages = useMessages(predictorMessages).results;
   const tab = address.get('view') === 'branches' ? 'branches' : 'programmes';
+  const [isFilterOpen, setIsFilterOpen] = useState(false);
+  const filters = countFilters(readView(address));
   return (
     <>
       <RunHead run={run} />
       <Tabs value={tab} onValueChange={(view) => change({ view: view === 'branches' ? view : null })}>
-        <TabList aria-label={messages.views} className="print:hidden">
-          <Tab value="programmes">{messages.tabs.programmes}</Tab>
-          <Tab value="branches">{messages.tabs.branches}</Tab>
-        </TabList>
-        <TabPanel value="programmes" tabIndex={-1}>
-          <Programmes run={run} address={address} change={change} />
+        <div className="flex items-center border-b print:hidden">
+          <TabList aria-label={messages.views} className="min-w-0 flex-1 border-b-0">
+            <Tab value="programmes">{messages.tabs.programmes}</Tab>
+            <Tab value="branches">{messages.tabs.branches}</Tab>
+          </TabList>
+          {tab === 'programmes' && (
+            <Button
+              variant="quiet"
+              className="-me-2 shrink-0 px-2"
+              aria-label={filters > 0 ? fill(messages.filtersActive, { count: filters }) : messages.filters}
+              onClick={() => setIsFilterOpen(true)}
+            >
+              <SlidersHorizontal aria-hidden="true" />
+              <span className="max-sm:sr-only">{messages.filters}</span>
+              {filters > 0 && <Badge>{filters}</Badge>}
+            </Button>
+          )}
+        </div>
+        <TabPanel value="programmes" tabIndex={-1} className="pt-2">
+          <Programmes
+            run={run}
+            address={address}
+            change={change}
+            isFilterOpen={isFilterOpen}
+            onFilterClose={() => setIsFilterOpen(false)}
+          />
         </TabPanel>
         <TabPanel value="branches" tabIndex={-1}>
           <BranchAdvice run={run} />
@@ -98,7 +123,7 @@ function Results({ run, address, change }: ResultsProps) {
 
 function ResultsSkeleton() {
   const messages = useMessages(predictorMessages).results;
-  return <Loading label={messages.loading} className="space-y-5" skeletons={['h-24', 'h-56', 'h-56']} />;
+  return <Loading label={messages.loading} className="space-y-5" skeletons={['h-12', 'h-14', 'h-80', 'h-80']} />;
 }
 
 function useSavedRun(id: string) {

@@ -1,11 +1,13 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { isSameQuestionAt } from '@dakhila/domain/predictor/candidate';
+import { seasonIn } from '@dakhila/domain/season/season';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { indianDateTime, indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { usePhrase } from '../../colleges/index.ts';
@@ -19,7 +21,6 @@ export function RunHead({ run }: { run: Run }) {
   const summary = runs?.find(({ id }) => id === run.id);
   const season = summary?.season ?? run.year;
   const isPast = season > run.year;
-  const isOld = run.year - run.dataYears.last > 1;
   return (
     <>
       {summary?.isOutdated && (
@@ -39,35 +40,48 @@ export function RunHead({ run }: { run: Run }) {
               : messages.outdated}
         </Notice>
       )}
-      <section aria-label={messages.yourPlaces} className="mb-4 rounded-card bg-sunken px-4 pt-3">
-        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-          {run.lists.map(({ id, label, rank, low, high, note }) => (
-            <div key={id}>
-              <dt className="text-xs text-quiet">{label}</dt>
-              <dd className="flex flex-wrap items-center gap-x-2 font-semibold tabular-nums">
-                {low === undefined || high === undefined
-                  ? indianNumber(rank)
-                  : fill(messages.placeAbout, {
-                      rank: indianNumber(rank),
-                      low: indianNumber(low),
-                      high: indianNumber(high),
-                    })}
-                {note && (
-                  <Tooltip
-                    content={note}
-                    className="print:hidden text-xs font-normal text-ink underline underline-offset-4"
-                  >
-                    {messages.whyEstimate}
-                  </Tooltip>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {isOld && <p className="mt-2 text-xs text-quiet">{fill(messages.olderData, { last: run.dataYears.last })}</p>}
-        <RunNotes run={run} />
-      </section>
     </>
+  );
+}
+
+/** What a student may want to know after the answer: where the chances come from, and what would change them. */
+export function AboutRun({ run }: { run: Run }) {
+  const messages = useMessages(predictorMessages).results;
+  const isOld = run.year - run.dataYears.last > 1;
+  const { roundsOf } = seasonIn(run.exam, run.year);
+  return (
+    <section aria-label={messages.yourPlaces} className="mt-4 rounded-card bg-sunken px-4 pt-3">
+      <p className="mb-3 text-sm text-quiet">
+        {`${fill(roundsOf === run.year ? messages.honest : messages.honestAsBefore, { rounds: run.rounds, roundsOf })} `}
+        <TextLink to={paths.predictorAccuracy}>{messages.accuracy}</TextLink>
+      </p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        {run.lists.map(({ id, label, rank, low, high, note }) => (
+          <div key={id}>
+            <dt className="text-xs text-quiet">{label}</dt>
+            <dd className="flex flex-wrap items-center gap-x-2 font-semibold tabular-nums">
+              {low === undefined || high === undefined
+                ? indianNumber(rank)
+                : fill(messages.placeAbout, {
+                    rank: indianNumber(rank),
+                    low: indianNumber(low),
+                    high: indianNumber(high),
+                  })}
+              {note && (
+                <Tooltip
+                  content={note}
+                  className="print:hidden text-xs font-normal text-ink underline underline-offset-4"
+                >
+                  {messages.whyEstimate}
+                </Tooltip>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isOld && <p className="mt-2 text-xs text-quiet">{fill(messages.olderData, { last: run.dataYears.last })}</p>}
+      <RunNotes run={run} />
+    </section>
   );
 }
 

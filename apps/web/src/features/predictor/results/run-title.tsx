@@ -1,57 +1,59 @@
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
-import type { Exam } from '@dakhila/contract/exam';
 import { EXPORT_FORMATS, exportPath } from '@dakhila/contract/predictor-exports';
 import type { Run } from '@dakhila/contract/predictor-results';
-import { seasonIn } from '@dakhila/domain/season/season';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
-import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
 import { brand } from '../../../lib/brand.ts';
-import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
-import { ButtonLink, TextLink } from '../../../ui/link.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { TextLink } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EXAM_PATHS, useHeadingFocus } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
+import { StudentLine } from './student-line.tsx';
 import { exportQuery } from './view-address.ts';
 
 type RunTitleProps = { run: Run; address: URLSearchParams };
 
+/** One line for the exam and one for the student: the answer begins right below. */
 export function RunTitle({ run, address }: RunTitleProps) {
   const messages = useMessages(predictorMessages).results;
-  const { id, exam, year, rounds } = run;
-  const title = fill(messages.title[exam], { year });
-  const { roundsOf } = seasonIn(exam, year);
+  const title = fill(messages.title[run.exam], { year: run.year });
   useHeadingFocus();
   return (
-    <>
+    <header className={HEADER}>
       <title>{`${title} · ${brand.name}`}</title>
-      <PageHeader
-        title={title}
-        lead={
-          <>
-            {`${fill(roundsOf === year ? messages.honest : messages.honestAsBefore, { rounds, roundsOf })} `}
-            <TextLink to={paths.predictorAccuracy}>{messages.accuracy}</TextLink>
-          </>
-        }
-        back={<BackLink to={paths.predictor}>{messages.back}</BackLink>}
-        actions={
-          <>
-            <ButtonLink to={`${EXAM_PATHS[exam]}?from=${id}`} variant="secondary" size="small" className="print:hidden">
-              <Pencil aria-hidden="true" />
-              {messages.change}
-            </ButtonLink>
-            <ExportMenu runId={id} address={address} />
-          </>
-        }
-      />
-    </>
+      <Link to={paths.predictor} aria-label={messages.back} className={BACK}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </Link>
+      <h1 tabIndex={-1} className={TITLE}>
+        {title}
+      </h1>
+      <ExportMenu runId={run.id} address={address} />
+      <p className={STUDENT}>
+        <span className="min-w-0">
+          {messages.youAre} <StudentLine run={run} />
+        </span>
+        <TextLink
+          to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}
+          isAlone
+          className="shrink-0 print:hidden"
+          aria-label={messages.change}
+        >
+          {messages.changeShort}
+        </TextLink>
+      </p>
+    </header>
   );
 }
+
+const HEADER = '-mt-4 flex flex-wrap items-center gap-x-1 sm:-mt-4';
+const BACK = '-ms-3 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-ink-soft print:hidden';
+const TITLE = 'min-w-0 flex-1 text-base/5 sm:text-xl';
+const STUDENT = 'flex min-h-11 basis-full items-center justify-between gap-x-3 text-sm sm:justify-start';
 
 /** Plain links, so that the browser downloads the files itself. */
 function ExportMenu({ runId, address }: { runId: string; address: URLSearchParams }) {
@@ -70,7 +72,7 @@ function ExportMenu({ runId, address }: { runId: string; address: URLSearchParam
         className={`${buttonStyles({ variant: 'secondary', size: 'small' })} list-none [&::-webkit-details-marker]:hidden`}
       >
         <Download aria-hidden="true" />
-        {messages.exportAs}
+        <span className="max-sm:sr-only">{messages.exportAs}</span>
       </summary>
       <div className="absolute inset-x-4 z-20 mt-2 rounded-card border border-edge bg-card p-2 shadow-soft sm:inset-x-auto sm:end-0 sm:w-64">
         <ul>
@@ -93,32 +95,14 @@ function ExportMenu({ runId, address }: { runId: string; address: URLSearchParam
   );
 }
 
-/** Placeholders with as many digits as the real values. */
-const SOME_YEAR = 2027;
-const SOME_ROUND = 6;
-
-/** Holds the same text, invisible, so that it is exactly as high as the title and nothing below moves. */
-export function TitleSkeleton({ exam }: { exam: Exam }) {
-  const messages = useMessages(predictorMessages).results;
+/** As high as the title, so that nothing below moves. */
+export function TitleSkeleton() {
   return (
-    <div aria-hidden="true" className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0 flex-1 basis-80">
-        <Skeleton className="mb-2 h-9 w-36" />
-        <InvisibleText className="text-2xl font-[650] tracking-[-0.015em] text-balance">
-          {fill(messages.title[exam], { year: SOME_YEAR })}
-        </InvisibleText>
-        <InvisibleText className="mt-2 max-w-reading">{`${fill(messages.honestAsBefore, { rounds: SOME_ROUND, roundsOf: SOME_YEAR })} ${messages.accuracy}`}</InvisibleText>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Skeleton className="h-9 w-40" />
-        <Skeleton className="h-9 w-30" />
+    <div aria-hidden="true" className={HEADER}>
+      <Skeleton className="my-1.5 h-8 w-64" />
+      <div className={STUDENT}>
+        <Skeleton className="h-5 w-56" />
       </div>
     </div>
   );
 }
-
-const InvisibleText = ({ className, children }: { className: string; children: ReactNode }) => (
-  <p className={classNames('animate-breathe rounded-control bg-line text-transparent select-none', className)}>
-    {children}
-  </p>
-);

@@ -27,13 +27,22 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
       lists: new Map(run.lists.map((list) => [list.id, list])),
     };
   }, [run, pages]);
-  const byKey = useMemo(() => new Map(rows.map((row) => [resultKey(row), row])), [rows]);
+  const [first] = pages;
+  const picks = first?.picks;
+  const byKey = useMemo(() => {
+    const known = [...rows, ...Object.values(picks ?? {}).flat()];
+    return new Map(known.map((row) => [resultKey(row), row]));
+  }, [rows, picks]);
   const last = pages.at(-1);
   return {
     facts,
     byKey,
     view,
     rows,
+    /** Undefined where the list itself was asked for, and in older cached responses. */
+    picks,
+    bands: first?.bands ?? bandsOf(run),
+    ranges: first?.ranges,
     total: last?.total ?? 0,
     all: last?.all ?? 0,
     /** How many matches lie below 5% if no others are shown. */
@@ -53,25 +62,37 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
   };
 }
 
+/** The counts of the whole run, for responses that were cached before pages had their own. */
+const bandsOf = ({ counts: { tiny, ...bands }, unlikelyCount }: Run) => ({
+  ...bands,
+  range: tiny,
+  Unlikely: unlikelyCount,
+});
+
 type Picked = {
   /** Keys that are known to be wrong are left out. */
   keys: readonly string[];
   results: readonly PredictionResult[];
   /** Includes the colleges of picked programmes outside the rows. */
   facts: RunFacts;
+  /** For a year, by college. */
+  fees: ReadonlyMap<string, { rupees: number; year: string }>;
 };
 
-/** Picked programmes outside the loaded rows are fetched one by one. */
+/** Each picked programme is fetched with what a comparison shows beside the row; what the list holds is there at once. */
 export function usePicked(run: Run, { byKey, facts }: Programmes, keys: readonly string[]): Picked {
-  const hidden = keys.filter((key) => !byKey.has(key));
-  const fetched = useQueries({ queries: hidden.map((key) => resultQuery(run.id, key)) });
-  const details = new Map(hidden.flatMap((key, at) => (fetched[at]?.data ? [[key, fetched[at].data]] : [])));
-  const places = new Map([...details.values()].map(({ college }) => [college.id, college]));
+  const fetched = useQueries({ queries: keys.map((key) => resultQuery(run.id, key)) });
+  const details = fetched.flatMap(({ data }) => data ?? []);
+  const isWrong = (key: string, at: number) => !byKey.has(key) && fetched[at]?.isError;
   return {
     // A key that the run does not have is ignored.
-    keys: keys.filter((key) => byKey.has(key) || !fetched[hidden.indexOf(key)]?.isError),
-    results: keys.flatMap((key) => byKey.get(key) ?? details.get(key) ?? []),
-    facts: details.size === 0 ? facts : { ...facts, places: new Map([...places, ...facts.places]) },
+    keys: keys.filter((key, at) => !isWrong(key, at)),
+    results: keys.flatMap((key, at) => byKey.get(key) ?? fetched[at]?.data ?? []),
+    facts: {
+      ...facts,
+      places: new Map([...facts.places, ...details.map(({ college }) => [college.id, college] as const)]),
+    },
+    fees: new Map(details.flatMap(({ college }) => (college.fee ? [[college.id, college.fee]] : []))),
   };
 }
 

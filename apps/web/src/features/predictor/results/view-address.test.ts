@@ -1,18 +1,37 @@
 import { expect, test } from 'vitest';
-import { countFilters, exportQuery, readPicked, readView, togglePicked, withParts } from './view-address.ts';
+import {
+  countFilters,
+  exportQuery,
+  isListView,
+  readPicked,
+  readView,
+  togglePicked,
+  withParts,
+} from './view-address.ts';
 
 const address = (text: string) => new URLSearchParams(text);
 
 test('a view is read from the address, and what is no choice narrows nothing', () => {
   const view = readView(
-    address('run=1&text=vjti&city=Pune&branch=Civil&branch=Mining&group=it&group=x&band=Safe&order=nirf&unlikely=1'),
+    address(
+      'run=1&text=vjti&city=Pune&seat=TFWS&branch=Civil&branch=Mining&group=it&group=x&band=Safe&order=nirf&unlikely=1',
+    ),
   );
-  expect(view).toMatchObject({ text: 'vjti', city: 'Pune', band: 'Safe', order: 'nirf', withUnlikely: true });
+  expect(view).toMatchObject({
+    text: 'vjti',
+    cities: ['Pune'],
+    seats: ['TFWS'],
+    band: 'Safe',
+    order: 'nirf',
+    withUnlikely: true,
+  });
   expect(view).toMatchObject({ branches: ['Civil', 'Mining'], groups: ['it'] });
-  expect(countFilters(view)).toBe(4);
+  expect(countFilters(view)).toBe(5);
   expect(readView(address('band=Certain&order=odds&city='))).toEqual({
     branches: [],
     groups: [],
+    cities: [],
+    seats: [],
     withUnlikely: false,
   });
 });
@@ -35,4 +54,10 @@ test('four can be compared, and a fifth finds no room', () => {
   expect(togglePicked(four, 'e')).toBeNull();
   expect(togglePicked(four, 'b')).toEqual(['a', 'c', 'd']);
   expect(togglePicked([], 'a')).toEqual(['a']);
+});
+
+test('a search, a band, an order or “See all” asks for the list; filters narrow the first picks', () => {
+  for (const asked of ['all=1', 'text=coep', 'band=Safe', 'order=nirf', 'unlikely=1'])
+    expect(isListView(address(`run=1&${asked}`))).toBe(true);
+  expect(isListView(address('run=1&group=it&city=Pune&open=x&pick=a&text='))).toBe(false);
 });

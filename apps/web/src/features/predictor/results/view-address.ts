@@ -1,11 +1,12 @@
 import type { InputOf } from '@dakhila/contract/endpoint';
 import type { predictor } from '@dakhila/contract/predictor';
 import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
+import { RESULT_BANDS } from '@dakhila/domain/predictor/result-names';
 import { RESULT_ORDERS, USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
-import { RESULT_BANDS, type ResultView } from '@dakhila/domain/predictor/result-view';
+import type { ResultView } from '@dakhila/domain/predictor/result-view';
 
-/** Filters with a single value; branches and groups can have several. */
-const FILTER_KEYS = ['city', 'state', 'kind', 'college'] as const;
+/** Filters with a single value; the others can have several. */
+const FILTER_KEYS = ['state', 'kind', 'college'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** Null or an empty list removes a part. */
@@ -18,7 +19,8 @@ export function readView(address: URLSearchParams): ResultView {
     text: text('text'),
     branches: address.getAll('branch').filter(Boolean),
     groups: BRANCH_GROUPS.filter((group) => address.getAll('group').includes(group)),
-    city: text('city'),
+    cities: address.getAll('city').filter(Boolean),
+    seats: address.getAll('seat').filter(Boolean),
     state: text('state'),
     kind: text('kind'),
     college: text('college'),
@@ -43,6 +45,7 @@ export const CLEARED = {
   branch: null,
   group: null,
   city: null,
+  seat: null,
   state: null,
   kind: null,
   college: null,
@@ -52,26 +55,31 @@ export const CLEARED = {
 /** Without the search text. */
 export const countFilters = (view: ResultView): number =>
   FILTER_KEYS.filter((key) => view[key] !== undefined).length +
-  (view.branches?.length ?? 0) +
-  (view.groups?.length ?? 0);
+  [view.branches, view.groups, view.cities, view.seats].reduce((sum, chosen) => sum + (chosen?.length ?? 0), 0);
 
 export const isNarrowed = (view: ResultView): boolean =>
   countFilters(view) > 0 || view.text !== undefined || view.band !== undefined;
 
 export function exportQuery(address: URLSearchParams): string {
-  const wanted = ['text', 'branch', 'group', 'city', 'state', 'kind', 'college', 'band', 'order', 'unlikely'];
+  const wanted = ['text', 'branch', 'group', 'city', 'seat', 'state', 'kind', 'college', 'band', 'order', 'unlikely'];
   const query = new URLSearchParams([...address].filter(([key, value]) => wanted.includes(key) && value !== ''));
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** A search, a band or an order asks for the list of all programmes; otherwise the first picks are shown. */
+export const isListView = (address: URLSearchParams): boolean =>
+  ['all', 'text', 'band', 'order', 'unlikely'].some((key) => address.get(key));
+
 export type ViewQuery = NonNullable<InputOf<typeof predictor.results>['query']>;
 
 /** The default view needs no query. */
-export function viewQuery({ groups, branches, withUnlikely, order, ...single }: ResultView): ViewQuery {
+export function viewQuery({ groups, branches, cities, seats, withUnlikely, order, ...single }: ResultView): ViewQuery {
   const given = {
     ...single,
     group: groups?.length ? [...groups] : undefined,
     branch: branches?.length ? [...branches] : undefined,
+    city: cities?.length ? [...cities] : undefined,
+    seat: seats?.length ? [...seats] : undefined,
     order: order === USUAL_ORDER ? undefined : order,
     unlikely: withUnlikely ? ('1' as const) : undefined,
   };

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
+import { stubScreen } from '../../../../test/stub-screen.ts';
 import { PredictorExamScreen } from '../exam-screen.tsx';
 import '../../../ui/testing/modal-dialog.ts';
 
@@ -18,6 +19,7 @@ const STEPS = Array.from({ length: 9 }, (_, at) => ({
 }));
 
 beforeEach(() => {
+  stubScreen('phone');
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,5 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
-import { type WhatIf as Answer, BANDS, type PredictionResult, type Run } from '@dakhila/contract/predictor-results';
+import type { WhatIf as Answer } from '@dakhila/contract/predictor';
+import { BANDS, type PredictionResult, type Run } from '@dakhila/contract/predictor-results';
 import { bandOfLetter, OWN_STEP } from '@dakhila/domain/predictor/what-if';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react';
@@ -12,8 +13,8 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { predictorMessages } from '../messages.ts';
 import { whatIfQuery } from '../queries.ts';
 
-/** The rows below show their band at the tried number; nothing is saved. */
-export function WhatIf({ run, children }: { run: Run; children: ReactNode }) {
+/** Gives the slider to its children, which place it; the rows among them show their band at the tried number. Nothing is saved. */
+export function WhatIf({ run, children }: { run: Run; children: (slider: ReactNode) => ReactNode }) {
   const messages = useMessages(predictorMessages).whatIf;
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState(OWN_STEP);
@@ -24,37 +25,35 @@ export function WhatIf({ run, children }: { run: Run; children: ReactNode }) {
     () => (chosen && data ? { value: shownValue(data, chosen.value), bands: chosen.bands } : null),
     [data, chosen],
   );
-  return (
-    <TriedNumberContext value={tried}>
-      <Disclosure
-        isWide
-        summary={messages.title}
-        open={isOpen}
-        onToggle={(event) => setIsOpen(event.currentTarget.open)}
-        className="mb-4 rounded-card border bg-card px-4 shadow-soft print:hidden"
+  const slider = (
+    <Disclosure
+      isWide
+      summary={messages.title}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="mt-4 rounded-card border bg-card px-4 shadow-soft print:hidden"
+    >
+      <QueryView
+        query={query}
+        isRow
+        fallback={messages.failed}
+        loading={
+          <p role="status" className="text-sm">
+            {messages.loading}
+          </p>
+        }
       >
-        <QueryView
-          query={query}
-          isRow
-          fallback={messages.failed}
-          loading={
-            <p role="status" className="text-sm">
-              {messages.loading}
-            </p>
-          }
-        >
-          {(answer) =>
-            answer ? (
-              <WhatIfSlider answer={answer} exam={run.exam} step={step} onStep={setStep} />
-            ) : (
-              <p className="text-sm">{messages.older}</p>
-            )
-          }
-        </QueryView>
-      </Disclosure>
-      {children}
-    </TriedNumberContext>
+        {(answer) =>
+          answer ? (
+            <WhatIfSlider answer={answer} exam={run.exam} step={step} onStep={setStep} />
+          ) : (
+            <p className="text-sm">{messages.older}</p>
+          )
+        }
+      </QueryView>
+    </Disclosure>
   );
+  return <TriedNumberContext value={tried}>{children(slider)}</TriedNumberContext>;
 }
 
 const shownValue = ({ field }: Answer, value: number) =>

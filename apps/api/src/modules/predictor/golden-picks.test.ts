@@ -1,0 +1,63 @@
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { pickFirst } from '@dakhila/domain/predictor/first-picks';
+import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { expect, test } from 'vitest';
+import { capRecommended, josaaRecommended } from './golden-chances-fixture.ts';
+
+/** The first picks of students over the whole range, by the forecasts that the server makes. The results come in the recommended order. */
+function picksOf(rows: readonly PredictionResult[]) {
+  const places = new Map(rows.map((row, at) => [row, at]));
+  return pickFirst(rows, (one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+}
+const CAP = { gender: 'male', candidature: 'maharashtra', homeUniversity: 'University of Mumbai' } as const;
+const sizes = ({ ambitious, match, safe, range }: ReturnType<typeof picksOf>) =>
+  [ambitious, match, safe, range].map(({ length }) => length);
+const bandsOf = (rows: readonly PredictionResult[]) => [...new Set(rows.map(({ band }) => band))];
+
+test('a topper is shown the twelve most sought-after programmes, all safe', () => {
+  const picks = picksOf(capRecommended({ ...CAP, category: 'OPEN', meritNumber: 1 }));
+  expect(sizes(picks)).toEqual([0, 0, 12, 0]);
+  expect(picks.safe[0]).toMatchObject({ programme: expect.stringContaining('Computer') });
+  expect(picks.safe[0]?.collegeName).toMatch(/COEP|Veermata Jijabai/);
+});
+
+test('a middle student gets four hopes, four matches and four safe ones, of several colleges and sure to be offered', () => {
+  const picks = picksOf(capRecommended({ ...CAP, category: 'OBC', gender: 'female', percentile: 94.2 }));
+  expect(sizes(picks)).toEqual([4, 4, 4, 0]);
+  expect([bandsOf(picks.ambitious), bandsOf(picks.match), bandsOf(picks.safe)]).toEqual([
+    ['Possible'],
+    ['Likely'],
+    ['Safe'],
+  ]);
+  for (const group of [picks.ambitious, picks.match, picks.safe]) {
+    expect(new Set(group.map(({ collegeId }) => collegeId)).size).toBeGreaterThanOrEqual(2);
+    expect(group.filter(({ offered }) => isOfferInDoubt(offered))).toEqual([]);
+    const demand = group.map((row) => row.demand ?? 0);
+    expect(demand).toEqual(demand.toSorted((one, other) => one - other));
+  }
+});
+
+test('a low student is promised nothing', () => {
+  const picks = picksOf(capRecommended({ ...CAP, category: 'OPEN', percentile: 15 }));
+  expect(picks.safe).toEqual([]);
+  expect(picks.ambitious.length).toBeGreaterThan(0);
+});
+
+test('an SC student is shown seats of every group', () => {
+  const picks = picksOf(capRecommended({ ...CAP, category: 'SC', gender: 'female', percentile: 85 }));
+  expect(sizes(picks)).toEqual([4, 4, 4, 0]);
+});
+
+test('a student with a disability sees chances first, and ranges only where those are few', () => {
+  const many = picksOf(
+    josaaRecommended({
+      category: 'SC',
+      gender: 'female',
+      homeState: 'Maharashtra',
+      pwd: true,
+      mainCategoryPwdRank: 420,
+    }),
+  );
+  expect(many.range).toEqual([]);
+  expect(many.ambitious.length + many.match.length + many.safe.length).toBe(12);
+});

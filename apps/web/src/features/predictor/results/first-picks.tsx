@@ -1,0 +1,78 @@
+import type { PredictionResult, ResultsPage } from '@dakhila/contract/predictor-results';
+import { PICK_GROUPS, type PickGroup } from '@dakhila/domain/predictor/result-names';
+import { useId } from 'react';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { predictorMessages } from '../messages.ts';
+import { programmesText } from './result-context.ts';
+import { ResultRows, type RowsProps } from './result-rows.tsx';
+
+type Picks = NonNullable<ResultsPage['picks']>;
+
+type FirstPicksProps = Omit<RowsProps, 'rows'> & {
+  picks: Picks;
+  bands: NonNullable<ResultsPage['bands']>;
+  total: number;
+  onShowAll: () => void;
+};
+
+/** About twelve programmes to decide between, in groups; the list of all is one press away. */
+export function FirstPicks({ picks, bands, total, onShowAll, ...rows }: FirstPicksProps) {
+  const messages = useMessages(predictorMessages).results;
+  const sizes: Record<PickGroup, number> = {
+    ambitious: bands.Possible + bands.Reach,
+    match: bands.Likely,
+    safe: bands.Safe,
+    range: bands.range,
+  };
+  return (
+    <div className="print:hidden">
+      {PICK_GROUPS.filter((group) => picks[group].length > 0).map((group) => (
+        <Group key={group} group={group} results={picks[group]} size={sizes[group]} {...rows} />
+      ))}
+      <Button variant="secondary" isFullWidth onClick={onShowAll}>
+        {fill(messages.seeAll, { programmes: programmesText(messages, total) })}
+      </Button>
+    </div>
+  );
+}
+
+type GroupProps = Omit<RowsProps, 'rows'> & { group: PickGroup; results: readonly PredictionResult[]; size: number };
+
+function Group({ group, results, size, ...rows }: GroupProps) {
+  const id = useId();
+  const messages = useMessages(predictorMessages).results;
+  return (
+    <section aria-labelledby={id} className="mb-4">
+      <div className="mb-1 flex items-baseline justify-between gap-3">
+        <h2 id={id} className="text-base">
+          {messages.pickGroups[group]}
+          <span className="ms-2 text-xs font-normal text-quiet">{messages.pickMeans[group]}</span>
+        </h2>
+        <p className="shrink-0 text-xs text-quiet tabular-nums">
+          {fill(messages.someOf, { shown: results.length, all: indianNumber(size) })}
+        </p>
+      </div>
+      <ResultRows rows={results} label={messages.pickGroups[group]} {...rows} />
+    </section>
+  );
+}
+
+type RangeVerdictsProps = { ranges: NonNullable<ResultsPage['ranges']> };
+
+/** For students whose seats are too few for chances: what their rank means, in messages. */
+export function RangeVerdicts({ ranges }: RangeVerdictsProps) {
+  const messages = useMessages(predictorMessages).results;
+  return (
+    <div className="mb-3 rounded-card bg-ink-soft px-4 py-3 text-sm">
+      <p className="font-semibold">
+        {fill(ranges.better > 0 ? messages.rangeGood : ranges.within > 0 ? messages.rangeOpen : messages.rangeFar, {
+          better: indianNumber(ranges.better),
+          within: indianNumber(ranges.within),
+        })}
+      </p>
+      <p className="mt-1 text-quiet">{messages.rangeWhy}</p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import { shownPercentile } from '@dakhila/domain/predictor/bands';
+import { indianNumber } from '../../../lib/format.ts';
+import { fill, type LoadedMessages } from '../../../lib/messages.ts';
+import type { predictorMessages } from '../messages.ts';
+import { ownRank, type RunFacts } from './result-context.ts';
+
+type Messages = LoadedMessages<typeof predictorMessages>['results'];
+type Pool = PredictionResult['pools'][number];
+type RankList = Run['lists'][number];
+
+/** The numbers that decide in a pool as texts, all on one scale. Null where one is not known. */
+export type PoolFigures = { isPercentile: boolean; own: string | null; closed: string | null; forecast: string | null };
+
+/** Percentiles can be compared between years and merit numbers cannot, so they come first where students know them. */
+export function poolFigures(
+  pool: Pool | undefined,
+  own: RankList | undefined,
+  run: RunFacts['run'],
+  messages: Messages,
+): PoolFigures {
+  const { lastYear, lastYearPercentile, forecastPercentile, forecast } = pool ?? {};
+  if (own?.percentile !== undefined && (lastYearPercentile ?? forecastPercentile) !== undefined) {
+    const percentile = shownPercentile(own.percentile);
+    return {
+      isPercentile: true,
+      own: isTyped(own, run) ? percentile : fill(messages.about, { number: percentile }),
+      closed: lastYearPercentile === undefined ? null : shownPercentile(lastYearPercentile),
+      forecast: forecastPercentile === undefined ? null : shownPercentile(forecastPercentile),
+    };
+  }
+  const number = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : indianNumber(value);
+  const rank = number(own?.rank);
+  return {
+    isPercentile: false,
+    own: rank !== null && own?.low !== undefined ? fill(messages.about, { number: rank }) : rank,
+    closed: number(lastYear),
+    forecast: number(forecast?.q50),
+  };
+}
+
+/** A percentile that belongs to a typed merit number is an estimate. */
+const isTyped = ({ percentile }: RankList, { input }: RunFacts['run']) => Object.values(input).includes(percentile);
+
+/** 'You 94.2 · closed 93.4 in 2025 · forecast 93.9' */
+export function figuresLine(result: PredictionResult, facts: RunFacts, messages: Messages): string {
+  const { run } = facts;
+  const mine = ownRank(result, facts);
+  const { isPercentile, own, closed, forecast } = poolFigures(result.pools[0], mine, run, messages);
+  const short = (number: string) => (isPercentile ? shortPercentile(Number(number), mine?.percentile ?? 100) : number);
+  return [
+    own && fill(messages.you, { number: own }),
+    closed && fill(messages.closedIn, { number: short(closed), year: run.dataYears.last }),
+    forecast && fill(messages.forecastAt, { number: short(forecast) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Fewer digits are enough for a row, unless they would hide which of two is better. */
+function shortPercentile(percentile: number, own: number): string {
+  const digits = percentile < 99 ? 1 : 2;
+  return percentile < 99.9 && Math.abs(percentile - own) >= 10 ** -digits
+    ? percentile.toFixed(digits)
+    : String(percentile);
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bandOf } from './bands.ts';
+import { MOST_PICKS, pickFirst, pickGroupOf } from './first-picks.ts';
+import { PICK_GROUPS } from './result-names.ts';
+import { COMPARE, type ResultRow } from './result-order.ts';
+
+const row = (percent: number | null, demand: number, college = `c${demand}`, programme = 'Civil'): ResultRow => ({
+  ...{ collegeId: college, collegeName: college, programme, offered: 0.97, demand },
+  ...{ pool: { seatType: 'OPEN' }, pools: [{ list: 'state' }], forecast: { q10: 8_000, q50: 10_000, q90: 12_000 } },
+  chance: percent === null ? null : percent / 100,
+  band: percent === null ? null : bandOf(percent),
+});
+const facts = { places: new Map(), ranks: new Map([['state', 9_000]]) };
+const compare = (one: ResultRow, other: ResultRow) => COMPARE['within-reach'](one, other, facts);
+const demands = (rows: readonly ResultRow[]) => rows.map(({ demand }) => demand);
+const many = (percent: number | null, from: number, count = 20) =>
+  Array.from({ length: count }, (_, at) => row(percent, from + at));
+
+test('a middle student gets four of each group, the most sought-after first', () => {
+  const picks = pickFirst([...many(95, 300), ...many(70, 200), ...many(45, 100), ...many(10, 0)], compare);
+  expect(demands(picks.ambitious)).toEqual([100, 101, 102, 103]);
+  expect(demands(picks.match)).toEqual([200, 201, 202, 203]);
+  expect(demands(picks.safe)).toEqual([300, 301, 302, 303]);
+  expect(picks.range).toEqual([]);
+});
+
+test('a topper, for whom everything is safe, gets twelve safe ones', () => {
+  const picks = pickFirst(many(97, 1), compare);
+  expect([demands(picks.safe), picks.match, picks.ambitious]).toEqual([
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    [],
+    [],
+  ]);
+});
+
+test('a low student gets hopes, what is possible before what is hard to reach', () => {
+  const picks = pickFirst([row(10, 1), row(20, 2), row(45, 9), row(35, 8), row(3, 0)], compare);
+  expect(demands(picks.ambitious)).toEqual([8, 9, 2, 1]);
+});
+
+test('ranges without a chance fill only what chances leave free', () => {
+  expect(pickFirst([...many(null, 1), ...many(70, 100)], compare).range).toEqual([]);
+  expect(pickFirst([...many(null, 1), row(70, 100)], compare).range).toHaveLength(MOST_PICKS - 1);
+});
+
+test('two programmes of a college are enough while other colleges have some, and a fee waiver twin is no other programme', () => {
+  const ofOne = ['Civil', 'Computer', 'Computer (TFWS)', 'IT'].map((name, at) => row(95, at, 'coep', name));
+  const picks = pickFirst([...ofOne, ...many(95, 50), ...many(70, 80, 4), ...many(40, 90, 4)], compare);
+  expect(demands(picks.safe)).toEqual([0, 1, 50, 51]);
+  expect(pickFirst(ofOne, compare).safe).toHaveLength(4);
+});
+
+test('whatever the results are, the picks are among them, in their own group, in order and as many as there can be', () => {
+  const rows = fc.array(
+    fc
+      .tuple(fc.option(fc.integer({ min: 3, max: 97 })), fc.nat(4_000), fc.nat(5))
+      .map(([percent, demand, college]) => row(percent, demand, `c${college}`, `p${demand}`)),
+    { maxLength: 60 },
+  );
+  fc.assert(
+    fc.property(rows, (given) => {
+      const picks = pickFirst(given, compare);
+      const all = PICK_GROUPS.flatMap((group) => picks[group]);
+      for (const group of PICK_GROUPS) {
+        expect(picks[group].every((one) => given.includes(one) && pickGroupOf(one) === group)).toBe(true);
+        expect(picks[group]).toEqual(picks[group].toSorted(compare));
+      }
+      expect(new Set(all).size).toBe(all.length);
+      expect(all).toHaveLength(Math.min(MOST_PICKS, given.filter(({ band }) => band !== 'Unlikely').length));
+    }),
+  );
+});
