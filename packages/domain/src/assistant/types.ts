@@ -51,6 +51,7 @@ export type Intent =
   | 'my-plan'
   | 'my-bookings'
   | 'my-lists'
+  | 'my-payments'
   | 'my-profile'
   | 'my-prediction'
   | 'how-to'
@@ -62,6 +63,7 @@ export type Intent =
   | 'unsure'
   | 'refuse'
   | 'unknown-data'
+  | 'opinion'
   | 'off-topic'
   | 'unclear';
 
@@ -73,6 +75,8 @@ export type Slots = Maybe<{
   branch: string;
   /** One for each of `colleges`, where a question names them in pairs; `branch` is the first. */
   branches: string[];
+  /** Every branch that is named, where there are several. */
+  allBranches: string[];
   city: string;
   state: string;
   category: string;
@@ -96,7 +100,7 @@ export type Slots = Maybe<{
   isAutonomous: boolean;
   order: 'nirf' | 'fee';
   mostFeeRupees: number;
-  seatCode: string;
+  seatCodes: string[];
   /** Which facts of a college are asked for. */
   facts: FactTopic[];
 }>;

@@ -1,6 +1,6 @@
 import { fillYears } from '../../faq/entry.ts';
 import { faqHref } from '../links.ts';
-import { figure } from '../plain-text.ts';
+import { figure, rupees } from '../plain-text.ts';
 import { fill } from '../say/speech.ts';
 import { faqIn } from '../say/suggestions.ts';
 import type { Block } from '../types.ts';
@@ -18,7 +18,7 @@ export const composePlan: Compose = (_, results, { words: { own, asks }, pages }
   ];
   return draft(
     [fill(own.plan, { plan: plan.plan }), list(left)],
-    [pages.profile, pages.topUp],
+    [pages.profile, pages.psychometric, pages.topUp],
     [asks.buyAttempts, asks.expiry],
   );
 };
@@ -45,6 +45,17 @@ export const composeLists: Compose = (_, results, { words: { own, asks }, all, p
       : fill(own.list, { name, count, figure: figure(count), first: first.length === 0 ? null : all(first) }),
   );
   return draft([own.lists, list(lists, rounds.href)], [rounds], [asks.capOrder, asks.josaaOrder]);
+};
+
+/** The newest payments, each with how it stands. */
+export const composePayments: Compose = (_, results, { words: { own, asks }, tell, pages: { profile, support } }) => {
+  const output = outputOf(results, 'my-payments');
+  if (output === undefined) return draft([own.away], [profile]);
+  if (output.payments.length === 0) return draft([own.noPayment], [profile], [asks.buyAttempts]);
+  const payments = output.payments.map(({ plan, rupees: amount, state, when }) =>
+    fill(own.payment, { plan: tell(plan), amount: rupees(amount), state: own.paymentStates[state], when: tell(when) }),
+  );
+  return draft([own.payments, list(payments, profile.href)], [profile, support], [asks.invoice]);
 };
 
 /** What the exam profile says, and what it lacks. */
