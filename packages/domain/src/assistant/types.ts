@@ -1,4 +1,5 @@
 import type { Exam } from '../lists/exam-name.ts';
+import type { Spoken } from './read/question-language.ts';
 import type {
   CollegeKey,
   Gender,
@@ -154,6 +155,7 @@ export type ConversationContext = {
   slots: Slots;
   /** The colleges that a question asked back about. */
   choices?: (CollegeKey & { name: string })[] | undefined;
+  spoken?: Spoken | undefined;
 };
 
 export const EMPTY_CONTEXT: ConversationContext = { slots: {} };
