@@ -41,7 +41,7 @@ export const INTENTS: Readonly<Record<Intent, Entry>> = {
   'seat-code': {
     plan: ({ slots: { seatCodes = [] } }) =>
       seatCodes.slice(0, MAX_SEAT_CODES).map((code) => ({ tool: 'explain-seat-code', input: { code } })),
-    compose: each('explain-seat-code', own.composeSeatCode),
+    compose: own.composeSeatCode,
     isAside: true,
   },
   rule: {

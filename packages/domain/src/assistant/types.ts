@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import type { Exam } from '../lists/exam-name.ts';
 import type { Spoken } from './read/question-language.ts';
 import type {
@@ -35,6 +36,7 @@ export type Answer = {
   suggestions: string[];
   tools: ToolName[];
   handOver?: 'support' | 'counselling' | undefined;
+  language?: Language | undefined;
 };
 
 /** What a question is about. */

@@ -47,12 +47,13 @@ async function think({ db, log, brain }: Needs, { conversation, exchange }: Clai
   };
   try {
     const thought = await brain({ studentId, conversationId, text, context }, noting);
+    const answer = { ...thought.answer, language };
     progress.signal.throwIfAborted();
     await db.transaction(async (tx) => {
-      const isKept = await saveExchange(tx, exchange, { state: 'done', answer: thought.answer });
+      const isKept = await saveExchange(tx, exchange, { state: 'done', answer });
       if (isKept) await touchConversation(tx, conversationId, { ...thought.context, spoken });
     });
-    return describeAnswered(conversation, exchange.id, { state: 'done', answer: thought.answer });
+    return describeAnswered(conversation, exchange.id, { state: 'done', answer });
   } catch (error) {
     const isStopped = progress.signal.aborted;
     const answer = isStopped && said.length > 0 ? partOf(said, [...tools]) : null;

@@ -58,10 +58,10 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
   return draft(
     [
       fill(chances.near, { estimatedBy, total, figure: figure(total), year, list: tell(output.rankList), where }),
+      assumed,
       nearTable(output, estimatedBy, speech),
       // The seat codes of the table in words, each once.
       list([...seats].map(([code, said]) => `${code}: ${tell(said)}`)),
-      assumed,
       fill(chances.looksBack, { source: tell(output.source) }),
     ],
     sources,
@@ -97,15 +97,16 @@ function ofAnyType(
 
 function nearTable({ programmes, year }: ProgrammesNear['output'], estimatedBy: string, { words }: Speech) {
   const { closings, colleges, chances } = words;
-  const shared = [colleges.city, closings.programme, closings.seat, closings.round];
+  const place = [colleges.city, closings.programme];
+  const seat = [closings.seat, closings.round];
   return narrowTable({
     caption: fill(chances.nearCaption, { estimatedBy, year }),
-    columns: [colleges.college, ...shared, closings.rank, closings.percentile],
+    columns: [colleges.college, ...place, closings.percentile, closings.rank, ...seat],
     rows: programmes.map(({ college, programme, pool, round, rank, percentile }) => [
-      ...[college.name, college.city, programme, pool, String(round), figure(rank)],
-      percentileOf({ percentile }) ?? NOTHING,
+      ...[college.name, college.city, programme, percentileOf({ percentile }) ?? NOTHING],
+      ...[figure(rank), pool, String(round)],
     ]),
-    mayBeShared: [...shared, closings.percentile],
+    mayBeShared: [...place, ...seat, closings.percentile],
   });
 }
 

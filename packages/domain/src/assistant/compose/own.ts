@@ -89,18 +89,23 @@ export const composePrediction: Compose = (_, results, { words: { own, asks, cha
   );
 };
 
-/** A seat code in words, then letter by letter. */
+/** Seat codes in words, then letter by letter, each letter once. */
 export const composeSeatCode: Compose = (_, results, { words: { own, asks }, tell, tellOr }) => {
-  const outcome = outcomeOf(results, 'explain-seat-code');
+  const codes = results.flatMap((result) =>
+    result.tool === 'explain-seat-code' && result.outcome.ok ? result.outcome.output : [],
+  );
   const source = { title: own.readSeatCode, href: faqHref('seat-code') };
-  if (!outcome?.ok) {
-    const why = outcome === undefined ? own.whichSeatCode : tellOr(outcome.message, own.whichSeatCode);
+  if (codes.length === 0) {
+    const outcome = outcomeOf(results, 'explain-seat-code');
+    const why = outcome === undefined || outcome.ok ? own.whichSeatCode : tellOr(outcome.message, own.whichSeatCode);
     return draft([why], [source], [asks.gopenh, asks.lobcs]);
   }
-  const { code, words, parts } = outcome.output;
-  const letters = parts.map((one) => `${one.part}: ${tell(one.words)}`);
+  const letters = codes.flatMap(({ parts }) => parts.map(({ part, words }) => `${part}: ${tell(words)}`));
   return draft(
-    [fill(own.seatCode, { code, words: tell(words) }), ...(parts.length === 0 ? [] : [list(letters)])],
+    [
+      ...codes.map(({ code, words }) => fill(own.seatCode, { code, words: tell(words) })),
+      ...(letters.length === 0 ? [] : [list([...new Set(letters)])]),
+    ],
     [source],
     [asks.ownPools, asks.homeUniversity],
   );
