@@ -132,17 +132,21 @@ export function HowMade({ report: { howMade, norms, instrumentVersion }, validit
           </ul>
         </Card>
       </div>
-      <FigureTable
-        caption={words.howMade.reliability}
-        className="mt-6 print:break-inside-avoid"
-        columns={[words.howMade.scale, words.howMade.alpha, words.howMade.omega, words.howMade.error]}
-        rows={howMade.reliability.map(({ scale, alpha, omega, standardErrorT }) => [
-          scale,
-          alpha.toFixed(2),
-          omega?.toFixed(2) ?? words.howMade.none,
-          standardErrorT.toFixed(1),
-        ])}
-      />
+      {howMade.assumption ? (
+        <p className="mt-6 max-w-reading text-sm">{howMade.assumption}</p>
+      ) : (
+        <FigureTable
+          caption={words.howMade.reliability}
+          className="mt-6 print:break-inside-avoid"
+          columns={[words.howMade.scale, words.howMade.alpha, words.howMade.omega, words.howMade.error]}
+          rows={howMade.reliability.map(({ scale, alpha, omega, standardErrorT }) => [
+            scale,
+            alpha.toFixed(2),
+            omega?.toFixed(2) ?? words.howMade.none,
+            standardErrorT.toFixed(1),
+          ])}
+        />
+      )}
       <p className="mt-3 text-xs text-quiet">{fill(words.howMade.version, { version: instrumentVersion })}</p>
     </ReportSection>
   );
