@@ -7,6 +7,8 @@ import { correlation, mean, spread } from './statistics.ts';
 export type Fit = {
   branch: Branch;
   code: Code;
+  /** 0 to 1, before it is known how steady the interests are: it decides the order. */
+  likeness: number;
   /** 0 to 100. */
   fit: number;
   cIndex: number;
@@ -26,7 +28,7 @@ const DISAGREEMENT = 0.35;
 /** How every family of branches fits a profile of interests, best first. */
 export const rankBranches = (profile: Profile, norms: Norms = PROVISIONAL_NORMS): Fit[] =>
   BRANCHES.map((branch) => fitTo(branch, profile, norms)).sort(
-    (one, other) => other.fit - one.fit || (one.branch.id < other.branch.id ? -1 : 1),
+    (one, other) => other.likeness - one.likeness || (one.branch.id < other.branch.id ? -1 : 1),
   );
 
 /** The fits that a second sitting would give two times in three. */
@@ -38,7 +40,7 @@ export function fitRange({ branch, fit }: Fit, profile: Profile, norms: Norms): 
   return { fitLow: Math.min(fit, at(1 / 6)), fitHigh: Math.max(fit, at(5 / 6)) };
 }
 
-/** Both parts are squared: among branches that are all alike, half a likeness is little. */
+/** The likeness is squared: branches are alike, so that without it the five best would hardly differ. */
 function fitTo(branch: Branch, profile: Profile, norms: Norms): Fit {
   const code = codeOf(branch.profile);
   const c = cIndex(codeOf(profile), code);
@@ -47,12 +49,14 @@ function fitTo(branch: Branch, profile: Profile, norms: Norms): Fit {
     INTEREST_SCALES.map((scale) => profile[scale]),
     INTEREST_SCALES.map((scale) => branch.profile[scale]),
   );
-  const share =
-    CODE_SHARE * (c / C_HIGHEST) ** 2 + (1 - CODE_SHARE) * ((steadyShare(profile, norms) * shape + 1) / 2) ** 2;
+  const likeness = CODE_SHARE * (c / C_HIGHEST) + (1 - CODE_SHARE) * ((shape + 1) / 2);
+  // A half is chance: the less of a profile is steady, the nearer to it.
+  const share = 0.5 + steadyShare(profile, norms) * (likeness - 0.5);
   return {
     branch,
     code,
-    fit: Math.round(100 * share),
+    likeness,
+    fit: Math.round(100 * share ** 2),
     cIndex: c,
     iachan: m,
     correlation: Math.round(shape * 100) / 100,
@@ -82,9 +86,9 @@ const repeatsOf = (profile: Profile, norms: Norms): Profile[] =>
     return Object.fromEntries(moved) as Profile;
   });
 
-/** How well published branch names fit, 0 to 1; names that belong to no family are left out. */
+/** How like a profile published branch names are, 0 to 1; names that belong to no family are left out. */
 export function fitOfNames(profile: Profile, names: Iterable<string>): Map<string, number> {
-  const byFamily = new Map<string, number>(rankBranches(profile).map(({ branch, fit }) => [branch.id, fit / 100]));
+  const byFamily = new Map<string, number>(rankBranches(profile).map(({ branch, likeness }) => [branch.id, likeness]));
   const fits = new Map<string, number>();
   for (const name of names) {
     const fit = byFamily.get(branchOf(name)?.id ?? '');

@@ -73,7 +73,7 @@ test('a student with the interests of a branch finds it among the first', () => 
       found.slice(0, 3).map(({ branch }) => branch.id),
       id,
     ).toContain(id);
-    expect(found[0]?.fit).toBeGreaterThanOrEqual(78);
+    expect(found[0]?.fit).toBeGreaterThanOrEqual(70);
   }
 });
 

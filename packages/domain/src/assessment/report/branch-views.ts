@@ -23,8 +23,8 @@ export type PricedProspect = {
 const SHOWN = 5;
 const EXAMPLES = 3;
 /** The best fit of one in four of the simulated students, and of three in four. */
-const CLOSE_FIT = 65;
-const GOOD_FIT = 45;
+const CLOSE_FIT = 60;
+const GOOD_FIT = 40;
 /** From here on two profiles have the same shape to the eye. */
 const ALIKE = 0.6;
 /** An example should be worth hoping for. */
