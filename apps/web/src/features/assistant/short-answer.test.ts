@@ -9,15 +9,16 @@ const rows = (count: number): Block => ({
 });
 const chart: Block = { kind: 'chart', title: 'Years', unit: 'rank', series: [] };
 
-test('a long answer begins with three parts, three lines of a table and no chart', () => {
+test('a long answer begins with a few lines and three rows of a table, without its chart', () => {
   const short = shortAnswer([text(80), rows(14), chart, text(90), text(300)]);
-  expect(short?.map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
+  expect(short?.map(({ kind }) => kind)).toEqual(['paragraph', 'table']);
+  expect(shortAnswer([text(30), text(270), text(90), text(300)])).toHaveLength(2);
   expect(short?.[1]).toMatchObject({ rows: { length: 3 } });
 });
 
 test('an answer that is hardly longer is shown whole', () => {
   expect(shortAnswer([text(80), rows(4)])).toBeNull();
-  expect(shortAnswer([text(80), text(80), text(80), text(80)])).toBeNull();
+  expect(shortAnswer([text(80), text(80), text(80)])).toBeNull();
 });
 
 test('helplines are never hidden', () => {

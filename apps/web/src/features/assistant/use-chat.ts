@@ -25,8 +25,11 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
   const askedAt = useRef(0);
   useEffect(() => () => working.current?.abort(), []);
 
-  const keep = (id: string, title: string, exchange: ReturnType<typeof stoppedExchangeOf>) => {
-    client.setQueryData(conversationQuery(id).queryKey, (before) => withExchange(before, { id, title }, exchange));
+  const keep = async (id: string, title: string, exchange: ReturnType<typeof stoppedExchangeOf>) => {
+    const { queryKey } = conversationQuery(id);
+    // A load that began before the answer was whole would replace it.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (before) => withExchange(before, { id, title }, exchange));
     void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
   };
 
@@ -46,7 +49,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
         if (event.event === 'error') return dispatch({ act: 'fail', state: 'refused', message: event.data.message });
         if (event.event === 'done') {
           const { conversationId: id, title, answer } = event.data;
-          keep(id, title, exchangeOf({ clientMessageId, question }, event.data, new Date().toISOString()));
+          await keep(id, title, exchangeOf({ clientMessageId, question }, event.data, new Date().toISOString()));
           onAnswered(answer);
           return dispatch({ act: 'end' });
         }
@@ -79,7 +82,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     working.current?.abort();
     drop();
     if (!pending?.conversationId || pending.exchangeId === null) return pending?.question ?? null;
-    keep(pending.conversationId, pending.question, stoppedExchangeOf(pending, new Date().toISOString()));
+    void keep(pending.conversationId, pending.question, stoppedExchangeOf(pending, new Date().toISOString()));
     return null;
   };
 

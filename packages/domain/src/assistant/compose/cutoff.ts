@@ -55,7 +55,9 @@ function oneBranch(output: Output, told: number, { round }: Slots, speech: Speec
     ? fill(speech.words.closings.closed, {
         ...{ programme: first.programme, college: college.name, rank: figure(point.rank) },
         ...{ percentile: percentileOf(point), round: point.round, year: point.year },
-        ...{ pool: speech.tell(first.pool.words), list: speech.tell(rankList) },
+        pool: speech.tell(first.pool.words),
+        // Beside a percentile it is called a merit number already.
+        list: point.percentile === null ? speech.tell(rankList) : undefined,
       })
     : '';
   // A year that lacks the round asked for is shown with its other rounds.

@@ -54,12 +54,13 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
         asks.howToPredict,
       ],
     );
+  const table = nearTable(output, estimatedBy, speech);
   const seats = new Map(programmes.map(({ pool, poolWords }) => [pool, poolWords]));
   return draft(
     [
       fill(chances.near, { estimatedBy, total, figure: figure(total), year, list: tell(output.rankList), where }),
-      assumed,
-      nearTable(output, estimatedBy, speech),
+      // A guess about the student stands above the figures; what the profile says below them.
+      ...(output.assumptions.some(isGuess) ? [assumed, table] : [table, assumed]),
       // The seat codes of the table in words, each once.
       list([...seats].map(([code, said]) => `${code}: ${tell(said)}`)),
       fill(chances.looksBack, { source: tell(output.source) }),
@@ -72,6 +73,8 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
     ],
   );
 }
+
+const isGuess = (assumption: string) => /^the open category|^gender-neutral seats only/.test(assumption);
 
 function whereOf({ branch, level, type }: Slots, place: string | undefined, { words: { chances } }: Speech): string {
   const levels = level === undefined ? chances.anyCollege : fill(chances.ofLevel, { level });

@@ -53,7 +53,12 @@ export const composePayments: Compose = (_, results, { words: { own, asks }, tel
   if (output === undefined) return draft([own.away], [profile]);
   if (output.payments.length === 0) return draft([own.noPayment], [profile], [asks.buyAttempts]);
   const payments = output.payments.map(({ plan, rupees: amount, state, when }) =>
-    fill(own.payment, { plan: tell(plan), amount: rupees(amount), state: own.paymentStates[state], when: tell(when) }),
+    fill(amount === 0 ? own.freePlan : own.payment, {
+      plan: tell(plan),
+      amount: rupees(amount),
+      state: own.paymentStates[state],
+      when: tell(when),
+    }),
   );
   return draft([own.payments, list(payments, profile.href)], [profile, support], [asks.invoice]);
 };

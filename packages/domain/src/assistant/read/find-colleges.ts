@@ -159,14 +159,18 @@ export function findUnknownCollege({ tokens, marks }: Reading): string | undefin
       .map(({ said }) => said)
       .join(' ');
   for (const [at, word] of marks.entries()) {
-    if (/^(?:iit|nit|iiit)$/.test(word) && marks[at + 1] === '@city') return spoken(at, at + 2).toUpperCase();
+    if (/^(?:iit|nit|iiit)$/.test(word) && marks[at + 1] === '@city') return named(spoken(at, at + 2));
     const isTold = word === 'institute' || (KIND_OF_COLLEGE.test(word) && marks[at + 1] === 'of');
     let begin = at;
     while (isTold && isStrange(tokens[begin - 1], marks[begin - 1])) begin -= 1;
-    if (begin < at) return spoken(begin, at + 1);
+    if (begin < at) return named(spoken(begin, at + 1));
   }
   return undefined;
 }
+
+/** 'iit nashik' → 'IIT Nashik', as names are written. */
+const named = (said: string) =>
+  said.replace(/^i?iit\b|^nit\b/, (level) => level.toUpperCase()).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** A word that is neither ordinary, nor translated or corrected, nor understood. */
 const isStrange = (token: Reading['tokens'][number] | undefined, word = '') =>
