@@ -1,6 +1,5 @@
 import type { Language } from '../language/languages.ts';
 import type { Exam } from '../lists/exam-name.ts';
-import type { Spoken } from './read/question-language.ts';
 import type {
   CollegeKey,
   Gender,
@@ -150,6 +149,9 @@ export type Understood = {
   /** What is asked for but is not in the data: placements, hostels, … */
   outside?: string | undefined;
 };
+
+/** The languages of a conversation so far: the one last written in, and the one that was asked for. */
+export type Spoken = { written?: Language | undefined; asked?: Language | undefined };
 
 /** What a conversation remembers from one question to the next. Plain JSON, stored with the conversation. */
 export type ConversationContext = {

@@ -1,9 +1,8 @@
 import type { Language } from '../../language/languages.ts';
+import type { Spoken } from '../types.ts';
 import { hasDevanagari } from './devanagari.ts';
 
 type Indian = Exclude<Language, 'en'>;
-/** The languages of a conversation so far: the one last written in, and the one that was asked for. */
-export type Spoken = { written?: Language | undefined; asked?: Language | undefined };
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words of one language that neither the other one nor English has. */
