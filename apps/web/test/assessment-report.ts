@@ -32,6 +32,8 @@ export const aBranch = (wanted: Partial<BranchFit> = {}): BranchFit => ({
   id: 'electrical',
   name: 'Electrical and power engineering',
   fit: 88,
+  fitLow: 74,
+  fitHigh: 92,
   level: 'close',
   code: 'RIC',
   cIndex: 15,
@@ -86,7 +88,8 @@ export function aReport(wanted: Partial<AssessmentReport> = {}): AssessmentRepor
     howMade: {
       paragraphs: [{ title: 'The questions', text: 'Written by us.' }],
       limits: ['It shows what you said on one day.'],
-      reliability: [{ scale: 'Hands-on', alpha: 0.8, omega: null, standardErrorT: 4.5 }],
+      assumption: 'We assume a reliability of 0.80.',
+      reliability: [],
     },
     ...wanted,
   };

@@ -73,8 +73,10 @@ const BranchExample = z.object({
 export const BranchFit = z.object({
   id: z.string(),
   name: z.string(),
-  /** 0 to 100. */
+  /** 0 to 100; a second sitting would give one between low and high two times in three. */
   fit: z.number(),
+  fitLow: z.number(),
+  fitHigh: z.number(),
   level: z.enum(['close', 'good', 'partial']),
   /** The three letters of the branch. */
   code: z.string(),
@@ -116,7 +118,7 @@ export const AssessmentReport = z.object({
   }),
   summary: z.object({ headline: z.string(), paragraphs: z.array(z.string()), branches: z.array(z.string()) }),
   interests: z.object({
-    /** Three letters, strongest first. */
+    /** One to three letters, strongest first: those of the strongest interests that were liked. */
     code: z.string(),
     /** In hexagon order: R, I, A, S, E, C. */
     scales: z.array(InterestScore),
@@ -142,6 +144,9 @@ export const AssessmentReport = z.object({
   howMade: z.object({
     paragraphs: z.array(Note),
     limits: z.array(z.string()),
+    /** Says which reliabilities are assumed; null once they are measured. */
+    assumption: z.nullable(z.string()),
+    /** Empty while they are assumed. */
     reliability: z.array(
       z.object({ scale: z.string(), alpha: z.number(), omega: z.nullable(z.number()), standardErrorT: z.number() }),
     ),

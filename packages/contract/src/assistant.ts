@@ -1,4 +1,5 @@
 import { EXCHANGE_STATES, LONGEST_MESSAGE_BYTES, LONGEST_TITLE } from '@dakhila/domain/conversations/conversation';
+import { LANGUAGES } from '@dakhila/domain/language/languages';
 import * as z from 'zod/mini';
 import { done, endpoint, reply } from './endpoint.ts';
 import { moment, says, text } from './fields.ts';
@@ -41,6 +42,8 @@ const AssistantAnswer = z.object({
   suggestions: z.array(z.string()),
   /** A person who can help further. */
   handOver: z.nullable(z.enum(['support', 'counselling'])),
+  /** The language of the answer, for screen readers; absent in older answers. */
+  language: z.optional(z.enum(LANGUAGES)),
 });
 export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
 

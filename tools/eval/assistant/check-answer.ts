@@ -41,7 +41,17 @@ export function judge(
       `no source ${source} but ${answer.sources.map(({ href }) => href).join(', ')}`,
     );
   if (want.faq !== undefined)
-    note('facts', firstRule(results) === want.faq, `answers ${firstRule(results)} instead of ${want.faq}`);
+    note(
+      'facts',
+      [want.faq].flat().includes(firstRule(results) ?? ''),
+      `answers ${firstRule(results)} instead of ${want.faq}`,
+    );
+  if (want.handOver !== undefined)
+    note(
+      'refusals',
+      answer.handOver === want.handOver,
+      `hands over to ${answer.handOver ?? 'nobody'} (${understood.intent})`,
+    );
   if (want.intent !== undefined)
     note(
       want.refusal === undefined ? 'tools' : 'refusals',

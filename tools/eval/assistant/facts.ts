@@ -22,7 +22,8 @@ export function factsOf(catalogue: Catalogue, examPredictors?: ExamPredictors) {
   function capPercentile(code: string, branch: string, pool: string, at: At = {}): string {
     const [, percentile] = pickCap(catalogue.mhtCet.cutoffHistory(code), branch, pool, at);
     if (percentile === null) throw new Error(`no percentile for ${code} ${branch} ${pool}`);
-    return numbers.format(percentile);
+    // As answers show it: hundredths, near the top more.
+    return percentile.toFixed(percentile < 99 ? 2 : 4);
   }
 
   /** A closing rank of JoSAA. `pool` is 'OPEN N AI': seat type, gender, quota. */

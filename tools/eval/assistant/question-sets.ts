@@ -14,8 +14,8 @@ export type Want = {
   says?: readonly Fact[];
   /** The beginning of an address that must be among the sources. */
   source?: Fact;
-  /** The question of the FAQ that must come first. */
-  faq?: string;
+  /** The question of the FAQ that must come first; one of several where more than one answers. */
+  faq?: string | readonly string[];
   intent?: Intent;
   refusal?: Refusal;
   /** It may not be refused. */
@@ -24,6 +24,8 @@ export type Want = {
   asksBack?: true;
   /** It says that it does not know, and offers a person. */
   admits?: true;
+  /** Who is offered to talk to. */
+  handOver?: 'support' | 'counselling';
   /** Nothing of this may be said: '/pattern/flags'. */
   never?: string;
 };
@@ -55,6 +57,7 @@ const FILES = {
   'held out': 'held-out',
   'held out in script': 'held-out-in-script',
   'held out, later': 'held-out-later',
+  'fresh sixty': 'fresh-sixty',
 };
 
 const read = (file: string): Question[] =>

@@ -37,6 +37,9 @@ export const SAMPLE_STUDENT: OwnData = {
   lists: async () => ({
     lists: [{ name: 'My CAP list', exam: 'mht-cet', choices: 12, first: ['COEP Computer'], updated: '14 Nov 2026' }],
   }),
+  payments: async () => ({
+    payments: [{ plan: 'Standard', rupees: 999, state: 'paid', when: '14 Nov 2026' }],
+  }),
   latestPrediction: async () => ({
     prediction: {
       exam: 'mht-cet',

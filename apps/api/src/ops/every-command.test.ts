@@ -59,6 +59,7 @@ const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'affiliation close': ['FERG26'],
   'affiliation reopen': ['FERG26'],
   'assessment norms': [],
+  'assessment reliability': [],
   audit: [],
   'counsellor add': NEW_COUNSELLOR.split(' '),
   'counsellor list': [],

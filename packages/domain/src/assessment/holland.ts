@@ -22,6 +22,15 @@ export function codeOf(profile: Profile): Code {
   return [first ?? 'realistic', second ?? 'investigative', third ?? 'artistic'];
 }
 
+/** Neither liked nor disliked. */
+export const NEUTRAL = 3;
+
+/** The interests of the code that were liked; the first of it at least. What drew a student less is never called a strong interest. */
+export function strongestOf(profile: Profile): InterestScale[] {
+  const [first, ...others] = codeOf(profile);
+  return [first, ...others.filter((scale) => profile[scale] >= NEUTRAL)];
+}
+
 /** `['investigative', 'realistic', 'conventional']` → `IRC`. */
 export const lettersOf = (code: readonly InterestScale[]) =>
   code.map((scale) => scale.charAt(0).toUpperCase()).join('');

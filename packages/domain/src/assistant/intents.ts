@@ -25,6 +25,8 @@ type Entry = {
 const always =
   (call: ToolCall): plan.Plan =>
   () => [call];
+/** More codes in one answer would bury it. */
+const MAX_SEAT_CODES = 3;
 const helpInDistress: ToolCall = { tool: 'find-help', input: { need: 'distress' } };
 
 /** Every intent with what is looked up for it and how the answer is put together. Which words ask for it stands in the table of patterns. */
@@ -37,7 +39,8 @@ export const INTENTS: Readonly<Record<Intent, Entry>> = {
   facts: { plan: plan.planFacts, compose: composeFacts, isOf: 'colleges' },
   compare: { plan: plan.planCompare, compose: composeCompare, isOf: 'colleges' },
   'seat-code': {
-    plan: ({ slots }) => [{ tool: 'explain-seat-code', input: { code: slots.seatCode ?? '' } }],
+    plan: ({ slots: { seatCodes = [] } }) =>
+      seatCodes.slice(0, MAX_SEAT_CODES).map((code) => ({ tool: 'explain-seat-code', input: { code } })),
     compose: own.composeSeatCode,
     isAside: true,
   },
@@ -55,6 +58,7 @@ export const INTENTS: Readonly<Record<Intent, Entry>> = {
   'my-plan': { plan: always({ tool: 'my-plan', input: {} }), compose: own.composePlan, isAside: true },
   'my-bookings': { plan: always({ tool: 'my-bookings', input: {} }), compose: own.composeBookings, isAside: true },
   'my-lists': { plan: always({ tool: 'my-lists', input: {} }), compose: own.composeLists, isAside: true },
+  'my-payments': { plan: always({ tool: 'my-payments', input: {} }), compose: own.composePayments, isAside: true },
   'my-profile': { plan: always({ tool: 'my-profile', input: {} }), compose: own.composeProfile, isAside: true },
   'my-prediction': {
     plan: always({ tool: 'my-latest-prediction', input: {} }),
@@ -75,6 +79,7 @@ export const INTENTS: Readonly<Record<Intent, Entry>> = {
   abilities: { compose: people.composeAbilities, isAside: true, isOwn: true },
   'off-topic': { compose: people.composeTalk('offTopic'), isAside: true, isOwn: true },
   'unknown-data': { plan: plan.planFacts, compose: people.composeOutside, isOf: 'colleges', isOwn: true },
+  opinion: { compose: people.composeOpinion, isAside: true, isOwn: true },
   unclear: {
     plan: ({ isFarFromAdmission }) => (isFarFromAdmission ? [helpInDistress] : []),
     compose: people.notUnderstood,

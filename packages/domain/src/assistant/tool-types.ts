@@ -29,6 +29,13 @@ export type MyLists = {
   output: { lists: { name: string; exam: Exam; choices: number; first: string[]; updated: string }[] };
 };
 
+export type MyPayments = {
+  input: Nothing;
+  /** The newest orders. `when` is formatted for display. */
+  output: { payments: { plan: string; rupees: number; state: PaymentState; when: string }[] };
+};
+export type PaymentState = 'processing' | 'paid' | 'failed' | 'expired' | 'review' | 'refunding' | 'refunded';
+
 /** The figures of a profile that other tools take as input. */
 export type KnownFigures = {
   mhtCet: Maybe<{ percentile: number; meritNumber: number; category: string }>;
@@ -116,6 +123,7 @@ export type Tools = {
   'my-plan': MyPlan;
   'my-bookings': MyBookings;
   'my-lists': MyLists;
+  'my-payments': MyPayments;
   'my-profile': MyProfile;
   'my-latest-prediction': MyLatestPrediction;
   'how-to': HowTo;

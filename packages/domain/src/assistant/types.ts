@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import type { Exam } from '../lists/exam-name.ts';
 import type {
   CollegeKey,
@@ -34,6 +35,7 @@ export type Answer = {
   suggestions: string[];
   tools: ToolName[];
   handOver?: 'support' | 'counselling' | undefined;
+  language?: Language | undefined;
 };
 
 /** What a question is about. */
@@ -51,6 +53,7 @@ export type Intent =
   | 'my-plan'
   | 'my-bookings'
   | 'my-lists'
+  | 'my-payments'
   | 'my-profile'
   | 'my-prediction'
   | 'how-to'
@@ -62,6 +65,7 @@ export type Intent =
   | 'unsure'
   | 'refuse'
   | 'unknown-data'
+  | 'opinion'
   | 'off-topic'
   | 'unclear';
 
@@ -73,6 +77,8 @@ export type Slots = Maybe<{
   branch: string;
   /** One for each of `colleges`, where a question names them in pairs; `branch` is the first. */
   branches: string[];
+  /** Every branch that is named, where there are several. */
+  allBranches: string[];
   city: string;
   state: string;
   category: string;
@@ -96,7 +102,7 @@ export type Slots = Maybe<{
   isAutonomous: boolean;
   order: 'nirf' | 'fee';
   mostFeeRupees: number;
-  seatCode: string;
+  seatCodes: string[];
   /** Which facts of a college are asked for. */
   facts: FactTopic[];
 }>;
@@ -144,12 +150,16 @@ export type Understood = {
   outside?: string | undefined;
 };
 
+/** The languages of a conversation so far: the one last written in, and the one that was asked for. */
+export type Spoken = { written?: Language | undefined; asked?: Language | undefined };
+
 /** What a conversation remembers from one question to the next. Plain JSON, stored with the conversation. */
 export type ConversationContext = {
   intent?: Intent | undefined;
   slots: Slots;
   /** The colleges that a question asked back about. */
   choices?: (CollegeKey & { name: string })[] | undefined;
+  spoken?: Spoken | undefined;
 };
 
 export const EMPTY_CONTEXT: ConversationContext = { slots: {} };

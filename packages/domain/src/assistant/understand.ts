@@ -35,6 +35,7 @@ export function understand(text: string, context: ConversationContext, lexicon: 
       unknownCollege: read.unknownCollege !== undefined,
       contextCollege: (context.slots.colleges ?? []).length > 0,
       pressed: isPressed(written, beginning),
+      otherState: isOfOtherState(slots, mentions.colleges),
     }),
   });
   const own: Understood = {
@@ -61,12 +62,16 @@ const KINDS: readonly (keyof Slots)[] = ['level', 'type', 'isForWomen', 'isAuton
 function cluesOf(slots: Slots, others: Partial<Record<Clue, boolean>>): ReadonlySet<Clue> {
   const clues: Record<string, boolean> = {
     ...others,
-    seatCode: slots.seatCode !== undefined,
+    seatCode: slots.seatCodes !== undefined,
     place: slots.city !== undefined || slots.state !== undefined,
     kind: KINDS.some((key) => slots[key] !== undefined),
   };
   return new Set((Object.keys(clues) as Clue[]).filter((clue) => clues[clue]));
 }
+
+/** Somebody from outside Maharashtra asks about a college of CAP, where other seats are theirs. */
+const isOfOtherState = ({ homeState = 'Maharashtra' }: Slots, colleges: readonly CollegeKey[]) =>
+  homeState !== 'Maharashtra' && colleges.some(({ exam }) => exam === 'mht-cet');
 
 /** A city next to a college says which campus is meant. A state next to a JEE college, in a question about chances, is the student's home state. */
 function besideCollege(

@@ -1,5 +1,5 @@
 export { checkConsent, correctBirthDate, readConsent, requireConsent } from './guardian-consent.ts';
-export { makeNorms } from './make-norms.ts';
+export { estimateReliability, makeNorms } from './make-norms.ts';
 export { readAssessmentState } from './read-report.ts';
 export { assessmentRoutes, guardianConsentRoutes } from './routes.ts';
 export { shareLatestReport, stopAllSharing, stopSharingFor } from './share-report.ts';

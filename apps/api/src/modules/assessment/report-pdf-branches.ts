@@ -90,12 +90,16 @@ function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, texts }
 }
 
 /** The three figures of a branch. An unknown one is named as unknown. */
-function drawFigures(pdf: Pdf, { fit, chance }: BranchFit, { isPredicted, texts }: Omit<How, 'number'>): void {
+function drawFigures(
+  pdf: Pdf,
+  { fit, fitLow, fitHigh, chance }: BranchFit,
+  { isPredicted, texts }: Omit<How, 'number'>,
+): void {
   const top = pdf.y;
   pdf.roundedRect(LEFT, top, WIDTH, STRIP_HEIGHT, 6).fill(COLOUR.sunken);
   const percent = chance ? shownPercent(chance.best) : null;
   const cells = [
-    { label: fill(texts.fit, { fit }), percent: fit },
+    { label: fill(texts.fit, { fit, low: fitLow, high: fitHigh }), percent: fit },
     { label: chanceLabel(chance, { isPredicted, texts }), percent },
     { label: costLabel(chance, texts), percent: null },
   ];

@@ -100,6 +100,6 @@ function writeHowMade(pdf: Pdf, { howMade, norms, instrumentVersion }: Assessmen
   note(pdf, texts.cannot, '');
   list(pdf, howMade.limits);
   note(pdf, fill(texts.version, { norms: norms.name, version: instrumentVersion }), norms.text);
-  note(pdf, texts.reliability.title, texts.reliability.text);
-  drawReliability(pdf, howMade.reliability, texts);
+  note(pdf, texts.reliability.title, howMade.assumption ?? texts.reliability.text);
+  if (howMade.assumption === null) drawReliability(pdf, howMade.reliability, texts);
 }

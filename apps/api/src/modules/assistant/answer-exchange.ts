@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answered } from '@dakhila/contract/assistant';
+import { answerLanguage } from '@dakhila/domain/assistant/read/question-language';
 import type { ToolName } from '@dakhila/domain/assistant/tool-types';
 import type { Answer } from '@dakhila/domain/assistant/types';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Deps } from '../../ports.ts';
 import type { AnswerProgress, Brain } from './brain.ts';
@@ -12,9 +14,11 @@ import { type Opened, takeOver } from './open-exchange.ts';
 import { findExchange, saveExchange, touchConversation } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'log'> & { brain: Brain };
+/** Receives an answer; `chosen` is the language that the student chose for the screens. */
+export type Listener = Omit<AnswerProgress, 'language'> & { chosen: Language | null };
 
 /** Answers a stored question, or waits for another call that answers it. Text from before a stop is saved. */
-export async function answerExchange(needs: Needs, opened: Opened, progress: AnswerProgress): Promise<Answered> {
+export async function answerExchange(needs: Needs, opened: Opened, progress: Listener): Promise<Answered> {
   if (opened.isOurs) return think(needs, opened, progress);
   const giveBack = waiting.take();
   if (!giveBack) throw new DomainError('overloaded');
@@ -23,11 +27,15 @@ export async function answerExchange(needs: Needs, opened: Opened, progress: Ans
 
 type Claimed = Pick<Opened, 'conversation' | 'exchange'>;
 
-async function think({ db, log, brain }: Needs, { conversation, exchange }: Claimed, progress: AnswerProgress) {
+async function think({ db, log, brain }: Needs, { conversation, exchange }: Claimed, progress: Listener) {
   const said: string[] = [];
   const tools = new Set<ToolName>();
+  const { studentId, question: text } = exchange;
+  const { id: conversationId, context } = conversation;
+  const { language, spoken } = answerLanguage(text, context.spoken ?? {}, progress.chosen);
   const noting: AnswerProgress = {
     ...progress,
+    language,
     tool: (name) => {
       tools.add(name);
       progress.tool(name);
@@ -37,16 +45,15 @@ async function think({ db, log, brain }: Needs, { conversation, exchange }: Clai
       progress.say(text);
     },
   };
-  const { studentId, question: text } = exchange;
-  const { id: conversationId, context } = conversation;
   try {
     const thought = await brain({ studentId, conversationId, text, context }, noting);
+    const answer = { ...thought.answer, language };
     progress.signal.throwIfAborted();
     await db.transaction(async (tx) => {
-      const isKept = await saveExchange(tx, exchange, { state: 'done', answer: thought.answer });
-      if (isKept) await touchConversation(tx, conversationId, thought.context);
+      const isKept = await saveExchange(tx, exchange, { state: 'done', answer });
+      if (isKept) await touchConversation(tx, conversationId, { ...thought.context, spoken });
     });
-    return describeAnswered(conversation, exchange.id, { state: 'done', answer: thought.answer });
+    return describeAnswered(conversation, exchange.id, { state: 'done', answer });
   } catch (error) {
     const isStopped = progress.signal.aborted;
     const answer = isStopped && said.length > 0 ? partOf(said, [...tools]) : null;
@@ -75,7 +82,7 @@ const MAX_POLLS = 100;
 const waiting = makeSlots(40);
 
 /** The other call may stop or fail: then this one answers. */
-async function recall(needs: Needs, opened: Opened, progress: AnswerProgress): Promise<Answered> {
+async function recall(needs: Needs, opened: Opened, progress: Listener): Promise<Answered> {
   const { db } = needs;
   const { conversation, exchange } = opened;
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {

@@ -250,6 +250,27 @@ test('a question about oneself is answered with one’s own things', async () =>
   expect(answer).toContain('7');
 });
 
+test('a question in Marathi is answered in Marathi, until English is asked for', async () => {
+  const { browser } = await aStudent(server, { pulls: 7 });
+  const ask = async (text: string, conversationId?: string) =>
+    answered(await send(browser, { text, ...(conversationId === undefined ? {} : { conversationId }) }));
+  const first = await ask('mazhe kiti attempt baki aahet');
+  expect(first.answer).toContain('तुमचा प्लॅन');
+  expect((await ask('VJTI Computer cut-off', first.conversationId)).answer).toContain('क्लोजिंग रँक');
+  await ask('in english please', first.conversationId);
+  expect((await ask('mazhe kiti attempt baki aahet', first.conversationId)).answer).toContain('Attempts left: 7');
+  browser.cookies.set('language', 'en');
+  expect((await ask('mazhe kiti attempt baki aahet')).answer).toContain('Attempts left: 7');
+});
+
+test('payments are told with how they stand', async () => {
+  const { browser } = await aStudent(server);
+  const { answer, tools, sources } = answered(await send(browser, { text: 'did my payment go through' }));
+  expect(tools).toEqual(['my-payments']);
+  expect(answer).toContain('no payment yet');
+  expect(sources.map(({ href }) => href)).toContain('/profile');
+});
+
 test('a student who chose Marathi is answered in Marathi, refusals included', async () => {
   const { id, browser } = await aStudent(server);
   browser.cookies.set('language', 'mr');

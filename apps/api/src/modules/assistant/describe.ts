@@ -13,6 +13,7 @@ const describeAnswer = (answer: Answer): AssistantAnswer => ({
   tools: answer.tools,
   suggestions: answer.suggestions,
   handOver: answer.handOver ?? null,
+  ...(answer.language === undefined ? {} : { language: answer.language }),
 });
 
 /** A question with its answer, for display. One that no process works on any more has failed. */

@@ -24,6 +24,7 @@ const OWN: OwnData = {
       { name: 'नवी', exam: 'mht-cet', choices: 0, first: [], updated: '14 Nov 2026' },
     ],
   }),
+  payments: async () => ({ payments: [{ plan: 'Standard', rupees: 999, state: 'paid', when: '14 Nov 2026' }] }),
   latestPrediction: async () => ({ prediction: null }),
   examProfile: async () => ({ gender: 'male', mhtCet: { percentile: 94.2, category: 'OPEN' } }),
   countPrediction: async () => true,
@@ -96,6 +97,14 @@ When is CAP round 1?
 How many attempts do I have left?
 My bookings
 Show my lists
+Did my payment go through
+CS or IT?
+Civil has no scope
+Management quota in MIT
+What are GOBCH and LOBCH?
+IIT Nashik cutoff
+When is the MHT-CET exam?
+I am from Gujarat, can I get COEP?
 What is in my profile?
 My latest prediction
 How do I book a counselling session?
@@ -118,7 +127,7 @@ blorg fnord`.split('\n');
 
 /** What stays in Latin letters: codes, exams, authorities and plans, terms of the option form, and addresses. */
 const STAYS =
-  /https?:\S+|www\.\S+|\b[a-z-]+(?:\.[a-z]+)*\.(?:in|com|edu|org)\b|\b(?:MHT-CET|JEE(?:\/JoSAA| Main| Advanced| \(Main\))?|JoSAA|CSAB|NIRF|CAP|CRL|CET|[A-Z][A-Z0-9/+-]+|PwD|IITs?|NITs?|IIITs?|Freeze|Float|Slide|freeze|float|slide|betterment|option form|accreditation|Basic|Standard|Premium|Tele-MANAS|Tuition Fee Waiver Scheme|Years|Bachelor of Technology|Computer|Mechanical|CSE|am|pm|Safe|Likely|Possible|Reach|Ltd|blorg|fnord|bits|pilani)\b/g;
+  /https?:\S+|www\.\S+|\b[a-z-]+(?:\.[a-z]+)*\.(?:in|com|edu|org)\b|\b(?:State CET Cell|unaided|MHT-CET|JEE(?:\/JoSAA| Main| Advanced| \(Main\))?|JoSAA|CSAB|NIRF|CAP|CRL|CET|[A-Z][A-Z0-9/+-]+|PwD|IITs?|NITs?|IIITs?|Freeze|Float|Slide|freeze|float|slide|betterment|option form|accreditation|Basic|Standard|Premium|Tele-MANAS|Tuition Fee Waiver Scheme|Years|Bachelor of Technology|Computer|Mechanical|CSE|am|pm|Safe|Likely|Possible|Reach|Ltd|blorg|fnord|bits|pilani)\b/g;
 
 let catalogue: Catalogue;
 let names: string[];

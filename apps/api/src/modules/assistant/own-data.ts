@@ -3,10 +3,11 @@ import { PAGES } from '@dakhila/domain/assistant/links';
 import { allowanceOf } from '@dakhila/domain/billing/tier';
 import { dayInWords, dayOf, momentInWords } from '@dakhila/domain/calendar/indian-time';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
+import { say } from '@dakhila/domain/messages/say';
 import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent } from '../accounts/index.ts';
 import { hasCompletedAssessment } from '../assessment/index.ts';
-import { readBalances } from '../billing/index.ts';
+import { listOwnOrders, readBalances } from '../billing/index.ts';
 import { listAll, optionBook } from '../lists/index.ts';
 import { findLatestRun } from '../predictor/index.ts';
 import { mayPredict } from './limits.ts';
@@ -14,6 +15,7 @@ import type { OwnData } from './tools/run-tool.ts';
 
 const MAX_LISTS = 10;
 const FIRST_CHOICES = 3;
+const MAX_PAYMENTS = 5;
 
 type ToldBooking = Pick<Booking, 'phase' | 'startsAt' | 'topic'> & { counsellor: { name: string } };
 
@@ -66,6 +68,16 @@ export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
             return option ? [`${option.programme}, ${option.collegeName}`] : [];
           }),
           updated: dayInWords(dayOf(updatedAt)),
+        })),
+    }),
+    payments: async () => ({
+      payments: (await listOwnOrders(db, studentId))
+        .slice(0, MAX_PAYMENTS)
+        .map(({ plan, amount, state, updatedAt }) => ({
+          plan: say('en', plan),
+          rupees: amount,
+          state,
+          when: dayInWords(dayOf(new Date(updatedAt))),
         })),
     }),
     latestPrediction: async () => {

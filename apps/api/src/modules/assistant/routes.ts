@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type AssistantEvent, assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
 import { DomainError } from '@dakhila/domain/errors';
-import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
+import type { Language } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { explain } from '../../http/errors.ts';
@@ -61,7 +61,7 @@ function mountSending(app: FastifyInstance, needs: Needs) {
       // The check above ensures what the access demands, and the parts have just been parsed.
       const { body, caller } = { ...parseInput(send, request), caller: request.caller } as Input<typeof send>;
       const signal = leavingSignal(reply);
-      const language = pageLanguage(caller.language);
+      const chosen = caller.language;
       const message = {
         studentId: caller.session.studentId,
         conversationId: body.conversationId,
@@ -73,14 +73,14 @@ function mountSending(app: FastifyInstance, needs: Needs) {
         await withdrawExchange(needs.db, opened);
         throw signal.reason;
       }
-      if (String(request.headers.accept).includes('text/event-stream')) return tell(needs, opened, reply, language);
-      const silently = { tool: () => {}, say: () => {}, signal, language };
+      if (String(request.headers.accept).includes('text/event-stream')) return tell(needs, opened, reply, chosen);
+      const silently = { tool: () => {}, say: () => {}, signal, chosen };
       return { status: 'success', success: true, data: await answerExchange(needs, opened, silently) };
     },
   });
 }
 
-function tell(needs: Needs, opened: Opened, reply: FastifyReply, language: Language) {
+function tell(needs: Needs, opened: Opened, reply: FastifyReply, chosen: Language | null) {
   const { readable, send, end, signal } = openEventStream(reply);
   const { conversation, exchange } = opened;
   send({
@@ -89,7 +89,7 @@ function tell(needs: Needs, opened: Opened, reply: FastifyReply, language: Langu
   });
   answerExchange(needs, opened, {
     signal,
-    language,
+    chosen,
     tool: (name) => send({ event: 'tool', data: { name } }),
     say: (text) => send({ event: 'delta', data: { text } }),
   })

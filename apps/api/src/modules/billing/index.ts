@@ -14,6 +14,7 @@ export { raiseInvoiceCounter } from './issue-invoice.ts';
 export { balanceOf, insertEntry, listExtraPaymentsToReturn, readBalances } from './ledger-store.ts';
 export type { Order } from './order-store.ts';
 export { findPaidMoney } from './order-store.ts';
+export { listOwnOrders } from './own-orders.ts';
 export { inWords } from './receipts.ts';
 export { billingJobs, listOpenOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
 export { refundOrder, requireRefundable, requireReturnable, returnExtraPayments } from './refunds.ts';

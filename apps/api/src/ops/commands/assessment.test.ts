@@ -13,7 +13,7 @@ const luck = seeded(4);
 let nextPhone = 6_000_000_000;
 
 /** So many students who have each finished a sitting. */
-async function finished(count: number, verdict: 'valid' | 'caution' = 'valid') {
+async function finished(count: number, verdict: 'valid' | 'caution' = 'valid', birthDate = '2000-01-01') {
   const { db } = server.deps;
   const made = Array.from({ length: count }, () => ({
     student: randomUUID(),
@@ -28,6 +28,7 @@ async function finished(count: number, verdict: 'valid' | 'caution' = 'valid') {
       email: `${student}@example.com`,
       phone: `91${nextPhone++}`,
       tierName: 'Premium',
+      birthDate,
     })),
   );
   await db.insert(assessments).values(
@@ -78,6 +79,21 @@ test('three hundred valid sittings make norms; doubtful ones do not count, and a
   expect(await auditTrail(server)).toMatchObject([
     { action: 'ops assessment norms', subject: INSTRUMENT_VERSION, details: { sampleSize: 300, isStored: true } },
   ]);
+});
+
+test('reliabilities are estimated from consented answers only, with their number', async () => {
+  const minor = '2015-01-01';
+  await finished(4, 'valid', minor);
+  const without = await typed(server, ['assessment', 'reliability']);
+  expect([without.code, without.printed]).toEqual([0, expect.stringContaining('No consented answers')]);
+  await server.pool.query(
+    `insert into guardian_consents (id, student_id, guardian_name, channel, contact, version, given_at)
+     select gen_random_uuid(), id, 'Meera', 'email', 'meera@example.com', '2026-1', app_now() from students`,
+  );
+  const given = await typed(server, ['assessment', 'reliability']);
+  expect(given.printed).toMatch(/realistic +n 4 {2}alpha -?\d\.\d\d {2}omega \d\.\d\d/);
+  await server.pool.query('update guardian_consents set withdrawn_at = app_now()');
+  expect((await typed(server, ['assessment', 'reliability'])).printed).toContain('n = 0');
 });
 
 test('support mends a birth date', async () => {

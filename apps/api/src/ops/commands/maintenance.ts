@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LEAST_SAMPLE } from '@dakhila/domain/assessment/norms';
-import { makeNorms } from '../../modules/assessment/index.ts';
+import { estimateReliability, makeNorms } from '../../modules/assessment/index.ts';
 import { audit, BadBackup, backUp, restore } from '../../modules/operations/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned } from '../format.ts';
@@ -45,6 +45,23 @@ const assessmentNorms = command({
       subject: instrumentVersion,
       details: { sampleSize, isStored },
     };
+  },
+});
+
+const assessmentReliability = command({
+  name: 'assessment reliability',
+  summary: 'Estimate how reliable each scale of the assessment is, from the valid sittings with consent',
+  example: 'assessment reliability',
+  changes: 'nothing',
+  async run({ db }) {
+    const found = await estimateReliability(db);
+    const { sampleSize, scales } = found;
+    const lines = Object.entries(scales ?? {}).map(
+      ([scale, { alpha, omega }]) =>
+        `${scale.padEnd(18)} n ${sampleSize}  alpha ${alpha.toFixed(2)}  omega ${omega?.toFixed(2) ?? '-'}`,
+    );
+    const outcome = scales === null ? `No consented answers to estimate from: n = ${sampleSize}.` : `n = ${sampleSize}`;
+    return { lines: [...lines, outcome], data: found, details: { sampleSize } };
   },
 });
 
@@ -105,4 +122,10 @@ const databaseRestore = command({
   },
 });
 
-export const maintenanceCommands = [assessmentNorms, auditMoney, databaseBackup, databaseRestore];
+export const maintenanceCommands = [
+  assessmentNorms,
+  assessmentReliability,
+  auditMoney,
+  databaseBackup,
+  databaseRestore,
+];

@@ -98,6 +98,19 @@ test('markup in a stored question, answer or source is shown as text, and no for
   expect(screen.queryByRole('link', { name: 'Elsewhere' })).toBeNull();
 });
 
+test('a long answer begins short, in its own language, and opens on a tap', async () => {
+  const rows = Array.from({ length: 9 }, (_, at) => [`Programme ${at}`, String(at)]);
+  const blocks = [{ kind: 'table', caption: 'Closings', columns: ['Programme', 'Rank'], rows }];
+  const exchange = { ...CONVERSATION.exchanges[0], answer: { ...ANSWER, blocks, language: 'mr' } };
+  open('?conversation=c1', [], { ...CONVERSATION, exchanges: [exchange] });
+  const more = await screen.findByRole('button', { name: 'More', expanded: false });
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByRole('table').closest('[lang]')?.getAttribute('lang')).toBe('mr');
+  await userEvent.click(more);
+  expect(screen.getAllByRole('row')).toHaveLength(10);
+  expect(screen.getByRole('button', { name: 'Less', expanded: true })).toBeTruthy();
+});
+
 test('a line that is lost says so, and the same message can be sent again', async () => {
   open();
   const first = tells([START, DELTA]);

@@ -125,11 +125,13 @@ function PendingView({ pending, onSendAgain, onTakeBack }: PendingViewProps) {
       <QuestionBubble text={question} />
       <AnswerFrame>
         <div className="space-y-3">
-          {paragraphsOf(text).map((paragraph, place) => (
-            <p key={place} className="max-w-reading whitespace-pre-line break-words">
-              {paragraph}
-            </p>
-          ))}
+          {paragraphsOf(text)
+            .slice(0, 3)
+            .map((paragraph, place) => (
+              <p key={place} className="max-w-reading whitespace-pre-line break-words">
+                {paragraph}
+              </p>
+            ))}
           {state === 'under-way' ? (
             <p className="flex items-center gap-2 text-sm text-quiet">
               <span className="size-2 animate-breathe rounded-full bg-marigold" aria-hidden="true" />

@@ -1,7 +1,8 @@
 import type { AssistantAnswer, Exchange } from '@dakhila/contract/assistant';
 import BookOpen from 'lucide-react/icons/book-open';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
@@ -10,6 +11,7 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AnswerBlocks } from './answer-blocks.tsx';
 import { assistantMessages } from './messages.ts';
+import { shortAnswer } from './short-answer.ts';
 
 export function QuestionBubble({ text }: { text: string }) {
   const messages = useMessages(assistantMessages);
@@ -71,7 +73,7 @@ function AnswerView({ answer, conversationId, onAsk }: AnswerViewProps) {
   const messages = useMessages(assistantMessages);
   return (
     <>
-      <AnswerBlocks blocks={answer.blocks} />
+      <AnswerText answer={answer} />
       <Sources sources={answer.sources} />
       {answer.handOver && (
         <Notice
@@ -95,6 +97,26 @@ function AnswerView({ answer, conversationId, onAsk }: AnswerViewProps) {
             ))}
           </ul>
         </section>
+      )}
+    </>
+  );
+}
+
+/** The beginning of an answer, and the whole of it after a tap. */
+function AnswerText({ answer: { blocks, language } }: { answer: AssistantAnswer }) {
+  const words = useMessages(assistantMessages);
+  const [isWhole, setWhole] = useState(false);
+  const short = shortAnswer(blocks);
+  return (
+    <>
+      <div lang={language}>
+        <AnswerBlocks blocks={isWhole || !short ? blocks : short} />
+      </div>
+      {short && (
+        <Button variant="quiet" className="mt-1 -ms-3" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? words.shortAnswer : words.wholeAnswer}
+          <ChevronDown className={isWhole ? 'rotate-180' : ''} aria-hidden="true" />
+        </Button>
       )}
     </>
   );

@@ -25,8 +25,11 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
   const askedAt = useRef(0);
   useEffect(() => () => working.current?.abort(), []);
 
-  const cacheExchange = (id: string, title: string, exchange: ReturnType<typeof stoppedExchangeOf>) => {
-    client.setQueryData(conversationQuery(id).queryKey, (before) => withExchange(before, { id, title }, exchange));
+  const cacheExchange = async (id: string, title: string, exchange: ReturnType<typeof stoppedExchangeOf>) => {
+    const { queryKey } = conversationQuery(id);
+    // A load that began before the answer was whole would replace it.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (before) => withExchange(before, { id, title }, exchange));
     void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
   };
 
@@ -46,7 +49,11 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
         if (event.event === 'error') return dispatch({ type: 'fail', state: 'refused', message: event.data.message });
         if (event.event === 'done') {
           const { conversationId: id, title, answer } = event.data;
-          cacheExchange(id, title, exchangeOf({ clientMessageId, question }, event.data, new Date().toISOString()));
+          await cacheExchange(
+            id,
+            title,
+            exchangeOf({ clientMessageId, question }, event.data, new Date().toISOString()),
+          );
           onAnswered(answer);
           return dispatch({ type: 'end' });
         }
@@ -79,7 +86,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     working.current?.abort();
     drop();
     if (!pending?.conversationId || pending.exchangeId === null) return pending?.question ?? null;
-    cacheExchange(pending.conversationId, pending.question, stoppedExchangeOf(pending, new Date().toISOString()));
+    void cacheExchange(pending.conversationId, pending.question, stoppedExchangeOf(pending, new Date().toISOString()));
     return null;
   };
 

@@ -1,9 +1,9 @@
 import { fill } from '../../language/fill.ts';
 import { type Band, bandOf } from '../../predictor/bands.ts';
 import type { Fit } from '../branch-fit.ts';
-import { rankBranches } from '../branch-fit.ts';
+import { fitRange, rankBranches } from '../branch-fit.ts';
 import { branchOf } from '../branches.ts';
-import { codeOf, lettersOf, type Profile } from '../holland.ts';
+import { lettersOf, type Profile, strongestOf } from '../holland.ts';
 import { againstNorm, type Norms } from '../norms.ts';
 import type { InterestScale } from '../scales.ts';
 import type { Scores } from '../score.ts';
@@ -22,8 +22,9 @@ export type PricedProspect = {
 
 const SHOWN = 5;
 const EXAMPLES = 3;
-const CLOSE_FIT = 85;
-const GOOD_FIT = 70;
+/** The best fit of one in four of the simulated students, and of three in four. */
+const CLOSE_FIT = 60;
+const GOOD_FIT = 40;
 /** From here on two profiles have the same shape to the eye. */
 const ALIKE = 0.6;
 /** An example should be worth hoping for. */
@@ -36,12 +37,13 @@ export function branchViews(
   { prospects, texts }: { prospects: readonly PricedProspect[] | null; texts: ReportTexts },
 ) {
   const byFamily = Map.groupBy(prospects ?? [], ({ branch }) => branchOf(branch)?.id ?? '');
-  return rankBranches(scores.interests)
+  return rankBranches(scores.interests, norms)
     .slice(0, SHOWN)
     .map((fit) => ({
       id: fit.branch.id,
       name: texts.branches[fit.branch.id].name,
       fit: fit.fit,
+      ...fitRange(fit, scores.interests, norms),
       level: levelOf(fit.fit),
       code: lettersOf(fit.code),
       cIndex: fit.cIndex,
@@ -62,7 +64,7 @@ const levelOf = (fit: number): 'close' | 'good' | 'partial' =>
 function why({ branch, code, correlation }: Fit, interests: Profile, texts: ReportTexts): string[] {
   const said = texts.why;
   const { taste } = texts.branches[branch.id];
-  const mine = codeOf(interests);
+  const mine = strongestOf(interests);
   const shared = code.filter((scale) => mine.includes(scale));
   return [
     ...shared.map((scale) => fill(said.shared, { like: texts.interests[scale].like, taste: taste[scale] ?? '' })),
@@ -74,12 +76,14 @@ function why({ branch, code, correlation }: Fit, interests: Profile, texts: Repo
 function whatWouldChange({ branch, code, isConfirmed }: Fit, interests: Profile, texts: ReportTexts): string[] {
   const said = texts.change;
   const { taste } = texts.branches[branch.id];
-  const mine = codeOf(interests);
+  const mine = strongestOf(interests);
   const [strongest] = mine;
   const missing: readonly InterestScale[] = code.filter((scale) => !mine.includes(scale));
   return [
     ...missing.map((scale) => fill(said.missing, { taste: taste[scale] ?? '' })),
-    ...(code.includes(strongest) ? [] : [fill(said.strongest, { like: texts.interests[strongest].like })]),
+    ...(strongest === undefined || code.includes(strongest)
+      ? []
+      : [fill(said.strongest, { like: texts.interests[strongest].like })]),
     ...(isConfirmed ? [] : [said.unsure]),
     ...(missing.length === 0 ? [said.bored] : []),
   ];

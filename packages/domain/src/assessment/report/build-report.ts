@@ -48,6 +48,12 @@ export function buildReport(input: ReportInput) {
       paragraphs: texts.howMade.map((note) => ({ ...note })),
       limits: [...texts.limits],
       reliability: reliabilityView(norms, texts),
+      assumption: norms.isProvisional
+        ? fill(texts.assumedReliability, {
+            rated: norms.scales.realistic.alpha.toFixed(2),
+            timed: norms.scales.numerical.alpha.toFixed(2),
+          })
+        : null,
     },
   };
 }

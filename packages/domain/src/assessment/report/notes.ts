@@ -1,10 +1,10 @@
 import { fill } from '../../language/fill.ts';
-import { codeOf, ranked } from '../holland.ts';
+import { codeOf, NEUTRAL, strongestOf } from '../holland.ts';
 import { againstNorm, type Norms } from '../norms.ts';
 import { TRAIT_SCALES } from '../scales.ts';
 import type { Scores } from '../score.ts';
 import type { branchViews } from './branch-views.ts';
-import type { Note, ReportTexts } from './report-texts.ts';
+import type { Likings, Note, ReportTexts } from './report-texts.ts';
 import { type aptitudeView, interestsView, traitsView, valuesView } from './scale-views.ts';
 
 const MAX_NOTES = 5;
@@ -18,7 +18,7 @@ const marked = (scores: Scores, norms: Norms, texts: ReportTexts) =>
 
 /** Two from what the student likes most, the others from how they describe themselves. */
 export function strengths(scores: Scores, norms: Norms, texts: ReportTexts): Note[] {
-  const liked = ranked(scores.interests)
+  const liked = strongestOf(scores.interests)
     .slice(0, 2)
     .map((id) => texts.interests[id].strength);
   return [...liked, ...marked(scores, norms, texts).map(({ strength }) => strength)].slice(0, MAX_NOTES);
@@ -35,19 +35,16 @@ export function meaning(
   { texts, aptitude }: { texts: ReportTexts; aptitude: ReturnType<typeof aptitudeView> },
 ): Note[] {
   const said = texts.meaning;
-  const [first, second, third] = codeOf(scores.interests);
   const { differentiation, consistency } = interestsView(scores, norms, texts);
   const described = TRAIT_SCALES.map(
     (id) => texts.traits[id][againstNorm(scores.traits[id], norms.scales[id]).level].described,
   );
   const [top, next] = valuesView(scores, texts);
   const easiest = aptitude.scales.toSorted((one, other) => other.t - one.t)[0];
-  const { interests } = texts;
-  const likes = { first: interests[first].like, second: interests[second].like, third: interests[third].like };
   return [
     {
       title: said.likingTitle,
-      text: [fill(said.liking, likes), differentiation.text, consistency.text].join(' '),
+      text: [liking(scores, said.liking, texts), differentiation.text, consistency.text].join(' '),
     },
     { title: said.selfTitle, text: fill(texts.describes, { described: described.join('; ') }) },
     {
@@ -58,13 +55,21 @@ export function meaning(
   ];
 }
 
+/** What was liked, in a sentence for as many as there are; one for a student who liked little. */
+function liking({ interests }: Scores, said: Likings, texts: ReportTexts): string {
+  const strongest = strongestOf(interests);
+  const [first = '', second = '', third = ''] = strongest.map((scale) => texts.interests[scale].like);
+  if (interests[codeOf(interests)[0]] < NEUTRAL) return fill(said.few, { first });
+  const sentence = strongest.length === 1 ? said.one : strongest.length === 2 ? said.two : said.three;
+  return fill(sentence, { first, second, third });
+}
+
 export function summary(scores: Scores, branches: ReturnType<typeof branchViews>, texts: ReportTexts) {
-  const [first, second] = codeOf(scores.interests);
   const [top, next] = valuesView(scores, texts);
   const names = branches.map(({ name }) => name);
   const [best] = branches;
   return {
-    headline: fill(texts.likes, { first: texts.interests[first].like, second: texts.interests[second].like }),
+    headline: liking(scores, texts.likes, texts),
     paragraphs: [
       best !== undefined && best.level !== 'partial'
         ? fill(texts.nearest, { branches: names.slice(0, 3).join('; ') })

@@ -40,22 +40,28 @@ type ScaleTexts = {
 /** What people in a branch do all day, and what in it feeds each of its three letters. */
 type BranchTexts = { name: string; work: string; taste: Readonly<Partial<Record<InterestScale, string>>> };
 
+/** One sentence for each number of interests. */
+export type Likings = { few: string; one: string; two: string; three: string };
+
 /** Whole sentences with gaps; no piece is glued to another outside of them. */
 type SentenceTexts = {
   /** `translated` is added where the questions were answered in another language than the one they were written in. */
   norms: { provisionalName: string; ownName: string; provisional: string; own: string; translated: string };
   differentiation: { flat: string; middle: string; clear: string };
-  consistency: { high: string; middle: string; low: string };
+  consistency: { high: string; middle: string; low: string; single: string };
+  /** Shown in place of the figures while they are assumed. */
+  assumedReliability: string;
   aptitude: { note: string; lower: string; middle: string; higher: string; repeated: string };
   describes: string;
-  likes: string;
+  /** By how many interests were liked; `few` where even the first was not. */
+  likes: Likings;
   nearest: string;
   noneNear: string;
   looksFor: string;
   decidesNothing: string;
   meaning: {
     likingTitle: string;
-    liking: string;
+    liking: Likings;
     selfTitle: string;
     wantsTitle: string;
     wants: string;

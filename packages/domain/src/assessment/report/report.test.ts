@@ -99,7 +99,40 @@ test('a score comes with its band, and the norms are called provisional', () => 
     expect(percentileLow <= percentile && percentile <= percentileHigh).toBe(true);
   }
   expect(norms).toMatchObject({ isProvisional: true, text: expect.stringContaining('provisional') });
-  expect(howMade.reliability).toHaveLength(15);
+  expect(howMade.reliability).toEqual([]);
+  expect(howMade.assumption).toContain('We assume a reliability of 0.80 for interests and traits and 0.60');
+});
+
+test('no report of 500 students contradicts itself, and the fits spread over the range', () => {
+  const fits: number[] = [];
+  const gaps: number[] = [];
+  for (let turn = 0; turn < 500; turn += 1) {
+    const scores = scoreSitting(honest(someTruth(random), random));
+    const report = buildReport({ scores, norms: PROVISIONAL_NORMS, prospects: null, ...about });
+    const { interests, strengths, branches, meaning, summary } = report;
+    const texts = REPORT_TEXTS.en.interests;
+    const drewLess = interests.scales.filter(({ text }) => text.includes('drew you less')).map(({ id }) => id);
+    const said = [summary.headline, ...meaning.map(({ text }) => text), ...branches.flatMap(({ why }) => why)].join(
+      ' ',
+    );
+    for (const id of drewLess) {
+      expect(interests.code).not.toContain(id.charAt(0).toUpperCase());
+      expect(strengths).not.toContainEqual(texts[id].strength);
+      expect(said, id).not.toContain(`ou like ${texts[id].like}`);
+    }
+    // What a report calls strong is what the student rated highest.
+    const liked = interests.scales.filter(({ text, id }) => text === texts[id].higher).map(({ percent }) => percent);
+    const others = interests.scales.filter(({ id }) => drewLess.includes(id)).map(({ percent }) => percent);
+    expect(Math.min(...liked, 100)).toBeGreaterThan(Math.max(...others, 0));
+    for (const { fit, fitLow, fitHigh } of branches) expect(fitLow <= fit && fit <= fitHigh).toBe(true);
+    fits.push(...branches.map(({ fit }) => fit));
+    if (interests.differentiation.level !== 'flat') gaps.push((branches[0]?.fit ?? 0) - (branches[4]?.fit ?? 0));
+  }
+  const shareOf = (low: number, high: number) => fits.filter((fit) => fit >= low && fit < high).length / fits.length;
+  for (const low of [20, 40, 60]) expect(shareOf(low, low + 20), String(low)).toBeGreaterThan(0.1);
+  expect(shareOf(90, 101)).toBeLessThan(0.05);
+  // The first of five can be told from the last, where interests differ at all.
+  expect(gaps.filter((gap) => gap >= 8).length / gaps.length).toBeGreaterThan(0.8);
 });
 
 test('interests that lie close together are said to say little', () => {

@@ -1,9 +1,10 @@
 import { fill } from '../../language/fill.ts';
 import type { Language } from '../../language/languages.ts';
-import { codeOf, consistency, differentiation, lettersOf } from '../holland.ts';
+import { codeOf, consistency, differentiation, lettersOf, type Profile, strongestOf } from '../holland.ts';
 import { againstNorm, NORMED_SCALES, type NormedScale, type Norms, standardErrorT } from '../norms.ts';
-import { APTITUDE_SCALES, INTEREST_SCALES, TRAIT_SCALES, VALUE_SCALES } from '../scales.ts';
+import { APTITUDE_SCALES, INTEREST_SCALES, type InterestScale, TRAIT_SCALES, VALUE_SCALES } from '../scales.ts';
 import type { Scores } from '../score.ts';
+import { mean } from '../statistics.ts';
 import { evaluateEvidence } from '../validity.ts';
 import { REPORT_TEXTS, type ReportTexts } from './report-texts.ts';
 
@@ -11,11 +12,11 @@ import { REPORT_TEXTS, type ReportTexts } from './report-texts.ts';
 const percentOf = (mean: number) => Math.round((100 * (mean - 1)) / 4);
 
 export function interestsView({ interests }: Scores, { scales }: Norms, texts: ReportTexts) {
-  const code = codeOf(interests);
+  const strongest = strongestOf(interests);
   const spread = differentiation(interests);
-  const level = consistency(code);
+  const level = consistency(codeOf(interests));
   return {
-    code: lettersOf(code),
+    code: lettersOf(strongest),
     scales: INTEREST_SCALES.map((id) => {
       const normed = againstNorm(interests[id], scales[id]);
       const own = texts.interests[id];
@@ -25,13 +26,23 @@ export function interestsView({ interests }: Scores, { scales }: Norms, texts: R
         letter: lettersOf([id]),
         name: own.name,
         percent: percentOf(interests[id]),
-        text: own[normed.level],
+        text: own[standing(id, interests)],
       };
     }),
     differentiation: { ...spread, text: texts.differentiation[spread.level] },
-    consistency: { level, text: texts.consistency[level] },
+    consistency: { level, text: texts.consistency[strongest.length < 2 ? 'single' : level] },
   };
 }
+
+/** Between neutral and liked, on the scale of 1 to 5. */
+const LIKED = 3.5;
+
+/** How an interest stands among the student's own: it does not depend on the norms, and never contradicts which are called strongest. */
+function standing(id: InterestScale, interests: Profile): 'lower' | 'middle' | 'higher' {
+  if (!strongestOf(interests).includes(id)) return interests[id] < ownMean(interests) ? 'lower' : 'middle';
+  return interests[id] >= LIKED ? 'higher' : 'middle';
+}
+const ownMean = (interests: Profile) => Math.min(LIKED, mean(INTEREST_SCALES.map((scale) => interests[scale])));
 
 export const traitsView = ({ traits }: Scores, { scales }: Norms, texts: ReportTexts) =>
   TRAIT_SCALES.map((id) => {
@@ -65,8 +76,9 @@ export const aptitudeView = (
   }),
 });
 
-/** How dependable each scale is. */
-export function reliabilityView({ scales }: Norms, { interests, traits, aptitudes }: ReportTexts) {
+/** How dependable each scale is, where that was measured. */
+export function reliabilityView({ scales, isProvisional }: Norms, { interests, traits, aptitudes }: ReportTexts) {
+  if (isProvisional) return [];
   const named: Readonly<Record<NormedScale, { name: string }>> = { ...interests, ...traits, ...aptitudes };
   return NORMED_SCALES.map((id) => ({
     scale: named[id].name,

@@ -3,7 +3,7 @@ import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { CutoffHistory, CutoffSeries } from '../tool-types.ts';
 import type { Block, Slots } from '../types.ts';
-import { type Compose, dated, draft, NOTHING, narrowTable, outputOf, percentileOf } from './parts.ts';
+import { type Compose, draft, NOTHING, narrowTable, outputOf, percentileOf } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
 type Output = CutoffHistory['output'];
@@ -55,7 +55,9 @@ function oneBranch(output: Output, told: number, { round }: Slots, speech: Speec
     ? fill(speech.words.closings.closed, {
         ...{ programme: first.programme, college: college.name, rank: figure(point.rank) },
         ...{ percentile: percentileOf(point), round: point.round, year: point.year },
-        ...{ pool: speech.tell(first.pool.words), list: speech.tell(rankList) },
+        pool: speech.tell(first.pool.words),
+        // Beside a percentile it is called a merit number already.
+        list: point.percentile === null ? speech.tell(rankList) : undefined,
       })
     : '';
   // A year that lacks the round asked for is shown with its other rounds.
@@ -73,7 +75,7 @@ function roundTable({ series, college }: Output, told: number, { words: { closin
   const points = ofYear.flatMap((own) => own.points);
   const rounds = [...new Set(points.map(({ round }) => round))].sort((one, other) => one - other);
   const hasPercentiles = points.some(({ percentile }) => percentile !== null);
-  const cell = (point: Point | undefined) => (point ? `${figure(point.rank)}${dated(percentileOf(point))}` : NOTHING);
+  const cell = (point: Point | undefined) => (point ? inBrackets(percentileOf(point), figure(point.rank)) : NOTHING);
   return narrowTable({
     caption: fill(hasPercentiles ? closings.captionWithPercentiles : closings.caption, {
       year: told,
@@ -90,6 +92,10 @@ function roundTable({ series, college }: Output, told: number, { words: { closin
     mayBeShared: [closings.programme],
   });
 }
+
+/** '93.46 (22,539)': the percentile first, where there is one. */
+const inBrackets = (percentile: string | null, rank: string) =>
+  percentile === null ? rank : `${percentile} (${rank})`;
 
 /** The last closing of each year, or that of one round, of the pools that have several. */
 function chartOf({ series, college }: Output, round: number | undefined, { words: { closings } }: Speech): Block[] {
@@ -119,10 +125,10 @@ function wholeCollege({ series, college: { name }, rankList }: Output, told: num
     { kind: 'paragraph', text: fill(closings.whole, { year: told, college: name, list: speech.tell(rankList) }) },
     narrowTable({
       caption: fill(closings.caption, { year: told, college: name }),
-      columns: [closings.programme, closings.seat, closings.round, closings.rank, closings.percentile],
+      columns: [closings.programme, closings.percentile, closings.rank, closings.seat, closings.round],
       rows: rows.map(({ first, point }) => [
-        ...[first.programme, first.pool.code, String(point.round), figure(point.rank)],
-        percentileOf(point) ?? NOTHING,
+        ...[first.programme, percentileOf(point) ?? NOTHING, figure(point.rank)],
+        ...[first.pool.code, String(point.round)],
       ]),
       mayBeShared: [closings.seat, closings.round, closings.percentile],
     }),

@@ -54,14 +54,15 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
         asks.howToPredict,
       ],
     );
+  const table = nearTable(output, estimatedBy, speech);
   const seats = new Map(programmes.map(({ pool, poolWords }) => [pool, poolWords]));
   return draft(
     [
       fill(chances.near, { estimatedBy, total, figure: figure(total), year, list: tell(output.rankList), where }),
-      nearTable(output, estimatedBy, speech),
+      // A guess about the student stands above the figures; what the profile says below them.
+      ...(output.assumptions.some(isGuess) ? [assumed, table] : [table, assumed]),
       // The seat codes of the table in words, each once.
       list([...seats].map(([code, said]) => `${code}: ${tell(said)}`)),
-      assumed,
       fill(chances.looksBack, { source: tell(output.source) }),
     ],
     sources,
@@ -72,6 +73,8 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
     ],
   );
 }
+
+const isGuess = (assumption: string) => /^the open category|^gender-neutral seats only/.test(assumption);
 
 function whereOf({ branch, level, type }: Slots, place: string | undefined, { words: { chances } }: Speech): string {
   const levels = level === undefined ? chances.anyCollege : fill(chances.ofLevel, { level });
@@ -97,15 +100,16 @@ function ofAnyType(
 
 function nearTable({ programmes, year }: ProgrammesNear['output'], estimatedBy: string, { words }: Speech) {
   const { closings, colleges, chances } = words;
-  const shared = [colleges.city, closings.programme, closings.seat, closings.round];
+  const place = [colleges.city, closings.programme];
+  const seat = [closings.seat, closings.round];
   return narrowTable({
     caption: fill(chances.nearCaption, { estimatedBy, year }),
-    columns: [colleges.college, ...shared, closings.rank, closings.percentile],
+    columns: [colleges.college, ...place, closings.percentile, closings.rank, ...seat],
     rows: programmes.map(({ college, programme, pool, round, rank, percentile }) => [
-      ...[college.name, college.city, programme, pool, String(round), figure(rank)],
-      percentileOf({ percentile }) ?? NOTHING,
+      ...[college.name, college.city, programme, percentileOf({ percentile }) ?? NOTHING],
+      ...[figure(rank), pool, String(round)],
     ]),
-    mayBeShared: [...shared, closings.percentile],
+    mayBeShared: [...place, ...seat, closings.percentile],
   });
 }
 

@@ -1,6 +1,6 @@
 import { fillYears } from '../../faq/entry.ts';
 import { faqHref } from '../links.ts';
-import { figure } from '../plain-text.ts';
+import { figure, rupees } from '../plain-text.ts';
 import { fill } from '../say/speech.ts';
 import { faqIn } from '../say/suggestions.ts';
 import type { Block } from '../types.ts';
@@ -18,7 +18,7 @@ export const composePlan: Compose = (_, results, { words: { own, asks }, pages }
   ];
   return draft(
     [fill(own.plan, { plan: plan.plan }), list(left)],
-    [pages.profile, pages.topUp],
+    [pages.profile, pages.psychometric, pages.topUp],
     [asks.buyAttempts, asks.expiry],
   );
 };
@@ -45,6 +45,22 @@ export const composeLists: Compose = (_, results, { words: { own, asks }, all, p
       : fill(own.list, { name, count, figure: figure(count), first: first.length === 0 ? null : all(first) }),
   );
   return draft([own.lists, list(lists, rounds.href)], [rounds], [asks.capOrder, asks.josaaOrder]);
+};
+
+/** The newest payments, each with how it stands. */
+export const composePayments: Compose = (_, results, { words: { own, asks }, tell, pages: { profile, support } }) => {
+  const output = outputOf(results, 'my-payments');
+  if (output === undefined) return draft([own.away], [profile]);
+  if (output.payments.length === 0) return draft([own.noPayment], [profile], [asks.buyAttempts]);
+  const payments = output.payments.map(({ plan, rupees: amount, state, when }) =>
+    fill(amount === 0 ? own.freePlan : own.payment, {
+      plan: tell(plan),
+      amount: rupees(amount),
+      state: own.paymentStates[state],
+      when: tell(when),
+    }),
+  );
+  return draft([own.payments, list(payments, profile.href)], [profile, support], [asks.invoice]);
 };
 
 /** What the exam profile says, and what it lacks. */
@@ -78,18 +94,23 @@ export const composePrediction: Compose = (_, results, { words: { own, asks, cha
   );
 };
 
-/** A seat code in words, then letter by letter. */
+/** Seat codes in words, then letter by letter, each letter once. */
 export const composeSeatCode: Compose = (_, results, { words: { own, asks }, tell, tellOr }) => {
-  const outcome = outcomeOf(results, 'explain-seat-code');
+  const codes = results.flatMap((result) =>
+    result.tool === 'explain-seat-code' && result.outcome.ok ? result.outcome.output : [],
+  );
   const source = { title: own.readSeatCode, href: faqHref('seat-code') };
-  if (!outcome?.ok) {
-    const why = outcome === undefined ? own.whichSeatCode : tellOr(outcome.message, own.whichSeatCode);
+  if (codes.length === 0) {
+    const outcome = outcomeOf(results, 'explain-seat-code');
+    const why = outcome === undefined || outcome.ok ? own.whichSeatCode : tellOr(outcome.message, own.whichSeatCode);
     return draft([why], [source], [asks.gopenh, asks.lobcs]);
   }
-  const { code, words, parts } = outcome.output;
-  const letters = parts.map((one) => `${one.part}: ${tell(one.words)}`);
+  const letters = codes.flatMap(({ parts }) => parts.map(({ part, words }) => `${part}: ${tell(words)}`));
   return draft(
-    [fill(own.seatCode, { code, words: tell(words) }), ...(parts.length === 0 ? [] : [list(letters)])],
+    [
+      ...codes.map(({ code, words }) => fill(own.seatCode, { code, words: tell(words) })),
+      ...(letters.length === 0 ? [] : [list([...new Set(letters)])]),
+    ],
     [source],
     [asks.ownPools, asks.homeUniversity],
   );

@@ -43,9 +43,18 @@ export function outputOf<N extends ToolName>(results: readonly ToolResult[], too
   return outcome?.ok ? outcome.output : undefined;
 }
 
-/** A percentile as it is shown; null where there is none. */
+/** Above this, hundredths no longer tell closings apart. */
+const NEAR_THE_TOP = 99;
+
+/** A percentile as it is shown, without the seven digits of the lists; null where there is none. */
 export const percentileOf = ({ percentile }: { percentile: number | null }) =>
-  percentile === null ? null : figure(percentile);
+  percentile === null ? null : rounded(percentile, percentile >= NEAR_THE_TOP ? 4 : 2);
+
+/** A figure that is not whole never looks so: 86.0012 is 86.00. */
+function rounded(value: number, digits: number): string {
+  const short = value.toFixed(digits);
+  return Number(short) === value ? figure(value) : short;
+}
 
 /** What was taken for granted. */
 export const assumedLine = (assumptions: readonly string[], { words, tell }: Speech) =>

@@ -1,3 +1,6 @@
+import { branchOf } from '../../assessment/branches.ts';
+import { REPORT_TEXTS } from '../../assessment/report/report-texts.ts';
+import { branchLabel } from '../branches.ts';
 import { faqHref } from '../links.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import { faqIn } from '../say/suggestions.ts';
@@ -117,7 +120,9 @@ export const composeRefusal: Compose = ({ refusal = 'instructions' }, _, { words
   const sources =
     refusal === 'guarantee'
       ? [pages.predictor, { title: people.guaranteeQuestion, href: faqHref('guarantee-seat') }]
-      : [pages.faq, pages.support];
+      : refusal === 'bought-seat'
+        ? [{ title: asks.instituteSeats, href: faqHref('institute-level-seats') }, pages.support]
+        : [pages.faq, pages.support];
   return draft([people.refused[refusal]], sources, MORE[refusal](asks));
 };
 
@@ -133,6 +138,8 @@ export const composeAbilities: Compose = (_, __, { words: { people, asks }, page
 
 /** What is asked for and not in our data. */
 export const composeOutside: Compose = ({ outside }, results, { words: { people, asks }, tell, pages }) => {
+  if (outside === 'exam days')
+    return { ...draft([people.examDays], [pages.rounds], [asks.capDates, asks.documents]), handOver: 'support' };
   const facts = outputOf(results, 'college-facts');
   const unknown = fill(people.outside, { what: outside === undefined ? people.thisThing : tell(outside) });
   const college = facts?.college;
@@ -144,6 +151,24 @@ export const composeOutside: Compose = ({ outside }, results, { words: { people,
       ],
       [...(college ? [{ title: college.name, href: college.href }] : []), pages.counselling],
       college ? [asks.feesOf, asks.cutoffsOf].map((ask) => fill(ask, { college: college.short })) : askNext(asks),
+    ),
+    handOver: 'counselling',
+  };
+};
+
+/** Which branch is better is for the student to say: what each is about, what we have no figures for, and who helps to choose. */
+export const composeOpinion: Compose = ({ slots }, _, { language, words: { people, asks }, pages }) => {
+  const { branch, allBranches = branch === undefined ? [] : [branch] } = slots;
+  const about = allBranches.map((key) => {
+    const family = branchOf(branchLabel(key));
+    const work = family && REPORT_TEXTS[language].branches[family.id].work;
+    return fill(people.aboutBranch, { branch: branchLabel(key), work });
+  });
+  return {
+    ...draft(
+      [people.opinion, ...(about.length === 0 ? [] : [list(about)]), people.chooseBranch],
+      [pages.psychometric, pages.counselling],
+      [asks.whichColleges, asks.bookSession],
     ),
     handOver: 'counselling',
   };

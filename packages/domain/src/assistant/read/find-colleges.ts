@@ -148,3 +148,30 @@ function bestColleges(
   const withPhrase = equal.filter((place) => lines[place]?.includes(` ${phrase.join(' ')} `));
   return (withPhrase.length > 0 ? withPhrase : equal).sort((one, other) => one - other);
 }
+
+const KIND_OF_COLLEGE = /^(?:college|institute|university|school|academy|polytechnic)$/;
+
+/** Words that name a college which is none of ours: 'IIT Nashik', where no IIT is, or 'Sunrise Institute of Technology'. Names of ours are marked by now. */
+export function findUnknownCollege({ tokens, marks }: Reading): string | undefined {
+  const spoken = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map(({ said }) => said)
+      .join(' ');
+  for (const [at, word] of marks.entries()) {
+    if (/^(?:iit|nit|iiit)$/.test(word) && marks[at + 1] === '@city') return named(spoken(at, at + 2));
+    const isTold = word === 'institute' || (KIND_OF_COLLEGE.test(word) && marks[at + 1] === 'of');
+    let begin = at;
+    while (isTold && isStrange(tokens[begin - 1], marks[begin - 1])) begin -= 1;
+    if (begin < at) return named(spoken(begin, at + 1));
+  }
+  return undefined;
+}
+
+/** 'iit nashik' → 'IIT Nashik', as names are written. */
+const named = (said: string) =>
+  said.replace(/^i?iit\b|^nit\b/, (level) => level.toUpperCase()).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** A word that is neither ordinary, nor translated or corrected, nor understood. */
+const isStrange = (token: Reading['tokens'][number] | undefined, word = '') =>
+  token !== undefined && token.value === null && word === token.said && word.length > 2 && !ORDINARY_WORDS.has(word);

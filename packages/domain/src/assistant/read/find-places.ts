@@ -15,7 +15,7 @@ export function findPlaces(reading: Reading, { cities, states }: Lexicon): { cit
   };
   for (const { start, length, words } of unmarkedRuns(reading, LONGEST_PLACE)) {
     const key = words.join(' ');
-    const state = states.get(key);
+    const state = states.get(key) ?? (length === 1 ? shortState(reading, start) : undefined);
     const city = cities.get(key) ?? (length === 1 && state === undefined ? misspelt(cities, key) : undefined);
     if (city !== undefined && !isOrdinary(key)) {
       found.cities.push({ at: start, name: city });
@@ -28,6 +28,21 @@ export function findPlaces(reading: Reading, { cities, states }: Lexicon): { cit
   const inOrder = (places: { at: number; name: string }[]) =>
     places.sort((one, other) => one.at - other.at).map(({ name }) => name);
   return { cities: inOrder(found.cities), states: inOrder(found.states) };
+}
+
+const SHORT_STATES: Readonly<Record<string, string>> = {
+  mp: 'Madhya Pradesh',
+  up: 'Uttar Pradesh',
+  ap: 'Andhra Pradesh',
+  hp: 'Himachal Pradesh',
+  tn: 'Tamil Nadu',
+  wb: 'West Bengal',
+};
+
+/** 'MP' in capitals or after 'from' is a state; elsewhere such letters are words. */
+function shortState({ tokens, marks }: Reading, at: number): string | undefined {
+  const isState = tokens[at]?.isUpper || marks[at - 1] === 'from';
+  return isState ? SHORT_STATES[tokens[at]?.said ?? ''] : undefined;
 }
 
 /** 'pal' and 'chas' are villages with a college, and ordinary words. */

@@ -5,7 +5,7 @@ import type { ConversationContext, Slots } from '../types.ts';
 import { OUTSIDE_COLLEGES, SLOT_WORDS } from '../words/topics.ts';
 import { chosenFrom, decideMentions, governmentColleges, sameKindIn } from './decide-mentions.ts';
 import { findBranches, pairBranches } from './find-branch.ts';
-import { findByWords, findNamed, type Mention } from './find-colleges.ts';
+import { findByWords, findNamed, findUnknownCollege, type Mention } from './find-colleges.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findHomeUniversity, findPlaces, findSomebody } from './find-places.ts';
 import { mark, markedText, openReading, type Reading } from './reading.ts';
@@ -15,14 +15,16 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
   const reading = openReading(text, lexicon);
   const isForAnother = findSomebody(reading);
   const homeUniversity = findHomeUniversity(reading);
-  const unknownCollege = OUTSIDE_COLLEGES.exec(plain)?.[0];
-  const seatCode = findSeatCode(reading);
+  const outsideCollege = OUTSIDE_COLLEGES.exec(plain)?.[0];
+  const seatCodes = findSeatCodes(reading);
   const mentionsByName = findNamed(reading, lexicon);
   const government = governmentColleges(reading, lexicon);
   const places = findPlaces(reading, lexicon);
   const byWords = findByWords(reading, lexicon);
   const mentions: Mention[] = [...mentionsByName, ...government, ...byWords].sort((one, other) => one.at - other.at);
-  const decided = unknownCollege === undefined ? decideMentions(mentions, reading, lexicon, places) : { colleges: [] };
+  const decided = outsideCollege === undefined ? decideMentions(mentions, reading, lexicon, places) : { colleges: [] };
+  const isNamed = decided.colleges.length > 0 || decided.choices !== undefined;
+  const unknownCollege = outsideCollege ?? (isNamed ? undefined : findUnknownCollege(reading));
   const isPlaceOnly =
     mentions.length === 0 &&
     unknownCollege === undefined &&
@@ -51,9 +53,10 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
     ...numbers,
     ...(branches[0] === undefined ? {} : { branch: branches[0] }),
     ...(paired === undefined ? {} : { branches: paired }),
+    ...(new Set(branches).size > 1 ? { allBranches: [...new Set(branches)] } : {}),
     ...(places.cities[0] === undefined ? {} : { city: places.cities[0] }),
     ...(state === undefined ? {} : isFromState ? { homeState: state } : { state }),
-    ...(seatCode === undefined ? {} : { seatCode }),
+    ...(seatCodes.length === 0 ? {} : { seatCodes }),
     ...(homeUniversity === undefined ? {} : { homeUniversity }),
     ...(isForAnother ? { isForAnother } : {}),
   };
@@ -79,13 +82,14 @@ function tidied(slots: Slots, line: string, isFromState: boolean): Slots {
   };
 }
 
-function findSeatCode(reading: Reading): string | undefined {
-  const at = reading.tokens.findIndex(
-    ({ said }) => decodeSeatCode(said.toUpperCase()) !== null && said !== 'ai' && said !== 'mi',
-  );
-  const code = reading.tokens[at]?.said.toUpperCase();
-  if (code === undefined) return undefined;
-  // EWS and TFWS are codes and categories at once: the word stays for the category.
-  if (code.length > 4) mark(reading, at, 1, '@seatcode');
-  return code;
+/** The seat codes of a question, each once. */
+function findSeatCodes(reading: Reading): string[] {
+  const codes = reading.tokens.flatMap(({ said }, at) => {
+    const code = said.toUpperCase();
+    if (decodeSeatCode(code) === null || said === 'ai' || said === 'mi') return [];
+    // EWS and TFWS are codes and categories at once: the word stays for the category.
+    if (code.length > 4) mark(reading, at, 1, '@seatcode');
+    return [code];
+  });
+  return [...new Set(codes)];
 }

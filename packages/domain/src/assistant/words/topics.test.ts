@@ -8,7 +8,8 @@ import { RULES, TOPICS } from './topics.ts';
 test('every row of the table of intents names an intent, and every topic something that can be answered', () => {
   for (const { intent } of RULES) expect(Object.keys(INTENTS)).toContain(intent);
   const ids = new Set(FAQ_ENTRIES.map(({ id }) => id));
-  for (const { topic } of [...TOPICS.formalities, ...TOPICS.account, ...TOPICS.rules]) expect(ids).toContain(topic);
+  const { anyCollege, residence, formalities, account, rules } = TOPICS;
+  for (const { topic } of [anyCollege, residence, formalities, account, rules].flat()) expect(ids).toContain(topic);
   for (const { topic } of TOPICS.howTo) expect(howTo({ topic }), topic).not.toBeNull();
 });
 

@@ -5,7 +5,7 @@ import slots from './data/slots.json' with { type: 'json' };
 import { patternOf } from './pattern.ts';
 
 /** What can be known of a question besides its words. */
-export type Clue = 'seatCode' | 'pressed' | 'place' | 'kind' | 'unknownCollege' | 'contextCollege';
+export type Clue = 'seatCode' | 'pressed' | 'place' | 'otherState' | 'kind' | 'unknownCollege' | 'contextCollege';
 
 /** A row of the table of intents: all that it names must hold. */
 type Rule = {
@@ -33,6 +33,8 @@ const compiled = (topics: readonly Topic[]) =>
 
 /** Topics by the words that ask for them: of the FAQ, of what is done here, of a college, and of what we do not know. The first match counts. */
 export const TOPICS = {
+  anyCollege: compiled(faqTopics.anyCollege),
+  residence: compiled(faqTopics.residence),
   formalities: compiled(faqTopics.formalities),
   account: compiled(faqTopics.account),
   rules: compiled(faqTopics.rules),

@@ -48,6 +48,10 @@ export function saidNotes(
 export const genderNotes = ({ gender: said }: Said, own: ExamProfile['gender']): string[] =>
   said === undefined && own === 'female' ? ['female, as in your profile, so the seats for women too'] : [];
 
+/** The state's own seats of CAP are not for candidates from outside. */
+export const isFromOutside = ({ homeState }: Said, mhtCet: ExamProfile['mhtCet']): boolean =>
+  homeState === undefined ? mhtCet?.candidature === 'outside' : homeState !== 'Maharashtra';
+
 /** A CAP candidate: what was said in the question, then what the profile knows, then what most candidates are. */
 export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfile): Candidate<CapCandidate> {
   const figures = figuresFor(said, 'mht-cet');
@@ -58,8 +62,10 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
   const whose = said.gender ?? gender;
   if (whose === undefined) assumptions.push('seats that are open to everybody, not the ladies’ seats');
   assumptions.push(...genderNotes(said, gender));
-  const candidature = mhtCet.candidature ?? 'maharashtra';
-  if (mhtCet.candidature === undefined) assumptions.push('a Maharashtra candidate');
+  const isOutside = isFromOutside(said, mhtCet);
+  const candidature = isOutside ? 'outside' : (mhtCet.candidature ?? 'maharashtra');
+  if (isOutside) assumptions.push('a candidate from outside Maharashtra');
+  else if (mhtCet.candidature === undefined) assumptions.push('a Maharashtra candidate');
   const homeUniversity = said.homeUniversity ?? mhtCet.homeUniversity;
   if (homeUniversity === undefined) assumptions.push('no home university, which would open more seats');
   else

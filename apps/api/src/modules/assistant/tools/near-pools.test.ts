@@ -168,3 +168,13 @@ test('OBC of a question is OBC-NCL of a JEE profile, and no other category', () 
     'the category SC, as you said, and not OBC-NCL of your profile',
   );
 });
+
+test('somebody from outside Maharashtra is not told of the state’s own seats', () => {
+  const percentile = { percentile: 97, percentileExam: 'mht-cet' } as const;
+  const refusal = { ok: false, message: expect.stringContaining('All India seats only') };
+  const near = (said: object, mhtCet: object) =>
+    programmesNear(catalogue, { exam: 'mht-cet', said: { ...percentile, ...said } }, { mhtCet });
+  expect(near({ homeState: 'Gujarat' }, {})).toMatchObject(refusal);
+  expect(near({}, { candidature: 'outside' })).toMatchObject(refusal);
+  expect(near({ homeState: 'Maharashtra' }, {})).toMatchObject({ ok: true });
+});

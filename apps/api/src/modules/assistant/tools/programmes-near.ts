@@ -7,7 +7,7 @@ import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
-import { NEEDS_MERIT, needsRank, type Outcome, refused } from './candidate.ts';
+import { isFromOutside, NEEDS_MERIT, needsRank, type Outcome, refused } from './candidate.ts';
 import type { EstimatedRank } from './jee-percentile.ts';
 import { findLabel } from './lexicon.ts';
 import { capPools, josaaPools, listOf, type NearRow, surest } from './near-pools.ts';
@@ -19,6 +19,8 @@ type Output = ProgrammesNear['output'];
 /** A tenth beyond the own place: about what closings move by in a year, and where a seat becomes likely. */
 const WELL_BEYOND = 1.1;
 const SHOWN = 8;
+const ALL_INDIA_ONLY =
+  'From outside Maharashtra you compete for the All India seats only, and those go by JEE Main. An MHT-CET percentile does not open them. The predictor lists them by your JEE Main rank or percentile.';
 const MAX_SHOWN = 25;
 
 /**
@@ -35,6 +37,7 @@ export function programmesNear(
   const list = listOf(input.level);
   const basis = list === 'JEE Advanced' ? 'jee-advanced' : 'jee-main';
   const figures = figuresFor(said, exam === 'mht-cet' ? exam : basis);
+  if (exam === 'mht-cet' && isFromOutside(said, profile.mhtCet)) return refused('incomplete', ALL_INDIA_ONLY);
   if (figures === 'other') return refused('incomplete', exam === 'mht-cet' ? NEEDS_MERIT : needsRank(list));
   const { percentile: ownPercentile, rank: ownRank } = figures;
   // JoSAA's lists have no percentiles: one of JEE Main has become a rank by now.

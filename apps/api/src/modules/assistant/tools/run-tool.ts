@@ -32,6 +32,7 @@ export type OwnData = {
   plan: () => Promise<Tools['my-plan']['output']>;
   bookings: () => Promise<Tools['my-bookings']['output']>;
   lists: () => Promise<Tools['my-lists']['output']>;
+  payments: () => Promise<Tools['my-payments']['output']>;
   latestPrediction: () => Promise<Tools['my-latest-prediction']['output']>;
   examProfile: () => Promise<ExamProfile>;
   /** Counts one prediction of the day; false when the day's share is used up. */
@@ -68,6 +69,7 @@ const RUNS: Runs = {
   'my-plan': async ({ own }) => found(await own.plan()),
   'my-bookings': async ({ own }) => found(await own.bookings()),
   'my-lists': async ({ own }) => found(await own.lists()),
+  'my-payments': async ({ own }) => found(await own.payments()),
   'my-profile': async ({ own }) => found(myProfile(await own.examProfile())),
   'my-latest-prediction': async ({ own }) => found(await own.latestPrediction()),
   'how-to': (_, input) => orNotFound(howTo(input), 'I have no steps for this.'),

@@ -12,7 +12,7 @@ import { FitMeter } from './report-parts.tsx';
 
 type BranchFiguresProps = { branch: BranchFit; hasPrediction: boolean; isOwn: boolean };
 
-export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }: BranchFiguresProps) {
+export function BranchFigures({ branch: { fit, fitLow, fitHigh, chance }, hasPrediction, isOwn }: BranchFiguresProps) {
   const messages = useMessages(assessmentMessages).report.branches;
   const { bands } = useMessages(commonMessages).chance;
   const percent = chance ? shownPercent(chance.best) : null;
@@ -22,6 +22,9 @@ export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }:
     <dl className="mt-4 grid grid-cols-2 gap-3 rounded-control bg-sunken p-3 sm:grid-cols-3 sm:gap-6 sm:p-4 print:grid-cols-3">
       <Figure name={messages.fit} meter={fit}>
         <span className="font-semibold tabular-nums">{fill(messages.ofHundred, { fit: Math.round(fit) })}</span>
+        <span className="block text-xs text-quiet tabular-nums">
+          {fill(messages.fitRange, { low: Math.round(fitLow), high: Math.round(fitHigh) })}
+        </span>
       </Figure>
       <Figure name={messages.chance} meter={percent}>
         {chance && percent !== null ? (

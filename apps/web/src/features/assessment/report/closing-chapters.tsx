@@ -132,17 +132,21 @@ export function HowMade({ report: { howMade, norms, instrumentVersion }, validit
           </ul>
         </Card>
       </div>
-      <FigureTable
-        caption={messages.howMade.reliability}
-        className="mt-6 print:break-inside-avoid"
-        columns={[messages.howMade.scale, messages.howMade.alpha, messages.howMade.omega, messages.howMade.error]}
-        rows={howMade.reliability.map(({ scale, alpha, omega, standardErrorT }) => [
-          scale,
-          alpha.toFixed(2),
-          omega?.toFixed(2) ?? messages.howMade.none,
-          standardErrorT.toFixed(1),
-        ])}
-      />
+      {howMade.assumption ? (
+        <p className="mt-6 max-w-reading text-sm">{howMade.assumption}</p>
+      ) : (
+        <FigureTable
+          caption={messages.howMade.reliability}
+          className="mt-6 print:break-inside-avoid"
+          columns={[messages.howMade.scale, messages.howMade.alpha, messages.howMade.omega, messages.howMade.error]}
+          rows={howMade.reliability.map(({ scale, alpha, omega, standardErrorT }) => [
+            scale,
+            alpha.toFixed(2),
+            omega?.toFixed(2) ?? messages.howMade.none,
+            standardErrorT.toFixed(1),
+          ])}
+        />
+      )}
       <p className="mt-3 text-xs text-quiet">{fill(messages.howMade.version, { version: instrumentVersion })}</p>
     </ReportSection>
   );

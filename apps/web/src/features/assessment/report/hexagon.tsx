@@ -3,11 +3,10 @@ import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 const FRAME = { centre: 150, radius: 104 };
 const RINGS = [25, 50, 75, 100];
 
-type HexagonProps = { scales: AssessmentReport['interests']['scales']; label: string; className?: string };
+type HexagonProps = Pick<AssessmentReport['interests'], 'scales' | 'code'> & { label: string; className?: string };
 
-/** Holland's hexagon; the three strongest letters are marked. */
-export function Hexagon({ scales, label, className }: HexagonProps) {
-  const strongest = scales.toSorted((one, other) => other.percent - one.percent).slice(0, 3);
+/** Holland's hexagon; the letters of the code are marked. */
+export function Hexagon({ scales, code, label, className }: HexagonProps) {
   return (
     <svg viewBox="0 0 300 300" role="img" aria-label={label} className={className}>
       {RINGS.map((ring) => (
@@ -39,7 +38,7 @@ export function Hexagon({ scales, label, className }: HexagonProps) {
       {scales.map((scale, place) => {
         const dot = corner(place, scale.percent, FRAME);
         const name = corner(place, 122, FRAME);
-        const isStrong = strongest.includes(scale);
+        const isStrong = code.includes(scale.letter);
         return (
           <g key={scale.id}>
             <circle

@@ -26,6 +26,7 @@ export function Interests({ interests }: { interests: AssessmentReport['interest
           <div className="grid items-center gap-6 md:grid-cols-[18rem_minmax(0,1fr)] print:grid-cols-[16rem_minmax(0,1fr)]">
             <Hexagon
               scales={scales}
+              code={code}
               label={`${messages.interests.chart}. ${summary}`}
               className="mx-auto w-full max-w-72"
             />

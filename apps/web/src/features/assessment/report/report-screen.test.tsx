@@ -78,6 +78,8 @@ test('with a prediction, fit stands beside chance beside cost, never above 97%',
   open({ report: aReport({ branches: [aBranch({ chance: { ...chance, examples: [example] } })], prediction }) });
   await screen.findByText('97% · Safe');
   screen.getByText('88 of 100');
+  screen.getByText('between 74 and 92');
+  screen.getByText('We assume a reliability of 0.80.');
   screen.getByText('₹90,000 to ₹1,04,231');
   expect(screen.getByRole('link', { name: 'COEP' }).getAttribute('href')).toBe('/college/16006');
   screen.getByText(/“96.5 percentile” on 13 Nov 2026. From data up to 2025./);

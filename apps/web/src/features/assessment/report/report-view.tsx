@@ -85,6 +85,7 @@ function Summary({ report }: { report: AssessmentReport }) {
         <div>
           <Hexagon
             scales={interests.scales}
+            code={interests.code}
             label={messages.interests.chart}
             className="mx-auto -mt-2 w-full max-w-60 [&_text]:select-none"
           />
