@@ -20,13 +20,15 @@ export function poolFigures(
   messages: Messages,
 ): PoolFigures {
   const { lastYear, lastYearPercentile, forecastPercentile, forecast } = pool ?? {};
+  // Seats that last to the end of the list close at whoever asks last: a middle of that says nothing to a student who is on the list.
+  const isToEnd = pool?.isListEnd === true || pool?.mayReachListEnd === true;
   if (own?.percentile !== undefined && (lastYearPercentile ?? forecastPercentile) !== undefined) {
     const percentile = shownPercentile(own.percentile);
     return {
       isPercentile: true,
       own: isTyped(own, run) ? percentile : fill(messages.about, { number: percentile }),
       closed: lastYearPercentile === undefined ? null : shownPercentile(lastYearPercentile),
-      forecast: forecastPercentile === undefined ? null : shownPercentile(forecastPercentile),
+      forecast: forecastPercentile === undefined || isToEnd ? null : shownPercentile(forecastPercentile),
     };
   }
   const number = (value: number | null | undefined) =>

@@ -119,6 +119,23 @@ test('a CAP row speaks percentile; the merit numbers come with the details', asy
   expect(within(details).getByText('merit number 21,043 · 20,000 – 22,000')).toBeTruthy();
 });
 
+test('a row of seats that last to the end of the list shows no forecast, which could only look like a cut-off', async () => {
+  const [pool] = CIVIL.pools;
+  if (!pool) throw new Error('no pool');
+  const cap = {
+    ...pool,
+    list: 'state-merit',
+    lastYearPercentile: 5.8,
+    forecastPercentile: 36.7,
+    isListEnd: true as const,
+  };
+  const lists = [{ id: 'state-merit', label: 'State merit number', rank: 2_10_430, percentile: 15 }];
+  const input = { percentile: 15, category: 'OPEN', gender: 'male' };
+  open('', { exam: 'mht-cet', lists, input }, [{ ...CIVIL, pools: [cap] }]);
+  const row = await screen.findByRole('article', { name: /Civil/ });
+  expect(within(row).getByText('You 15 · closed 5.8 in 2025')).toBeTruthy();
+});
+
 test('it opens on the first picks in groups, which the filters narrow; the list of all is one press away', async () => {
   const user = userEvent.setup();
   serveRun(server, ALL, { unlikely: [FAR] });
