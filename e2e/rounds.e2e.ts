@@ -127,7 +127,7 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
   await expect.poll(() => names(page)).toEqual([second, third, first, fourth]);
   await saved(page);
 
-  await page.getByRole('link', { name: 'Likely result', exact: true }).click();
+  await page.getByRole('link', { name: 'Likely seat', exact: true }).click();
   await expect(page.getByText('Where you may land', { exact: true })).toBeVisible(PATIENT);
   await page.getByRole('button', { name: 'Table' }).first().click();
   await expect(page.getByRole('rowheader', { name: /^1\. / })).toBeVisible();
