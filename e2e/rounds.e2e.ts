@@ -151,7 +151,7 @@ test('a choice that is not open is found and mended with one press; files carry 
   await expect(mend).toBeEnabled(PATIENT);
   await mend.click();
   await expect(mend).toBeHidden();
-  await page.getByRole('link', { name: 'My order', exact: true }).click();
+  await page.getByRole('link', { name: 'Order', exact: true }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(2);

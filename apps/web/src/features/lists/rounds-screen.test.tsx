@@ -124,7 +124,7 @@ test('a check is mended by its button, and the mend can be taken back', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
   await waitFor(() => expect(keys()).toEqual(['Alpha', 'Gamma']));
   expect(await screen.findByText('Looks good. Nothing to fix.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'My order' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Order' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(keys()).toEqual(['Alpha', 'Beta', 'Gamma']));
 });
