@@ -85,7 +85,7 @@ for (const language of ['hi', 'mr'] as const) {
     await page.getByLabel(login.code).fill(await newestCode(person.email, { after: code }));
     await page.getByRole('button', { name: app.openMenu }).click();
     await expectFits(page);
-    await page.getByRole('link', exactly(app.collegeSearch)).click();
+    await page.getByRole('dialog').getByRole('link', exactly(app.collegeSearch)).click();
     await expect(page.getByRole('heading', { name: explorer.title })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectReadable(page);

@@ -17,14 +17,14 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await expect(page.getByText('No predictions yet')).toBeVisible();
   await page.getByRole('link', { name: 'Predict with MHT-CET' }).click();
   await predict(page).click();
-  await expect(page.getByText('4 answers need another look')).toBeVisible();
+  await expect(page.getByText('Please check 4 answers')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('radio', { name: 'Female' }).check();
   await page.getByLabel('Category').selectOption('OBC');
   await page.getByLabel('Home university').selectOption('Savitribai Phule Pune University');
   await page.getByLabel('MHT-CET percentile').fill('95');
-  await expect(page.getByText(/^About merit number [\d,]+; 80% likely between/)).toBeVisible(FIRST_RUN);
+  await expect(page.getByText(/About merit number [\d,]+ \(80% likely between/)).toBeVisible(FIRST_RUN);
   await page.getByRole('checkbox', { name: /Save these answers to my profile/ }).check();
   await predict(page).dblclick();
 
@@ -202,7 +202,7 @@ test('JEE by percentile on a phone: the ranks to expect, results with a range, a
   await page.getByRole('option', { name: 'Maharashtra' }).click();
   await page.getByRole('radio', { name: 'Female' }).check();
   await page.getByLabel('JEE Main percentile', { exact: true }).fill('96.5');
-  await expect(page.getByText(/^About common rank \(CRL\) [\d,]+; 80% likely between/)).toBeVisible(FIRST_RUN);
+  await expect(page.getByText(/^About common rank \(CRL\) [\d,]+ \(80% likely between/)).toBeVisible(FIRST_RUN);
   await expectAccessible(page);
   await predict(page).click();
   await expect(page).toHaveURL(/\/predictor\/josaa\?run=/, FIRST_RUN);

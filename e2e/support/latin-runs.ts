@@ -29,7 +29,7 @@ const TERMS = [
   /\b(?:Chrome|Chromium|Edge|Firefox|Safari|TalkBack|VoiceOver|Android|Linux|Tab|Brown|Gore|Iachan|C-index)\b/g,
   /\bComputer Engineering\b/g,
   // Times of the day, and keys of a keyboard.
-  /\b(?:am|pm|space|escape)\b/g,
+  /\b(?:am|pm|space|escape)\b/gi,
   // Codes as the official lists print them: GOPENS, LSCH, 0301219110F.
   /\b[A-Z0-9][A-Z0-9+()/-]*[A-Z0-9)+]\b/g,
 ];
@@ -57,7 +57,13 @@ export function gatherNames(page: Page, ownWords: readonly string[] = []): Names
 function gather(value: unknown, isName: boolean, names: Set<string>): void {
   if (typeof value === 'string') {
     // 'Civil Engineering (4 Years, Bachelor of Technology)' is also shown in two parts.
-    const parts = /^(.+?) \((.+)\)$/.exec(value) ?? [value];
+    // 'Walchand College of Engineering, Vishrambag, Sangli' is shown with its place apart.
+    const parts = [
+      value,
+      ...(/^(.+?) \((.+)\)$/.exec(value) ?? []),
+      ...value.split(', '),
+      value.replace(/, [^,]+$/, ''),
+    ];
     for (const part of isName ? parts : []) if (/[A-Za-z]{2}/.test(part)) names.add(part);
   } else if (typeof value === 'object' && value !== null) {
     const isAddress = 'label' in value && value.label === 'Address';

@@ -59,7 +59,7 @@ export function factsOf(catalogue: Catalogue, examPredictors?: ExamPredictors) {
       numbers.format(
         Number(
           known(
-            capCollege(code).facts.find((one) => one.label.startsWith('Fee')),
+            capCollege(code).facts.find((one) => one.label === 'Yearly fee in rupees'),
             `fee of ${code}`,
           ).value,
         ),

@@ -44,6 +44,8 @@ export const PLACES: Readonly<Record<string, string>> = {
   'GET /josaa-colleges/name/:name params.name': COLLEGE,
   'GET /predictor/runs/:id/results query.college': COLLEGE,
   'GET /predictor/runs/:id/results query.kind': 'a kind of college',
+  'GET /predictor/runs/:id/results query.seat': 'a kind of seat',
+  'GET /predictor/runs/:id/results query.seat[]': 'a kind of seat',
   'GET /predictor/runs/:id/results query.branch': 'a branch of engineering',
   'GET /predictor/runs/:id/results query.branch[]': 'a branch of engineering',
   'GET /pin-codes/:prefix params.prefix': 'the first digits of PIN codes: the same table for everybody',

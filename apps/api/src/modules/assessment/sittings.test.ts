@@ -202,7 +202,7 @@ test('answers that cannot carry a report are kindly refused one, and taken again
   const { body } = await browser.call(assessment.report, { params: { id } });
   expect(body.data).toMatchObject({
     report: null,
-    validity: { verdict: 'retake', text: expect.stringContaining('at no cost') },
+    validity: { verdict: 'retake', text: expect.stringContaining('for free') },
   });
   expect(await allowanceIn(browser)).toMatchObject({ psychometricTestStatus: false });
   expect((await browser.call(assessment.overview)).body.data).toMatchObject({

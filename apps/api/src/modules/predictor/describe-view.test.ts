@@ -14,7 +14,7 @@ test('a printed list says what it was narrowed to and how it is ordered', () => 
     order: 'nirf',
   } as const;
   expect(describeView({ ...view, text: 'gov', band: 'range' }, 'DKTE')).toEqual([
-    'Chosen: search “gov” · range only · IT, Mining Engineering · Pune, Nashik · TFWS · DKTE',
+    'Filters: search “gov” · range only · IT, Mining Engineering · Pune, Nashik · TFWS · DKTE',
     'Order: by NIRF rank',
   ]);
 });

@@ -40,11 +40,11 @@ test('a CSV holds every result with its official codes, in the order of the scre
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(headers['content-disposition']).toMatch(/^attachment; filename="mht-cet-prediction-\d{4}-[\d-]+\.csv"$/);
   const [head, ...lines] = linesOf(body.text);
-  expect(head).toMatch(/^\uFEFFCollege code,College,.*Choice code,Chance %,Band,.*By round 4 %$/);
+  expect(head).toMatch(/^\uFEFFCollege code,College,.*Choice code,Chance %,Band,.*"By round 4, %"$/);
   expect(head).toContain(
     'Yearly fee in rupees,Fee year,"Median yearly pay in rupees, of those placed",Median pay: graduating year',
   );
-  expect(head).toContain('NIRF rank,NIRF rank of the year,');
+  expect(head).toContain('NIRF rank,NIRF year,');
   expect(head).toContain('Your percentile,Closing percentile last year,Forecast closing percentile,');
   expect(lines.every((line) => /,95,\d+(\.\d+)?,|,95,,/.test(line) && line.includes(',OPEN,Female,'))).toBe(true);
   // Rajendra Mane, Ambav: ₹76,500 for 2026-27, median ₹2,50,000 of 2024-25.

@@ -59,11 +59,11 @@ beforeEach(() => {
 
 test('times stand under the part of the Indian day they are in, and the choice is in the address', async () => {
   const { address } = open('?counselor=meera-joshi');
-  const times = await screen.findByRole('group', { name: 'Times on Mon, 16 Nov 2026' });
+  const times = await screen.findByRole('group', { name: 'Slots on Mon, 16 Nov 2026' });
   expect(within(times).getByText('Morning')).toBeTruthy();
   await userEvent.click(within(times).getByRole('radio', { name: '5:00 pm' }));
   expect(address()).toContain(encodeURIComponent(SECOND ?? ''));
-  expect(screen.getByRole('radio', { name: /^Tomorrow, Mon, 16 Nov 2026, 2 times$/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^Tomorrow, Mon, 16 Nov 2026, 2 slots$/ })).toBeTruthy();
 });
 
 test('whoever comes second keeps the form, is told, and sees what is still open', async () => {

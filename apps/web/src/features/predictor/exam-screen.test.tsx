@@ -44,7 +44,7 @@ test('an empty form points at what is missing, and sends nothing', async () => {
     'JEE Main: Common rank (CRL)',
     'Category',
     'Gender',
-    'State where you first wrote Class XII',
+    'State where you first took Class XII',
   ]);
   expect(document.activeElement).toBe(box(/^JEE Main: Common rank/));
   expect(server.calls('POST /predictor/josaa/runs')).toEqual([]);
@@ -125,11 +125,7 @@ test('a changed category asks for its own rank, and the old one no longer counts
 test.each([
   [/^JEE Main: Common rank/, '0', 'A rank is a whole number from 1 to 25,00,000'],
   [/^JEE Main: Common rank/, 'abc', 'A rank is a whole number from 1 to 25,00,000'],
-  [
-    /^JEE Main: OBC-NCL rank/,
-    '',
-    'Enter your OBC-NCL rank of JEE Main: OBC-NCL seats go by it, not by the common rank',
-  ],
+  [/^JEE Main: OBC-NCL rank/, '', 'Enter your OBC-NCL rank for JEE Main. OBC-NCL seats use it, not the common rank'],
   [/^JEE Main percentile$/, '100.5', 'A percentile is a number from 0 to 100'],
 ])('%s as %j says what is wrong under the field', async (name, typed, sentence) => {
   const { mainPercentile: _percentile, ...ranks } = JOSAA_PROFILE.josaa;
@@ -160,8 +156,10 @@ test('JEE: the better percentile is put into ranks with their ranges, and is eno
   await screen.findByText('Filled in from your profile.');
   fireEvent.change(box(/^JEE Main percentile$/), { target: { value: '91.25' } });
   fireEvent.change(box(/^JEE Main percentile, other session/), { target: { value: '96.5' } });
-  expect(await screen.findByText('About common rank (CRL) 56,200; 80% likely between 45,600 and 69,300.')).toBeTruthy();
-  expect(screen.getByText('About OBC-NCL rank 16,900; 80% likely between 13,400 and 21,300.')).toBeTruthy();
+  expect(
+    await screen.findByText('About common rank (CRL) 56,200 (80% likely between 45,600 and 69,300).'),
+  ).toBeTruthy();
+  expect(screen.getByText('About OBC-NCL rank 16,900 (80% likely between 13,400 and 21,300).')).toBeTruthy();
   predict();
   await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
   expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toMatchObject({
@@ -211,7 +209,7 @@ test('MHT-CET: a merit number beyond every list is said to be so, before anythin
   open('mht-cet');
   await screen.findByRole('button', { name: 'Predict my chances' });
   fireEvent.change(box(/^State merit number/), { target: { value: '900000' } });
-  expect(await screen.findByText(/^This merit number is beyond the list\..* 2026, goes up to 2,26,585/)).toBeTruthy();
+  expect(await screen.findByText(/^This merit number is beyond the list\..*\(2026\) goes up to 2,26,585/)).toBeTruthy();
   expect(screen.queryByText('It rose by about 18% a year.')).toBeNull();
   expect(screen.queryByText('In earlier years')).toBeNull();
 });
@@ -368,7 +366,7 @@ test.each([
 test('asked to predict at once, it sends what the profile has, once; with an answer missing it points at it', async () => {
   server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
   const { address, unmount } = open('josaa', '?predict=now');
-  expect(await screen.findByText('4 answers need another look')).toBeTruthy();
+  expect(await screen.findByText('Please check 4 answers')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/predictor/josaa'));
   unmount();
   sessionStorage.clear();

@@ -66,7 +66,7 @@ test('a student who chose Hindi is answered in Hindi: by the model, held to the 
   expect((await ask(browser)).answer).toBe('आपके 7 प्रयास बचे हैं। इन्हें सोचकर इस्तेमाल करें।');
   expect(service.sent[0]?.messages[0]).toMatchObject({ role: 'system', content: expect.stringContaining('Hindi') });
   service.will(refuses(500));
-  expect((await ask(browser)).answer).toContain('बचे हुए अनुमान: 7');
+  expect((await ask(browser)).answer).toContain('बचे हुए प्रयास: 7');
 });
 
 test('a model that falseSentences again and again is not believed at all: the engine answers', async () => {

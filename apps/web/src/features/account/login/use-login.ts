@@ -3,7 +3,7 @@ import { LOGIN_START, loginFlow, type SentTo } from '@dakhila/domain/auth/login-
 import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
 import { useReducer, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { ApiError, NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
+import { ApiError, messageOf, NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
 import { loadPage } from '../../../lib/load-page.ts';
 import { type LoadedMessages, useMessages } from '../../../lib/messages.ts';
 import { stored } from '../../../lib/stored.ts';
@@ -125,7 +125,7 @@ function verifyFailure(error: unknown, messages: Messages): ToastContent {
 
 /** Without a connection the student can do something about it. */
 const withConnection = (error: unknown, text: string) =>
-  error instanceof NetworkError ? `${text}. ${error.message}` : text;
+  error instanceof NetworkError ? `${text}. ${messageOf(error)}` : text;
 
 function codeSentence(error: ApiError, messages: Messages): string {
   if (error.message.includes('OTP')) return error.message;

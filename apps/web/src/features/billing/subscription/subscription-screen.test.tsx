@@ -195,14 +195,14 @@ test('a payment under way is named, with the way to it, and one that our team lo
   };
   server.on('GET /payments/current', { body: { data: { order, gatewayURL: null } } });
   await open();
-  expect(await screen.findByText(/^Your payment of .* for Premium is not confirmed yet/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go on paying' }).getAttribute('href')).toBe('/payment');
+  expect(await screen.findByText(/^Your payment of .* for Premium isn’t confirmed yet/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Complete payment' }).getAttribute('href')).toBe('/payment');
   cleanup();
   server.on('GET /payments/current', { body: { data: { order: { ...order, state: 'review' }, gatewayURL: null } } });
   await open();
-  expect(await screen.findByText('Your payment of ₹4,999 for Premium is being checked')).toBeTruthy();
+  expect(await screen.findByText('We’re checking your payment of ₹4,999 for Premium')).toBeTruthy();
   expect(screen.getByText(/Please do not pay again/)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Go on paying' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Complete payment' })).toBeNull();
 });
 
 test.each([

@@ -242,7 +242,7 @@ test('the newest payment that is not confirmed yet is named, with the way to con
   const older = { ...order, transactionId: 't2', plan: '20 attempts' };
   server.on('GET /payments', { body: { data: [{ ...order, transactionId: 't1' }, older] } });
   await open('predictions');
-  expect(await screen.findByText('Your payment of ₹199 for 5 attempts is not confirmed yet')).toBeTruthy();
+  expect(await screen.findByText('Your payment of ₹199 for 5 attempts isn’t confirmed yet')).toBeTruthy();
   expect(screen.queryByText(/for 20 attempts is not confirmed/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go on paying' }).getAttribute('href')).toBe('/payment');
+  expect(screen.getByRole('link', { name: 'Complete payment' }).getAttribute('href')).toBe('/payment');
 });

@@ -122,7 +122,7 @@ test('categories of CAP alone can be chosen, and JEE colleges say that they do n
 
 test('a college is taken out, and the address follows', async () => {
   const view = open('mht-cet.16006,josaa.nitt');
-  await userEvent.click(await screen.findByRole('button', { name: 'Take COEP Technological University out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove COEP Technological University' }));
   await waitFor(() => expect(view.address()).toBe('/search?compare=josaa.nitt'));
   expect(screen.queryByRole('link', { name: 'COEP Technological University' })).toBeNull();
 });

@@ -162,7 +162,7 @@ test('what came since the last visit is shown once, also after a reload, and not
     const links = within(news).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'CAP 2027, Choice locking: 1 Jun 2027 to 3 Jun 2027',
-      'Support has answered you',
+      'Support replied',
     ]);
     expect(links[1]?.getAttribute('href')).toBe('/support?ticket=ticket');
     expect(screen.queryByRole('region', { name: 'After that' })).toBeNull();

@@ -34,7 +34,8 @@ const shown = () =>
   within(screen.getByRole('list', { name: /in your order/ }))
     .getAllByText(/^Programme /)
     .map((name) => name.textContent?.replace('Programme ', ''));
-const handle = (name: string) => screen.getByRole('button', { name: new RegExp(`^Move Programme ${name}, .*place`) });
+const handle = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^Move Programme ${name}, .*position`) });
 const status = () => screen.getByRole('status').textContent;
 
 test('space lifts a row, arrows move it, space puts it down, and each step is announced', async () => {
@@ -83,7 +84,7 @@ test('the buttons move a row by one and stay under the finger', async () => {
 
 test('a row taken off the list leaves the focus with the next one', async () => {
   const user = open();
-  await user.click(screen.getByRole('button', { name: /^Details of Programme Beta/ }));
+  await user.click(screen.getByRole('button', { name: /^Details: Programme Beta/ }));
   await user.click(screen.getByRole('button', { name: /^Remove Programme Beta/ }));
   expect(shown()).toEqual(['Alpha', 'Gamma', 'Delta']);
   expect(document.activeElement).toBe(handle('Gamma'));

@@ -75,8 +75,8 @@ test('closings are the loosest of their year, with round and year, hardest cours
   expect(getIn).toContain('Computer Science and EngineeringClosed at 99.80 percentile in 2025');
   expect(getIn).toContain('Civil EngineeringClosed at 98.10 percentile in 2025');
   expect(getIn.indexOf('Computer Science')).toBeLessThan(getIn.indexOf('Civil'));
-  const table = screen.getByRole('table', { name: 'All rounds of Computer Science and Engineering', hidden: true });
-  expect(table.textContent).toContain('YearRound 1Round 2Round 3202599.80635–No closing on record99.93221');
+  const table = screen.getByRole('table', { name: 'All rounds for Computer Science and Engineering', hidden: true });
+  expect(table.textContent).toContain('YearRound 1Round 2Round 3202599.80635–No closing rank99.93221');
 });
 
 test('home and other university seats are told apart', async () => {
