@@ -41,7 +41,7 @@ test('book, lose a race, book another time, move it, change what is shared, canc
   await expect(page.getByText('3 sessions left')).toBeVisible();
   await page.getByLabel('Language').selectOption('Urdu');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: 'See Imran Shaikh’s slots' }).click();
+  await page.getByRole('link', { name: 'See slots: Imran Shaikh' }).click();
   // Not one of the next hours: those can be moved no more.
   await page.getByRole('group', { name: 'Day' }).getByRole('radio').nth(3).check();
   await times(page).first().check();

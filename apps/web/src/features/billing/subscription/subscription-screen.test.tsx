@@ -201,7 +201,7 @@ test('a payment under way is named, with the way to it, and one that our team lo
   server.on('GET /payments/current', { body: { data: { order: { ...order, state: 'review' }, gatewayURL: null } } });
   await open();
   expect(await screen.findByText('We’re checking your payment of ₹4,999 for Premium')).toBeTruthy();
-  expect(screen.getByText(/Please do not pay again/)).toBeTruthy();
+  expect(screen.getByText(/Please don’t pay again/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Complete payment' })).toBeNull();
 });
 
