@@ -20,7 +20,7 @@ export function poolFigures(
   messages: Messages,
 ): PoolFigures {
   const { lastYear, lastYearPercentile, forecastPercentile, forecast } = pool ?? {};
-  // Seats that last to the end of the list close at whoever asks last: a middle of that says nothing to a student who is on the list.
+  // Seats that last to the end of the list close at the last student who asks, so the forecast is no cut-off for others on the list.
   const isToEnd = pool?.isListEnd === true || pool?.mayReachListEnd === true;
   if (own?.percentile !== undefined && (lastYearPercentile ?? forecastPercentile) !== undefined) {
     const percentile = shownPercentile(own.percentile);
