@@ -120,10 +120,10 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
     .click();
   await page.getByRole('button', { name: /^Move to position/ }).click();
   await page.getByLabel('Position, 1 to 4').fill('9');
-  await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('Enter a number from 1 to 4.')).toBeVisible();
   await page.getByLabel('Position, 1 to 4').fill('1');
-  await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect.poll(() => names(page)).toEqual([second, third, first, fourth]);
   await saved(page);
 
