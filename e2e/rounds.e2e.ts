@@ -147,7 +147,7 @@ test('a choice that is not open is found and mended with one press; files carry 
     choices: [`${open}-TFWS`, open],
   });
   await page.goto('/rounds?view=outcome');
-  const mend = page.getByRole('button', { name: /^Take (it|them) off$/ });
+  const mend = page.getByRole('button', { name: /^Remove (it|them)$/ });
   await expect(mend).toBeEnabled(PATIENT);
   await mend.click();
   await expect(mend).toBeHidden();
