@@ -91,7 +91,7 @@ test('a college page answers whether one gets in, what it costs, what comes of i
   const overview = page.getByRole('tabpanel', { name: 'Overview' });
   await expect(overview.getByText('Closed at 99.27 percentile in 2025')).toBeVisible();
   await overview.getByText('Closed at 99.27 percentile in 2025').click();
-  await expect(overview.getByRole('table', { name: 'All rounds of Computer Science and Engineering' })).toContainText(
+  await expect(overview.getByRole('table', { name: 'All rounds for Computer Science and Engineering' })).toContainText(
     '1,985',
   );
   await expect(overview.getByText('₹76,000', { exact: true })).toBeVisible();

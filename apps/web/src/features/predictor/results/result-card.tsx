@@ -59,14 +59,14 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
             state={isBeside ? null : OPENED_HERE}
             aria-current={isShown || undefined}
             onClick={(event) => isAt(to) && event.preventDefault()}
-            className="line-clamp-2 text-text no-underline after:absolute after:inset-0 hover:text-ink"
+            className="text-text no-underline after:absolute after:inset-0 hover:text-ink"
           >
             {name}
           </Link>
         </h3>
-        <p className="flex text-sm/5">
-          <span className="truncate">{college.name}</span>
-          <span className="max-w-1/2 shrink-0 truncate whitespace-pre">{college.place}</span>
+        <p className="text-sm/5 text-pretty">
+          {college.name}
+          {college.place}
         </p>
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
