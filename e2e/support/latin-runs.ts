@@ -57,13 +57,10 @@ export function gatherNames(page: Page, ownWords: readonly string[] = []): Names
 function gather(value: unknown, isName: boolean, names: Set<string>): void {
   if (typeof value === 'string') {
     // 'Civil Engineering (4 Years, Bachelor of Technology)' is also shown in two parts.
-    // 'Walchand College of Engineering, Vishrambag, Sangli' is shown with its place apart.
-    const parts = [
-      value,
-      ...(/^(.+?) \((.+)\)$/.exec(value) ?? []),
-      ...value.split(', '),
-      value.replace(/, [^,]+$/, ''),
-    ];
+    const wholes = /^(.+?) \((.+)\)$/.exec(value) ?? [value];
+    // A row of results shows 'Seva Trust's Walchand College, Vishrambag, Sangli' without its owner and with its place apart.
+    const shorter = [value, value.split(/['’]s? /).at(-1) ?? ''];
+    const parts = [...wholes, ...shorter.flatMap((name) => [...name.split(', '), name.replace(/, [^,]+$/, '')])];
     for (const part of isName ? parts : []) if (/[A-Za-z]{2}/.test(part)) names.add(part);
   } else if (typeof value === 'object' && value !== null) {
     const isAddress = 'label' in value && value.label === 'Address';

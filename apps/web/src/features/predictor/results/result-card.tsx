@@ -64,10 +64,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
             {name}
           </Link>
         </h3>
-        <p className="text-sm/5 text-pretty">
-          {college.name}
-          {college.place}
-        </p>
+        <p className="text-sm/5 text-pretty">{college}</p>
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
         <p className="text-xs/4.5 text-quiet tracking-tight tabular-nums">

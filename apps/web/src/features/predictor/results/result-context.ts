@@ -71,10 +71,10 @@ const ACRONYMS = [
 const OWNER =
   /^.*?(?:Trust|Society|Mandal|Sanstha|Pratishthan|Samiti|Foundation|Charities)['’]s? (?!(?:College|Institute|School|Faculty|Engineering|Polytechnic)\b)/i;
 
-/** A college for a narrow row: the beginning may be cut off, the place at the end stays. */
-export function rowCollegeName(name: string, city: string | undefined): { name: string; place: string } {
+/** A college for a narrow row: short, with its place. */
+export function rowCollegeName(name: string, city: string | undefined): string {
   const short = ACRONYMS.reduce((text, [full, acronym]) => text.replace(full, acronym), name.replace(OWNER, ''));
   const comma = short.lastIndexOf(',');
-  if (comma > 0) return { name: short.slice(0, comma), place: ` · ${short.slice(comma + 1).trim()}` };
-  return { name: short, place: city === undefined || short.includes(city) ? '' : ` · ${city}` };
+  if (comma > 0) return `${short.slice(0, comma)} · ${short.slice(comma + 1).trim()}`;
+  return city === undefined || short.includes(city) ? short : `${short} · ${city}`;
 }
