@@ -75,7 +75,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await expect(details.getByText('Best for you')).toBeVisible();
   await expectAccessible(page);
 
-  const download = page.getByText('Download', { exact: true });
+  const download = page.locator('summary', { hasText: 'Download' });
   await download.click();
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
