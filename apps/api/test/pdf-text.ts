@@ -56,7 +56,8 @@ function lettersIn(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, range = ''] of table.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g)) {
     for (const [, start = '', list = ''] of range.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
-      [...list.matchAll(/<([\w ]+)>/g)].forEach(([, hex = ''], step) => {
+      // A glyph that stands for no letter of its own has an empty entry, which counts.
+      [...list.matchAll(/<([\w ]*)>/g)].forEach(([, hex = ''], step) => {
         const glyph = (Number.parseInt(start, 16) + step).toString(16).padStart(4, '0');
         letters.set(glyph, Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'));
       });
