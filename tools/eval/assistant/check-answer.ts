@@ -70,7 +70,7 @@ export function judge(
   if (want.admits)
     note(
       'refusals',
-      /do not know/.test(text) && answer.handOver !== undefined,
+      /do(?: not|n’t) know/.test(text) && answer.handOver !== undefined,
       `does not admit (${understood.intent})`,
     );
   const [, never, flags] = /^\/(.*)\/(\w*)$/s.exec(want.never ?? '') ?? [];
