@@ -53,7 +53,7 @@ export function askedLanguage(text: string): Language | undefined {
 
 /**
  * The language of an answer: the one asked for, else that of the question. Hindi and Marathi in Latin letters are answered in the language that the
- * student chose for the screens, where one was chosen: whoever did so reads its letters.
+ * student chose for the screens, if there is one, because the student reads its script.
  */
 export function answerLanguage(
   text: string,
