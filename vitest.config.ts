@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // Testing Library clears the page after each test only where `afterEach` is global.
           globals: true,
         },

@@ -16,3 +16,17 @@ test('the page of all interface parts opens, shows each state of a query, and fi
   await page.getByRole('button', { name: 'Keep it' }).click();
   expect([...errors, ...(await widthFaults(page))]).toEqual([]);
 });
+
+test('whatever can be pressed answers to the press, also with reduced motion', async ({ page }) => {
+  await page.goto('/dev/ui');
+  for (const control of [page.getByRole('button', { name: 'Ask first' }), page.getByRole('tab').first()]) {
+    await control.scrollIntoViewIfNeeded();
+    await control.hover();
+    const tint = () => control.evaluate((element) => getComputedStyle(element).backgroundImage);
+    expect(await tint()).toBe('none');
+    await page.mouse.down();
+    expect(await tint()).toContain('gradient');
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+});

@@ -28,7 +28,7 @@ test('the free plan: signed up, told so, at the login page, in, and on to the li
   await page.clock.resume();
   await logIn(page, email);
   await expect(page.getByText('Basic', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue to FAQ’s' }).click();
+  await page.getByRole('link', { name: "Continue to FAQ's" }).click();
   await expect(page.getByText('Not to a worse seat')).toBeInViewport();
 });
 

@@ -153,7 +153,7 @@ test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans
       .getByRole('dialog')
       .getByRole('button', { name: /^Compare:/ })
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    // Picking closes the details: two taps for each programme.
     await expect(page.getByRole('dialog')).toBeHidden();
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -243,7 +243,7 @@ test('from the first screen on a phone: a number and its exam, three more answer
   await predict(page).click();
   await expect(page).toHaveURL(/\/predictor\/mht-cet\?run=/, FIRST_RUN);
   await page.goto('/');
-  await expect(page.getByRole('list', { name: 'How far you are' })).toContainText('Chances: done');
+  await expect(page.getByRole('list', { name: 'Your progress' })).toContainText('Chances: done');
 });
 
 test('the accuracy page on a phone: by exam, year and kind of seats, as chart and table', async ({ page }) => {

@@ -53,7 +53,7 @@ test('from no assessment to a report that is shared, taken back and deleted', as
     await expect(page.getByText('1 answer saved on this device. We’ll send it when you’re online.')).toBeVisible();
     await expectAccessible(page);
     await context.setOffline(false);
-    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByText('Question 4 of 50')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();

@@ -87,13 +87,15 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(rows(page)).toHaveCount(4);
   await saved(page);
-  await expect(page.getByText('Round 1: if you get choice 1, you must accept it')).toBeVisible();
+  await expect(page.getByText('Must accept from round 1')).toBeVisible();
+  await expect(page.getByText('Must accept from round 2')).toHaveCount(2);
   // In every row: one that is judged later grows, and those below it move.
-  await expect(rows(page).getByText(/^(up to )?\d+%\+?$/)).toHaveCount(4);
+  await expect(rows(page).getByText(/^Final seat (under |over )?\d+%$/)).toHaveCount(4, PATIENT);
 
   const [first, second, third, fourth] = await names(page);
   await drag(page, handles(page).nth(2), rows(page).nth(0));
   await expect.poll(() => names(page)).toEqual([third, first, second, fourth]);
+  await expect(page.getByText(/^Some seat: (still|.* before)/)).toBeAttached(PATIENT);
   await handles(page).nth(3).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Picked up .* position 4 of 4/)).toBeAttached();
@@ -127,9 +129,9 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
   await expect.poll(() => names(page)).toEqual([second, third, first, fourth]);
   await saved(page);
 
-  await page.getByRole('link', { name: 'Likely seat', exact: true }).click();
-  await expect(page.getByText('Where you may land', { exact: true })).toBeVisible(PATIENT);
-  await page.getByRole('button', { name: 'Table' }).first().click();
+  await page.getByRole('link', { name: 'Rounds', exact: true }).click();
+  await expect(page.getByText('Round by round', { exact: true })).toBeVisible(PATIENT);
+  await page.getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('rowheader', { name: /^1\. / })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Past year' }).click();
@@ -146,12 +148,12 @@ test('a choice that is not open is found and mended with one press; files carry 
     name: 'With a waiver',
     choices: [`${open}-TFWS`, open],
   });
-  await page.goto('/rounds?view=outcome');
+  await page.goto('/rounds');
+  await page.getByText(/things? to check/).click(PATIENT);
   const mend = page.getByRole('button', { name: /^Remove (it|them)$/ });
   await expect(mend).toBeEnabled(PATIENT);
   await mend.click();
   await expect(mend).toBeHidden();
-  await page.getByRole('link', { name: 'Order', exact: true }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(2);
@@ -235,7 +237,7 @@ test('on a phone: from a college to the list, the handle, the season with papers
   await expectAccessible(page);
   const [first, second, third] = await names(page);
   // On a phone the outcome stands above the rows: when it comes, they move.
-  await expect(page.getByRole('link', { name: 'See full result' })).toBeVisible(PATIENT);
+  await expect(page.getByRole('region', { name: 'What this order means' })).toBeVisible(PATIENT);
   await drag(page, handles(page).nth(1), rows(page).nth(0));
   await expect.poll(() => names(page)).toEqual([second, first, third]);
   await saved(page);

@@ -16,6 +16,7 @@ const SCREENS: [name: string, address: (prepared: Prepared) => string][] = [
   ['explorer', () => paths.search],
   ['college', () => '/college/16006'],
   ['cut-offs', () => '/college/16006?tab=courses'],
+  ['money', () => paths.money],
   ['report', ({ sitting }) => `/psychometric/${sitting}/report`],
   ['assistant', ({ conversation }) => `${paths.assistant}?conversation=${conversation}`],
 ];

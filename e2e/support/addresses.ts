@@ -40,6 +40,7 @@ export const studentAddresses = {
     `${paths.rounds}?view=mock`,
     `${paths.rounds}?view=season`,
   ],
+  money: () => [paths.money],
   counselling: () => [
     paths.counselling,
     `${paths.counselling}?counselor=sneha-iyer`,

@@ -6,7 +6,7 @@ import type { Page, Response } from '@playwright/test';
 const NAMES = new Set([
   ...['name', 'publishedName', 'shortName', 'collegeName', 'institute', 'university', 'universityFullForm'],
   ...['programme', 'branch', 'courseName', 'degree', 'city', 'district', 'state', 'homeState'],
-  ...['firstName', 'counsellor', 'email', 'initials'],
+  ...['firstName', 'counsellor', 'email', 'initials', 'provider'],
 ]);
 /** Names that no answer carries: pages know them. */
 const KNOWN_NAMES = [...CAP_UNIVERSITIES, ...HOME_STATES];
@@ -18,7 +18,9 @@ const WITHOUT_NAMES = /\/(?:tiers|profile\/ledger)$/;
 /** What is written in Latin letters on purpose: see the glossary of `docs/languages.md`. */
 const TERMS = [
   /\S+@\S+|https?:\/\/\S+/g,
-  /\b(?:Dakhila(?: Education Services)?|WhatsApp|JoSAA|MHT-CET|PwD|IISc|IITs?|NITs?|IIITs?|GFTIs?|B\.(?:Tech|Arch|Plan))\b/g,
+  // Sites by their names: buddy4study.com, mahadbt.maharashtra.gov.in.
+  /\b(?:[a-z0-9-]+\.)+(?:com|org|net|in|edu|info)\b/g,
+  /\b(?:Dakhila(?: Education Services)?|WhatsApp|MahaDBT|JoSAA|MHT-CET|PwD|IISc|IITs?|NITs?|IIITs?|GFTIs?|B\.(?:Tech|Arch|Plan))\b/g,
   /\b(?:JEE (?:Main|Advanced)|State CET Cell|All India|Basic|Standard|Premium|Brier|English)\b/g,
   /\b(?:option form|choice (?:list|code|filling)|not freeze|freeze|float|slide|betterment|preparatory course)\b/gi,
   // English words beside ours, as students meet them on official papers.

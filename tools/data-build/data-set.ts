@@ -10,7 +10,7 @@ import type {
   WebsiteRow,
 } from '@dakhila/domain/colleges/figures';
 import type { JeeRecord, JosaaProgramme, MhtCetCourse, MhtCetRecord, NirfRank } from '@dakhila/domain/colleges/records';
-import type { Scholarship } from '@dakhila/domain/colleges/scholarships';
+import type { Scholarship } from '@dakhila/domain/money/scheme';
 import type {
   CsabOnlyInstitute,
   ExamFact,

@@ -28,6 +28,7 @@ import { cancelAllAhead, counsellingRoutes, readOverview } from './modules/couns
 import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
 import { registerDevInbox } from './modules/messaging/index.ts';
+import { moneyRoutes } from './modules/money/index.ts';
 import { watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
@@ -162,6 +163,7 @@ function registerModules(
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });
   homeRoutes(api, { ...needs, predictor });
+  moneyRoutes(api, needs);
   assistantRoutes(api, { ...needs, predictor, readBookings: (studentId) => readOverview(needs, studentId) });
   const forLists = { ...needs, predictor, simulator: openSimulator(needs) };
   listRoutes(api, forLists);

@@ -15,6 +15,6 @@ const folder = forecastFolder(config);
 if (areForecastsStored(folder)) {
   process.stdout.write(`${folder}\n`);
 } else {
-  process.stderr.write(`Nothing can be kept in ${folder}\n`);
+  process.stderr.write(`Cannot write to ${folder}\n`);
   process.exitCode = 1;
 }

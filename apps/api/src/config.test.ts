@@ -130,7 +130,7 @@ test.each([
 ])('production refuses the %s without %o, unless it is allowed by name', (standIn, missing) => {
   const environment = Object.fromEntries(Object.entries(REAL).filter(([name]) => !missing.includes(name)));
   expect(refusalOf(environment)).toBe(
-    `Production refuses to start with stand-ins: ${standIn}. Configure the real thing (see .env.example), or allow each by name in ALLOW_STAND_INS.`,
+    `Production does not start with stand-ins: ${standIn}. Configure the real services (see .env.example), or allow each by name in ALLOW_STAND_INS.`,
   );
   const others = STAND_INS.filter((name) => name !== standIn).join(',');
   expect(refusalOf({ ...environment, ALLOW_STAND_INS: others })).toContain(standIn);

@@ -19,7 +19,7 @@ const commaSeparated = z.string().transform((text) => text.split(',').flatMap((p
 /** Proxies are trusted by address: with a number of proxies instead, a client that connects directly could fake its address. */
 const proxyAddress = z.union(
   [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
-  'must be addresses or networks of proxies, such as loopback or 10.0.0.0/8',
+  'must be proxy addresses or networks, such as loopback or 10.0.0.0/8',
 );
 const admissionYear = z.coerce.number().int().min(2020).max(2100);
 const folder = z.string().transform((path) => resolve(PROJECT_DIR, path));
@@ -152,7 +152,7 @@ function refuseStandIns(config: Config) {
   const refused = config.standIns.filter((name) => !config.ALLOW_STAND_INS.includes(name));
   if (refused.length === 0) return;
   throw new SettingsError(
-    `Production refuses to start with stand-ins: ${refused.join(', ')}. Configure the real thing (see .env.example), or allow each by name in ALLOW_STAND_INS.`,
+    `Production does not start with stand-ins: ${refused.join(', ')}. Configure the real services (see .env.example), or allow each by name in ALLOW_STAND_INS.`,
   );
 }
 

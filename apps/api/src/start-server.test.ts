@@ -56,7 +56,7 @@ test('a start on an empty database makes the schema, and serves pages and calls'
   await database.pool.query('drop schema public cascade; create schema public');
   const server = await startServer(configFor(), (line) => said.push(line));
   onTestFinished(() => server.stop());
-  expect(said).toEqual([expect.stringMatching(/^Database brought up to \d{4}-.*\.sql\.$/)]);
+  expect(said).toEqual([expect.stringMatching(/^Database migrated to \d{4}-.*\.sql\.$/)]);
   const page = await fetch(`${server.address}/login`);
   expect(await page.text()).toContain('<title>Dakhila</title>');
   const check = await fetch(`${server.address}/api/v1/auth/check`);

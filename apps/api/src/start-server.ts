@@ -46,7 +46,7 @@ export async function startServer(config: Config, printLine: (line: string) => v
   try {
     if (reading.status === 'rejected') throw reading.reason;
     const ran = await migrate(pool);
-    if (ran.length > 0) printLine(`Database brought up to ${ran.at(-1)}.`);
+    if (ran.length > 0) printLine(`Database migrated to ${ran.at(-1)}.`);
     await seed(deps);
 
     const { server, sessions, state } = makeApp(deps, { withWeb: true });

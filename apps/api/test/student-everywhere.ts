@@ -44,6 +44,7 @@ export async function aStudentEverywhere(server: Harness) {
     `insert into extra_payments (order_id, gateway, payment_id, amount_paise, currency) values ('${order}', 'sandbox', 'p', 9900, 'INR')`,
     `insert into invoices (id, order_id, student_id, financial_year, sequence, number, amount_paise, tax_percent, taxable_paise, central_tax_paise, state_tax_paise, details) values (gen_random_uuid(), '${order}', ${me}, '2026-27', 1, 'DK/26-27/0001', 9900, 0, 9900, 0, 0, '{"seller": {"name": "Us"}, "buyer": {"name": "${MARKS.firstName} ${MARKS.lastName}", "email": "${MARKS.email}", "phone": "${MARKS.phone}"}, "line": {"description": "5 attempts"}, "transactionId": "t"}')`,
     `insert into exam_profiles (student_id, profile) values (${me}, '{"josaa": {"mainCrl": 25000}}')`,
+    `insert into family_facts (student_id, category, income) values (${me}, 'OBC', '2.5-to-6')`,
     `insert into shortlist (student_id, exam, college_id) values (${me}, 'josaa', 'iit-bombay')`,
     `insert into prediction_editions (id, exam, year, data_version, model_version, content) values (repeat('0', 32), 'josaa', 2027, '1', '1', '\\x01')`,
     `insert into prediction_runs (id, student_id, exam, edition_id, year, title, input, input_hash, counts, details, result) values (gen_random_uuid(), ${me}, 'josaa', repeat('0', 32), 2027, 'JEE', '{}', decode(repeat('00', 32), 'hex'), '{}', '{}', '\\x01')`,

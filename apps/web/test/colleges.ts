@@ -14,6 +14,7 @@ export function aCollege(wanted: Partial<CollegeListItem> = {}): CollegeListItem
     courses: ['Civil Engineering', 'Computer Science and Engineering'],
     fee: null,
     medianPay: { rupees: 1_035_000, year: '2023-24' },
+    closings: { year: 2025, easiest: 91.25, hardest: 99.62, scale: 'percentile' },
     nirfRanking: 90,
     nirfYear: 2025,
     collegeLevel: 'University Autonomous',

@@ -1,5 +1,7 @@
 import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { seatOfType } from '@dakhila/domain/money/place';
+import { hasMoneyLimits, type MoneyTable } from '@dakhila/domain/money/result-money';
 import type { FirstPicks } from '@dakhila/domain/predictor/first-picks';
 import { filtersOf } from '@dakhila/domain/predictor/result-filters';
 import { indexResults } from '@dakhila/domain/predictor/result-view';
@@ -73,7 +75,8 @@ function pageOf(
   const [page, given] = [Number(asked.get('page') ?? 1), readView(asked)];
   const view = results.length === 0 ? { ...given, withUnlikely: true } : given;
   const lists = [{ id: 'mainCrl', rank: 11_000 }];
-  const { show, count, pick } = indexResults({ colleges: [COLLEGE], lists, results, unlikely });
+  const money = moneyOf([...results, ...unlikely]);
+  const { show, count, countUnknown, pick } = indexResults({ colleges: [COLLEGE], lists, results, unlikely, money });
   const shown = show(view);
   const withUnlikely = view.withUnlikely || view.band === 'Unlikely';
   return {
@@ -82,11 +85,21 @@ function pageOf(
     all: results.length + (withUnlikely ? unlikely.length : 0),
     below: shown.length === 0 ? show({ ...view, withUnlikely: true }).length : 0,
     ...count(view),
+    ...(hasMoneyLimits(view) && { unknownMoney: countUnknown(view) }),
     picks: page === 1 && !isListView(asked) ? bestOf(pick(view)) : undefined,
     results: shown.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS).map(best),
     colleges: [COLLEGE],
   };
 }
+
+/** Results of the same college are taken to cost the same. */
+const moneyOf = (results: readonly PredictionResult[]): MoneyTable =>
+  new Map(
+    results.map(({ collegeId, pool, cost, median = null }) => [
+      collegeId,
+      { fee: null, median, firstYear: cost ? { [seatOfType(pool.seatType)]: cost.firstYear } : {} },
+    ]),
+  );
 
 const best = (result: PredictionResult): PredictionResult => ({ ...result, pools: result.pools.slice(0, 1) });
 

@@ -14,13 +14,21 @@ const Navigation = () => (
   </RouterNavigation>
 );
 
+/** The client of the product, but a query that failed is tried again at once. */
+function impatientClient() {
+  const client = makeQueryClient();
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  return client;
+}
+
 /** Shows routes at an address as the product does: data client, router, place for messages. */
 export function renderRoutes(routes: RouteObject[], address: string) {
   dismissToast();
   const router = createMemoryRouter([{ element: <Navigation />, children: routes }], { initialEntries: [address] });
   const view = render(
     <AuthProvider>
-      <QueryClientProvider client={makeQueryClient()}>
+      <QueryClientProvider client={impatientClient()}>
         <RouterProvider router={router} flushSync={flushSync} />
       </QueryClientProvider>
       <Toaster />

@@ -36,28 +36,26 @@ const detailFields = {
   facts: z.array(ShownFact),
 };
 
-/** Placement figures by graduating year ('2023-24'), newest first, with whom the institution submitted them to. Null is unknown. */
-export const Placements = z.object({
-  source: z.string(),
-  years: z.array(
-    z.object({
-      graduatingYear: z.string(),
-      graduated: z.nullable(z.number()),
-      placed: z.nullable(z.number()),
-      /** Median of those placed, for a year. */
-      medianSalaryRupees: z.nullable(z.number()),
-      higherStudies: z.nullable(z.number()),
-      edition: z.number(),
-      category: z.enum(NIRF_CATEGORIES),
-      caution: z.nullable(z.enum(PLACEMENT_CAUTIONS)),
-      sourceUrl: z.nullable(z.string()),
-    }),
-  ),
+/** What was submitted for one graduating year ('2023-24'). Null is unknown. */
+export const PlacementYearShown = z.object({
+  graduatingYear: z.string(),
+  graduated: z.nullable(z.number()),
+  placed: z.nullable(z.number()),
+  /** Median of those placed, for a year. */
+  medianSalaryRupees: z.nullable(z.number()),
+  higherStudies: z.nullable(z.number()),
+  edition: z.number(),
+  category: z.enum(NIRF_CATEGORIES),
+  caution: z.nullable(z.enum(PLACEMENT_CAUTIONS)),
+  sourceUrl: z.nullable(z.string()),
 });
+
+/** Placement figures by graduating year, newest first, with whom the institution submitted them to. */
+export const Placements = z.object({ source: z.string(), years: z.array(PlacementYearShown) });
 export type Placements = z.infer<typeof Placements>;
 
 /** The college's own statement: never shown with the figures above without saying so. */
-const OwnSitePlacements = z.object({
+export const OwnSitePlacements = z.object({
   graduatingYear: z.string(),
   students: z.nullable(z.number()),
   placed: z.nullable(z.number()),
@@ -70,7 +68,7 @@ const OwnSitePlacements = z.object({
 });
 
 /** The most a CAP seat may cost in an academic year, for every category alike. */
-const Fee = z.object({
+export const FeeShown = z.object({
   year: z.string(),
   tuitionRupees: z.number(),
   developmentRupees: z.number(),
@@ -117,7 +115,7 @@ const mhtCetFields = {
   /** The university whose candidates have home seats here. */
   homeUniversity: z.nullable(z.string()),
   seatSections: z.nullable(SeatSections),
-  fee: z.nullable(Fee),
+  fee: z.nullable(FeeShown),
   placements: Placements,
   ownSitePlacements: z.array(OwnSitePlacements),
 };

@@ -121,6 +121,15 @@ export const CollegeListItem = z.object({
   fee: z.nullable(YearlyRupees),
   /** Of those placed, as submitted to NIRF. */
   medianPay: z.nullable(YearlyRupees),
+  /** How the open seats closed in the newest year, from the easiest to the hardest programme. A rank names its list. */
+  closings: z.nullable(
+    z.object({
+      year: z.number(),
+      easiest: z.number(),
+      hardest: z.number(),
+      scale: z.enum(['percentile', 'JEE Advanced', 'JEE Main']),
+    }),
+  ),
 });
 export type CollegeListItem = z.infer<typeof CollegeListItem>;
 

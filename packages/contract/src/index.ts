@@ -12,6 +12,7 @@ import { examProfile } from './exam-profile.ts';
 import { factReports } from './fact-reports.ts';
 import { guardianConsent } from './guardian-consent.ts';
 import { lists } from './lists.ts';
+import { money } from './money.ts';
 import { notices, seasons } from './notices.ts';
 import { payments } from './payments.ts';
 import { pinCodes } from './pin-codes.ts';
@@ -53,6 +54,7 @@ export const api = {
   examProfile,
   seasons,
   lists,
+  money,
   rounds,
   counselling,
   assessment,

@@ -102,8 +102,8 @@ export const Check = z.object({
 export type Check = z.infer<typeof Check>;
 
 /**
- * The simulated outcome, including the chance that a seat is not offered at all. Chances are shares of the draws with three digits, so that they add up. Show
- * a chance below 3% or above 97% as text ('under 3%').
+ * The simulated outcome, including the chance that a seat is not offered at all. Chances are exact shares of the draws: those of the choices, `withoutOdds`
+ * and `none` add up to 1. Round them together with `wholePercents`, and show one below 3% or above 97% as text ('under 3%').
  */
 export const Outcome = z.object({
   /** `no-profile` and `paused` as in the list; then nothing was simulated. `empty`: no choice that could be estimated. */
@@ -136,6 +136,8 @@ export const Outcome = z.object({
   likely: z.nullable(z.object({ choice: z.nullable(z.string()), chance: z.number() })),
   /** CAP: how often compulsory acceptance ends the process although a higher choice would have opened later. */
   endsEarly: z.number(),
+  /** What the first choice costs the family and earns compared with a later one; null where that is not sure or not known. Older cached responses have none. */
+  money: z.optional(z.nullable(z.string())),
   checks: z.array(Check),
 });
 export type Outcome = z.infer<typeof Outcome>;

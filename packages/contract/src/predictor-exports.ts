@@ -2,6 +2,7 @@ import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
 import { RESULT_BANDS } from '@dakhila/domain/predictor/result-names';
 import { RESULT_ORDERS } from '@dakhila/domain/predictor/result-order';
 import * as z from 'zod/mini';
+import { says } from './fields.ts';
 
 const name = z.optional(z.string().check(z.maxLength(200)));
 /** A part of a query string that may come once or many times. */
@@ -16,6 +17,10 @@ const several = <S extends z.ZodMiniType<string>>(one: S) =>
     ]),
   );
 
+const rupees = z.optional(
+  z.pipe(z.string(says('input.notNumber')).check(z.regex(/^\d{1,8}$/, says('input.notNumber'))), z.transform(Number)),
+);
+
 /** Which results of a run, in which order: a file holds what the screen shows. */
 export const ResultView = z.object({
   text: name,
@@ -28,6 +33,10 @@ export const ResultView = z.object({
   college: name,
   band: z.optional(z.enum(RESULT_BANDS)),
   order: z.optional(z.enum(RESULT_ORDERS)),
+  /** Of the first year, by the most that the family may pay. A result whose cost is unknown does not pass. */
+  paysAtMost: rupees,
+  /** Of those placed, a year. A result whose median is unknown does not pass. */
+  medianAtLeast: rupees,
   /** Also results below 5%. */
   unlikely: z.optional(z.literal('1')),
 });

@@ -54,6 +54,9 @@ export const ConsideredPool = z.object({
   isTiny: z.optional(z.literal(true)),
 });
 
+/** Equal ends are sure. */
+const Rupees = z.object({ least: z.number(), most: z.number() });
+
 export const PredictionResult = z.object({
   /** Its place in the run, by which a what-if names it. */
   row: z.number(),
@@ -83,6 +86,18 @@ export const PredictionResult = z.object({
   pool: z.object(poolWords),
   /** In a list of results the best one alone; all of them where one result is asked for. */
   pools: z.array(ConsideredPool),
+  /** What the student's family pays on the best seat, by what it told when this was read; null where the fee is unknown. Older cached responses have none. */
+  cost: z.optional(
+    z.nullable(
+      z.object({
+        firstYear: Rupees,
+        /** Four times the same yearly fee. */
+        fourYears: Rupees,
+      }),
+    ),
+  ),
+  /** The newest median pay of those placed, as submitted to NIRF, with their graduating year. Older cached responses have none. */
+  median: z.optional(z.nullable(YearlyRupees)),
 });
 export type PredictionResult = z.infer<typeof PredictionResult>;
 
@@ -147,6 +162,8 @@ export const ResultsPage = z.object({
   ranges: z.optional(z.record(z.enum(RANGE_VERDICTS), z.number())),
   /** The programmes to consider first, best first in each group: with the first page, unless a search, a band or an order asks for the list itself. */
   picks: z.optional(z.record(z.enum(PICK_GROUPS), z.array(PredictionResult))),
+  /** How many the limits on cost and median leave out only because a figure is not known. */
+  unknownMoney: z.optional(z.number()),
   results: z.array(PredictionResult),
   /** The colleges of these results and picks, each once. */
   colleges: z.array(ResultCollege),

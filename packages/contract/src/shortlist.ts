@@ -3,7 +3,7 @@ import { CollegeListItem } from './college-list.ts';
 import { done, endpoint, reply } from './endpoint.ts';
 import { Exam } from './exam.ts';
 
-/** A shortlist is to choose from: with more colleges than this it no longer is one. */
+/** No one chooses from a longer list than this. */
 export const SHORTLIST_LIMIT = 200;
 
 export const SavedCollege = z.object({ exam: Exam, savedAt: z.string(), college: CollegeListItem });

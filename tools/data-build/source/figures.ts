@@ -8,9 +8,9 @@ import type {
   WebsiteRow,
 } from '@dakhila/domain/colleges/figures';
 import type { JeeRecord } from '@dakhila/domain/colleges/records';
-import type { Scholarship } from '@dakhila/domain/colleges/scholarships';
 import { isCapUniversity } from '@dakhila/domain/colleges/universities';
 import { websiteLink } from '@dakhila/domain/colleges/website';
+import type { Scholarship } from '@dakhila/domain/money/scheme';
 import { type CsvRow, field, fieldNumber, readCsv } from '../csv.ts';
 import type { DataSet } from '../data-set.ts';
 import type { Problems } from '../problems.ts';

@@ -48,6 +48,7 @@ const FILES = {
   colleges: 'colleges',
   rules: 'rules',
   'fees and formalities': 'fees-and-formalities',
+  money: 'money',
   'own things': 'own-things',
   'hostile and outside': 'hostile-and-outside',
   'follow-ups': 'follow-ups',

@@ -3,6 +3,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { Schedule } from '@dakhila/contract/rounds';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { sayIn } from '@dakhila/domain/messages/say';
+import type { Family } from '@dakhila/domain/money/family';
 import { seasonIn } from '@dakhila/domain/season/season';
 import { PROJECT_DIR } from '../../../apps/api/src/config.ts';
 import type { OwnData } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
@@ -26,6 +27,18 @@ export async function sampleSchedule(exam: Exam): Promise<Schedule> {
     asOf: null,
   });
 }
+
+const SAMPLE_FAMILY: Family = {
+  ...{
+    category: 'OPEN',
+    gender: 'male',
+    income: '2.5-to-6',
+    domicile: true,
+    ews: false,
+    orphan: false,
+    minority: false,
+  },
+};
 
 /** A student for the evaluation: questions about one's own things need somebody to ask them. */
 export const SAMPLE_STUDENT: OwnData = {
@@ -53,5 +66,6 @@ export const SAMPLE_STUDENT: OwnData = {
     gender: 'male',
     mhtCet: { percentile: 94.2, category: 'OPEN', candidature: 'maharashtra' },
   }),
+  family: async () => SAMPLE_FAMILY,
   countPrediction: async () => true,
 };

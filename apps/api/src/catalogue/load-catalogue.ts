@@ -1,6 +1,6 @@
 import type { NirfRank } from '@dakhila/domain/colleges/records';
-import type { FeeRelief, Scholarship } from '@dakhila/domain/colleges/scholarships';
 import { type DataYears, dataYearsIn } from '@dakhila/domain/faq/entry';
+import type { FeeRelief, Scholarship } from '@dakhila/domain/money/scheme';
 import { deepFreeze } from './college-set.ts';
 import { FeeReliefs } from './format/fee-relief-schema.ts';
 import { SCHOLARSHIPS } from './format/figure-tables.ts';

@@ -10,7 +10,7 @@ import type { CapHistory, HistoryPart } from '@dakhila/domain/colleges/cutoff-hi
 import type { IntakeRow } from '@dakhila/domain/colleges/figures';
 import { optionList } from '@dakhila/domain/colleges/filters';
 import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from '@dakhila/domain/colleges/mht-cet-college';
-import { capOpenClosings, capOpenSeats } from '@dakhila/domain/colleges/open-closings';
+import { type ClosingRange, capOpenClosings, capOpenSeats, rangeOf } from '@dakhila/domain/colleges/open-closings';
 import type { Newest } from '@dakhila/domain/colleges/present';
 import type { MhtCetFullRecord, NirfRank } from '@dakhila/domain/colleges/records';
 import { type CapCutoffs, capCutoffs } from './cap-cutoffs.ts';
@@ -44,7 +44,7 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
   const publishedCodes = data.table(PUBLISHED_AS, 'collegeCodes');
   const codes: CodeMap = new Map(publishedCodes.map(({ published, canonical }) => [published, canonical]));
   const cutoffs = capCutoffs(data.cutoffs('mhtCet'), courses);
-  const ranks = entryRanks(cutoffs);
+  const entries = entriesOf(cutoffs);
   const coursesOf = Map.groupBy(courses, (course) => course.collegeCode);
   const intakeRows = data.table(INTAKE, 'intake');
   const intake = intakeByChoice(intakeRows);
@@ -63,6 +63,7 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
         intake,
         nirf: (nirfOf.get(record.code) ?? []).map(nirfYear),
         earlierCodes: (codesOf.get(record.code) ?? []).map(({ published }) => published),
+        closings: entries.get(record.code)?.closings ?? null,
         openClosings: () => capOpenClosings(capHistory(cutoffs, record.code, { fromYear: record.lastYear - 2 })),
       },
     ]),
@@ -75,7 +76,7 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
       if (part === undefined) throw new Error(`no record for college ${item.id}`);
       return mhtCetDocument(item, part.record, part.earlierCodes);
     },
-    ({ id }) => ranks.get(id) ?? null,
+    ({ id }) => entries.get(id)?.rank ?? null,
   );
   return {
     ...set,
@@ -110,20 +111,27 @@ export function nirfYear(rank: NirfRank): NirfYear {
   return { year: rank.year, ranking: rank.rank };
 }
 
+type Entry = { rank: number | null; closings: ClosingRange | null };
+
 /** How hard each CAP college is to enter, by college code: from the highest closing rank of open seats of each programme in the newest year. */
-function entryRanks(cutoffs: CapCutoffs): ReadonlyMap<string, number> {
+function entriesOf(cutoffs: CapCutoffs): ReadonlyMap<string, Entry> {
   let newest = 0;
   for (const year of cutoffs.cells.year) newest = Math.max(newest, year);
   const [general, women] = (['G', 'L'] as const).map((letter) => loosestOpen(cutoffs, letter, newest));
-  const ranks = new Map<string, number>();
+  const { meritNumber, percentile } = cutoffs.cells;
+  const entries = new Map<string, Entry>();
   for (const [college, closings] of [...(women ?? []), ...(general ?? [])]) {
-    const rank = entryRank([...closings.values()]);
-    if (rank !== null) ranks.set(college, rank);
+    const cells = [...closings.values()];
+    const percentiles = cells.map((cell) => percentile[cell] ?? Number.NaN).filter((one) => !Number.isNaN(one));
+    entries.set(college, {
+      rank: entryRank(cells.map((cell) => meritNumber[cell] ?? 0)),
+      closings: rangeOf(percentiles, newest, 'percentile'),
+    });
   }
-  return ranks;
+  return entries;
 }
 
-/** College → programme → the highest closing rank of open seats in the year. */
+/** College → programme → the cell with the highest closing rank of open seats in the year. */
 function loosestOpen(cutoffs: CapCutoffs, letter: 'G' | 'L', year: number): Map<string, Map<number, number>> {
   const { categories, pools, cells, programmes, byCategory } = cutoffs;
   const found = new Map<string, Map<number, number>>();
@@ -144,7 +152,9 @@ function loosestOpen(cutoffs: CapCutoffs, letter: 'G' | 'L', year: number): Map<
       for (let cell = pools.firstCell[pool] ?? 0; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
         if (cells.year[cell] !== year) continue;
         const closings = found.get(college) ?? new Map<number, number>();
-        closings.set(programme, Math.max(closings.get(programme) ?? 0, cells.meritNumber[cell] ?? 0));
+        const last = closings.get(programme);
+        if (last === undefined || (cells.meritNumber[cell] ?? 0) > (cells.meritNumber[last] ?? 0))
+          closings.set(programme, cell);
         found.set(college, closings);
       }
     }

@@ -66,7 +66,7 @@ const spentOf = (key: string) => sql`
   select coalesce(sum(spent), 0)::int as spent from budgets
   where key in (select ${key} || ':' || part from generate_series(0, ${PARTS}::int - 1) part) and expires_at > app_now()`;
 
-/** How much of such a budget is used in its current window; uses nothing. */
+/** How much of a shared budget is used in its current window; uses nothing. */
 export async function readTogether(db: Db, key: string): Promise<number> {
   const { rows } = await db.execute<{ spent: number }>(spentOf(key));
   return rows[0]?.spent ?? 0;

@@ -14,10 +14,8 @@ export function overview(commands: Command[], area?: string): string[] {
     '',
     ...globals(),
     '',
-    ...shown
-      .slice(0, 1)
-      .map(({ name, example }) => `Example: ${CALL} ${example}; all that it takes: ${CALL} ${name} --help`),
-    'Exit codes: 0 done, 1 refused or failed, 2 not understood or not there, 3 not confirmed, 4 a promise is broken.',
+    ...shown.slice(0, 1).map(({ name, example }) => `Example: ${CALL} ${example}; all options: ${CALL} ${name} --help`),
+    'Exit codes: 0 done, 1 refused or failed, 2 not understood or not found, 3 not confirmed, 4 audit failed.',
   ];
 }
 
@@ -45,7 +43,7 @@ export function describe(command: Command): string[] {
 
 function effect({ changes, isIrreversible }: Command): string[] {
   if (changes === 'nothing') return ['It changes nothing.'];
-  return isIrreversible ? ['It cannot be taken back: it asks first, or needs --yes.'] : [];
+  return isIrreversible ? ['It cannot be undone: it asks first, or needs --yes.'] : [];
 }
 
 const called = ({ name, positionals }: Command) =>

@@ -48,7 +48,7 @@ test('without a terminal nothing that cannot be taken back is done', async () =>
   expect(await ops(['outbox', 'retry', '--all'])).toMatchObject({
     code: 3,
     stdout: '',
-    stderr: expect.stringContaining('nobody is here to ask'),
+    stderr: expect.stringContaining('there is no terminal to ask on'),
   });
 });
 

@@ -4,13 +4,13 @@ import { holdsPersonalData } from './format.ts';
 
 /** Options that every command knows. */
 export const GLOBAL_OPTIONS = {
-  help: { type: 'boolean', summary: 'Say what the command does and takes' },
+  help: { type: 'boolean', summary: 'Show what the command does and its options' },
   json: { type: 'boolean', summary: 'Print the result as JSON' },
-  'dry-run': { type: 'boolean', summary: 'Say what it would do, and do nothing' },
-  yes: { type: 'boolean', summary: 'Do not ask before something that cannot be taken back' },
+  'dry-run': { type: 'boolean', summary: 'Show what it would do, without doing it' },
+  yes: { type: 'boolean', summary: 'Do not ask before something that cannot be undone' },
   by: {
     type: 'string',
-    summary: 'Who asked for it, for the audit trail; the name of the system account stands beside it',
+    summary: 'Who asked for it, for the audit log; the system account is recorded too',
   },
 } satisfies Options;
 type Switches = { isHelp: boolean; isJson: boolean; isDryRun: boolean; isSure: boolean; by: string | null };
@@ -44,7 +44,7 @@ function byTyped(value: unknown): string | null {
   if (value === undefined) return null;
   const by = String(value).trim();
   if (!BY.test(by) || holdsPersonalData(by))
-    throw new UsageError('--by is a name of up to 60 letters and digits, not an address and not a phone.');
+    throw new UsageError('--by must be a name of up to 60 letters and digits, not an email or a phone number.');
   return by;
 }
 
@@ -72,7 +72,7 @@ function argsOf({ positionals, options }: Command, values: Record<string, unknow
     if (words[index] === undefined && !isOptional) throw new UsageError(`<${name}> is missing.`);
     args[name] = words[index];
   }
-  if (words.length > expected.length) throw new UsageError(`'${words[expected.length]}' is one word too many.`);
+  if (words.length > expected.length) throw new UsageError(`'${words[expected.length]}' is not expected here.`);
   for (const [name, { type, isRequired }] of Object.entries(options)) {
     const value = values[name];
     if (type === 'boolean') args[name] = value === true;

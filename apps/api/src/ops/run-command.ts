@@ -14,7 +14,7 @@ async function insertAuditLine(
   { subject, details }: Pick<Report, 'subject' | 'details'>,
 ): Promise<void> {
   if (holdsPersonalData(JSON.stringify([subject, details])))
-    throw new Error(`'${command}' would write personal data into the audit trail`);
+    throw new Error(`'${command}' would write personal data to the audit log`);
   await db
     .insert(auditLog)
     .values({ actor, action: `ops ${command}`, subject: subject ?? null, details: details ?? {} });

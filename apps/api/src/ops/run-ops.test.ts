@@ -107,7 +107,7 @@ test('what cannot be taken back shows what it will do and asks; only yes goes on
     expect(ran).toEqual({
       code: 3,
       printed: '',
-      told: 'This is what it will do:\n  The thing is gone.\nIt cannot be taken back. Type yes to go on: \nNothing was done.',
+      told: 'This is what it will do:\n  The thing is gone.\nIt cannot be undone. Type yes to continue: \nNothing was done.',
     });
   }
   expect([await rows(), await auditTrail(server)]).toEqual([0, []]);
@@ -226,5 +226,5 @@ test('a database of another version is left alone', async () => {
   const ran = await typed(server, ['thing', 'write'], { commands });
   await server.pool.query("insert into migrations (name) values ('0002-codes-and-signup.sql')");
   expect([ran.code, await rows()]).toEqual([1, 0]);
-  expect(ran.told).toBe('The database is not of this version. Start the server once, which brings it up: npm start');
+  expect(ran.told).toBe('The database is of another version. Start the server once to migrate it: npm start');
 });

@@ -69,7 +69,7 @@ async function runOpened(parsed: Parsed, { open, terminal }: World): Promise<num
   const opened = await open();
   try {
     if ((await pendingMigrations(opened.pool)).length > 0)
-      throw new Refusal('The database is not of this version. Start the server once, which brings it up: npm start');
+      throw new Refusal('The database is of another version. Start the server once to migrate it: npm start');
     const needs = { deps: opened.deps, actor: operator(parsed.switches.by), progress: terminal };
     if (parsed.switches.isDryRun) {
       terminal.tell('Dry run: nothing is changed.');
@@ -88,7 +88,7 @@ async function runOpened(parsed: Parsed, { open, terminal }: World): Promise<num
 async function isConfirmed(parsed: Parsed, needs: Parameters<typeof rehearse>[1], { ask, tell }: Terminal) {
   if (!parsed.command.isIrreversible || parsed.switches.isSure) return true;
   if (!ask) {
-    tell('This cannot be taken back, and nobody is here to ask. Look at it with --dry-run, then add --yes.');
+    tell('This cannot be undone, and there is no terminal to ask on. Check it with --dry-run, then add --yes.');
     return false;
   }
   const ahead = await rehearse(parsed, needs);
@@ -96,7 +96,7 @@ async function isConfirmed(parsed: Parsed, needs: Parameters<typeof rehearse>[1]
   if (parsed.command.changes === 'world' && ahead.isBad) return true;
   tell('This is what it will do:');
   for (const line of ahead.lines) tell(`  ${line}`);
-  return (await ask('It cannot be taken back. Type yes to go on: ')).trim().toLowerCase() === 'yes';
+  return (await ask('It cannot be undone. Type yes to continue: ')).trim().toLowerCase() === 'yes';
 }
 
 function finish({ command, switches }: Parsed, { lines, data, isBad, isBreach }: Report, { print }: Terminal): number {

@@ -46,7 +46,7 @@ test.each([
   [['7'], '--colour needs a value.'],
   [['7', '--colour', ' '], '--colour needs a value.'],
   [['7', '--colour', 'red', '--note', ''], '--note needs a value.'],
-  [['7', 'wall', 'more', '--colour', 'red'], "'more' is one word too many."],
+  [['7', 'wall', 'more', '--colour', 'red'], "'more' is not expected here."],
   [['7', '--color', 'red'], "Unknown option '--color'."],
   [['7', '--twice=yes', '--colour', 'red'], "Option '--twice' does not take an argument."],
 ])('%o is not understood: %s', async (words, line) => {
@@ -128,5 +128,5 @@ test('who asked for it can be named, but not by an address or a phone', () => {
   expect(byOf(' Meera ')).toBe('Meera');
   expect(byOf('मीरा जोशी')).toBe('मीरा जोशी');
   for (const bad of ['', ' ', 'meera@example.com', '9876543210', 'x'.repeat(61), 'a\nb', '<b>'])
-    expect(() => byOf(bad), bad).toThrow('--by is a name');
+    expect(() => byOf(bad), bad).toThrow('--by must be a name');
 });

@@ -5,7 +5,7 @@ test.each([
   ['hi', 'merit number 1,234', 'मेरिट नंबर 1,234'],
   ['mr', 'Category: OPEN → SC', 'कॅटेगरी: OPEN → SC'],
   ['mr', 'Home state, Open (common rank list), Female only', 'होम स्टेट, ओपन (कॉमन रँक लिस्ट), फक्त महिलांसाठी'],
-  ['hi', 'Round 3: seat allotment', 'राउंड 3: सीट का आवंटन'],
+  ['hi', 'Round 3: seat allotment', 'राउंड 3: सीट अलॉटमेंट'],
   // Full stops of names do not end a sentence.
   [
     'mr',
@@ -15,7 +15,7 @@ test.each([
   [
     'hi',
     'Reminder: your session on Mon, 16 Nov 2026, 4:30 pm IST',
-    'याद दिला दें: आपका सेशन सोम, 16 नवंबर 2026, 4:30 pm IST को है',
+    'रिमाइंडर: आपका सेशन सोम, 16 नवंबर 2026, 4:30 pm IST को है',
   ],
 ] as const)('in %s: %s', (language, english, said) => {
   expect(sayEnglish(language, english)).toBe(said);

@@ -14,7 +14,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   ...{ screenshot: 'a picture of the sender’s own', guardianName: 'a person whom the sender names' },
   ...{ page: FILTER, limit: FILTER, search: FILTER, type: FILTER, course: FILTER, city: FILTER, state: FILTER },
   ...{ university: FILTER, collegeLevel: FILTER, minRanking: FILTER, maxRanking: FILTER },
-  ...{ programme: FILTER, fromYear: FILTER, year: FILTER, sort: FILTER },
+  ...{ programme: FILTER, fromYear: FILTER, year: FILTER, sort: FILTER, paysAtMost: FILTER, medianAtLeast: FILTER },
   ...{ tierId: 'what is on sale', couponCode: 'a coupon is for whoever has it', collegeId: COLLEGE },
   ...{ counsellorId: 'a counsellor', startsAt: 'a time of a counsellor: that it is taken is for all to see' },
 };
@@ -50,6 +50,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'GET /predictor/runs/:id/results query.branch[]': 'a branch of engineering',
   'GET /pin-codes/:prefix params.prefix': 'the first digits of PIN codes: the same table for everybody',
   'GET /predictor/colleges/:exam/:collegeId params.collegeId': COLLEGE,
+  'GET /money/colleges/:exam/:code params.code': COLLEGE,
   'POST /lists body.name': FREE_TEXT,
   'PATCH /lists/:id body.name': FREE_TEXT,
   'POST /lists/:id/duplicate body.name': FREE_TEXT,

@@ -1,5 +1,6 @@
 import { assessment } from '@dakhila/contract/assessment';
 import { lists } from '@dakhila/contract/lists';
+import { money } from '@dakhila/contract/money';
 import { predictor } from '@dakhila/contract/predictor';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { rounds } from '@dakhila/contract/rounds';
@@ -57,6 +58,8 @@ export async function makePlanThings(
   await succeed(browser, rounds.tick, { params: { ...JOSAA, document }, body: { isTicked: true } });
   await succeed(browser, rounds.setReminders, { params: JOSAA, body: { email: true, whatsapp: true } });
   await succeed(browser, shortlist.save, { params: { ...JOSAA, collegeId: college } });
+
+  await succeed(browser, money.saveFamily, { body: { category: 'OBC', income: '2.5-to-6', domicile: true } });
 
   const report = await taken(browser, HONEST);
   const { url } = (await succeed(browser, assessment.share, { params: { id: report } })).data;

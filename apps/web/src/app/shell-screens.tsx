@@ -23,6 +23,7 @@ export const shellScreens = {
   predictorAccuracy: () =>
     import('../features/predictor/accuracy/accuracy-screen.tsx').then((module) => module.AccuracyScreen),
   rounds: () => import('../features/lists/rounds-screen.tsx').then((module) => module.RoundsScreen),
+  money: () => import('../features/money/money-screen.tsx').then((module) => module.MoneyScreen),
   counselling: () =>
     import('../features/counselling/counselling-screen.tsx').then((module) => module.CounsellingScreen),
   psychometric: () => import('../features/assessment/intro/intro-screen.tsx').then((module) => module.IntroScreen),

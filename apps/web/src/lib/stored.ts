@@ -52,6 +52,8 @@ export const clearStored = (area: Area): void => void attempt(area, (storage) =>
 
 /** The email address of the sign-up in progress, for the pages of sign-up and payment. */
 export const signupEmail = storedText('signupEmail', 'browser');
+/** The email of a finished sign-up: a new student need not type it a second time to log in. */
+export const newEmail = storedText('new-email');
 
 /** Prefix of the caches of responses, one per student. Its number grows when the shape of a cached response changes. */
 export const CACHE_PREFIX = 'responses-2:';

@@ -73,7 +73,15 @@ async function aDevice() {
   };
   const asked = () => waiting.map(({ path }) => path);
   for (const path of [CHECK, ...OF_RUN, OTHER]) await see(path);
-  return { ask, answer, see, kept, asked, next, remove: () => remove(request(RUN, 'DELETE'), afterwards) };
+  return {
+    ask,
+    answer,
+    see,
+    kept,
+    asked,
+    next,
+    remove: (path = RUN, method = 'DELETE') => remove(request(path, method), afterwards),
+  };
 }
 
 test.each([404, 410])(
@@ -154,3 +162,15 @@ test('what could not be deleted stays', async () => {
   await expect(lost).rejects.toThrow('offline');
   expect(await device.kept()).toEqual([CHECK, ...OF_RUN, OTHER]);
 });
+
+test.each(['PUT', 'DELETE'])(
+  '%s of what the family tells deletes every response that says what it pays',
+  async (method) => {
+    const device = await aDevice();
+    const told = device.remove('/api/v1/money/family', method);
+    device.answer(`${method} /api/v1/money/family`);
+    await told;
+    expect((await device.kept()).filter((path) => path.includes('/predictor/runs/'))).toEqual([]);
+    expect(await device.kept()).toContain(CHECK);
+  },
+);

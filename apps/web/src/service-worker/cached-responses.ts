@@ -1,7 +1,7 @@
 import { CACHED_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/response-headers';
 import { CACHE_PREFIX, deleteCachedResponses } from '../lib/stored.ts';
 import { inTime, worker } from './scope.ts';
-import { CACHED_FEW, CHECK, isCachedRead, overviewsOf, PLAIN_READS } from './strategy.ts';
+import { CACHED_FEW, CHECK, hasCosts, isAboutFamily, isCachedRead, overviewsOf, PLAIN_READS } from './strategy.ts';
 
 const TIMEOUT_MS = 6_000;
 /** As long as an idle session lives. */
@@ -39,6 +39,7 @@ export async function remove(request: Request, afterwards: (work: Promise<unknow
   const address = new URL(request.url);
   const overviews = overviewsOf(address) ?? [];
   for (const path of [address.pathname, ...overviews]) await deleteCached(path, callsAsked).catch(() => undefined);
+  if (isAboutFamily(address)) await deleteWithCosts().catch(() => undefined);
   afterwards(Promise.all(overviews.map(fetchAndCache)).catch(() => undefined));
   return answer;
 }
@@ -142,6 +143,14 @@ async function deleteCached(path: string, turn: number): Promise<void> {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) if (isUnder(url, path)) await cache.delete(url);
   }
+}
+
+/** Deletes the cached responses that say what a family pays. */
+async function deleteWithCosts(): Promise<void> {
+  const name = await cacheName();
+  if (name === undefined) return;
+  const cache = await caches.open(name);
+  for (const { url } of await cache.keys()) if (hasCosts(new URL(url))) await cache.delete(url);
 }
 
 /** Whether what a response describes was deleted meanwhile. */

@@ -75,6 +75,7 @@ test.each(['/api/v1/auth/logout', '/api/v1/auth/login/verify'])('%s makes the de
 test.each<[string, Strategy]>([
   [`/api/v1/predictor/runs/${ID}`, 'removal'],
   [`/api/v1/lists/${ID}`, 'removal'],
+  ['/api/v1/money/family', 'removal'],
   [`/api/v1/lists/${ID}/choices/x`, 'leave'],
   ['/api/v1/shortlist/josaa/iit-bombay', 'leave'],
   ['/api/v1/predictor/runs', 'leave'],

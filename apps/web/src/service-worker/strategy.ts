@@ -3,6 +3,7 @@ import { counselling } from '@dakhila/contract/counselling';
 import { dashboard } from '@dakhila/contract/dashboard';
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { lists } from '@dakhila/contract/lists';
+import { money } from '@dakhila/contract/money';
 import { predictor } from '@dakhila/contract/predictor';
 import { shortlist } from '@dakhila/contract/shortlist';
 import { students } from '@dakhila/contract/students';
@@ -29,13 +30,14 @@ export function strategyFor({ method, url, mode }: Asked, origin: string): Strat
   const { pathname } = address;
   if (method === 'POST' && SESSION_CHANGES.includes(pathname)) return 'session-change';
   if (method === 'DELETE' && overviewsOf(address)) return 'removal';
+  if (method !== 'GET' && isAboutFamily(address)) return 'removal';
   if (method !== 'GET') return 'leave';
   if (mode === 'navigate') return OURS.has(firstPart(pathname)) ? 'page' : 'leave';
   if (pathname.startsWith('/assets/')) return 'asset';
   return isCachedRead(address) ? 'cached' : 'leave';
 }
 
-/** Reads that are cached for offline use. None is about money, changes anything, or is a document. */
+/** Reads that are cached for offline use. None is about payments, changes anything, or is a document. */
 const CACHED_READS = [
   auth.check,
   students.me,
@@ -75,6 +77,14 @@ const REMOVALS = [
 /** Undefined if nothing cached is deleted. */
 export const overviewsOf = (address: Address): string[] | undefined =>
   REMOVALS.find(({ removed }) => matches(removed, address))?.namedIn.map(({ path }) => API_BASE_PATH + path);
+
+/** What a family tells, or deletes, changes the costs in other responses. */
+export const isAboutFamily = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
+  pathname === API_BASE_PATH + money.saveFamily.path;
+const WITH_COSTS = [predictor.reopen, predictor.results, predictor.result, lists.outcome].map(({ path }) =>
+  patternOf(path),
+);
+export const hasCosts = (address: Address): boolean => WITH_COSTS.some((pattern) => matches(pattern, address));
 
 export const CHECK = API_BASE_PATH + auth.check.path;
 

@@ -13,18 +13,20 @@ type ChartFrameProps = {
   table: ReactNode;
   /** Year, round and source of the figures. */
   source?: ReactNode;
+  /** Inside a card, without a border of its own. */
+  isBare?: boolean;
   className?: string;
 };
 
 const VIEWS = ['chart', 'table'] as const;
 
 /** A chart with its title, a one-sentence summary, and a button that shows the same figures as a table. */
-export function ChartFrame({ title, summary, chart, table, source, className }: ChartFrameProps) {
+export function ChartFrame({ title, summary, chart, table, source, isBare = false, className }: ChartFrameProps) {
   const id = useId();
   const messages = useMessages(commonMessages).ui;
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
   return (
-    <figure aria-labelledby={id} className={classNames(cardStyles(), className)}>
+    <figure aria-labelledby={id} className={classNames(!isBare && cardStyles(), className)}>
       <figcaption className="mb-4 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <p id={id} className="font-semibold">

@@ -56,7 +56,7 @@ export function sectionView(section: Section, { startedAt, answers, now }: Progr
   };
 }
 
-/** Where to go on: the first question without an answer in the first part that still has one; a part that waits is begun first. */
+/** Where to resume: the first unanswered question of the first part that has one; no question if that part has not been started. */
 export function nextPlace({ startedAt, answers, now }: Progress): { section: SectionId; item: string | null } | null {
   for (const section of SECTIONS) {
     const state = stateOf(section, { startedAt: startedAt.get(section.id) ?? null, now });

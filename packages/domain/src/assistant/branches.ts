@@ -2,8 +2,8 @@ import { nameKey } from '../colleges/names.ts';
 import data from './words/data/branches.json' with { type: 'json' };
 
 /**
- * What students call a branch, and the clean branch names that it stands for. `plain` is what is meant when nothing more is said; `wide` is what is
- * taken where a college has none of those. General knowledge of the field.
+ * What students call a branch, and the branch names that it means. `plain` matches the usual names; `wide` is used where a college has none of
+ * those. From general knowledge of the field.
  */
 export type BranchEntry = {
   key: string;
@@ -20,10 +20,10 @@ export const BRANCHES: readonly BranchEntry[] = data.map(({ key, label, said, pl
 
 const BY_KEY: ReadonlyMap<string, BranchEntry> = new Map(BRANCHES.map((one) => [one.key, one]));
 
-/** What a branch is called in an answer: its label, or the name itself where it is no key. */
+/** The name of a branch in an answer: its label, or the name itself if it is not a key. */
 export const branchLabel = (branch: string): string => BY_KEY.get(branch)?.label ?? branch;
 
-/** Of these branch names, the ones that a said branch stands for: the plain ones, else the wider circle. A whole name stands for itself. */
+/** The branch names that a student's word for a branch means: the plain ones, else the wide ones. A full name means itself. */
 export function matchBranches(branch: string, names: readonly string[]): string[] {
   const different = [...new Set(names)];
   const known = BY_KEY.get(branch);
@@ -33,7 +33,7 @@ export function matchBranches(branch: string, names: readonly string[]): string[
   return different.filter((name) => known.wide?.test(name) ?? false);
 }
 
-/** A name that is no key: the same name, else what a student's word for it stands for, else what contains it. */
+/** For a name that is not a key: the same name, else what a student's word for it means, else names that contain it. */
 function matchName(said: string, names: readonly string[]): string[] {
   const key = nameKey(said);
   if (key === '') return [];

@@ -78,7 +78,7 @@ type Where = { branch: string; city: string; state: string; level: InstituteLeve
 
 /** `leastPercentile`: nothing that closed below this, for a range of cut-offs. */
 export type ProgrammesNear = {
-  input: { exam: Exam; said: Said } & Maybe<Where & { leastPercentile: number }>;
+  input: { exam: Exam; said: Said } & Maybe<Where & { leastPercentile: number; order: 'fee' }>;
   output: {
     year: number;
     rankList: string;
@@ -89,11 +89,13 @@ export type ProgrammesNear = {
     total: number;
     /** Where nothing did at colleges of the asked type: how many at colleges of any type. */
     totalOfAnyType?: number | undefined;
-    programmes: (Closing & { college: CollegeLabel; poolWords: string })[];
+    /** `pays`: what the family pays in the first year on an ordinary seat, where the cheapest are asked for; null where the fee is unknown. */
+    programmes: (Closing & { college: CollegeLabel; poolWords: string; pays?: Pays | undefined })[];
     source: string;
     assumptions: string[];
   };
 };
+type Pays = { least: number; most: number } | null;
 type Closing = { programme: string; pool: string; round: number; rank: number; percentile: number | null };
 
 export type MeritEstimate = {

@@ -2,6 +2,7 @@ import { composeChance } from './compose/chance.ts';
 import { composeCompare, composeSearch } from './compose/compare.ts';
 import { composeCutoff } from './compose/cutoff.ts';
 import { composeFacts } from './compose/facts.ts';
+import { composeCost, composeMoney } from './compose/money.ts';
 import { composeMerit, composeSuggest } from './compose/near.ts';
 import * as own from './compose/own.ts';
 import { type Compose, each } from './compose/parts.ts';
@@ -38,6 +39,8 @@ export const INTENTS: Readonly<Record<Intent, Entry>> = {
   search: { plan: plan.planSearch, compose: composeSearch, isOf: 'list' },
   facts: { plan: plan.planFacts, compose: composeFacts, isOf: 'colleges' },
   compare: { plan: plan.planCompare, compose: composeCompare, isOf: 'colleges' },
+  cost: { plan: plan.planCost, compose: each('college-cost', composeCost), isOf: 'colleges', isOwn: true },
+  'my-money': { plan: plan.planMoney, compose: composeMoney, isAside: true, isOwn: true },
   'seat-code': {
     plan: ({ slots: { seatCodes = [] } }) =>
       seatCodes.slice(0, MAX_SEAT_CODES).map((code) => ({ tool: 'explain-seat-code', input: { code } })),

@@ -4,14 +4,14 @@ import type { CollegeKey, Source } from './tool-types.ts';
 /** The pages that answers link to. The addresses are those of the product. */
 export const PAGES = {
   predictor: { title: 'Predictor', href: '/predictor' },
-  accuracy: { title: 'How good the forecasts were', href: '/predictor/accuracy' },
+  accuracy: { title: 'How accurate we are', href: '/predictor/accuracy' },
   rounds: { title: 'Rounds and preference lists', href: '/rounds' },
   counselling: { title: 'Counseling', href: '/counseling' },
   psychometric: { title: 'Psychometric assessment', href: '/psychometric' },
   profile: { title: 'My profile', href: '/profile' },
   support: { title: 'Support', href: '/support' },
-  faq: { title: 'Questions and answers', href: '/faq' },
-  search: { title: 'Explore colleges', href: '/search' },
+  faq: { title: "FAQ's", href: '/faq' },
+  search: { title: 'College Search', href: '/search' },
   topUp: { title: 'Top up attempts', href: '/top-up' },
   topUpCounselling: { title: 'Buy counseling sessions', href: '/top-up/counseling' },
   topUpAssessment: { title: 'Buy the assessment', href: '/top-up/psychometric' },

@@ -1,3 +1,4 @@
+import { SCHEME_IDS } from '../money/scheme.ts';
 import { examOfRank, isOfBasis } from './said.ts';
 import type { CollegeKey, KnownFigures, Said, ToolCall } from './tool-types.ts';
 import type { Slots, Understood } from './types.ts';
@@ -42,6 +43,27 @@ export const planCompare: Plan = ({ slots }) => {
     : [{ tool: 'compare-colleges', input: { colleges, branch, branches, said: saidOf(slots) } }];
 };
 
+/** What a question says of the family. */
+const familyOf = ({ category, gender, incomeRupees, isForAnother }: Slots) => ({
+  ...{ category, gender, incomeRupees, isForAnother },
+});
+
+export const planCost: Plan = ({ slots }) =>
+  eachCollege(slots, (college) => ({ tool: 'college-cost', input: { college, ...familyOf(slots) } }));
+
+/** The topic is a scheme, 'schemes' or 'scholarships'. */
+export const planMoney: Plan = ({ slots, topic }) => [
+  {
+    tool: 'my-money',
+    input: {
+      about: topic === 'scholarships' ? 'scholarships' : 'schemes',
+      scheme: SCHEME_IDS.find((id) => id === topic),
+      // The waiver for girls names no student.
+      ...familyOf(topic === 'girls' ? { ...slots, gender: undefined } : slots),
+    },
+  },
+];
+
 export const planSuggest: Plan = ({ slots }) =>
   slots.percentile === undefined && slots.rank === undefined && !slots.isForAnother
     ? [{ tool: 'my-profile', input: {} }]
@@ -79,7 +101,7 @@ export const planDates: Plan = ({ slots: { exam, round } }) =>
 function nearCall(slots: Slots, said: Said): ToolCall {
   const isState =
     (said.percentile !== undefined && isOfBasis(said.percentileExam, 'mht-cet')) || said.rank?.list === 'merit';
-  const { branch, city, state, level, type, range } = slots;
+  const { branch, city, state, level, type, range, order } = slots;
   const exam = level === undefined ? (slots.exam ?? (isState ? 'mht-cet' : 'josaa')) : 'josaa';
   return {
     tool: 'programmes-near',
@@ -87,6 +109,7 @@ function nearCall(slots: Slots, said: Said): ToolCall {
       ...{ exam, said, branch, city, state, type },
       level: exam === 'josaa' ? level : undefined,
       ...(range?.isOfClosings ? { leastPercentile: range.low } : {}),
+      ...(order === 'fee' ? { order } : {}),
     },
   };
 }

@@ -2,6 +2,7 @@ import type { DataYears } from '../faq/entry.ts';
 import type { Exam } from '../lists/exam-name.ts';
 import type * as colleges from './college-tool-types.ts';
 import type { Source } from './college-tool-types.ts';
+import type * as money from './money-tool-types.ts';
 import type { Maybe } from './said.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { Maybe } from './said.ts';
  * Inputs and outputs are plain JSON.
  */
 export type * from './college-tool-types.ts';
+export type * from './money-tool-types.ts';
 export type * from './said.ts';
 
 type Nothing = Record<string, never>;
@@ -118,6 +120,8 @@ export type Tools = {
   'programmes-near': colleges.ProgrammesNear;
   'merit-estimate': colleges.MeritEstimate;
   'compare-colleges': colleges.CompareColleges;
+  'college-cost': money.CollegeCost;
+  'my-money': money.MyMoney;
   'explain-seat-code': ExplainSeatCode;
   'explain-rule': ExplainRule;
   'my-plan': MyPlan;

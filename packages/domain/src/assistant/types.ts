@@ -47,6 +47,8 @@ export type Intent =
   | 'search'
   | 'facts'
   | 'compare'
+  | 'cost'
+  | 'my-money'
   | 'seat-code'
   | 'rule'
   | 'dates'
@@ -102,6 +104,8 @@ export type Slots = Maybe<{
   isAutonomous: boolean;
   order: 'nirf' | 'fee';
   mostFeeRupees: number;
+  /** Of the family, a year. */
+  incomeRupees: number;
   seatCodes: string[];
   /** Which facts of a college are asked for. */
   facts: FactTopic[];

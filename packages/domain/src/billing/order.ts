@@ -1,6 +1,6 @@
 /**
  * The life of an order, as a pure machine: what happened goes in, the new state and what has to be done come out. The
- * browser causes no transition; only the gateway's word, the clock and an operator do.
+ * browser causes no transition; only a report of the gateway, the clock and an operator do.
  *
  *   created → redirected → paid | failed | expired | review      failed, expired → paid on a late success
  *   paid, review → refund_pending → refunded                     review → paid when an operator accepts it
@@ -69,12 +69,12 @@ export type Effect =
   | 'send-receipt'
   /** The receipt of an order that a person had to look at first. */
   | 'send-review-receipt'
-  /** That a person looks at the payment, and what comes next. */
+  /** A message that the payment is under review, and what comes next. */
   | 'send-review-begun'
-  /** That such an order was not credited, and why. */
+  /** A message that such an order was not credited, and why. */
   | 'send-review-note'
   | 'take-back-credit'
-  /** That the money of a credited order goes back. */
+  /** A message that the money of a credited order is refunded. */
   | 'send-refund-begun'
   | 'send-refund-note';
 
@@ -134,7 +134,7 @@ export function transition<O extends OrderFacts>(order: O, event: OrderEvent, no
   }
 }
 
-/** In what the money differs from the order: one paisa is enough. */
+/** How the payment differs from the order; one paisa is enough. */
 function differenceOf(order: Terms, said: Terms): ReviewReason | null {
   if (said.merchant !== order.merchant) return 'merchant';
   if (said.currency !== order.currency) return 'currency';

@@ -12,6 +12,7 @@ const aCollege = (id: string, name: string, notAdmittingSince: number | null = n
   courses: [],
   fee: null,
   medianPay: null,
+  closings: null,
   nirfRanking: null,
   nirfYear: null,
   collegeLevel: null,

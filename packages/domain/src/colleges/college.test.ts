@@ -36,6 +36,7 @@ function aRecord(change: Partial<MhtCetFullRecord> = {}): MhtCetFullRecord {
 
 const parts = (change: Partial<MhtCetParts> = {}): MhtCetParts => ({
   record: aRecord(),
+  closings: null,
   openClosings: () => new Map(),
   courses: [
     {
@@ -89,6 +90,7 @@ test('a card shows what is known and nothing more', () => {
     collegeLevel: 'Un-Aided Autonomous',
     fee: null,
     medianPay: null,
+    closings: null,
     notAdmittingSince: null,
   });
 });

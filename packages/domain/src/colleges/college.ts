@@ -1,5 +1,5 @@
 import type { Fee, OwnSitePlacements, PlacementYear, SeatSections } from './figures.ts';
-import type { OpenClosings } from './open-closings.ts';
+import type { ClosingRange, OpenClosings } from './open-closings.ts';
 import type { CollegeType } from './records.ts';
 import type { ShownFact } from './sources.ts';
 
@@ -21,6 +21,8 @@ export type CollegeListItem = {
   fee: YearlyRupees | null;
   /** The newest median pay of those placed. */
   medianPay: YearlyRupees | null;
+  /** How its open seats closed in the newest year. */
+  closings: ClosingRange | null;
   /** The lower end of a band: show it through `nirfLabel`. Null when unknown or too old for a list. */
   nirfRanking: number | null;
   nirfYear: number | null;
@@ -33,7 +35,7 @@ export type CollegeListItem = {
 export type NirfYear = { year: number; ranking: number };
 
 /** What both kinds of detail page share. */
-type CollegeDetail = Omit<CollegeListItem, 'courses' | 'fee' | 'medianPay'> & {
+type CollegeDetail = Omit<CollegeListItem, 'courses' | 'fee' | 'medianPay' | 'closings'> & {
   publishedName: string;
   website: string | null;
   contact: string | null;

@@ -14,6 +14,7 @@ function aCollege(change: Partial<CollegeListItem> = {}): CollegeListItem {
     courses: ['Computer Engineering', 'Information Technology'],
     fee: null,
     medianPay: null,
+    closings: null,
     nirfRanking: 101,
     nirfYear: 2025,
     collegeLevel: 'Un-Aided Autonomous',

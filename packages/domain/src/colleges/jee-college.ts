@@ -1,7 +1,7 @@
 import { cleanBranch } from './branch.ts';
 import type { CollegeListItem, JeeCourseShown, JeeDetail, NirfYear } from './college.ts';
 import type { PlacementYear } from './figures.ts';
-import type { OpenClosings } from './open-closings.ts';
+import { closingRange, isOfPaper2, type OpenClosings } from './open-closings.ts';
 import { newestMedianPay } from './placements.ts';
 import { commonFacts, contactOf, missingSince, type Newest, newestNirf, shownPlacements } from './present.ts';
 import { type JeeRecord, type JosaaProgramme, publishedProgramme } from './records.ts';
@@ -21,9 +21,16 @@ export type JeeParts = {
 
 /** The institute as a card shows it. */
 export function jeeListItem(parts: JeeParts, newest: Newest): CollegeListItem {
+  const { rankBasis } = parts.record;
+  const closings = parts.openClosings();
+  const courses = sorted(parts.programmes).map(({ id, branch }) => ({ id, name: cleanBranch(branch) }));
   return {
     ...identity(parts.record, newest),
-    courses: sorted(parts.programmes).map((programme) => cleanBranch(programme.branch)),
+    courses: courses.map(({ name }) => name),
+    closings: closingRange(
+      courses.filter(({ name }) => !isOfPaper2(name, rankBasis)).map(({ id }) => closings.get(id) ?? []),
+      rankBasis,
+    ),
     fee: null,
     medianPay: newestMedianPay(parts.medianPay),
     ...newestNirf(parts.nirf, newest.nirfYear).listed,

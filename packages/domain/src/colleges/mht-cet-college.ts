@@ -1,7 +1,7 @@
 import { cleanBranch } from './branch.ts';
 import type { CollegeListItem, MhtCetCourseShown, MhtCetDetail, NirfYear } from './college.ts';
 import { tidyName } from './names.ts';
-import type { OpenClosings } from './open-closings.ts';
+import type { ClosingRange, OpenClosings } from './open-closings.ts';
 import { newestMedianPay } from './placements.ts';
 import { commonFacts, contactOf, type Newest, newestNirf, shownPlacements } from './present.ts';
 import type { MhtCetCourse, MhtCetFullRecord, MhtCetRecord } from './records.ts';
@@ -36,7 +36,9 @@ export type MhtCetParts = {
   intake: ReadonlyMap<string, readonly { year: number; intake: number }[]>;
   nirf: readonly NirfYear[];
   earlierCodes: readonly string[];
-  /** How its open seats closed, by course code. */
+  /** How its open seats closed in the newest year of the lists. */
+  closings: ClosingRange | null;
+  /** The same over the years, by course code. */
   openClosings: () => ReadonlyMap<string, OpenClosings[]>;
 };
 
@@ -47,6 +49,7 @@ export function mhtCetListItem(parts: MhtCetParts, newest: Newest): CollegeListI
     ...identity(record),
     location: { city: cityOf(record), state: MHT_CET_STATE },
     courses: currentCourses(parts).map((course) => cleanBranch(course.branch)),
+    closings: parts.closings,
     fee: record.fee && !isPartlyAided(parts) ? { rupees: record.fee.totalRupees, year: record.fee.year } : null,
     medianPay: newestMedianPay(record.placements),
     ...newestNirf(parts.nirf, newest.nirfYear).listed,

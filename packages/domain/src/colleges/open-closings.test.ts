@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CapHistory, CapPoolHistory, JosaaHistory } from './cutoff-history.ts';
-import { capOpenClosings, josaaOpenClosings, loosestRound } from './open-closings.ts';
+import { capOpenClosings, closingRange, isOfPaper2, josaaOpenClosings, loosestRound } from './open-closings.ts';
 
 const pool = (category: string, section: string, years: CapPoolHistory['years'], other = {}): CapPoolHistory => ({
   programme: 0,
@@ -105,4 +105,26 @@ test('the loosest round is the one that closed at the largest rank, whichever it
 
 test('no pool, no closings', () => {
   expect(capOpenClosings(cap([])).size).toBe(0);
+});
+
+test('a college closed between its easiest and its hardest programme, in the newest year alone', () => {
+  const of = (year: number, rank: number, percentile: number | null) => [
+    { seats: 'state' as const, years: [{ year, rounds: [[rank, percentile] as const] }] },
+  ];
+  const cap = [of(2025, 4_000, 98.5), of(2025, 90_000, 71.2), of(2024, 150_000, 40)];
+  expect(closingRange(cap, 'percentile')).toEqual({ year: 2025, easiest: 71.2, hardest: 98.5, scale: 'percentile' });
+  const jee = [of(2026, 66, null), of(2026, 12_204, null)];
+  expect(closingRange(jee, 'JEE Advanced')).toEqual({
+    year: 2026,
+    easiest: 12_204,
+    hardest: 66,
+    scale: 'JEE Advanced',
+  });
+  expect(closingRange([], 'percentile')).toBeNull();
+});
+
+test('ranks of paper 2 are no ranks of paper 1', () => {
+  expect(isOfPaper2('B.Arch', 'JEE Main')).toBe(true);
+  expect(isOfPaper2('Civil Engineering', 'JEE Main')).toBe(false);
+  expect(isOfPaper2('B.Arch', 'JEE Advanced')).toBe(false);
 });

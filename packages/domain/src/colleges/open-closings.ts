@@ -64,7 +64,7 @@ export function capOpenClosings({ programmes, pools }: CapHistory): Map<string, 
   );
 }
 
-/** The open, gender-neutral closings of a JEE institute by programme id. Ranks of the preparatory list are another matter. */
+/** The open, gender-neutral closings of a JEE institute by programme id. Ranks of the preparatory list are left out. */
 export function josaaOpenClosings({ programmes, pools }: JosaaHistory): Map<number, OpenClosings[]> {
   return newestClosings(
     pools.flatMap(({ programme, quota, seatType, gender, years }) => {
@@ -112,3 +112,31 @@ export function loosestRound(
     if (closing !== null && (found === null || closing[0] > found.closing[0])) found = { round: place + 1, closing };
   return found;
 }
+
+/** From the easiest to the hardest programme of a college: how its open seats closed in the newest year. */
+export type ClosingRange = { year: number; easiest: number; hardest: number; scale: RankScale };
+/** Ranks of different lists are never compared, so a range names its list. */
+export type RankScale = 'percentile' | 'JEE Advanced' | 'JEE Main';
+
+/** One entry of `programmes` for each programme, with its open seats. Null without closings. */
+export function closingRange(programmes: readonly (readonly OpenClosings[])[], scale: RankScale): ClosingRange | null {
+  const newest = Math.max(...programmes.flat().flatMap(({ years }) => years.map(({ year }) => year)));
+  const levels = programmes.flatMap((seats) => {
+    const rounds = seats.flatMap(({ years }) => years.find(({ year }) => year === newest)?.rounds ?? []);
+    const [rank, percentile] = loosestRound(rounds)?.closing ?? [null, null];
+    return (scale === 'percentile' ? percentile : rank) ?? [];
+  });
+  return rangeOf(levels, newest, scale);
+}
+
+/** `levels` holds, for each programme, how the last student stood who got an open seat in the year. */
+export function rangeOf(levels: readonly number[], year: number, scale: RankScale): ClosingRange | null {
+  if (levels.length === 0) return null;
+  const [lowest, highest] = [Math.min(...levels), Math.max(...levels)];
+  const [easiest, hardest] = scale === 'percentile' ? [lowest, highest] : [highest, lowest];
+  return { year, easiest, hardest, scale };
+}
+
+/** Outside the IITs architecture and planning go by ranks of JEE Main paper 2, which are never compared with the others. */
+export const isOfPaper2 = (course: string, rankBasis: string): boolean =>
+  rankBasis === 'JEE Main' && /\bB\.(?:Arch|Plan)\b/.test(course);

@@ -8,8 +8,13 @@ export function placedPercent({
   placed: number | null;
   graduated: number | null;
 }): number | null {
-  if (placed === null || graduated === null || graduated === 0 || placed > graduated) return null;
-  return Math.round((100 * placed) / graduated);
+  return percentOf(placed, graduated);
+}
+
+/** A part of the graduates in whole per cent; null where it is unknown or cannot be. */
+export function percentOf(part: number | null, graduated: number | null): number | null {
+  if (part === null || graduated === null || graduated === 0 || part > graduated) return null;
+  return Math.round((100 * part) / graduated);
 }
 
 /** The newest known median pay. `years` are sorted newest first. */

@@ -2,7 +2,7 @@
  * Simulates in which round each choice opens for one candidate, with a Gaussian copula. The predictor gives the chance that a choice is open by the end of
  * each round. Each draw has one normal score for a choice, which decides the round; a choice that opened stays open. Scores of different choices are
  * correlated by shared factors: the yearly shift of their group, institute, programme, and the candidate's rank if it is estimated. The rest is independent
- * noise. Each choice so keeps exactly its own chance. Do not trust joint chances of many rare events: the tails of a copula are an assumption.
+ * noise. So each choice keeps exactly its own chance. Do not trust joint chances of many rare events: the tails of a copula are an assumption.
  */
 import { firstState, nextState, normalDraws, normalScore, SCORES, TABLE_SHIFT } from './draws.ts';
 

@@ -56,7 +56,7 @@ const MISSING: readonly { exam: Exam; year: number; sentence: Message }[] = [
   { exam: 'mht-cet', year: 2024, sentence: messageOf('lists.past.missing2024') },
 ];
 
-/** What is missing of a past year, as text. */
+/** Messages about lists of a past year that are missing. */
 export const missingLists = (exam: Exam, year: number): Message[] =>
   MISSING.filter((missing) => missing.exam === exam && missing.year === year).map(({ sentence }) => sentence);
 
@@ -72,7 +72,7 @@ export const RULE_TEXTS = {
   'mht-cet': CAP.map((rule) => ({ text: messageOf(`rounds.cap.${rule}`), source: messageOf('rounds.source.cap') })),
 } satisfies Record<Exam, unknown>;
 
-/** A way to go on: its name, what it does, and what it gives up. */
+/** The texts of an action: its name, what it does, and what it gives up. */
 export const actionTexts = (action: RoundAction) => ({
   title: messageOf(`rounds.action.${action}.title`),
   meaning: messageOf(`rounds.action.${action}.meaning`),

@@ -11,17 +11,17 @@ export type Catalogue = {
 
 export type MessageId = { [A in Area]: `${A}.${keyof English[A] & string}` }[Area];
 
-/** A text by its id, with what fills its gaps. It is put into words where the language of the reader is known. */
+/** A text by its id, with the values of its gaps. It is translated where the language of the reader is known. */
 export type Message = { readonly messageId: MessageId; readonly values?: Values };
 /** Texts one after another: as a list in words ('a, b and c'), or with something between them. */
 export type Joined = { readonly parts: readonly Text[]; readonly between: string };
-/** What official lists print of seats, colleges and places: it has a dictionary of its own. */
+/** Seats, colleges and places as official lists print them; they are translated from a separate dictionary. */
 export type Label = { readonly officialLabel: string };
 /** What a reader gets as one text. A string is a name, a figure or what a person wrote: it stays as it is. */
 export type Text = string | Message | Joined | Label;
 export type Values = Readonly<Record<string, Text | number>>;
 
-/** An answer whose texts are not yet in a language. */
+/** A response whose texts are not translated yet. */
 export type Unsaid<T> = T extends string
   ? string extends T
     ? T | Text

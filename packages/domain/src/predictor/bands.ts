@@ -15,7 +15,7 @@ export const BAND_FLOORS = [
 ] as const;
 export type Band = (typeof BAND_FLOORS)[number]['band'];
 
-/** A chance as it is shown: whole per cent within the bounds, never more than it is. 89.9 % is shown as 89 and is Likely, not Safe. */
+/** A chance as it is shown: whole per cent within the bounds, rounded down. 89.9 % is shown as 89 and is Likely, not Safe. */
 export function shownPercent(chance: number): number {
   return Math.min(HIGHEST_PERCENT, Math.max(LOWEST_PERCENT, Math.floor(chance * 100 + LAST_DIGIT)));
 }
@@ -46,7 +46,7 @@ export function listEndSentence(
   return pool?.mayReachListEnd ? messageOf('files.mayReachListEnd', { year }) : null;
 }
 
-/** The round of last year in which a pool closed loosest; null where it was not stored. A pool names it only where it was not the last one. */
+/** The round of last year with the highest closing rank of a pool; null where it was not stored. A pool names it only if it was not the last round. */
 export function roundOfLastYear(
   { lastYearRounds }: { lastYearRounds?: number | undefined },
   pool: { lastYear: number | null; lastYearRound?: number | undefined } | undefined,
@@ -55,7 +55,7 @@ export function roundOfLastYear(
   return lastYearRounds === undefined ? null : (pool.lastYearRound ?? lastYearRounds);
 }
 
-/** A percentile as students say it, with more digits near the top, where a rank hangs on them: 93.384 → '93.38', 99.97134 → '99.9713'. */
+/** A percentile as students say it, with more digits near the top, where they decide the rank: 93.384 → '93.38', 99.97134 → '99.9713'. */
 export function shownPercentile(percentile: number): string {
   const digits = percentile >= 99.9 ? 4 : percentile >= 99 ? 3 : 2;
   return String(Number(percentile.toFixed(digits)));

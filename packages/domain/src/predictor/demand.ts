@@ -12,8 +12,8 @@ type Programmes<Kind extends PoolWords> = Pick<
 
 /**
  * How sought-after each option is, on one scale for all students: its position by the forecast closing rank of its open seats, 1 being the hardest to enter.
- * `opennessOf` says how well a kind of pool represents all students; of the best such pools the loosest counts, and one below 0 never does: its ranks are of
- * another list. Ranks of JEE Main and JEE Advanced are used as they are; programmes of another paper have positions of their own, spread over the same scale.
+ * `opennessOf` says how well a kind of pool represents all students. Of the best such pools the highest closing rank counts. Pools below 0 never count: they use
+ * another rank list. Ranks of JEE Main and JEE Advanced are used as they are; programmes of another paper have positions of their own, spread over the same scale.
  * An option without a forecast comes last.
  */
 export function demandPlaces<Kind extends PoolWords>(

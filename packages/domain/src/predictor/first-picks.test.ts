@@ -11,7 +11,7 @@ const row = (percent: number | null, demand: number, college = `c${demand}`, pro
   chance: percent === null ? null : percent / 100,
   band: percent === null ? null : bandOf(percent),
 });
-const facts = { places: new Map(), ranks: new Map([['state', 9_000]]) };
+const facts = { places: new Map(), ranks: new Map([['state', 9_000]]), money: new Map() };
 const compare = (one: ResultRow, other: ResultRow) => COMPARE['within-reach'](one, other, facts);
 const demands = (rows: readonly ResultRow[]) => rows.map(({ demand }) => demand);
 const many = (percent: number | null, from: number, count = 20) =>

@@ -4,12 +4,12 @@ import { firstOf, type ResultRow } from './result-order.ts';
 
 export type FirstPicks<Row> = Record<PickGroup, Row[]>;
 
-/** As many as a student can weigh at a sitting: a third of them hopes, a third matches, a third safe ones. */
+/** As many as a student can consider at once: a third ambitious, a third matches, a third safe. */
 export const MOST_PICKS = 12;
 const FAIR_SHARE = MOST_PICKS / 3;
-/** Places that a group cannot fill go to these, in this order. */
+/** Slots that a group cannot fill go to these groups, in this order. */
 const FILL_ORDER = ['match', 'safe', 'ambitious', 'range'] as const satisfies readonly PickGroup[];
-/** More of one college in a group is no choice between colleges. */
+/** With more programmes of one college, a group would offer no choice between colleges. */
 const MOST_OF_COLLEGE = 2;
 /** Enough to choose from when several colleges have many programmes. */
 const CANDIDATES = 4 * MOST_PICKS;
@@ -46,7 +46,7 @@ export function pickFirst<Row extends ResultRow>(
   return { ambitious: taken('ambitious'), match: taken('match'), safe: taken('safe'), range: taken('range') };
 }
 
-/** The rows with repeated ones last: a third programme of a college, or the fee waiver seat of a programme that stands above. */
+/** The rows with repeated ones last: a third programme of a college, or the fee waiver seat of a programme that is listed above. */
 function varied<Row extends ResultRow>(rows: readonly Row[]): Row[] {
   const ofCollege = new Map<string, number>();
   const seen = new Set<string>();

@@ -8,9 +8,9 @@ test.each([
   [0.89, { years: 3, of: 4 }, '89% likely to be offered. Offered in 3 of the last 4 years.'],
   [0.85, { years: 1, of: 4, newIn: 2025 }, '85% likely to be offered. First offered in 2025.'],
   [0.85, { years: 1, of: 1, newIn: 2025 }, '85% likely to be offered. First offered in 2025.'],
-  [0.59, { years: 2, of: 4 }, 'May not be offered: 59% likely. Offered in 2 of the last 4 years.'],
-  [0.07, { years: 1, of: 1 }, 'May not be offered: 7% likely.'],
-  [0.07, undefined, 'May not be offered: 7% likely.'],
+  [0.59, { years: 2, of: 4 }, 'Only 59% likely to be offered. Offered in 2 of the last 4 years.'],
+  [0.07, { years: 1, of: 1 }, 'Only 7% likely to be offered.'],
+  [0.07, undefined, 'Only 7% likely to be offered.'],
   [undefined, undefined, null],
 ])('an offer of %s with the record %j: %s', (offered, record, sentence) => {
   expect(sayAll('en', offerSentence(offered, record))).toBe(sentence);

@@ -71,10 +71,10 @@ function resultRows(considered: Considered, percent: Uint8Array, isTiny: Uint8Ar
     .sort()
     .map((key) => key % ROW_ROOM);
 }
-/** More than any exam has options: a key holds the chance above it and the row below it. */
+/** More than the options of any exam. A sort key is 100 minus the chance, times this number, plus the row. */
 const ROW_ROOM = 65_536;
 
-/** The rows just below 5 %, nearest first. Far below it all have the same chance: then the one nearest whose best pool is forecast to close last, measured by the rank that counts there. */
+/** The rows just below 5 %, nearest first. Far below it all have the same chance, so they are ordered by how far the forecast closing rank of the best pool is from the candidate's rank. */
 function nearestRows<Kind extends PoolWords, College>(
   { forecast, pools }: ExamTable<Kind, College>,
   { logRank }: Standing,

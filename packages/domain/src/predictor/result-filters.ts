@@ -15,44 +15,76 @@ export type ResultFilters = {
   seats: FilterOption[];
 };
 
-/** What each filter offers: only what is among the results, with how often. */
+/** What the filters can offer: each value once, in the order shown, and by option the number of its value. */
+type Values = { names: readonly string[]; numbers: Int32Array };
+export type FilterValues = Record<'branches' | 'cities' | 'states' | 'types' | 'levels' | 'seats', Values>;
+
+/** Prepares the filters of an edition. `seats` are the types by kind of seat, all others are by option. */
+export function filterValues(
+  options: readonly { branch: string; place: ResultPlace | undefined }[],
+  seats: readonly string[],
+): FilterValues {
+  const byPlace = (read: (place: ResultPlace) => string | null) =>
+    valuesOf(options.map(({ place }) => (place && read(place)) ?? ''));
+  return {
+    branches: valuesOf(options.map(({ branch }) => branch)),
+    cities: byPlace(({ city }) => city),
+    states: byPlace(({ state }) => state),
+    types: byPlace(({ type }) => type),
+    levels: byPlace(({ level }) => level),
+    seats: valuesOf(seats),
+  };
+}
+
+/** What each filter offers for a run: only what is among its results, with how often. A run has thousands, so they are counted by number. */
+export function countFilters(
+  values: FilterValues,
+  options: ArrayLike<number>,
+  seats: ArrayLike<number>,
+): ResultFilters {
+  const branches = countValues(values.branches, options);
+  const groups = new Map<BranchGroup, number>();
+  for (const { value, count } of branches)
+    for (const group of branchGroupsOf(value)) groups.set(group, (groups.get(group) ?? 0) + count);
+  return {
+    groups: BRANCH_GROUPS.map((value) => ({ value, count: groups.get(value) ?? 0 })).filter(({ count }) => count > 0),
+    branches,
+    cities: countValues(values.cities, options),
+    states: countValues(values.states, options),
+    kinds: [...countValues(values.types, options), ...countValues(values.levels, options)].sort(byValue),
+    seats: countValues(values.seats, seats),
+  };
+}
+
+/** The same for rows that belong to no edition. */
 export function filtersOf(
   rows: readonly ResultRow[],
   placeOf: (collegeId: string) => ResultPlace | undefined,
 ): ResultFilters {
-  const byBranch = countBy(rows, branchOf);
-  const groups = new Map<BranchGroup, number>();
-  for (const [branch, count] of byBranch) for (const group of branchGroupsOf(branch)) add(groups, group, count);
-  const [cities, states, kinds] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
-  for (const [collegeId, count] of countBy(rows, (row) => row.collegeId)) {
-    const place = placeOf(collegeId);
-    if (place === undefined) continue;
-    add(cities, place.city, count);
-    add(states, place.state, count);
-    add(kinds, place.type, count);
-    add(kinds, place.level ?? '', count);
-  }
-  return {
-    groups: BRANCH_GROUPS.map((value) => ({ value, count: groups.get(value) ?? 0 })).filter(({ count }) => count > 0),
-    branches: optionsOf(byBranch),
-    cities: optionsOf(cities),
-    states: optionsOf(states),
-    kinds: optionsOf(kinds),
-    seats: optionsOf(countBy(rows, ({ pool }) => pool.seatType)),
-  };
-}
-
-function countBy<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const thing of things) add(counts, keyOf(thing), 1);
-  return counts;
-}
-
-function add<Key extends string>(counts: Map<Key, number>, key: Key, count: number): void {
-  if (key !== '') counts.set(key, (counts.get(key) ?? 0) + count);
+  const options = rows.map((row) => ({ branch: branchOf(row), place: placeOf(row.collegeId) }));
+  const values = filterValues(
+    options,
+    rows.map(({ pool }) => pool.seatType),
+  );
+  const all = [...rows.keys()];
+  return countFilters(values, all, all);
 }
 
 const byName = new Intl.Collator('en');
+const byValue = (one: FilterOption, other: FilterOption) => byName.compare(one.value, other.value);
 
-const optionsOf = (counts: ReadonlyMap<string, number>): FilterOption[] =>
-  [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => byName.compare(one.value, other.value));
+function valuesOf(all: readonly string[]): Values {
+  const names = [...new Set(all)].filter((name) => name !== '').sort(byName.compare);
+  const places = new Map(names.map((name, at) => [name, at]));
+  return { names, numbers: Int32Array.from(all, (name) => places.get(name) ?? names.length) };
+}
+
+function countValues({ names, numbers }: Values, things: ArrayLike<number>): FilterOption[] {
+  // The last place is for those without a value.
+  const counts = new Uint32Array(names.length + 1);
+  for (let at = 0; at < things.length; at += 1) {
+    const own = numbers[things[at] ?? 0] ?? names.length;
+    counts[own] = (counts[own] ?? 0) + 1;
+  }
+  return names.map((value, at) => ({ value, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+}

@@ -1,8 +1,8 @@
-/** The bands to choose from; `range` are the pools too small for odds. */
+/** The bands to choose from; `range` has the pools that are too small for a chance. */
 export const RESULT_BANDS = ['Safe', 'Likely', 'Possible', 'Reach', 'range', 'Unlikely'] as const;
 export type ResultBand = (typeof RESULT_BANDS)[number];
 
-/** How a rank stands to the expected range of a closing rank. It is the verdict where a range is too wide for a chance. */
+/** How a rank compares with the expected range of a closing rank, shown where the range is too wide for a chance. */
 export const RANGE_VERDICTS = ['better', 'within', 'beyond'] as const;
 export type RangeVerdict = (typeof RANGE_VERDICTS)[number];
 

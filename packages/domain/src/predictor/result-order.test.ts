@@ -11,7 +11,7 @@ const row = (programme: string, percent: number | null, demand: number, offered 
   offered,
   demand,
 });
-const facts = { places: new Map(), ranks: new Map([['state', 9_000]]) };
+const facts = { places: new Map(), ranks: new Map([['state', 9_000]]), money: new Map() };
 const ordered = (...rows: ResultRow[]) =>
   rows.sort((one, other) => COMPARE['within-reach'](one, other, facts)).map(({ programme }) => programme);
 

@@ -1,3 +1,4 @@
+import { compareCosts, type MoneyTable } from '../money/result-money.ts';
 import type { Band } from './bands.ts';
 import { isOfferInDoubt } from './offer-doubt.ts';
 import { RANGE_VERDICTS, type RangeVerdict } from './result-names.ts';
@@ -52,11 +53,15 @@ export type ResultPlace = {
 };
 
 /** What the list of results can be ordered by. The order of a preference list is another matter: it is the student's own. */
-export const RESULT_ORDERS = ['within-reach', 'chance', 'toughest', 'nirf', 'college'] as const;
+export const RESULT_ORDERS = ['within-reach', 'chance', 'toughest', 'nirf', 'cost', 'college'] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /** What the comparisons know beside the rows. */
-type OrderFacts = { places: ReadonlyMap<string, ResultPlace>; ranks: ReadonlyMap<string, number> };
+type OrderFacts = {
+  places: ReadonlyMap<string, ResultPlace>;
+  ranks: ReadonlyMap<string, number>;
+  money: MoneyTable;
+};
 type Compare = (one: ResultRow, other: ResultRow, facts: OrderFacts) => number;
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -118,6 +123,7 @@ export const COMPARE: Record<ResultOrder, Compare> = {
     nirfOf(one, facts) - nirfOf(other, facts),
   nirf: (one, other, facts) =>
     nirfOf(one, facts) - nirfOf(other, facts) || one.collegeName.localeCompare(other.collegeName),
+  cost: (one, other, { money }) => compareCosts(money, one, other),
   college: (one, other) =>
     one.collegeName.localeCompare(other.collegeName) || one.programme.localeCompare(other.programme),
 };

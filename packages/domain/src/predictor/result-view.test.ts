@@ -40,7 +40,7 @@ const COMPUTER = row('Computer Engineering', 'vjti', 0.1, 'Reach');
 const SMALL = { ...row('Textile Technology', 'vjti', null, null), pool: { seatType: 'TFWS' } };
 const FAR = row('Computer Science and Engineering', 'coep', 0.03, 'Unlikely');
 
-const { show, count } = indexResults({
+const { show, count, countUnknown } = indexResults({
   colleges: [
     place('vjti', 'Mumbai', 'Government Autonomous', 119),
     place('coep', 'Pune', 'University Autonomous', 90),
@@ -49,6 +49,17 @@ const { show, count } = indexResults({
   lists: [{ id: 'state', rank: 9_000 }],
   results: [EASY, CIVIL, TELECOM, COMPUTER, SMALL],
   unlikely: [FAR],
+  money: new Map([
+    [
+      'vjti',
+      { fee: null, median: { rupees: 900_000, year: '2024-25' }, firstYear: { tfws: { least: 0, most: 9_000 } } },
+    ],
+    [
+      'pict',
+      { fee: null, median: { rupees: 700_000, year: '2024-25' }, firstYear: { cap: { least: 10, most: 99_000 } } },
+    ],
+    ['coep', { fee: null, median: null, firstYear: { cap: { least: 5, most: 99_000 } } }],
+  ]),
 });
 
 test.each<[ResultView, ResultRow[]]>([
@@ -74,9 +85,26 @@ test.each<[ResultView, ResultRow[]]>([
   [{ text: 'xyz' }, []],
   [{ order: 'toughest' }, [COMPUTER, TELECOM, CIVIL, EASY, SMALL]],
   [{ order: 'nirf' }, [CIVIL, COMPUTER, SMALL, EASY, TELECOM]],
+  [{ order: 'cost' }, [SMALL, CIVIL, EASY, TELECOM, COMPUTER]],
+  [{ paysAtMost: 99_000 }, [TELECOM, CIVIL, EASY, SMALL]],
+  [{ paysAtMost: 98_999 }, [SMALL]],
+  [{ medianAtLeast: 700_000 }, [TELECOM, EASY, COMPUTER, SMALL]],
+  [{ medianAtLeast: 700_001, paysAtMost: 99_000 }, [SMALL]],
   [{ order: 'college' }, [CIVIL, EASY, TELECOM, COMPUTER, SMALL]],
 ])('%j shows what fits, in its order', (view, rows) => {
   expect(show(view)).toEqual(rows);
+});
+
+test.each<[ResultView, number]>([
+  [{}, 0],
+  [{ paysAtMost: 1 }, 2],
+  [{ medianAtLeast: 1 }, 1],
+  [{ medianAtLeast: 1, withUnlikely: true }, 2],
+  [{ medianAtLeast: 1, cities: ['Mumbai'] }, 0],
+  [{ medianAtLeast: 1, paysAtMost: 99_000 }, 2],
+  [{ medianAtLeast: 1, paysAtMost: 98_999 }, 4],
+])('%j leaves out %i only because a figure is not known or not sure', (view, left) => {
+  expect(countUnknown(view)).toBe(left);
 });
 
 test('bands are counted under the filters, whatever band is shown', () => {

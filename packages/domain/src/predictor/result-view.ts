@@ -1,5 +1,6 @@
 import { branchAbbreviations, otherPlaceNames } from '../colleges/search-terms.ts';
 import { acronymsOf, wordsOf } from '../colleges/search-words.ts';
+import { hasMoneyLimits, keepsLimits, type MoneyLimits, type MoneyTable } from '../money/result-money.ts';
 import { type BranchGroup, branchGroupsOf } from './branch-groups.ts';
 import { type FirstPicks, pickFirst } from './first-picks.ts';
 import { RANGE_VERDICTS, type RangeVerdict, RESULT_BANDS, type ResultBand } from './result-names.ts';
@@ -14,7 +15,7 @@ import {
 } from './result-order.ts';
 
 /** What a student looks at of a run. An absent part narrows nothing. */
-export type ResultView = {
+export type ResultView = MoneyLimits & {
   text?: string | undefined;
   /** Single branches and whole groups of them: a programme of any of these is shown. */
   branches?: readonly string[] | undefined;
@@ -40,7 +41,15 @@ export type ResultSet<Row extends ResultRow> = {
   lists: readonly { id: string; rank: number }[];
   results: readonly Row[];
   unlikely: readonly Row[];
+  /** What the colleges cost the student's family. Needed where a limit or the order asks for it. */
+  money?: MoneyTable | undefined;
 };
+const NO_MONEY: MoneyTable = new Map();
+
+const NO_LIMITS = { paysAtMost: undefined, medianAtLeast: undefined } satisfies MoneyLimits;
+
+/** Whether a view cannot be shown without knowing what the colleges cost. */
+export const needsMoney = (view: ResultView): boolean => hasMoneyLimits(view) || view.order === 'cost';
 
 /** The branch a result is filtered by. */
 export const branchOf = ({ branch, programme }: ResultRow): string => branch ?? programme;
@@ -49,9 +58,10 @@ export const branchOf = ({ branch, programme }: ResultRow): string => branch ?? 
 export const bandOfRow = ({ band }: ResultRow): ResultBand => band ?? 'range';
 
 /** A run made ready to be looked at in many ways: the words of each row are put together once. */
-export function indexResults<Row extends ResultRow>({ colleges, lists, results, unlikely }: ResultSet<Row>) {
+export function indexResults<Row extends ResultRow>(set: ResultSet<Row>) {
+  const { colleges, lists, results, unlikely, money = NO_MONEY } = set;
   const places = new Map(colleges.map((place) => [place.id, place]));
-  const facts = { places, ranks: new Map(lists.map(({ id, rank }) => [id, rank])) };
+  const facts = { places, ranks: new Map(lists.map(({ id, rank }) => [id, rank])), money };
   const collegeWords = new Map<string, string>();
   const branchWords = new Map<string, string>();
   const wordsOfRow = new Map<Row, string>();
@@ -67,31 +77,48 @@ export function indexResults<Row extends ResultRow>({ colleges, lists, results, 
     return text;
   };
 
-  /** The rows of a view that pass its filters, in the order of the run. */
-  const filter = (view: ResultView): Row[] => {
+  /** What a row must pass in a view. Most views ask for nothing, and then thousands of rows are not looked at. */
+  const checksOf = (view: ResultView): ((row: Row) => boolean)[] => {
+    const checks: ((row: Row) => boolean)[] = [];
     const wanted = wordsOf(view.text ?? '').map((word) => ` ${word}`);
-    const rows = view.withUnlikely || view.band === 'Unlikely' ? [...results, ...unlikely] : results;
-    return rows.filter((row) => {
-      if (view.college !== undefined && row.collegeId !== view.college) return false;
-      if (view.band !== undefined && bandOfRow(row) !== view.band) return false;
-      if (!isWantedBranch(branchOf(row), view)) return false;
-      const place = places.get(row.collegeId);
-      if (!isAmong(place?.city, view.cities) || !isAmong(row.pool.seatType, view.seats)) return false;
-      if (view.state !== undefined && place?.state !== view.state) return false;
-      if (view.kind !== undefined && place?.type !== view.kind && place?.level !== view.kind) return false;
-      return wanted.length === 0 || holdsAll(textOf(row), wanted);
-    });
+    const { college, band, state, kind } = view;
+    if (college !== undefined) checks.push((row) => row.collegeId === college);
+    if (band !== undefined) checks.push((row) => bandOfRow(row) === band);
+    if (isGiven(view.branches) || isGiven(view.groups)) checks.push((row) => isWantedBranch(branchOf(row), view));
+    if (isGiven(view.cities)) checks.push((row) => isAmong(places.get(row.collegeId)?.city, view.cities));
+    if (isGiven(view.seats)) checks.push((row) => isAmong(row.pool.seatType, view.seats));
+    if (state !== undefined) checks.push((row) => places.get(row.collegeId)?.state === state);
+    if (kind !== undefined)
+      checks.push((row) => {
+        const place = places.get(row.collegeId);
+        return place?.type === kind || place?.level === kind;
+      });
+    if (hasMoneyLimits(view)) checks.push((row) => keepsLimits(money, view, row) === 'yes');
+    if (wanted.length > 0) checks.push((row) => holdsAll(textOf(row), wanted));
+    return checks;
   };
+  const passing = (rows: readonly Row[], view: ResultView): readonly Row[] => {
+    const checks = checksOf(view);
+    return checks.length === 0 ? rows : rows.filter((row) => checks.every((passes) => passes(row)));
+  };
+  /** The rows of a view that pass its filters, in the order of the run. */
+  const filter = (view: ResultView): readonly Row[] =>
+    passing(view.withUnlikely || view.band === 'Unlikely' ? [...results, ...unlikely] : results, view);
   /** How many rows pass the other filters of a view in each band, and how ranks stand to the ranges that have no chance. */
   const count = (view: ResultView): ResultCounts => {
     const counts = zeroCounts();
-    counts.bands.Unlikely = filter({ ...view, band: 'Unlikely' }).length;
-    for (const row of filter({ ...view, band: undefined, withUnlikely: false })) {
+    counts.bands.Unlikely = passing(unlikely, { ...view, band: 'Unlikely' }).length;
+    for (const row of passing(results, { ...view, band: undefined })) {
       counts.bands[bandOfRow(row)] += 1;
       if (row.band === null) counts.ranges[verdictOf(row, facts.ranks)] += 1;
     }
     return counts;
   };
+  /** How many pass all other filters and break no limit on money, but lack a figure that decides. */
+  const countUnknown = (view: ResultView): number =>
+    hasMoneyLimits(view)
+      ? filter({ ...view, ...NO_LIMITS }).filter((row) => keepsLimits(money, view, row) === 'unknown').length
+      : 0;
   const compareIn =
     ({ order = USUAL_ORDER }: ResultView) =>
     (one: Row, other: Row) =>
@@ -100,10 +127,11 @@ export function indexResults<Row extends ResultRow>({ colleges, lists, results, 
     places,
     filter,
     count,
+    countUnknown,
     /** The programmes to consider first among those that pass the filters. */
     pick: (view: ResultView): FirstPicks<Row> => pickFirst(filter(view), compareIn({})),
     /** The rows of a view, in its order. */
-    show: (view: ResultView): Row[] => filter(view).sort(compareIn(view)),
+    show: (view: ResultView): Row[] => filter(view).toSorted(compareIn(view)),
     /** The first rows of a view, and how many it has: the others are not sorted. */
     showFirst: (view: ResultView, count: number) => {
       const rows = filter(view);
@@ -111,7 +139,7 @@ export function indexResults<Row extends ResultRow>({ colleges, lists, results, 
       const isFew = count * count < total;
       return {
         total,
-        first: isFew ? firstOf(rows, count, compareIn(view)) : rows.sort(compareIn(view)).slice(0, count),
+        first: isFew ? firstOf(rows, count, compareIn(view)) : rows.toSorted(compareIn(view)).slice(0, count),
       };
     },
   };
@@ -126,13 +154,13 @@ const zeroCounts = (): ResultCounts => ({
 const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 
+const isGiven = (wanted: readonly string[] | undefined) => wanted !== undefined && wanted.length > 0;
 const isAmong = (value: string | undefined, wanted: readonly string[] = []) =>
-  wanted.length === 0 || (value !== undefined && wanted.includes(value));
+  value !== undefined && wanted.includes(value);
 
 export type ResultIndex<Row extends ResultRow> = ReturnType<typeof indexResults<Row>>;
 
 function isWantedBranch(branch: string, { branches = [], groups = [] }: ResultView): boolean {
-  if (branches.length === 0 && groups.length === 0) return true;
   return branches.includes(branch) || branchGroupsOf(branch).some((group) => groups.includes(group));
 }
 

@@ -12,7 +12,7 @@ export type SignupField = keyof SignupValues;
 export const NAME_MIN_LENGTH = 2;
 export const AFFILIATION_CODE_LENGTH = 6;
 
-/** The product's sentence for each field that is not as it should be; the server and the English screen share them. */
+/** The message for each invalid field, shared by the server and the English screen. */
 export const SIGNUP_SENTENCES: Record<SignupField, string> = {
   firstName: 'First name must be at least 2 characters',
   lastName: 'Last name must be at least 2 characters',
@@ -31,6 +31,6 @@ const RULES: Record<SignupField, (value: string) => boolean> = {
 
 export const SIGNUP_FIELDS: readonly SignupField[] = ['firstName', 'lastName', 'email', 'phone', 'affiliationCode'];
 
-/** Which fields are not as they should be, in the order of the form. */
+/** The invalid fields, in the order of the form. */
 export const wrongSignupFields = (values: SignupValues): SignupField[] =>
   SIGNUP_FIELDS.filter((field) => !RULES[field](values[field]));

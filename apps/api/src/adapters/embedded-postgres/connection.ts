@@ -36,7 +36,7 @@ function requireOwnFolder(folder: string, { identity }: DataLocation): void {
   const entry = lstatSync(folder);
   const owners = [process.getuid?.(), identity?.uid];
   if (entry.isDirectory() && (!identity || owners.includes(entry.uid))) return;
-  throw new EmbeddedPostgresError(`${folder} was made by somebody else: remove it and start again.`);
+  throw new EmbeddedPostgresError(`${folder} belongs to another user. Remove it and start again.`);
 }
 
 type Address = { host: string; port: number };

@@ -15,8 +15,8 @@
 export const MARK = { secondPreparatory: 1, secondDecimal: 2, firstPreparatory: 4, firstDecimal: 8 } as const;
 
 /**
- * The pools of a file, and its cells as parallel columns in file order. Lines repeat a lot, so each different one stands once in a dictionary and
- * a pool is two places: `groups[group[n]]` and `kinds[kind[n]]`. A blank number is NaN.
+ * The pools of a file, and its cells as parallel columns in file order. Lines repeat a lot, so each distinct line is stored once in a dictionary and
+ * a pool is two indexes: `groups[group[n]]` and `kinds[kind[n]]`. A blank number is NaN.
  */
 export type CutoffFile = {
   groups: string[];

@@ -1,5 +1,5 @@
-import type { FeeRelief } from '@dakhila/domain/colleges/scholarships';
 import { CAP_CATEGORIES, type CapCategory } from '@dakhila/domain/colleges/seat-code';
+import { type FeeRelief, SCHEME_IDS } from '@dakhila/domain/money/scheme';
 import { z } from 'zod';
 
 const categories = Object.keys(CAP_CATEGORIES).filter((name): name is CapCategory =>
@@ -12,7 +12,7 @@ const words = z.string().min(3);
 /** The schema of `data/fee-relief/mht-cet.json`, which is written by hand. */
 export const FeeReliefs: z.ZodType<FeeRelief[]> = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z-]+$/),
+    id: z.enum(SCHEME_IDS),
     name: words,
     groups: z.array(z.enum([...categories, 'EBC', 'EWS', 'SBC', 'minority', 'orphan'])),
     gender: z.enum(['female', 'male']).nullable(),

@@ -15,8 +15,8 @@ import {
   WEBSITE_GRADES,
   type WebsiteRow,
 } from '@dakhila/domain/colleges/figures';
-import type { Scholarship } from '@dakhila/domain/colleges/scholarships';
 import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/universities';
+import type { Scholarship } from '@dakhila/domain/money/scheme';
 import { decimal, oneOf, orNull, tableOf, text, whole, yesOrNo } from './columns-of.ts';
 
 export const HOME_UNIVERSITIES = tableOf<HomeUniversityRow>({

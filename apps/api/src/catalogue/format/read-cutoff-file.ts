@@ -73,7 +73,7 @@ function readPools(text: string): Pick<CutoffFile, 'groups' | 'kinds' | 'pools'>
   };
 }
 
-/** Different lines, each with the place it was first given. */
+/** Distinct lines, each with its index. */
 class Dictionary {
   readonly lines: string[] = [];
   readonly #places = new Map<string, number>();

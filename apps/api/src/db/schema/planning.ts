@@ -2,6 +2,8 @@ import { EXAMS } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { REPORT_FIELDS } from '@dakhila/contract/fact-reports';
 import type { Seen } from '@dakhila/domain/lists/changes';
+import { INCOME_BANDS, STAYS } from '@dakhila/domain/money/family';
+import { CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
 import type { Counts } from '@dakhila/domain/predictor/verdicts';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
@@ -31,6 +33,20 @@ export const factReports = pgTable('fact_reports', {
 export const examProfiles = pgTable('exam_profiles', {
   studentId: uuid('student_id').primaryKey(),
   profile: jsonb('profile').$type<ExamProfile>().notNull(),
+  updatedAt: moment('updated_at').notNull().default(now),
+});
+
+/** What a student told about the family's money; a null is a question left open. */
+export const familyFacts = pgTable('family_facts', {
+  studentId: uuid('student_id').primaryKey(),
+  category: text('category', { enum: CAP_CATEGORY_CODES }),
+  ews: boolean('ews'),
+  gender: text('gender', { enum: GENDERS }),
+  income: text('income', { enum: INCOME_BANDS }),
+  domicile: boolean('domicile'),
+  minority: boolean('minority'),
+  orphan: boolean('orphan'),
+  stays: text('stays', { enum: STAYS }),
   updatedAt: moment('updated_at').notNull().default(now),
 });
 

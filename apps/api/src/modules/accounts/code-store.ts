@@ -53,7 +53,10 @@ export const winChallenge = (db: Db, id: string): Promise<boolean> =>
 export const lockTarget = (db: Db, budgetKey: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${budgetKey}, 0))`);
 
-/** The times of unused codes of the last day, and whether they came from this network. A code on two channels counts once. */
+/**
+ * The times of unused codes of the last day, and whether they came from this network. A code on two channels counts once. A code that was
+ * used since, from the same network, clears those before it: a resend at sign-up must not cost the resend at login.
+ */
 export async function readSends(db: Db, budgetKey: string, network: string) {
   return db
     .select({
@@ -66,6 +69,10 @@ export async function readSends(db: Db, budgetKey: string, network: string) {
         eq(codeSends.budgetKey, budgetKey),
         isNull(codeSends.usedAt),
         gt(codeSends.sentAt, sql`app_now() - interval '1 day'`),
+        sql`not exists (
+          select 1 from code_sends used
+          where used.budget_key = ${budgetKey} and used.network = ${network} and ${codeSends.network} = ${network}
+            and used.used_at > ${codeSends.sentAt} and used.sent_at > app_now() - interval '1 day')`,
       ),
     )
     .groupBy(codeSends.challengeId);

@@ -163,6 +163,19 @@ test('the first resend may follow at once, the next ones wait for a minute, five
   expect((await init(browser, email)).status).toBe(429);
 });
 
+test('a resend that was used before does not cost the first resend of the next login', async () => {
+  const { email } = await aStudent(server);
+  const browser = server.newBrowser();
+  await init(browser, email);
+  await init(browser, email);
+  expect((await verify(browser, email, await codeTo(server, email))).status).toBe(200);
+  await browser.call(auth.logout);
+  await server.clock.advance({ seconds: 5 });
+  expect((await init(browser, email)).status).toBe(200);
+  expect((await init(browser, email)).status).toBe(200);
+  expect((await init(browser, email)).status).toBe(429);
+});
+
 test('logging in, out and in again at once works as often as one likes', async () => {
   const { email } = await aStudent(server);
   const browser = server.newBrowser();

@@ -113,7 +113,7 @@ type Needs = { db: Db; config: Pick<Config, 'DISCLOSE_REGISTRATION'> };
 /**
  * Decides what is revealed about a contact. Each answer costs a look-up; with registrations undisclosed none is given.
  * A network without look-ups gets no answer either: a refusal would lock out a whole school, and answering owners
- * alone would reveal who is registered. Null as the caller costs nothing, because the owner is known or has paid
+ * alone would reveal who is registered. A null caller uses no look-up, because the owner is known or has used one
  * before.
  */
 export async function discloseRegistration(

@@ -267,7 +267,7 @@ test('payments are told with how they stand', async () => {
   const { browser } = await aStudent(server);
   const { answer, tools, sources } = answered(await send(browser, { text: 'did my payment go through' }));
   expect(tools).toEqual(['my-payments']);
-  expect(answer).toContain('no payment yet');
+  expect(answer).toContain('No payments yet');
   expect(sources.map(({ href }) => href)).toContain('/profile');
 });
 

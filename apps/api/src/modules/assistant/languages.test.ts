@@ -27,6 +27,7 @@ const OWN: OwnData = {
   payments: async () => ({ payments: [{ plan: 'Standard', rupees: 999, state: 'paid', when: '14 Nov 2026' }] }),
   latestPrediction: async () => ({ prediction: null }),
   examProfile: async () => ({ gender: 'male', mhtCet: { percentile: 94.2, category: 'OPEN' } }),
+  family: async () => ({ category: 'SEBC', gender: 'female', domicile: true }),
   countPrediction: async () => true,
 };
 
@@ -83,6 +84,12 @@ Government colleges in Nagpur with fee up to 50000
 Which IITs are there?
 Tell me about COEP
 Fees of PICT
+What will PICT cost me
+What will COEP cost me
+Which fee schemes fit me?
+Which scholarships fit me?
+Papers for EBC
+Cheapest computer seats in Pune I can get with 85 percentile
 Seats in Computer at VJTI
 Website, address and NIRF of VJTI
 Is PICT autonomous? which university and code
@@ -127,7 +134,7 @@ blorg fnord`.split('\n');
 
 /** What stays in Latin letters: codes, exams, authorities and plans, terms of the option form, and addresses. */
 const STAYS =
-  /https?:\S+|www\.\S+|\b[a-z-]+(?:\.[a-z]+)*\.(?:in|com|edu|org)\b|\b(?:State CET Cell|unaided|MHT-CET|JEE(?:\/JoSAA| Main| Advanced| \(Main\))?|JoSAA|CSAB|NIRF|CAP|CRL|CET|[A-Z][A-Z0-9/+-]+|PwD|IITs?|NITs?|IIITs?|Freeze|Float|Slide|freeze|float|slide|betterment|option form|accreditation|Basic|Standard|Premium|Tele-MANAS|Tuition Fee Waiver Scheme|Years|Bachelor of Technology|Computer|Mechanical|CSE|am|pm|Safe|Likely|Possible|Reach|Ltd|blorg|fnord|bits|pilani)\b/g;
+  /https?:\S+|www\.\S+|\b[a-z-]+(?:\.[a-z]+)*\.(?:in|com|edu|org)\b|\b(?:State CET Cell|unaided|MHT-CET|JEE(?:\/JoSAA| Main| Advanced| \(Main\))?|JoSAA|CSAB|NIRF|CAP|CRL|CET|[A-Z][A-Z0-9/+-]+|PwD|IITs?|NITs?|IIITs?|Freeze|Float|Slide|freeze|float|slide|betterment|option form|domicile|accreditation|Basic|Standard|Premium|Tele-MANAS|Tuition Fee Waiver Scheme|Years|Bachelor of Technology|Computer|Mechanical|CSE|am|pm|Safe|Likely|Possible|Reach|Ltd|blorg|fnord|bits|pilani)\b/g;
 
 let catalogue: Catalogue;
 let names: string[];
@@ -145,7 +152,8 @@ beforeAll(() => {
     ...courses,
   ]);
   const addresses = catalogue.mhtCet.records.flatMap(({ facts }) => facts.address?.value ?? []);
-  names = [...new Set([...all, ...shorts, ...addresses])]
+  const scholarships = catalogue.scholarships.map(({ name }) => name);
+  names = [...new Set([...all, ...shorts, ...addresses, ...scholarships])]
     .filter((name) => name.length > 2)
     .sort((one, other) => other.length - one.length);
   const real = toolRunner({

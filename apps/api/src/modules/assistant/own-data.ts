@@ -9,6 +9,7 @@ import { findProfile, findStudent } from '../accounts/index.ts';
 import { hasCompletedAssessment } from '../assessment/index.ts';
 import { listOwnOrders, readBalances } from '../billing/index.ts';
 import { listAll, optionBook } from '../lists/index.ts';
+import { readFamily } from '../money/index.ts';
 import { findLatestRun } from '../predictor/index.ts';
 import { mayPredict } from './limits.ts';
 import type { OwnData } from './tools/run-tool.ts';
@@ -96,6 +97,7 @@ export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
       };
     },
     examProfile: async () => (await findProfile(db, studentId))?.profile ?? {},
+    family: async () => (await readFamily(db, studentId)).family,
     countPrediction: () => mayPredict(db, studentId),
   };
 }

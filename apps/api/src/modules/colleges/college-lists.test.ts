@@ -219,6 +219,7 @@ test('a card knows what it shows', async () => {
     notAdmittingSince: null,
     fee: null,
     medianPay: null,
+    closings: { easiest: 98.40563, hardest: 99.7744732, scale: 'percentile', year: 2025 },
   } satisfies CollegeListItem);
 });
 

@@ -85,7 +85,7 @@ test('the limit holds when many are saved at once, and what is on the list may b
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused).toHaveLength(6);
-  expect(refused[0]?.body.message).toBe('Your shortlist is full (200 colleges). Remove one to save another');
+  expect(refused[0]?.body.message).toBe('You can save up to 200 colleges. Remove one to save another');
   expect(await saved(browser)).toHaveLength(SHORTLIST_LIMIT);
   const again = { exam: 'mht-cet', collegeId: filled[0] ?? '' } as const;
   expect((await browser.call(shortlist.save, { params: again })).status).toBe(200);

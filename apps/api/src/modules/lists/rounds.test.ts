@@ -95,7 +95,7 @@ describe('the official schedule', () => {
     const { year } = await scheduleOf(browser);
     const days = ['--from', `${year + 2}-06-01`, '--source', 'JoSAA'];
     const set = (...words: string[]) => typed(server, ['schedule', 'set', 'josaa', 'registration', ...days, ...words]);
-    expect((await set()).told).toContain('Another one: --year');
+    expect((await set()).told).toContain('For another season, use --year');
     expect((await set('--year', String(year + 2))).printed).toContain(`${year + 2}, registration: ${year + 2}-06-01`);
     expect((await scheduleOf(browser)).events.find(({ id }) => id === 'registration')?.firstDay).toBeNull();
     const later = ['schedule', 'list', 'josaa', '--year', String(year + 2)];

@@ -1,3 +1,4 @@
+import type { Exam } from '@dakhila/contract/exam';
 import type { Outcome } from '@dakhila/contract/list-views';
 import type { RoundAdvice } from '@dakhila/domain/lists/advice';
 import { checkList } from '@dakhila/domain/lists/checks/check-list';
@@ -5,9 +6,13 @@ import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
 import type { DrawOptions } from '@dakhila/domain/lists/openings';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import type { Simulation } from '@dakhila/domain/lists/simulate';
-import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
+import { type Message, messageOf, type Text, type Unsaid } from '@dakhila/domain/messages/message';
+import { listTradeOff, tradeOffText } from '@dakhila/domain/money/list-money';
+import { overFourYears } from '@dakhila/domain/money/net-cost';
+import { firstYearOf } from '@dakhila/domain/money/result-money';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
+import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
 import type { Estimator } from './estimator.ts';
 import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
 import { drawnChoices } from './list-document.ts';
@@ -34,13 +39,33 @@ export async function simulateList(
   const work = { choices: drawnChoices(estimator, evaluated), rules };
   const simulation = await needs.simulator.simulate(work, own.studentId);
   const choices = evaluated.map((choice) => checkedChoice(estimator, book, choice));
+  const money = await readFamilyMoney(needs, own.studentId, list.exam);
   return {
     ...head,
     ...shownSimulation(evaluated, simulation),
     state: 'simulated',
     message: null,
+    money: tradeOffIn(estimator, evaluated, money),
     checks: checkList({ choices, simulation, rules }),
   };
+}
+
+async function readFamilyMoney({ db, catalogue }: ListNeeds, studentId: string, exam: Exam): Promise<FamilyMoney> {
+  return moneyOfFamily(catalogue, exam, (await readFamily(db, studentId)).family);
+}
+
+/** What the order of a list means for the money of the family, by the seats that serve the student best. */
+function tradeOffIn({ table }: Estimator, evaluated: readonly EvaluatedChoice[], money: FamilyMoney): Text | null {
+  const { kinds, pools } = table;
+  const found = listTradeOff(
+    evaluated.map(({ line, estimate }) => {
+      if (line === null || estimate === null || !('best' in estimate)) return { fourYears: null, median: null };
+      const { seatType = '' } = kinds[pools.kind[estimate.best.pool] ?? 0] ?? {};
+      const firstYear = firstYearOf(money, { collegeId: line.collegeId, pool: { seatType } });
+      return { fourYears: firstYear && overFourYears(firstYear), median: money.get(line.collegeId)?.median ?? null };
+    }),
+  );
+  return found && tradeOffText(found);
 }
 
 const NOTHING: Omit<Outcome, 'state' | 'message' | 'version' | 'year' | 'rounds'> = {
@@ -63,17 +88,17 @@ function shownSimulation(evaluated: readonly EvaluatedChoice[], simulation: Simu
       if (!hasChance(choice)) return { choice: choice.key, chance: null, byRound: null, gain: null, saves: null };
       return {
         choice: choice.key,
-        chance: thousandths(final[at] ?? 0),
-        byRound: Array.from(byRound.subarray(at * rounds, (at + 1) * rounds), thousandths),
-        gain: thousandths(gain[at] ?? 0),
-        saves: thousandths(saves[at] ?? 0),
+        chance: exactShare(final[at] ?? 0),
+        byRound: Array.from(byRound.subarray(at * rounds, (at + 1) * rounds), exactShare),
+        gain: exactShare(gain[at] ?? 0),
+        saves: exactShare(saves[at] ?? 0),
       };
     }),
-    none: thousandths(none),
-    noneByRound: Array.from(noneByRound, thousandths),
-    withoutOdds: thousandths(withoutOdds),
+    none: exactShare(none),
+    noneByRound: Array.from(noneByRound, exactShare),
+    withoutOdds: exactShare(withoutOdds),
     likely: likeliest(evaluated, simulation),
-    endsEarly: thousandths(endsEarly),
+    endsEarly: exactShare(endsEarly),
   };
 }
 
@@ -84,7 +109,7 @@ function likeliest(evaluated: readonly EvaluatedChoice[], { final, none }: Simul
     const chance = final[at] ?? 0;
     if (hasChance(choice) && chance > best.chance) best = { choice: choice.key, chance };
   });
-  return { ...best, chance: thousandths(best.chance) };
+  return { ...best, chance: exactShare(best.chance) };
 }
 
 function whyNotEvaluated([first]: readonly EvaluatedChoice[]): Message {
@@ -110,7 +135,8 @@ function checkedChoice({ student }: Estimator, book: OptionBook, choice: Evaluat
 const hasChance = ({ estimate }: EvaluatedChoice) => estimate?.state === 'estimated' || estimate?.state === 'closed';
 /** Small pools are simulated although only a range is shown; unknown ones are not. */
 const isDrawn = (choice: EvaluatedChoice) => hasChance(choice) || choice.estimate?.state === 'range';
-const thousandths = (share: number) => Math.round(share * 1000) / 1000;
+/** A share of the draws without the error of floating-point sums, so that shares add up. */
+const exactShare = (share: number) => Math.round(share * OPTIONS.draws) / OPTIONS.draws;
 
 const TASK_FILE = new URL('./simulator-task.ts', import.meta.url);
 type WithOptions = { options: DrawOptions };

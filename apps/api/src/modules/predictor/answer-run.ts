@@ -10,6 +10,7 @@ import type { Deps } from '../../ports.ts';
 import type { Editions } from './editions.ts';
 import type { ExamPredictor } from './exam-predictors.ts';
 import type { Predictor } from './predictor.ts';
+import { runWithMoney } from './result-money.ts';
 import { type Asked, runPrediction } from './run-prediction.ts';
 import { findSavedRun, openSavedRun, type ShownRun, showRun } from './saved-run.ts';
 
@@ -47,5 +48,6 @@ export async function answerRun<Candidate extends object>(
   const { data } = await take({ params: undefined, query: undefined, body, caller }, http);
   const { id, isReopened, isRenewed } = data;
   const how = { isReopened, isRenewed, language: pageLanguage(caller.language) };
-  return made ? showRun(made, how) : openSavedRun(needs, await findSavedRun(needs, studentId, id), how);
+  const run = made ? showRun(made, how) : await openSavedRun(needs, await findSavedRun(needs, studentId, id), how);
+  return runWithMoney(needs, studentId, run);
 }

@@ -1,4 +1,5 @@
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
+import type { MoneyTable } from '@dakhila/domain/money/result-money';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import type { ListPlace, Reason } from '@dakhila/domain/predictor/verdicts';
 import { bandLetters } from '@dakhila/domain/predictor/what-if';
@@ -19,6 +20,9 @@ export type SavedResults = {
   earlier?: { id: string; packed: Uint8Array } | undefined;
 };
 
+/** `money` comes with views that need it. */
+type PageAsked = { view: ResultView; page: number; money: MoneyTable | undefined };
+
 /** How many editions of old runs are cached: old runs are opened seldom. */
 const EARLIER_EDITIONS = 2;
 
@@ -34,8 +38,8 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
     opened.set(earlier.id, known);
     return known;
   };
-  const openRun = ({ packed, lists, earlier }: SavedResults): OpenRun =>
-    openResults(editionFor(earlier), unpackResult(packed), lists);
+  const openRun = ({ packed, lists, earlier }: SavedResults, money?: MoneyTable): OpenRun =>
+    openResults(editionFor(earlier), unpackResult(packed), lists, money);
 
   return {
     /** A new run: what is saved of it, and what stands around its list. */
@@ -54,8 +58,7 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
       const run = openRun(saved);
       return { edition: headFields(run.edition), around: aroundResults(run, { reasons, lists: saved.lists, input }) };
     },
-    page: ({ view, page, ...saved }: SavedResults & { view: ResultView; page: number }) =>
-      pageOf(openRun(saved), view, page),
+    page: ({ view, page, money, ...saved }: SavedResults & PageAsked) => pageOf(openRun(saved, money), view, page),
     result: ({ choice, ...saved }: SavedResults & { choice: ChoiceKey }) => {
       const run = openRun(saved);
       const row = rowOfChoice(run, choice);
@@ -85,8 +88,9 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
       const { counts, ...result } = examPredictor.predict(input as Candidate & typeof input);
       return { counts, bands: bandLetters(result, unpackResult(packed).option) };
     },
-    csv: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) => writeCsv(openRun(saved), facts),
-    printed: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) => printedRows(openRun(saved), facts),
+    csv: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) => writeCsv(openRun(saved, facts.money), facts),
+    printed: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) =>
+      printedRows(openRun(saved, facts.money), facts),
     packedEdition: () => packEdition(current),
   };
 }

@@ -11,10 +11,12 @@ test('a printed list says what it was narrowed to and how it is ordered', () => 
     cities: ['Pune', 'Nashik'],
     seats: ['TFWS'],
     college: '06222',
-    order: 'nirf',
+    paysAtMost: 150_000,
+    medianAtLeast: 500_000,
+    order: 'cost',
   } as const;
   expect(describeView({ ...view, text: 'gov', band: 'range' }, 'DKTE')).toEqual([
-    'Filters: search “gov” · range only · IT, Mining Engineering · Pune, Nashik · TFWS · DKTE',
-    'Order: by NIRF rank',
+    'Filters: search “gov” · range only · IT, Mining Engineering · Pune, Nashik · TFWS · you pay at most ₹1,50,000 in the first year · median pay at least ₹5,00,000 a year · DKTE',
+    'Order: cheapest for your family first; unknown costs last',
   ]);
 });

@@ -10,8 +10,8 @@ import { InvalidInput, plainIssues } from '../../http/validate-input.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import type { PredictorNeeds } from './answer-run.ts';
-import { collegeMoney } from './college-money.ts';
 import { viewOf } from './read-page.ts';
+import { readFamilyMoney } from './result-money.ts';
 import { askSaved, detailsSaid, findSavedRun } from './saved-run.ts';
 import { currentSeason } from './season.ts';
 
@@ -22,7 +22,6 @@ const DRAW = workerTask<typeof import('./run-pdf.ts').default>(new URL('./run-pd
 export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { documents: WorkerPool }) {
   const brand = needs.config.BRAND_NAME;
   const josaaCodes = once(() => new Map(needs.catalogue.jee.records.map(({ id, josaaCode }) => [id, josaaCode ?? ''])));
-  const money = once(() => collegeMoney(needs.catalogue));
   for (const format of EXPORT_FORMATS)
     app.get<{ Params: { id: string } }>(exportPath(':id', format), async (request, reply) => {
       const { params, query, caller } = request;
@@ -34,7 +33,8 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { doc
       const row = await findSavedRun(needs, studentId, params.id);
       const { lists, notes } = detailsSaid(row, language);
       const { input } = row;
-      const facts = { view: viewOf(view.data), lists, input, josaaCodes: josaaCodes(), money: money(), language };
+      const money = (await readFamilyMoney(needs, studentId, row)).table();
+      const facts = { view: viewOf(view.data), lists, input, josaaCodes: josaaCodes(), money, language };
       const createdAt = row.createdAt.toISOString();
       const file = async () => {
         const printed = await askSaved(needs, row, 'printed', { facts });

@@ -1,15 +1,16 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import { messageOf, type Text } from '@dakhila/domain/messages/message';
+import type { RupeeRange } from '@dakhila/domain/money/net-cost';
+import type { CollegeMoney } from '@dakhila/domain/money/result-money';
 import { GENDERS } from '@dakhila/domain/predictor/candidate';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-order';
-import type { CollegeMoney } from './college-money.ts';
 
-/** One result of a file, with what is known of its college. */
-export type FileRow = {
+/** One result of a file, with what is known of its college and what it costs the family in the first year. */
+export type FileRow = Pick<CollegeMoney, 'fee' | 'median'> & {
   result: PredictionResult;
   place: ResultPlace | undefined;
   collegeCode: string;
-  money: CollegeMoney | undefined;
+  firstYear: RupeeRange | null;
 };
 
 /** Category and gender of a student in words; PwD is said with the category. */

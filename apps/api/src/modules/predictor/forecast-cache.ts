@@ -10,7 +10,7 @@ import { writeWholeFile } from '../../files/write-file.ts';
 const FINGERPRINT_BYTES = 32;
 const KEPT = 2;
 
-/** Keeps what took seconds to compute for the next start; nothing where `make` has nothing. */
+/** Stores what took seconds to compute for the next start. */
 export type ForecastCache = { take: <T>(name: string, key: string, make: () => T) => T };
 
 /**

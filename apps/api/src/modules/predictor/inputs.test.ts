@@ -64,7 +64,7 @@ test.each([
   const { body } = await browser.call(predictor.runJosaa, { body: { ...JOSAA, year } as never });
   expect((body.fields as Record<string, string>).year).toContain(sentence);
   const { body: unknown } = await browser.call(predictor.reopen, { params: { id: 'none' } });
-  expect(unknown.message).toBe('हे प्रेडिक्शन सापडले नाही');
+  expect(unknown.message).toBe('हा अंदाज सापडला नाही');
 });
 
 test('unknown fields are refused', async () => {

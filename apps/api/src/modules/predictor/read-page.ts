@@ -3,9 +3,10 @@ import type { ResultDetails, ResultsPage } from '@dakhila/contract/predictor-res
 import { DomainError } from '@dakhila/domain/errors';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { messageOf } from '@dakhila/domain/messages/message';
-import type { ResultView } from '@dakhila/domain/predictor/result-view';
+import { needsMoney, type ResultView } from '@dakhila/domain/predictor/result-view';
 import type * as z from 'zod/mini';
 import type { Deps } from '../../ports.ts';
+import { pageWithMoney, readFamilyMoney, withMoney } from './result-money.ts';
 import { askSaved, findSavedRun, type SavedNeeds } from './saved-run.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue'> & SavedNeeds;
@@ -21,21 +22,30 @@ export const viewOf = ({ unlikely, branch, group, city, seat, ...view }: z.infer
   withUnlikely: unlikely !== undefined,
 });
 
-/** One page of the results of a saved run. */
-export const readPage = async (
+/** One page of the results of a saved run. What all colleges cost is worked out only where the view needs it. */
+export async function readPage(
   needs: Needs,
   { studentId, runId, view, page }: Whose & { view: ResultView; page: number },
-): Promise<ResultsPage> => askSaved(needs, await findSavedRun(needs, studentId, runId), 'page', { view, page });
+): Promise<ResultsPage> {
+  const row = await findSavedRun(needs, studentId, runId);
+  const family = readFamilyMoney(needs, studentId, row);
+  const table = needsMoney(view) ? (await family).table() : undefined;
+  const [shown, money] = await Promise.all([askSaved(needs, row, 'page', { view, page, money: table }), family]);
+  return pageWithMoney(shown, money);
+}
 
 /** One result of a saved run with all its pools, by its line in the option form. */
 export async function readResult(
   needs: Needs,
   { studentId, runId, choice }: Whose & { choice: ChoiceKey },
 ): Promise<ResultDetails> {
-  const result = await askSaved(needs, await findSavedRun(needs, studentId, runId), 'result', { choice });
+  const row = await findSavedRun(needs, studentId, runId);
+  const [result, money] = await Promise.all([
+    askSaved(needs, row, 'result', { choice }),
+    readFamilyMoney(needs, studentId, row),
+  ]);
   if (result === null) throw new DomainError('not-found', { message: messageOf('assessment.noChoice') });
-  const { mhtCet, jee } = needs.catalogue;
   const { college } = result;
-  const fee = [...mhtCet.items, ...jee.items].find(({ id }) => id === college.id)?.fee;
-  return fee ? { ...result, college: { ...college, fee } } : result;
+  const fee = money.get(college.id)?.fee;
+  return withMoney(fee ? { ...result, college: { ...college, fee } } : result, money);
 }

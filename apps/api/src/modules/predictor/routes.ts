@@ -22,6 +22,7 @@ import type { Predictor } from './predictor.ts';
 import { readCollegeChances } from './read-college-chances.ts';
 import { readPage, readResult, viewOf } from './read-page.ts';
 import { recommendBranches } from './recommend-branches.ts';
+import { runWithMoney } from './result-money.ts';
 import { findSavedRun, openSavedRun } from './saved-run.ts';
 import { seasonRoutes } from './season.ts';
 import { deleteRun } from './store.ts';
@@ -75,8 +76,10 @@ export function predictorRoutes(
   app.register(async (saved) => {
     saved.addHook('onSend', compressAnswer);
     mount(saved, calls.reopen, async ({ params, caller }) => {
-      const row = await findSavedRun(needs, caller.session.studentId, params.id);
-      return { data: await openSavedRun(needs, row, { isReopened: true, language: pageLanguage(caller.language) }) };
+      const { studentId } = caller.session;
+      const row = await findSavedRun(needs, studentId, params.id);
+      const run = await openSavedRun(needs, row, { isReopened: true, language: pageLanguage(caller.language) });
+      return { data: await runWithMoney(needs, studentId, run) };
     });
     mount(saved, calls.results, async ({ params, query: { page = 1, ...view }, caller }) => {
       const whose = { studentId: caller.session.studentId, runId: params.id };

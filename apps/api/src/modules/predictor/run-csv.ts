@@ -50,8 +50,11 @@ const COLUMNS = [
     'listEnd',
     'fee',
     'feeYear',
+    'paysLeast',
+    'paysMost',
     'medianPay',
     'medianPayYear',
+    'moneyNote',
   ] as const),
 ];
 
@@ -69,7 +72,7 @@ export function writeRunCsv(run: CsvRun, rows: readonly FileRow[], translate: Tr
 }
 
 function fieldsOf(
-  { result, place, collegeCode, money }: FileRow,
+  { result, place, collegeCode, fee, median, firstYear }: FileRow,
   lists: ReadonlyMap<string, CsvRun['lists'][number]>,
   run: CsvRun,
   translate: Translate,
@@ -106,10 +109,13 @@ function fieldsOf(
     run.dataYears.last,
     translate(offerSentence(result.offered, pools[0]?.offer) ?? ''),
     translate(listEndSentence(pools[0], run) ?? ''),
-    money?.fee?.rupees ?? null,
-    money?.fee?.year ?? '',
-    money?.medianPay?.rupees ?? null,
-    money?.medianPay?.year ?? '',
+    fee?.rupees ?? null,
+    fee?.year ?? '',
+    firstYear?.least ?? null,
+    firstYear?.most ?? null,
+    median?.rupees ?? null,
+    median?.year ?? '',
+    firstYear && translate(messageOf('files.paysNote')),
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import type { Language } from '@dakhila/domain/language/languages';
 import { say } from '@dakhila/domain/messages/say';
+import { firstYearOf, type MoneyTable } from '@dakhila/domain/money/result-money';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
-import type { MoneyOfColleges } from './college-money.ts';
 import { describeView } from './describe-view.ts';
 import type { FileRow, FileRun } from './file-row.ts';
 import { writeRunCsv } from './run-csv.ts';
@@ -19,7 +19,7 @@ export type FileFacts = {
   /** The answers of the student. */
   input: Record<string, unknown>;
   josaaCodes: JosaaCodes;
-  money: MoneyOfColleges;
+  money: MoneyTable;
   language: Language;
 };
 
@@ -68,6 +68,8 @@ function fileRow(run: OpenRun, row: Row, { josaaCodes, money }: FileFacts): File
     result: resultAt(run, row, 'best'),
     place: run.index.places.get(collegeId),
     collegeCode: run.edition.exam === 'mht-cet' ? collegeId : (josaaCodes.get(collegeId) ?? ''),
-    money: money.get(collegeId),
+    fee: money.get(collegeId)?.fee ?? null,
+    median: money.get(collegeId)?.median ?? null,
+    firstYear: firstYearOf(money, row),
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
 import { type Message, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
+import type { RupeeRange } from '@dakhila/domain/money/net-cost';
 import { chanceWords, listEndSentence, roundOfLastYear, shownPercentile } from '@dakhila/domain/predictor/bands';
 import { officialSeatName, shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
@@ -20,9 +21,9 @@ const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin;
 const LINE_HEIGHT = 11;
-/** A programme, a college, its money, the offer and the end of the list may need a second line each. */
+/** A programme, a college, its money, what the family pays, the offer and the end of the list may need a second line each. */
 const MAX_LINES = 2;
-const ROW_HEIGHT = 5 * MAX_LINES * LINE_HEIGHT + 8;
+const ROW_HEIGHT = 6 * MAX_LINES * LINE_HEIGHT + 8;
 const HEADING_HEIGHT = 30;
 
 const figures = new Intl.NumberFormat('en-IN');
@@ -145,6 +146,7 @@ function caveats({ run, season }: PrintedFile): Message[] {
     ...(exam === 'mht-cet' ? [messageOf('files.caveat.listEnd')] : []),
     ...(roundsOf === year ? [] : [messageOf('files.roundsUnannounced', { roundsOf, year })]),
     messageOf('files.caveat.range'),
+    ...(exam === 'mht-cet' ? [messageOf('files.paysNote')] : []),
   ];
 }
 
@@ -159,8 +161,9 @@ function drawTableHead(pdf: Pdf, said: Said) {
   rule(pdf);
 }
 
-function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: FileRun, said: Said) {
+function drawRow(pdf: Pdf, row: FileRow, run: FileRun, said: Said) {
   const top = pdf.y + 4;
+  const { result, collegeCode } = row;
   const { chance, band, forecast } = result;
   const [best] = result.pools;
   const round = roundOfLastYear(run, best);
@@ -174,7 +177,7 @@ function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: FileRun
     cell(pdf, 'programme', top, [
       result.programme,
       result.collegeName,
-      ...moneyLine(money, said),
+      ...moneyLines(row, said),
       ...(offer === null ? [] : [said(offer)]),
       ...(listEnd === null ? [] : [said(listEnd)]),
     ]),
@@ -202,17 +205,21 @@ const percentileLine = (percentile: number | undefined, said: Said) =>
     ? []
     : [said(messageOf('files.percentileShort', { percentile: shownPercentile(percentile) }))];
 
-/** Fee and median pay in one line, each with its year; nothing where neither is known. */
-function moneyLine(money: FileRow['money'], said: Said): string[] {
+/** Fee and median pay in one line, each with its year, and what the family pays in another; nothing where nothing is known. */
+function moneyLines({ fee, median, firstYear }: FileRow, said: Said): string[] {
+  const yearly = ({ rupees, year }: { rupees: number; year: string }) => ({ rupees: figures.format(rupees), year });
   const parts = [
-    money?.fee && said(messageOf('files.fee', { rupees: figures.format(money.fee.rupees), year: money.fee.year })),
-    money?.medianPay &&
-      said(
-        messageOf('files.medianPay', { rupees: figures.format(money.medianPay.rupees), year: money.medianPay.year }),
-      ),
-  ].filter((part) => typeof part === 'string');
-  return parts.length === 0 ? [] : [parts.join(', ')];
+    ...(fee ? [said(messageOf('files.fee', yearly(fee)))] : []),
+    ...(median ? [said(messageOf('files.medianPay', yearly(median)))] : []),
+  ];
+  return [
+    ...(parts.length === 0 ? [] : [parts.join(', ')]),
+    ...(firstYear ? [said(messageOf('files.pays', { rupees: rupeesText(firstYear) }))] : []),
+  ];
 }
+
+const rupeesText = ({ least, most }: RupeeRange) =>
+  [...new Set([least, most])].map((rupees) => `₹${figures.format(rupees)}`).join('–');
 
 /** Texts under each other, the first one to be read first. Answers where it ends. */
 function cell(pdf: Pdf, column: Column, top: number, texts: readonly string[]): number {

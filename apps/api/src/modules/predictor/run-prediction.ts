@@ -25,7 +25,7 @@ export type RunOutcome = {
 
 /**
  * Predicts, in the thread of the exam, then spends one attempt and saves in one statement: a run that fails costs nothing. The same question again costs nothing
- * either: the saved run opens, and where it is of older forecasts the question is answered anew.
+ * either: the saved run opens, or a new one is made if its forecasts are outdated.
  */
 export async function runPrediction<Candidate extends object>(
   { db, newId, editions, predictor }: Pick<Deps, 'db' | 'newId'> & { editions: Editions; predictor: Predictor },

@@ -1,10 +1,11 @@
 import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
 import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import type { WithTexts } from '@dakhila/domain/messages/message';
+import { hasMoneyLimits, type MoneyTable } from '@dakhila/domain/money/result-money';
 import { bandOf } from '@dakhila/domain/predictor/bands';
 import { CAP_LISTS } from '@dakhila/domain/predictor/exams/cap-kind';
 import type { FirstPicks } from '@dakhila/domain/predictor/first-picks';
-import { filtersOf } from '@dakhila/domain/predictor/result-filters';
+import { countFilters, type FilterValues, filterValues } from '@dakhila/domain/predictor/result-filters';
 import { PICK_GROUPS } from '@dakhila/domain/predictor/result-names';
 import { type ResultRow, USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
 import { indexResults, type ResultIndex, type ResultView } from '@dakhila/domain/predictor/result-view';
@@ -57,14 +58,18 @@ export class Row implements ResultRow {
   get demand() {
     return this.#option.demand;
   }
+  /** The kind of the pool that serves best. */
+  get kind() {
+    return this.#edition.kindOfPool[this.#bestPool] ?? 0;
+  }
   get pool() {
-    return { seatType: this.#edition.kinds[this.#edition.kindOfPool[this.#bestPool] ?? 0]?.seatType ?? '' };
+    return { seatType: this.#edition.kinds[this.kind]?.seatType ?? '' };
   }
   get forecast() {
     return this.#edition.figuresOf(this.#bestPool).forecast;
   }
   get pools() {
-    return [{ list: this.#edition.lists[this.#edition.kindOfPool[this.#bestPool] ?? 0] ?? '' }];
+    return [{ list: this.#edition.lists[this.kind] ?? '' }];
   }
 }
 
@@ -79,7 +84,12 @@ export type OpenRun = {
 };
 
 /** Reads the rows of a run off its columns. */
-export function openResults(edition: Edition, columns: ResultColumns, lists: readonly ListPlace[]): OpenRun {
+export function openResults(
+  edition: Edition,
+  columns: ResultColumns,
+  lists: readonly ListPlace[],
+  money?: MoneyTable,
+): OpenRun {
   const { option, poolCount, resultCount } = columns;
   const firstOfRow = new Uint32Array(option.length + 1);
   const rows: Row[] = [];
@@ -89,7 +99,7 @@ export function openResults(edition: Edition, columns: ResultColumns, lists: rea
     rows.push(new Row(edition, columns, row, first));
   }
   const [results, unlikely] = [rows.slice(0, resultCount), rows.slice(resultCount)];
-  const index = indexResults({ colleges: edition.colleges, lists, results, unlikely });
+  const index = indexResults({ colleges: edition.colleges, lists, results, unlikely, money });
   return { edition, columns, firstOfRow, rows, index };
 }
 
@@ -159,6 +169,7 @@ export function pageOf(run: OpenRun, asked: ResultView, page: number): ResultsPa
     picks: picks && mapGroups(picks, (row) => resultAt(run, row, 'best')),
     all: withUnlikely(view) ? rows.length : columns.resultCount,
     below: total === 0 ? index.filter({ ...view, withUnlikely: true }).length : 0,
+    ...(hasMoneyLimits(view) && { unknownMoney: index.countUnknown(view) }),
     results: shown.map((row) => resultAt(run, row, 'best')),
     colleges: collegesOf(run, [...shown, ...picked]),
   };
@@ -168,7 +179,7 @@ export function pageOf(run: OpenRun, asked: ResultView, page: number): ResultsPa
 const isWithPicks = ({ text, band, order = USUAL_ORDER, withUnlikely: isAll }: ResultView) =>
   text === undefined && band === undefined && order === USUAL_ORDER && !isAll;
 
-const mapGroups = <From, To>(picks: FirstPicks<From>, map: (row: From) => To): FirstPicks<To> => ({
+export const mapGroups = <From, To>(picks: FirstPicks<From>, map: (row: From) => To): FirstPicks<To> => ({
   ambitious: picks.ambitious.map(map),
   match: picks.match.map(map),
   safe: picks.safe.map(map),
@@ -202,7 +213,7 @@ export type AroundResults = Pick<Run, 'resultCount' | 'unlikelyCount' | 'filters
 type Own = { lists: readonly { id: string; rank: number }[]; input: unknown };
 
 export function aroundResults(run: OpenRun, { reasons, ...own }: Own & { reasons: readonly Reason[] }): AroundResults {
-  const { edition, columns, rows, index } = run;
+  const { edition, columns, rows } = run;
   return {
     resultCount: columns.resultCount,
     percentiles: ownPercentiles(run, own),
@@ -211,9 +222,27 @@ export function aroundResults(run: OpenRun, { reasons, ...own }: Own & { reasons
       const names = edition.kinds[kind];
       return names === undefined ? [] : { ...names, list: edition.lists[kind] ?? '', isEstimated, why };
     }),
-    filters: filtersOf(rows, (id) => index.places.get(id)),
+    filters: filtersOfRun(run),
     first: pageOf(run, {}, 1),
   };
+}
+
+const valuesByEdition = new WeakMap<Edition, FilterValues>();
+
+function filtersOfRun({ edition, columns, rows }: OpenRun): Run['filters'] {
+  const { branches, collegeOfOption, colleges, kinds } = edition;
+  const values =
+    valuesByEdition.get(edition) ??
+    filterValues(
+      branches.map((branch, option) => ({ branch, place: colleges[collegeOfOption[option] ?? 0] })),
+      kinds.map(({ seatType }) => seatType),
+    );
+  valuesByEdition.set(edition, values);
+  return countFilters(
+    values,
+    columns.option,
+    rows.map(({ kind }) => kind),
+  );
 }
 
 /** The form field of the percentile in each list. */

@@ -276,10 +276,13 @@ describe('a saved run', () => {
     const { browser } = await aStudent(server, { pulls: 1 });
     const { id } = runOf(await predict(browser, 25_000));
     const open = () => browser.call(predictor.reopen, { params: { id } });
-    const answers = await Promise.all(Array.from({ length: 40 }, open));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(40);
-    expect([refused.length > 0, refused[0]?.headers['retry-after']]).toEqual([true, '5']);
+    const answers: Awaited<ReturnType<typeof open>>[] = [];
+    const refused = () => answers.filter(({ status }) => status === 429);
+    // A quick machine may answer one burst as fast as it comes.
+    for (let burst = 0; burst < 20 && refused().length === 0; burst += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 100 }, open))));
+    expect(answers.filter(({ status }) => status === 200).length + refused().length).toBe(answers.length);
+    expect([refused().length > 0, refused()[0]?.headers['retry-after']]).toEqual([true, '5']);
     expect((await open()).status).toBe(200);
   });
 

@@ -42,9 +42,9 @@ const QUESTIONS = [
   'When should my OBC certificate be dated for JoSAA?',
 ];
 
-/** Every text in an answer, without moments and ids. */
+/** Every text in an answer, without moments, ids and years of graduates. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT|^[0-9a-f-]{32,36}$/.test(value) ? [] : [value];
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT|^[0-9a-f-]{32,36}$|^\d{4}-\d\d$/.test(value) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -13,13 +13,13 @@ export type RunRow = typeof predictionRuns.$inferSelect;
 /** What a student asks: the same exam, year and input are the same question, in whatever order its fields came. */
 type Question = { studentId: string; exam: Exam; year: number; input: Record<string, unknown> };
 
-/** For so long the same question costs nothing. */
+/** Within this time the same question costs nothing. */
 const RECENT = sql`app_now() - make_interval(days => ${SAME_QUESTION_DAYS}::int)`;
 
 const hashOf = ({ exam, year, input }: Omit<Question, 'studentId'>) =>
   sql`prediction_question(${exam}, ${year}::int, ${JSON.stringify(input)}::jsonb)`;
 
-/** The recent run that answers the same question, with whether it says what predicting again would say: it is of this edition and of today's format. */
+/** A recent run of the same question. It is current if predicting again would give the same: same edition, same format. */
 type SameRun = { id: string; isCurrent: boolean };
 
 /** The recent run that answers the same question, one of this edition if there is one, else the newest; and how many attempts are left. */
@@ -38,7 +38,7 @@ export async function findSameQuestion(
   const [found] = await db
     .select({ same, attemptsLeft: balanceOf(studentId, 'attempts') })
     .from(sql`(select) as nothing`)
-    // Under a name the database keeps the plan, which takes it as long as the work.
+    // A named statement reuses its plan: planning takes as long as the query itself.
     .prepare('find_same_question')
     .execute();
   return found ?? { same: null, attemptsLeft: 0 };
@@ -73,7 +73,7 @@ export async function findRun(db: Db, studentId: string, id: string): Promise<Ru
 }
 
 const FORMAT_OF = sql<number>`get_byte(substring(${predictionRuns.result} from 1 for 1), 0)`;
-/** The rounds stand at the beginning of the packed results: no more of them is read. */
+/** The number of rounds is at the start of the packed results, so only that part is read. */
 const ROUNDS = sql<number>`get_byte(substring(${predictionRuns.result} from 1 for ${ROUNDS_AT + 1}::int), ${ROUNDS_AT}::int)`;
 
 /** The student's runs without their results, the one asked last first. */
@@ -86,10 +86,10 @@ export function listRuns(db: Db, studentId: string, exam: Exam | undefined) {
     .orderBy(desc(predictionRuns.askedAt), desc(id))
     .limit(LISTED_RUNS);
 }
-/** More than the largest plan and several top-ups make. */
+/** More runs than the largest plan and several top-ups allow. */
 const LISTED_RUNS = 200;
 
-/** The run that was asked last, by its headline alone, and how many there are. Nothing is unpacked for it. */
+/** The run that was asked last, without its results, and the number of runs. */
 export async function findLatestRun(db: Db, studentId: string) {
   const { id, exam, year, title, counts, createdAt, editionId, details } = predictionRuns;
   const { dataVersion } = predictionEditions;
@@ -121,7 +121,7 @@ export async function deleteRun(db: Db, studentId: string, id: string): Promise<
   return gone.length > 0;
 }
 
-/** Keeps an edition; one that is there already is the same. */
+/** Stores an edition, unless it is stored already. */
 export const insertEdition = (db: Db, edition: typeof predictionEditions.$inferInsert) =>
   db.insert(predictionEditions).values(edition).onConflictDoNothing();
 
@@ -143,7 +143,7 @@ export async function findTierName(db: Db, studentId: string): Promise<string | 
   return student?.tierName;
 }
 
-/** The scores of the latest finished assessment that carries a report. */
+/** The scores of the latest finished assessment that has a report. */
 export async function findLatestScores(db: Db, studentId: string): Promise<Scores | null> {
   const [found] = await db
     .select({ scores: assessments.scores })

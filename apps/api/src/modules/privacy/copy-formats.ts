@@ -28,7 +28,7 @@ export async function* writeHtml({ brand, madeAt }: AboutCopy, tables: Iterable<
   const title = `Your data at ${plain(brand)}`;
   yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${COPY_STYLE}</style></head><body><main><h1>${title}</h1>
-<p>Everything that names you, as it stood on ${moment(madeAt)} IST. Keep this file where only you can open it.</p>`;
+<p>Everything we have about you, as of ${moment(madeAt)} IST. Keep this file where only you can open it.</p>`;
   const empty: string[] = [];
   for (const table of tables) {
     const { title, hidden = {}, shortened = {}, picture } = table.holding;
@@ -42,7 +42,7 @@ export async function* writeHtml({ brand, madeAt }: AboutCopy, tables: Iterable<
     else yield '</section>';
   }
   if (empty.length > 0)
-    yield `<section><h2>Nothing is kept about</h2><ul>${empty.map((name) => `<li>${plain(name)}</li>`).join('')}</ul></section>`;
+    yield `<section><h2>We have nothing about</h2><ul>${empty.map((name) => `<li>${plain(name)}</li>`).join('')}</ul></section>`;
   yield '</main></body></html>\n';
 }
 

@@ -191,7 +191,7 @@ test('operators fetch a screenshot into a file of their own, whole or not at all
   expect(readdirSync(folder)).toEqual([]);
   expect((await fetch(String(number), '--to', to)).code).toBe(0);
   expect(readFileSync(to).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
-  expect((await fetch(String(number), '--to', to)).told).toContain('is already there');
+  expect((await fetch(String(number), '--to', to)).told).toContain('already exists');
   expect((await fetch(String(plain.number), '--to', `${to}x`)).code).toBe(2);
   rmSync(folder, { recursive: true });
 });

@@ -23,7 +23,7 @@ test('a code is added once', async () => {
   const again = await add('FERG26', 'Another');
   expect([again.code, again.told]).toEqual([
     1,
-    'FERG26 is already there. A closed code opens again with: affiliation reopen FERG26',
+    'FERG26 already exists. Reopen a closed code with: affiliation reopen FERG26',
   ]);
   expect(await auditTrail(server)).toHaveLength(1);
 });
@@ -58,7 +58,7 @@ test('a closed code takes no new sign-ups, and may be opened again', async () =>
 
 test.each(['close', 'reopen'])('there is nothing to %s where there is no code', async (verb) => {
   const ran = await typed(server, ['affiliation', verb, 'NONE']);
-  expect(ran).toEqual({ code: 2, printed: '', told: 'There is no affiliation code NONE.' });
+  expect(ran).toEqual({ code: 2, printed: '', told: 'Affiliation code NONE not found.' });
 });
 
 test('the list tells how many students came with each code', async () => {
@@ -121,7 +121,7 @@ test('the report counts sign-ups, paying students and money of each code, by the
   ]);
   const december = await usage('FERG26', '--from', '2025-12-01', '--until', '2025-12-31');
   expect(december.printed.split('\n')[1]).toMatch(/^FERG26 +2025-12 +1 +0 +0 +₹0 +₹0$/);
-  expect((await usage('--from', '2030-01-01')).printed).toBe('Nothing in this time.');
+  expect((await usage('--from', '2030-01-01')).printed).toBe('Nothing in this period.');
   for (const words of [
     ['--each', 'moon'],
     ['--from', '2025-13-01'],

@@ -30,9 +30,9 @@ const affiliationAdd = command({
   options: { name: { type: 'string', summary: 'The school, college or class it belongs to', isRequired: true } },
   async run({ db }, args) {
     const code = affiliationCodeOf(args.code);
-    if (args.name.length > LONGEST_NAME) throw new UsageError(`--name has more than ${LONGEST_NAME} characters.`);
+    if (args.name.length > LONGEST_NAME) throw new UsageError(`--name can have at most ${LONGEST_NAME} characters.`);
     if (!(await insertAffiliationCode(db, code, args.name)))
-      throw new Refusal(`${code} is already there. A closed code opens again with: affiliation reopen ${code}`);
+      throw new Refusal(`${code} already exists. Reopen a closed code with: affiliation reopen ${code}`);
     return { lines: [`${code} added for ${args.name}.`], data: { code, name: args.name }, subject: code };
   },
 });
@@ -48,7 +48,7 @@ const affiliationSwitch = (verb: 'close' | 'reopen', summary: string) =>
       const code = affiliationCodeOf(args.code);
       const isActive = verb === 'reopen';
       const found = await setAffiliationCodeActive(db, code, isActive);
-      if (!found) throw new NotThere(`There is no affiliation code ${code}.`);
+      if (!found) throw new NotThere(`Affiliation code ${code} not found.`);
       const isChanged = found.wasActive !== isActive;
       return {
         lines: [`${code} (${found.name}) ${isChanged ? 'is now' : 'was already'} ${isActive ? 'open' : 'closed'}.`],
@@ -61,7 +61,7 @@ const affiliationSwitch = (verb: 'close' | 'reopen', summary: string) =>
 
 const affiliationList = command({
   name: 'affiliation list',
-  summary: 'List affiliation codes and how many students came with each',
+  summary: 'List affiliation codes and how many students used each',
   example: 'affiliation list --json',
   changes: 'nothing',
   async run({ db }) {
@@ -80,10 +80,10 @@ const affiliationList = command({
 
 const affiliationUsage = command({
   name: 'affiliation usage',
-  summary: 'Report what affiliation codes brought: sign-ups, paying students and revenue, by period',
+  summary: 'Report sign-ups, paying students and revenue of affiliation codes, by period',
   example: 'affiliation usage FERG26 --each month --from 2026-06-01 --json',
   changes: 'nothing',
-  positionals: { code: { summary: 'One code; without it all', isOptional: true } },
+  positionals: { code: { summary: 'One code (default: all)', isOptional: true } },
   options: periodOptions,
   async run({ db }, args) {
     const code = args.code === undefined ? undefined : affiliationCodeOf(args.code);
@@ -91,7 +91,7 @@ const affiliationUsage = command({
     const uses = await readAffiliationUsage(db, { code, ...period });
     const head = ['Code', 'Period', 'Sign-ups', 'Paying', 'Orders', 'Revenue', 'Refunded'];
     const total = { code: 'Total', period: '', ...sumOf(uses) };
-    const lines = uses.length > 0 ? aligned([head, ...[...uses, total].map(rowOf)]) : ['Nothing in this time.'];
+    const lines = uses.length > 0 ? aligned([head, ...[...uses, total].map(rowOf)]) : ['Nothing in this period.'];
     return {
       lines,
       data: uses,
@@ -128,6 +128,6 @@ export const affiliationCommands = [
   affiliationAdd,
   affiliationList,
   affiliationUsage,
-  affiliationSwitch('close', 'Close an affiliation code for new sign-ups; students who came with it keep it'),
+  affiliationSwitch('close', 'Close an affiliation code for new sign-ups; students who used it keep it'),
   affiliationSwitch('reopen', 'Open a closed affiliation code again'),
 ];

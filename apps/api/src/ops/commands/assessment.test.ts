@@ -59,7 +59,7 @@ test('too few sittings leave the provisional norms, and say how many there are',
   await finished(3);
   const { code, printed } = await typed(server, ['assessment', 'norms']);
   expect(code).toBe(0);
-  expect(printed).toContain('3 of 300 valid sittings');
+  expect(printed).toContain('3 of 300 valid assessments');
   expect(printed).toMatch(/realistic +mean \d\.\d\d {2}spread \d\.\d\d {2}alpha -?\d\.\d\d {2}omega \d\.\d\d/);
   expect(await stored()).toEqual([]);
 });

@@ -57,9 +57,9 @@ test('the list tells how often each is reserved and paid', async () => {
   await anOrder(server, { couponCode: 'ONCE' });
   await anOrder(server, { couponCode: 'FULLRIDE' });
   const { printed } = await typed(server, ['coupons', 'list']);
-  expect(printed).toMatch(/ONCE +on +50 % +0 paid, 1 reserved of 1/);
-  expect(printed).toMatch(/FULLRIDE +on +100 % +1 paid, 0 reserved of any/);
-  expect(printed).toMatch(/WELCOME10 +on +10 %, at most ₹200/);
+  expect(printed).toMatch(/ONCE +on +50% +0 paid, 1 reserved of 1/);
+  expect(printed).toMatch(/FULLRIDE +on +100% +1 paid, 0 reserved of any/);
+  expect(printed).toMatch(/WELCOME10 +on +10%, at most ₹200/);
 });
 
 test('a closed coupon is refused until it is opened again', async () => {
@@ -67,12 +67,12 @@ test('a closed coupon is refused until it is opened again', async () => {
   await expect(anOrder(server, { couponCode: 'WELCOME10' })).rejects.toMatchObject({ code: 'coupon-invalid' });
   await typed(server, ['coupons', 'reopen', 'WELCOME10']);
   await expect(anOrder(server, { couponCode: 'WELCOME10' })).resolves.toMatchObject({ state: 'redirected' });
-  expect((await typed(server, ['coupons', 'close', 'NONE'])).told).toBe('There is no coupon NONE.');
+  expect((await typed(server, ['coupons', 'close', 'NONE'])).told).toBe('Coupon NONE not found.');
 });
 
 test('a tier that was changed is sold as it is now', async () => {
   const ran = await typed(server, ['tiers', 'set', 'standard', '--cost', '2000', '--discount', '25']);
-  expect(ran.printed).toBe('Standard: ₹2000 less 25 %, on sale (was ₹1998 less 50 %, on sale).');
+  expect(ran.printed).toBe('Standard: ₹2000 less 25%, on sale (was ₹1998 less 50%, on sale).');
   await typed(server, ['tiers', 'set', 'premium', '--sale', 'off']);
   const { body } = await server.newBrowser().call(signup.subscriptionTiers);
   expect(body.data).toMatchObject([
@@ -90,7 +90,7 @@ test('a tier that was changed is sold as it is now', async () => {
 test('a change of a tier needs something to change, and a tier', async () => {
   expect((await typed(server, ['tiers', 'set', 'standard'])).code).toBe(2);
   expect((await typed(server, ['tiers', 'set', 'standard', '--sale', 'maybe'])).code).toBe(2);
-  expect((await typed(server, ['tiers', 'set', 'gold', '--sale', 'on'])).told).toContain('There is no tier gold.');
+  expect((await typed(server, ['tiers', 'set', 'gold', '--sale', 'on'])).told).toContain('Tier gold not found.');
 });
 
 test('what was paid with a coupon is reported by period', async () => {
@@ -100,6 +100,6 @@ test('what was paid with a coupon is reported by period', async () => {
   expect(JSON.parse((await usage('--each', 'all', '--json')).printed).data).toEqual([
     { code: 'FULLRIDE', period: 'all', paidOrders: 1, students: 1, revenuePaise: 0, refundedPaise: 0 },
   ]);
-  expect((await usage('once')).printed).toBe('Nothing in this time.');
-  expect(await usage('NONE')).toMatchObject({ code: 2, told: 'There is no coupon NONE.' });
+  expect((await usage('once')).printed).toBe('Nothing in this period.');
+  expect(await usage('NONE')).toMatchObject({ code: 2, told: 'Coupon NONE not found.' });
 });

@@ -14,7 +14,7 @@ import { command, UsageError } from '../command.ts';
 
 const counsellorCancel = command({
   name: 'counsellor cancel',
-  summary: 'Cancel a session for the counsellor, also one they missed; the student is told and has it back',
+  summary: 'Cancel a session for the counsellor, also one they missed; the student is told and gets it back',
   example: 'counsellor cancel 0f1e2d3c-4b5a-4678-9abc-def012345678 --reason "Meera is ill"',
   changes: 'database',
   positionals: { booking: { summary: 'The booking, from the day sheet' } },
@@ -24,7 +24,7 @@ const counsellorCancel = command({
     requireId(id);
     const { startsAt, counsellorId } = await cancelForCounsellor(deps, deps.db, id, reason);
     return {
-      lines: [`The session on ${momentInWords(startsAt)} is cancelled, and the student has it back.`],
+      lines: [`The session on ${momentInWords(startsAt)} is cancelled, and the student gets it back.`],
       data: { id, counsellorId, startsAt },
       subject: id,
       details: { counsellorId },
@@ -34,17 +34,17 @@ const counsellorCancel = command({
 
 const counsellorDay = command({
   name: 'counsellor day',
-  summary: 'The day sheet of a counsellor: sessions, questions, where they meet, and what students share until then',
+  summary: 'Show the day sheet of a counsellor: sessions, questions, meeting links and what students share',
   example: 'counsellor day meera-joshi 2026-12-31',
   changes: 'nothing',
   positionals: {
     id: { summary: 'The counsellor' },
-    day: { summary: 'The day, such as 2026-12-31; today without it', isOptional: true },
+    day: { summary: 'The day, e.g. 2026-12-31 (default: today)', isOptional: true },
   },
   async run(deps, { id, day: typed }) {
     const { name } = await requireCounsellor(deps.db, id);
     const day = typed ?? dayOf(await databaseNow(deps.db));
-    if (!isDay(day)) throw new UsageError(`'${day}' is no day such as 2026-12-31.`);
+    if (!isDay(day)) throw new UsageError(`'${day}' is not a day such as 2026-12-31.`);
     const sessions = await readDaySheet(deps, deps.db, id, day);
     const lines = sessions.length > 0 ? sessions.flatMap(linesOf) : ['No sessions.'];
     return {
@@ -99,7 +99,7 @@ const booking = { summary: 'The booking, from the day sheet' };
 
 const counsellorNotes = command({
   name: 'counsellor notes',
-  summary: 'Write the notes of a session that has begun, with next steps; the student reads them',
+  summary: 'Write the notes of a session that has started, with next steps; the student reads them',
   example:
     'counsellor notes 0f1e2d3c-4b5a-4678-9abc-def012345678 --text "We compared two branches." --next "Lock the list | Book a second session"',
   changes: 'database',
@@ -112,11 +112,11 @@ const counsellorNotes = command({
     requireId(id);
     const nextSteps = (next ?? '').split('|').flatMap((step) => step.trim() || []);
     if (text.trim() === '' || text.length > LONGEST_NOTES)
-      throw new UsageError(`--text has 1 to ${LONGEST_NOTES} characters.`);
-    if (nextSteps.length > MAX_STEPS) throw new UsageError(`--next has at most ${MAX_STEPS} steps.`);
+      throw new UsageError(`--text must have 1 to ${LONGEST_NOTES} characters.`);
+    if (nextSteps.length > MAX_STEPS) throw new UsageError(`--next can have at most ${MAX_STEPS} steps.`);
     const { isFirst } = await writeNotes(deps, deps.db, id, { text: text.trim(), nextSteps });
     return {
-      lines: [isFirst ? 'Notes written; the student gets a mail.' : 'Notes replaced.'],
+      lines: [isFirst ? 'Notes saved; the student gets an email.' : 'Notes replaced.'],
       data: { id, nextSteps, isFirst },
       subject: id,
       details: { isFirst, steps: nextSteps.length },
@@ -126,7 +126,7 @@ const counsellorNotes = command({
 
 const counsellorNoShow = command({
   name: 'counsellor no-show',
-  summary: 'Note that the student did not come, a quarter of an hour after the beginning; the session counts as used',
+  summary: 'Note that the student did not join, 15 minutes after the start; the session counts as used',
   example: 'counsellor no-show 0f1e2d3c-4b5a-4678-9abc-def012345678',
   changes: 'database',
   positionals: { booking },
@@ -138,7 +138,7 @@ const counsellorNoShow = command({
 });
 
 function requireId(id: string) {
-  if (!isUuid(id)) throw new UsageError('That is no id of a booking. It stands in the day sheet.');
+  if (!isUuid(id)) throw new UsageError('That is not a booking id. See the day sheet.');
 }
 
 export const sessionCommands = [counsellorDay, counsellorNotes, counsellorNoShow, counsellorCancel];

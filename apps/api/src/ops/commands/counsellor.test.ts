@@ -39,16 +39,16 @@ test('a counsellor who was added and given hours can be found and booked', async
 
 test('what makes no sense is refused in words', async () => {
   await add();
-  expect(await add()).toMatchObject({ code: 1, told: 'meera-joshi is already there.' });
-  expect((await add('arvind', { languages: 'klingon' })).told).toContain("'klingon' is none of");
+  expect(await add()).toMatchObject({ code: 1, told: 'meera-joshi already exists.' });
+  expect((await add('arvind', { languages: 'klingon' })).told).toContain("'klingon' is not one of");
   expect((await add('Arvind K')).code).toBe(2);
   expect((await add('arvind', { email: 'x' })).code).toBe(2);
   expect((await ops('availability', 'meera-joshi', '--set', 'mon 20:00-17:00')).told).toContain('too short');
   expect((await ops('availability', 'nobody')).told).toContain('There is no counsellor nobody');
-  expect((await ops('exception', 'meera-joshi', '2026-02-30', '--closed')).told).toContain('is no day');
+  expect((await ops('exception', 'meera-joshi', '2026-02-30', '--closed')).told).toContain('is not a day');
   expect((await ops('exception', 'meera-joshi', '2026-12-31')).told).toContain('Give one of');
-  expect((await ops('exception', 'meera-joshi', '2026-12-31', '--open')).told).toContain('--open goes with --hours');
-  expect((await ops('notes', 'x', '--text', 'y')).told).toContain('no id of a booking');
+  expect((await ops('exception', 'meera-joshi', '2026-12-31', '--open')).told).toContain('--open needs --hours');
+  expect((await ops('notes', 'x', '--text', 'y')).told).toContain('not a booking id');
 });
 
 test('a day off takes its times away and gives them back; sessions in it are cancelled only with a reason', async () => {
@@ -68,7 +68,7 @@ test('a day off takes its times away and gives them back; sessions in it are can
     'A holiday',
     '--dry-run',
   );
-  expect(rehearsed.printed).toContain('Sessions cancelled and given back: 1');
+  expect(rehearsed.printed).toContain('Sessions cancelled and returned to students: 1');
   expect((await overviewOf(asha.browser)).left).toBe(0);
 
   const closed = await ops('exception', 'meera-joshi', day, '--closed', '--cancel-sessions', 'A holiday');
@@ -109,7 +109,7 @@ test('notes reach the student; a no-show and a cancel are noted', async () => {
   expect((await ops('notes', held.id, '--text', 'Too early')).told).toContain('begins on');
   await server.clock.advance({ hours: 8 });
   expect((await ops('notes', held.id, '--text', 'We compared.', '--next', 'Visit COEP | Ask')).printed).toContain(
-    'gets a mail',
+    'gets an email',
   );
   expect((await ops('no-show', missed.id)).printed).toBe('Noted.');
   expect((await overviewOf(asha.browser)).bookings).toMatchObject([
@@ -119,7 +119,7 @@ test('notes reach the student; a no-show and a cancel are noted', async () => {
   expect((await messagesTo(server, asha.email))[0]?.subject).toContain('Notes from your session');
   const unasked = await ops('cancel', missed.id, '--reason', 'It was our fault');
   expect(unasked.code).toBe(3);
-  expect((await ops('cancel', missed.id, '--reason', 'It was our fault', '--yes')).printed).toContain('has it back');
+  expect((await ops('cancel', missed.id, '--reason', 'It was our fault', '--yes')).printed).toContain('gets it back');
   expect((await overviewOf(asha.browser)).left).toBe(1);
 });
 

@@ -22,24 +22,24 @@ const required = (summary: string) => ({ type: 'string', summary, isRequired: tr
 
 const counsellorAdd = command({
   name: 'counsellor add',
-  summary: 'Add a counsellor whom students can book once there are hours',
+  summary: 'Add a counsellor; students can book once there are hours',
   example:
     'counsellor add meera-joshi --name "Meera Joshi" --email meera@school.example --headline "CAP rounds" --about "Twelve years in admissions." --languages en,mr --topics rounds,branch --exams mht-cet',
   changes: 'database',
   positionals: { id: { summary: 'A short name for addresses and commands, such as meera-joshi' } },
   options: {
     name: required('The name that students see'),
-    email: required('Where bookings are sent to; students never see it'),
-    headline: required('What for, in a few words'),
+    email: required('Where bookings are sent; students never see it'),
+    headline: required('What they help with, in a few words'),
     about: required('A sentence or two'),
-    languages: required(`Of ${LANGUAGES.join(', ')}; with commas`),
-    topics: required(`Of ${TOPICS.join(', ')}; with commas`),
-    exams: required(`Of ${EXAMS.join(', ')}; with commas`),
+    languages: required(`Any of ${LANGUAGES.join(', ')}, separated by commas`),
+    topics: required(`Any of ${TOPICS.join(', ')}, separated by commas`),
+    exams: required(`Any of ${EXAMS.join(', ')}, separated by commas`),
   },
   async run({ db }, { id, name, email, headline, about, ...lists }) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 60)
       throw new UsageError('An id has small letters, digits and single dashes.');
-    if (!isEmail(email)) throw new UsageError('--email is no e-mail address.');
+    if (!isEmail(email)) throw new UsageError('--email is not an email address.');
     const counsellor = {
       id,
       name,
@@ -50,7 +50,7 @@ const counsellorAdd = command({
       topics: wordsOf('topics', lists.topics, TOPICS),
       exams: wordsOf('exams', lists.exams, EXAMS),
     };
-    if (!(await insertCounsellor(db, counsellor))) throw new Refusal(`${id} is already there.`);
+    if (!(await insertCounsellor(db, counsellor))) throw new Refusal(`${id} already exists.`);
     return {
       lines: [`${id} added. Next: counsellor availability ${id} --set "mon-fri 17:00-20:00"`],
       data: counsellor,
@@ -63,13 +63,13 @@ function wordsOf<Word extends string>(option: string, typed: string, known: read
   const words = typed.split(',').map((word) => word.trim());
   const found = known.filter((word) => words.includes(word));
   const unknown = words.find((word) => !found.some((one) => one === word));
-  if (unknown !== undefined) throw new UsageError(`--${option}: '${unknown}' is none of ${known.join(', ')}.`);
+  if (unknown !== undefined) throw new UsageError(`--${option}: '${unknown}' is not one of ${known.join(', ')}.`);
   return found;
 }
 
 const counsellorAvailability = command({
   name: 'counsellor availability',
-  summary: 'Show the weekly hours of a counsellor, or put others in their place; booked sessions stay',
+  summary: 'Show or replace the weekly hours of a counsellor; booked sessions stay',
   example: 'counsellor availability meera-joshi --set "mon-fri 17:00-20:00, sat 10:00-14:00"',
   changes: 'database',
   positionals: { id: { summary: 'The counsellor' } },
@@ -102,21 +102,21 @@ const WHOLE_DAY = { fromMinute: 0, toMinute: 1440 };
 
 const counsellorException = command({
   name: 'counsellor exception',
-  summary: 'Close or open hours of one day, or show and take back what differs from the week',
+  summary: 'Close or open hours of one day, or show and remove such exceptions',
   example: 'counsellor exception meera-joshi 2026-12-31 --closed --cancel-sessions "Meera is ill"',
   changes: 'database',
   positionals: {
     id: { summary: 'The counsellor' },
-    day: { summary: 'The day, such as 2026-12-31; without it the exceptions ahead are shown', isOptional: true },
+    day: { summary: 'The day, e.g. 2026-12-31; without it, shows the coming exceptions', isOptional: true },
   },
   options: {
     closed: { type: 'boolean', summary: 'Close the day, or the hours of --hours' },
-    open: { type: 'boolean', summary: 'Open the hours of --hours besides those of every week' },
+    open: { type: 'boolean', summary: 'Open the hours of --hours in addition to the weekly ones' },
     hours: { type: 'string', summary: 'Part of the day in Indian time, such as 14:00-18:00' },
-    remove: { type: 'boolean', summary: 'Take back every exception of the day' },
+    remove: { type: 'boolean', summary: 'Remove every exception of the day' },
     'cancel-sessions': {
       type: 'string',
-      summary: 'Cancel what is booked in closed hours; the reason that students read',
+      summary: 'Cancel sessions booked in closed hours, with the reason that students read',
     },
   },
   async run(deps, { id, day, closed, open, hours, remove, 'cancel-sessions': reason }) {
@@ -124,10 +124,10 @@ const counsellorException = command({
     await requireCounsellor(db, id);
     let details: Record<string, string | number> = {};
     if (day !== undefined) {
-      if (!isDay(day)) throw new UsageError(`'${day}' is no day such as 2026-12-31.`);
+      if (!isDay(day)) throw new UsageError(`'${day}' is not a day such as 2026-12-31.`);
       if (Number(closed) + Number(open) + Number(remove) !== 1)
         throw new UsageError('Give one of --closed, --open and --remove.');
-      if (open && hours === undefined) throw new UsageError('--open goes with --hours.');
+      if (open && hours === undefined) throw new UsageError('--open needs --hours.');
       const span = hours === undefined ? { ok: true as const, value: WHOLE_DAY } : parseSpan(hours);
       if (!span.ok) throw new UsageError(`--hours: ${span.message}.`);
       if (remove) details = { day, removed: await deleteExceptions(db, id, day) };
@@ -139,9 +139,9 @@ const counsellorException = command({
     }
     const ahead = await listExceptions(db, id, dayOf(await databaseNow(db)));
     const lines = ahead.map((one) => `${dayInWords(one.day)}: ${one.kind} ${spanInWords(one)}`);
-    const cancelled = details.cancelled ? [`Sessions cancelled and given back: ${details.cancelled}.`] : [];
+    const cancelled = details.cancelled ? [`Sessions cancelled and returned to students: ${details.cancelled}.`] : [];
     return {
-      lines: [...cancelled, ...(lines.length > 0 ? lines : [`${id} has no exceptions ahead.`])],
+      lines: [...cancelled, ...(lines.length > 0 ? lines : [`${id} has no coming exceptions.`])],
       data: ahead,
       subject: id,
       details,
@@ -172,7 +172,7 @@ const switchTo = (verb: 'close' | 'reopen', isActive: boolean, summary: string) 
 
 const counsellorList = command({
   name: 'counsellor list',
-  summary: 'List counsellors with what they speak and know',
+  summary: 'List counsellors with their languages and topics',
   example: 'counsellor list',
   changes: 'nothing',
   async run({ db }) {
@@ -194,6 +194,6 @@ export const counsellorCommands = [
   counsellorList,
   counsellorAvailability,
   counsellorException,
-  switchTo('close', false, 'Take no new bookings for a counsellor; those made stay'),
+  switchTo('close', false, 'Take no new bookings for a counsellor; booked sessions stay'),
   switchTo('reopen', true, 'Take bookings for a counsellor again'),
 ];

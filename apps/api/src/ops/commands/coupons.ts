@@ -14,30 +14,30 @@ const text = (summary: string) => ({ type: 'string', summary }) as const;
 
 const couponsAdd = command({
   name: 'coupons add',
-  summary: 'Add a coupon: a percentage, perhaps with a cap, or a fixed amount',
+  summary: 'Add a coupon: a percentage (with a cap, if you like) or a fixed amount',
   example: 'coupons add DIWALI --percent 25 --cap 300 --until 2026-12-31 --uses 100',
   changes: 'database',
   positionals: { code: { summary: '1 to 32 letters, digits, - or _' } },
   options: {
     percent: text('Per cent off, 1 to 100'),
-    cap: text('Rupees that a percentage takes off at most'),
+    cap: text('The most rupees that a percentage takes off'),
     amount: text('Rupees off'),
     from: text('First day, such as 2026-12-01'),
     until: text('Last day, such as 2026-12-31'),
-    tiers: text('Ids of the tiers it serves, separated by commas; without it every tier'),
-    uses: text('Uses in all'),
-    'uses-per-student': text('Uses of one student'),
+    tiers: text('Ids of the tiers it is for, separated by commas (default: every tier)'),
+    uses: text('Total uses'),
+    'uses-per-student': text('Uses per student'),
   },
   async run({ db }, args) {
     const code = args.code.toUpperCase();
-    if (!/^[A-Z0-9_-]{1,32}$/.test(code)) throw new UsageError('A code has 1 to 32 letters, digits, - or _.');
+    if (!/^[A-Z0-9_-]{1,32}$/.test(code)) throw new UsageError('A code must have 1 to 32 letters, digits, - or _.');
     if ((args.percent === undefined) === (args.amount === undefined))
       throw new UsageError('Give either --percent or --amount.');
-    if (args.cap !== undefined && args.percent === undefined) throw new UsageError('--cap goes with --percent.');
+    if (args.cap !== undefined && args.percent === undefined) throw new UsageError('--cap needs --percent.');
     const tierIds = args.tiers?.split(',').map((id) => id.trim());
     const known = new Set((await listAllTiers(db)).map((tier) => tier.id));
     const unknown = tierIds?.filter((id) => !known.has(id)) ?? [];
-    if (unknown.length > 0) throw new NotThere(`There is no tier ${unknown.join(', ')}. See: tiers list`);
+    if (unknown.length > 0) throw new NotThere(`Tier not found: ${unknown.join(', ')}. See: tiers list`);
 
     const coupon: NewCoupon = {
       code,
@@ -51,8 +51,8 @@ const couponsAdd = command({
       maxUsesPerStudent: wholeNumber('uses-per-student', args['uses-per-student'], 1, 1_000) ?? null,
     };
     if (coupon.startsAt && coupon.endsAt && coupon.endsAt <= coupon.startsAt)
-      throw new UsageError('--until is before --from: nobody could use it.');
-    if (!(await addCoupon(db, coupon))) throw new Refusal(`${code} is already there.`);
+      throw new UsageError('--until is before --from, so no one could use it.');
+    if (!(await addCoupon(db, coupon))) throw new Refusal(`${code} already exists.`);
     return { lines: [`${code} added.`], data: coupon, subject: code };
   },
 });
@@ -61,7 +61,7 @@ type Listed = Awaited<ReturnType<typeof listCoupons>>[number];
 
 function offOf({ percent, amountPaise, maxDiscountPaise }: Listed['coupon']): string {
   if (percent === null) return `₹${Number(amountPaise) / 100}`;
-  return maxDiscountPaise === null ? `${percent} %` : `${percent} %, at most ₹${maxDiscountPaise / 100}`;
+  return maxDiscountPaise === null ? `${percent}%` : `${percent}%, at most ₹${maxDiscountPaise / 100}`;
 }
 
 const windowOf = ({ startsAt, endsAt }: Listed['coupon']) =>
@@ -69,7 +69,7 @@ const windowOf = ({ startsAt, endsAt }: Listed['coupon']) =>
 
 const couponsList = command({
   name: 'coupons list',
-  summary: 'List coupons with their bounds and uses',
+  summary: 'List coupons with their limits and uses',
   example: 'coupons list',
   changes: 'nothing',
   async run({ db }) {
@@ -93,7 +93,7 @@ const couponsList = command({
 const couponsSwitch = (verb: 'close' | 'reopen') =>
   command({
     name: `coupons ${verb}`,
-    summary: verb === 'close' ? 'Take a coupon away; orders that have it keep it' : 'Bring a closed coupon back',
+    summary: verb === 'close' ? 'Close a coupon; orders that have it keep it' : 'Reopen a closed coupon',
     example: `coupons ${verb} DIWALI`,
     changes: 'database',
     positionals: { code: { summary: 'The code' } },
@@ -101,7 +101,7 @@ const couponsSwitch = (verb: 'close' | 'reopen') =>
       const code = args.code.toUpperCase();
       const isActive = verb === 'reopen';
       const found = await setCouponActive(db, code, isActive);
-      if (!found) throw new NotThere(`There is no coupon ${code}.`);
+      if (!found) throw new NotThere(`Coupon ${code} not found.`);
       const state = isActive ? 'open' : 'closed';
       const isChanged = found.wasActive !== isActive;
       return {
@@ -118,12 +118,12 @@ const couponsUsage = command({
   summary: 'Report what was paid with coupons, by period',
   example: 'coupons usage DIWALI --each week',
   changes: 'nothing',
-  positionals: { code: { summary: 'One code; without it all', isOptional: true } },
+  positionals: { code: { summary: 'One code (default: all)', isOptional: true } },
   options: periodOptions,
   async run({ db }, args) {
     const code = args.code?.toUpperCase();
     if (code !== undefined && !(await listCoupons(db)).some(({ coupon }) => coupon.code === code))
-      throw new NotThere(`There is no coupon ${code}.`);
+      throw new NotThere(`Coupon ${code} not found.`);
     const period = periodTyped(args);
     const uses = await readCouponUsage(db, { code, ...period });
     const rows = uses.map((use) => [
@@ -136,7 +136,7 @@ const couponsUsage = command({
     ]);
     const head = ['Code', 'Period', 'Orders', 'Students', 'Revenue', 'Refunded'];
     return {
-      lines: table(head, rows, 'Nothing in this time.'),
+      lines: table(head, rows, 'Nothing in this period.'),
       data: uses,
       ...(code === undefined ? {} : { subject: code }),
       details: { each: period.each, rows: uses.length },

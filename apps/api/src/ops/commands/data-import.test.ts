@@ -41,7 +41,7 @@ test('one published round is checked, shown and written at once, and the trail k
   expect((await importing(file)).code).toBe(3);
   const ran = await importing(file, '--yes');
   expect(ran.code).toBe(0);
-  expect(ran.printed).toMatch(/Written: version [0-9a-f]{12}\. Servers read the facts when they start: restart them\./);
+  expect(ran.printed).toMatch(/Written: version [0-9a-f]{12}\. Restart the servers to use it\./);
   const { version } = JSON.parse(manifest());
   expect((await auditTrail(server)).at(-1)).toMatchObject({
     action: 'ops data import',
@@ -62,9 +62,9 @@ test('a list with an impossible rank is named with examples, and nothing is writ
 
 test('what cannot be a list is refused in one line', async () => {
   const cases = [
-    [given('notes.csv', 'name,phone\nAsha,1\n'), 2, 'That file is no list of cut-offs'],
+    [given('notes.csv', 'name,phone\nAsha,1\n'), 2, 'That file is not a list of cut-offs'],
     [given('torn.csv', `${lastRound()}\n2025,6,half`), 1, 'Nothing was written: row'],
-    [join(source.from, 'nowhere'), 2, 'There is no file or folder'],
+    [join(source.from, 'nowhere'), 2, 'File or folder not found'],
     [join(source.from, 'josaa'), 2, 'That folder has none of josaa/'],
   ] as const;
   for (const [path, code, line] of cases) {

@@ -12,12 +12,14 @@ const PARTS = ['josaa', 'mht-cet', 'facts'];
 
 export const dataImport = command({
   name: 'data import',
-  summary: 'Bring published lists into the facts: all of it is checked first, and with any error nothing is written',
+  summary: 'Import published lists: everything is checked first, and any error stops it before anything is written',
   example: 'data import ./cap-round-2.csv --dry-run',
   changes: 'world',
   isIrreversible: true,
   positionals: { source: { summary: 'A source folder (josaa/, mht-cet/, facts/), or one file of cut-offs' } },
-  options: { accept: { type: 'string', summary: 'Kinds of error that you have looked at and take, with commas' } },
+  options: {
+    accept: { type: 'string', summary: 'Kinds of error that you have checked and accept, separated by commas' },
+  },
   async plan({ config }, args) {
     return reportOn(build(config, args, true), config);
   },
@@ -30,7 +32,7 @@ type Typed = { source: string; accept: string | undefined };
 
 function build({ FACTS_DIR }: Config, { source, accept }: Typed, isDryRun: boolean): BuildResult {
   const path = resolve(source);
-  if (!existsSync(path)) throw new NotThere(`There is no file or folder ${path}.`);
+  if (!existsSync(path)) throw new NotThere(`File or folder not found: ${path}.`);
   const accepted = accept?.split(',').map((kind) => kind.trim()) ?? [];
   const from = (folder: string) => buildFrom({ from: folder, to: FACTS_DIR, accept: accepted, isDryRun });
   if (!statSync(path).isDirectory()) return asSourceFolder(path, from);
@@ -55,9 +57,9 @@ function reportOn({ problems, changes, isWritten }: BuildResult, { FACTS_DIR }: 
   return {
     lines: [
       ...(found === '' ? [] : [...found.split('\n'), '']),
-      ...(changes.length === 0 ? ['No fact differs.'] : ['What differs:', ...changes.map((line) => `  ${line}`)]),
+      ...(changes.length === 0 ? ['No facts change.'] : ['What changes:', ...changes.map((line) => `  ${line}`)]),
       ...(errors > 0 ? [`Nothing is written: ${errors} kinds of error.`] : []),
-      ...(isWritten ? [`Written: version ${version}. Servers read the facts when they start: restart them.`] : []),
+      ...(isWritten ? [`Written: version ${version}. Restart the servers to use it.`] : []),
     ],
     data: { isWritten, version, changes, problems: problems.all },
     subject: `facts ${version}`,
@@ -89,7 +91,7 @@ function asSourceFolder<T>(file: string, use: (folder: string) => T): T {
   const list = LISTS.find(
     ({ has, lacks }) => has.every((name) => columns.has(name)) && !lacks.some((name) => columns.has(name)),
   );
-  if (!list) throw new UsageError('That file is no list of cut-offs: its first line names none of the known columns.');
+  if (!list) throw new UsageError('That file is not a list of cut-offs: its first line has none of the known columns.');
   const folder = mkdtempSync(join(tmpdir(), 'dakhila-import-'));
   try {
     const path = join(folder, list.path);

@@ -9,14 +9,14 @@ import { newFile, writeWhole } from './typed.ts';
 
 const auditMoney = command({
   name: 'audit',
-  summary: 'Check every promise about money and allowances in the database; exit code 4 when one is broken',
+  summary: 'Check every rule about money and allowances in the database; exit code 4 when one is broken',
   example: 'audit --json',
   changes: 'nothing',
   async run({ db }) {
     const breaches = await audit(db);
     const rows = breaches.map(({ promise, says, subject }) => [promise, subject, `broken: ${says}`]);
     return {
-      lines: breaches.length > 0 ? aligned(rows) : ['Every promise about money and allowances holds.'],
+      lines: breaches.length > 0 ? aligned(rows) : ['Every rule about money and allowances holds.'],
       data: breaches,
       details: { breaches: breaches.length },
       isBreach: breaches.length > 0,
@@ -38,7 +38,7 @@ const assessmentNorms = command({
     );
     const outcome = isStored
       ? `Assessments finished from now on are compared with ${sampleSize} students.`
-      : `${sampleSize} of ${LEAST_SAMPLE} valid sittings: too few, so the provisional norms stay.`;
+      : `${sampleSize} of ${LEAST_SAMPLE} valid assessments: too few, so the provisional norms stay.`;
     return {
       lines: [...figures, outcome],
       data: made,
@@ -50,7 +50,7 @@ const assessmentNorms = command({
 
 const assessmentReliability = command({
   name: 'assessment reliability',
-  summary: 'Estimate how reliable each scale of the assessment is, from the valid sittings with consent',
+  summary: 'Estimate how reliable each scale of the assessment is, from the valid assessments with consent',
   example: 'assessment reliability',
   changes: 'nothing',
   async run({ db }) {
@@ -67,16 +67,16 @@ const assessmentReliability = command({
 
 const databaseBackup = command({
   name: 'database backup',
-  summary: 'Write everything in the database into a file, as it is at one moment, while the servers go on',
+  summary: 'Write a consistent copy of the whole database to a file, while the servers keep running',
   example: 'database backup --to dakhila.backup.gz',
   changes: 'world',
   options: {
-    to: { type: 'string', summary: 'The file to write, .gz; it holds everything about everyone', isRequired: true },
+    to: { type: 'string', summary: 'The file to write, .gz; it contains everyone’s data', isRequired: true },
   },
   async plan(_deps, { to }) {
     const path = fileTyped(to);
     return {
-      lines: [`Everything in the database is written to ${path}. Keep it as safe as the database itself.`],
+      lines: [`The whole database is written to ${path}. Keep it as safe as the database itself.`],
       data: { path },
     };
   },
@@ -96,20 +96,20 @@ const databaseBackup = command({
 });
 
 function fileTyped(to: string): string {
-  if (!to.endsWith('.gz')) throw new UsageError('--to ends in .gz.');
+  if (!to.endsWith('.gz')) throw new UsageError('--to must end in .gz.');
   return newFile(to);
 }
 
 const databaseRestore = command({
   name: 'database restore',
-  summary: 'Bring a backup into a database of the same version that nobody has used yet; whole or not at all',
+  summary: 'Restore a backup into an unused database of the same version, completely or not at all',
   example: 'database restore dakhila.backup.gz --dry-run',
   changes: 'database',
   isIrreversible: true,
   positionals: { file: { summary: 'What `database backup` wrote' } },
   async run({ db }, { file }) {
     const path = resolve(file);
-    if (!existsSync(path)) throw new NotThere(`There is no file ${path}.`);
+    if (!existsSync(path)) throw new NotThere(`File not found: ${path}.`);
     const { madeAt, rows } = await restore(db, path).catch((error: unknown) => {
       throw error instanceof BadBackup ? new Refusal(`Nothing was restored. ${error.message}`) : error;
     });

@@ -26,25 +26,25 @@ const outboxDead = command({
       inIst(createdAt),
       reason ?? '',
     ]);
-    const lines = table(['Id', 'Channel', 'To', 'Tries', 'From', 'Why'], rows, 'No dead letters.');
+    const lines = table(['Id', 'Channel', 'To', 'Tries', 'From', 'Why'], rows, 'No failed messages.');
     return { lines, data: letters, details: { count: letters.length } };
   },
 });
 
 const outboxDrop = command({
   name: 'outbox drop',
-  summary: 'Delete a message that was given up, or all of them; a receipt of the last hours stays',
+  summary: 'Delete a failed message, or all of them; receipts of the last hours stay',
   example: 'outbox drop --all --dry-run',
   changes: 'database',
   isIrreversible: true,
   positionals: { id: { summary: 'The id that `outbox dead` shows', isOptional: true } },
-  options: { all: { type: 'boolean', summary: 'Every message that was given up' } },
+  options: { all: { type: 'boolean', summary: 'Every failed message' } },
   async run({ db }, { id, all }) {
     if ((id !== undefined) === all) throw new UsageError('Name one message by its id, or all with --all.');
-    if (id !== undefined && !isUuid(id)) throw new UsageError('That is no id of a message.');
+    if (id !== undefined && !isUuid(id)) throw new UsageError('That is not a message id.');
     const { dropped, kept } = await dropDeadLetters(db, id === undefined ? 'all' : id);
     if (dropped + kept === 0)
-      throw all ? new Refusal('There are no dead letters.') : new NotThere(`There is no dead letter ${id}.`);
+      throw all ? new Refusal('There are no failed messages.') : new NotThere(`Failed message ${id} not found.`);
     const stay = kept > 0 ? [`${kept} are receipts of the last hours: send them again with outbox retry.`] : [];
     return {
       lines: [`${dropped} deleted.`, ...stay],
@@ -58,7 +58,7 @@ const outboxDrop = command({
 
 const outboxHold = command({
   name: 'outbox hold',
-  summary: 'Give up every message that waits, such as those that came back with a backup and went out long ago',
+  summary: 'Stop every waiting message, such as those that a backup brought back after they were sent',
   example: 'outbox hold --dry-run',
   changes: 'database',
   async run({ db }) {
@@ -73,17 +73,18 @@ const outboxHold = command({
 
 const outboxRetry = command({
   name: 'outbox retry',
-  summary: 'Send a message again that was given up, or all of them; expired codes stay behind',
+  summary: 'Send a failed message again, or all of them; expired codes are not sent',
   example: 'outbox retry --all --dry-run',
   changes: 'database',
   isIrreversible: true,
   positionals: { id: { summary: 'The id that `outbox dead` shows', isOptional: true } },
-  options: { all: { type: 'boolean', summary: 'Every message that was given up' } },
+  options: { all: { type: 'boolean', summary: 'Every failed message' } },
   async run(deps, { id, all }) {
     if ((id !== undefined) === all) throw new UsageError('Name one message by its id, or all with --all.');
-    if (id !== undefined && !z.uuid().safeParse(id).success) throw new UsageError('That is no id of a message.');
+    if (id !== undefined && !z.uuid().safeParse(id).success) throw new UsageError('That is not a message id.');
     const revivals = await reviveDeadLetters(deps, deps.db, id === undefined ? 'all' : [id]);
-    if (revivals.length === 0) throw new Refusal(all ? 'There are no dead letters.' : `There is no dead letter ${id}.`);
+    if (revivals.length === 0)
+      throw new Refusal(all ? 'There are no failed messages.' : `Failed message ${id} not found.`);
     const revived = revivals.filter(({ isRevived }) => isRevived).length;
     return {
       lines: [

@@ -76,12 +76,12 @@ test('however many pages ask, the database is asked once, and while it is away t
 });
 
 test.each([
-  [['--severity', 'loud'], '--severity is one of info, warning, outage.'],
+  [['--severity', 'loud'], '--severity must be one of info, warning, outage.'],
   [['--until', 'tomorrow'], '--until must be a moment'],
   [['--until', '2026-02-30 10:00'], '--until must be a moment'],
   [['--from', '2026-12-01 24:00'], '--from must be a moment'],
-  [['--until', '2020-01-01 10:00'], '--until lies before'],
-  [['--text-mr', 'x'.repeat(281)], '--text-mr has more than 280 characters.'],
+  [['--until', '2020-01-01 10:00'], '--until is before'],
+  [['--text-mr', 'x'.repeat(281)], '--text-mr can have at most 280 characters.'],
 ])('%j is not understood', async (words, line) => {
   const ran = await ops('set', '--text', 'Hello', ...words);
   expect([ran.code, ran.printed]).toEqual([2, '']);

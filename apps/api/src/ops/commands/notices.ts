@@ -33,32 +33,31 @@ const noticeDetails = ({ severity, showsFrom, showsUntil }: NoticeRow) => ({
 
 const noticeSet = command({
   name: 'notice set',
-  summary:
-    'Tell everyone something on every page, such as planned maintenance; it takes the place of the notice before',
+  summary: 'Show a notice on every page, such as planned maintenance; it replaces the current one',
   example:
     'notice set --text "We are away for maintenance tonight, 22:00 to 23:00." --severity warning --until "2026-12-31 23:00"',
   changes: 'database',
   options: {
     text: { type: 'string', summary: `What students read, up to ${LONGEST_NOTICE} characters`, isRequired: true },
-    'text-hi': { type: 'string', summary: 'The same in Hindi; English where it is absent' },
-    'text-mr': { type: 'string', summary: 'The same in Marathi; English where it is absent' },
+    'text-hi': { type: 'string', summary: 'The same in Hindi (default: the English text)' },
+    'text-mr': { type: 'string', summary: 'The same in Marathi (default: the English text)' },
     severity: {
       type: 'string',
-      summary: `${NOTICE_SEVERITIES.join(', ')}; info when absent, and only info can be put away by the reader`,
+      summary: `${NOTICE_SEVERITIES.join(', ')}; default: info, the only one that readers can dismiss`,
     },
     from: {
       type: 'string',
-      summary: 'When it appears, in Indian time, such as "2026-12-31 21:00"; at once when absent',
+      summary: 'When it appears, in Indian time, such as "2026-12-31 21:00" (default: now)',
     },
-    until: { type: 'string', summary: 'When it goes away by itself; until it is cleared when absent' },
+    until: { type: 'string', summary: 'When it ends (default: when it is cleared)' },
   },
   async run({ db, now, newId }, args) {
     const severity = NOTICE_SEVERITIES.find((one) => one === (args.severity ?? 'info'));
-    if (!severity) throw new UsageError(`--severity is one of ${NOTICE_SEVERITIES.join(', ')}.`);
+    if (!severity) throw new UsageError(`--severity must be one of ${NOTICE_SEVERITIES.join(', ')}.`);
     const showsFrom = momentTyped('from', args.from);
     const showsUntil = momentTyped('until', args.until) ?? null;
     if (showsUntil && showsUntil <= (showsFrom ?? now()))
-      throw new UsageError('--until lies before the notice would appear.');
+      throw new UsageError('--until is before the notice would appear.');
     const { before, made } = await setNotice(db, {
       id: newId(),
       severity,
@@ -71,7 +70,7 @@ const noticeSet = command({
     return {
       lines: [
         ...noticeLines(made, now()),
-        before ? 'The notice before it is cleared.' : 'Pages show it within some minutes.',
+        before ? 'The earlier notice is cleared.' : 'Pages show it within a few minutes.',
       ],
       data: made,
       subject: made.id,
@@ -82,13 +81,13 @@ const noticeSet = command({
 
 function textTyped(option: string, typed: string): string {
   const text = typed.replaceAll(/\s+/g, ' ');
-  if (text.length > LONGEST_NOTICE) throw new UsageError(`--${option} has more than ${LONGEST_NOTICE} characters.`);
+  if (text.length > LONGEST_NOTICE) throw new UsageError(`--${option} can have at most ${LONGEST_NOTICE} characters.`);
   return text;
 }
 
 const noticeShow = command({
   name: 'notice show',
-  summary: 'Show the notice that stands on every page, or waits for its time',
+  summary: 'Show the notice that is on every page or waits for its time',
   example: 'notice show',
   changes: 'nothing',
   async run({ db, now }) {
@@ -104,7 +103,7 @@ const noticeShow = command({
 
 const noticeClear = command({
   name: 'notice clear',
-  summary: 'Take the notice off every page',
+  summary: 'Remove the notice from every page',
   example: 'notice clear',
   changes: 'database',
   async run({ db }) {

@@ -87,7 +87,7 @@ test('one order can be reconciled by its name, and a dry run asks nobody', async
   expect(status).not.toHaveBeenCalled();
   await typed(server, ['orders', 'reconcile', transactionId]);
   expect(await readOrders(server)).toMatchObject([{ state: 'paid' }]);
-  expect((await typed(server, ['orders', 'reconcile', 'DK1'])).told).toContain('There is no order DK1.');
+  expect((await typed(server, ['orders', 'reconcile', 'DK1'])).told).toContain('Order DK1 not found.');
 });
 
 test('a refund is asked for twice, and is done once', async () => {
@@ -141,7 +141,7 @@ test('the audit says that all is well, or what is not', async () => {
   await pay(gatewayUrl);
   expect(await typed(server, ['audit'])).toMatchObject({
     code: 0,
-    printed: 'Every promise about money and allowances holds.',
+    printed: 'Every rule about money and allowances holds.',
   });
   await server.pool.query('delete from outbox');
   const bad = await typed(server, ['audit']);
@@ -155,8 +155,8 @@ test('after a backup came back invoices go on behind those that were issued sinc
   const [first] = await issued();
   const last = first.number.replace(/1$/, '7');
   const next = first.number.replace(/1$/, '8');
-  expect((await raise(last)).printed).toBe(`The next invoice is ${next}; 6 numbers are left out.`);
-  expect((await raise(first.number)).told).toBe(`${last} was the last one here: nothing to raise.`);
+  expect((await raise(last)).printed).toBe(`The next invoice is ${next}; 6 numbers are skipped.`);
+  expect((await raise(first.number)).told).toBe(`${last} is already the last one here. Nothing to raise.`);
   await pay((await anOrder(server)).gatewayUrl);
   expect((await issued()).at(-1).number).toBe(next);
   expect((await typed(server, ['audit'])).code).toBe(0);

@@ -40,7 +40,7 @@ export const orderData = (order: Order) =>
 
 async function orderOf({ db }: Pick<Deps, 'db'>, transactionId: string): Promise<Order> {
   const [order] = await searchOrders(db, { who: transactionId });
-  if (!order || order.transactionId !== transactionId) throw new NotThere(`There is no order ${transactionId}.`);
+  if (!order || order.transactionId !== transactionId) throw new NotThere(`Order ${transactionId} not found.`);
   return order;
 }
 
@@ -48,15 +48,15 @@ const isState = (text: string): text is OrderState => ORDER_STATES.some((state) 
 
 const find = command({
   name: 'orders find',
-  summary: 'Find the newest orders, of a transaction, of a person, or in a state',
+  summary: 'Find the newest orders, by transaction, person or state',
   example: 'orders find --state review',
   changes: 'nothing',
   positionals: {
-    who: { summary: 'A transaction id, an e-mail address, a phone, or the id of a student', isOptional: true },
+    who: { summary: 'A transaction id, an email, a phone number, or a student id', isOptional: true },
   },
   options: { state: { type: 'string', summary: `Only these: ${ORDER_STATES.join(', ')}` } },
   async run({ db }, { who, state }) {
-    if (state !== undefined && !isState(state)) throw new UsageError(`'${state}' is no state of an order.`);
+    if (state !== undefined && !isState(state)) throw new UsageError(`'${state}' is not an order state.`);
     const orders = await searchOrders(db, { who, states: state === undefined ? undefined : [state] });
     return { lines: orderLines(orders), data: orders.map(orderData), details: { count: orders.length } };
   },
@@ -72,7 +72,7 @@ const accept = command({
   async plan(deps, { transaction }) {
     const order = await orderOf(deps, transaction);
     if (order.state !== 'review') throw new Refusal(`The order is ${order.state}, not under review.`);
-    const lines = [`${order.tierName} is credited, though a person was asked to look: ${order.reviewReason}.`];
+    const lines = [`${order.tierName} is credited, although it was under review: ${order.reviewReason}.`];
     return { lines, data: orderData(order), subject: transaction, details: { reason: order.reviewReason ?? '' } };
   },
   async run(deps, { transaction }) {
@@ -80,7 +80,7 @@ const accept = command({
     const isCredited = order.state === 'paid';
     const lines = [
       ...orderLines([order]),
-      isCredited ? 'Credited.' : 'Not credited: there is still nobody whom it could be credited to. Refund it instead.',
+      isCredited ? 'Credited.' : 'Not credited: there is still no account to credit. Refund it instead.',
     ];
     return { lines, data: orderData(order), subject: transaction, details: { state: order.state }, isBad: !isCredited };
   },
@@ -91,10 +91,10 @@ const openOrders = (deps: Deps, id: string | undefined): Promise<Order[]> =>
 
 const reconcile = command({
   name: 'orders reconcile',
-  summary: 'Ask the gateway now what became of an order, or of every open one, and settle it',
+  summary: 'Ask the gateway for the state of an order, or of every open one, and settle it',
   example: 'orders reconcile --dry-run',
   changes: 'world',
-  positionals: { transaction: { summary: 'A transaction id; without it every open order', isOptional: true } },
+  positionals: { transaction: { summary: 'A transaction id (default: every open order)', isOptional: true } },
   async plan(deps, { transaction }) {
     const orders = await openOrders(deps, transaction);
     const lines = [`The gateway (${deps.gateway.name}) is asked about ${orders.length} orders.`];
@@ -113,7 +113,7 @@ const aboutOne = (transaction: string | undefined) => (transaction === undefined
 
 const refund = command({
   name: 'orders refund',
-  summary: 'Take the credit of an order back, if none of it was used, and give the money back',
+  summary: 'Remove the credit of an order, if none of it was used, and refund the money',
   example: 'orders refund DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
   changes: 'world',
   isIrreversible: true,
@@ -131,7 +131,7 @@ const refund = command({
     const isDone = order.state === 'refunded';
     const lines = [
       ...orderLines([order]),
-      isDone ? 'The money is on its way back.' : 'The gateway has not confirmed yet. It is asked again by itself.',
+      isDone ? 'The money is on its way back.' : 'The gateway has not confirmed yet. It is asked again automatically.',
     ];
     return { lines, data: orderData(order), subject: transaction, details: { state: order.state } };
   },
@@ -139,7 +139,7 @@ const refund = command({
 
 const listExtra = command({
   name: 'orders extra',
-  summary: 'List second payments for an order that have not gone back yet, oldest first',
+  summary: 'List second payments that are not refunded yet, oldest first',
   example: 'orders extra',
   changes: 'nothing',
   async run({ db }) {
@@ -153,7 +153,11 @@ const listExtra = command({
       inIst(extra.createdAt),
     ]);
     return {
-      lines: table(['Transaction', 'State', 'Amount', 'Tier', 'Gateway', 'Arrived'], rows, 'No second payments wait.'),
+      lines: table(
+        ['Transaction', 'State', 'Amount', 'Tier', 'Gateway', 'Arrived'],
+        rows,
+        'No second payments to refund.',
+      ),
       data: waiting.map(({ extra, order }) => ({
         ...pick(order, 'transactionId', 'gateway'),
         ...pick(extra, 'state', 'amountPaise', 'currency', 'createdAt'),
@@ -165,7 +169,7 @@ const listExtra = command({
 
 const returnExtra = command({
   name: 'orders return-extra',
-  summary: 'Give back what was paid for an order a second time; the order and its credit stay',
+  summary: 'Refund the second payment for an order; the order and its credit stay',
   example: 'orders return-extra DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
   changes: 'world',
   isIrreversible: true,
@@ -188,7 +192,7 @@ const RESULTS: Record<ExtraPaymentState, (money: string) => string> = {
   refund_due: isWaiting,
   refund_pending: isWaiting,
   refund_refused: (money) =>
-    `${money}: the gateway refused. Look at the payment in its dashboard, then run this command again.`,
+    `${money}: the gateway refused. Check the payment in its dashboard, then run this command again.`,
   refunded: (money) => `${money} are on their way back.`,
 };
 
@@ -200,11 +204,11 @@ const NUMBER = /^DK\/(\d{2})-(\d{2})\/(\d{6,7})$/;
 
 const raiseInvoices = command({
   name: 'invoices raise',
-  summary: 'Go on after the last invoice that was issued before a backup came back; the gap is noted',
+  summary: 'After restoring a backup, continue numbering after the last issued invoice; the gap is noted',
   example: 'invoices raise DK/26-27/000412 --dry-run',
   changes: 'database',
   isIrreversible: true,
-  positionals: { last: { summary: 'The number of the newest invoice that anybody got' } },
+  positionals: { last: { summary: 'The number of the newest invoice that anyone received' } },
   async run({ db }, { last }) {
     const [, from = '', to = '', digits] = NUMBER.exec(last) ?? [];
     const sequence = wholeNumber('last', digits, 1, 9_999_999);
@@ -213,10 +217,11 @@ const raiseInvoices = command({
     const year = `20${from}-${to}`;
     const before = await raiseInvoiceCounter(db, year, sequence);
     const skipped = sequence - before;
-    if (skipped < 1) throw new Refusal(`${invoiceNumberOf(year, before)} was the last one here: nothing to raise.`);
+    if (skipped < 1)
+      throw new Refusal(`${invoiceNumberOf(year, before)} is already the last one here. Nothing to raise.`);
     const next = invoiceNumberOf(year, sequence + 1);
     return {
-      lines: [`The next invoice is ${next}; ${skipped} numbers are left out.`],
+      lines: [`The next invoice is ${next}; ${skipped} numbers are skipped.`],
       data: { next, skipped },
       subject: last,
       // The money audit reads this entry to accept the gap.

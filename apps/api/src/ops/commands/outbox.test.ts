@@ -54,7 +54,7 @@ test('the dead letters are listed with their reason, without their recipient', a
 });
 
 test('where there is none the list says so', async () => {
-  expect(await typed(server, ['outbox', 'dead'])).toMatchObject({ code: 0, printed: 'No dead letters.' });
+  expect(await typed(server, ['outbox', 'dead'])).toMatchObject({ code: 0, printed: 'No failed messages.' });
 });
 
 test('a message that was given up is sent again, once it is confirmed', async () => {
@@ -126,11 +126,11 @@ test('only what was given up can be sent again', async () => {
   await server.pool.query("update outbox set state = 'sent'");
   expect(await typed(server, ['outbox', 'retry', id, '--yes'])).toMatchObject({
     code: 1,
-    told: `There is no dead letter ${id}.`,
+    told: `Failed message ${id} not found.`,
   });
   expect(await typed(server, ['outbox', 'retry', '--all', '--yes'])).toMatchObject({
     code: 1,
-    told: 'There are no dead letters.',
+    told: 'There are no failed messages.',
   });
 });
 
@@ -152,7 +152,7 @@ test('what nobody needs any more is deleted once it is confirmed; the receipt of
   await server.clock.advance({ hours: 13 });
   await typed(server, ['outbox', 'drop', '--all', '--yes']);
   expect((await server.pool.query('select from outbox')).rowCount).toBe(0);
-  expect((await typed(server, ['outbox', 'drop', '--all', '--yes'])).told).toBe('There are no dead letters.');
+  expect((await typed(server, ['outbox', 'drop', '--all', '--yes'])).told).toBe('There are no failed messages.');
 });
 
 test.each([[[]], [['x'.repeat(36)]], [[randomUUID(), '--all']]])('%o names no message', async (words) => {

@@ -10,7 +10,7 @@ import { wholeNumber } from './typed.ts';
 
 const SETTINGS: Record<Exam, string> = { josaa: 'JOSAA_YEAR', 'mht-cet': 'MHT_CET_YEAR' };
 const exam = { summary: 'josaa or mht-cet' } as const;
-const year = { type: 'string', summary: 'The season, such as 2027; the one that is planned for when absent' } as const;
+const year = { type: 'string', summary: 'The season, such as 2027 (default: the coming one)' } as const;
 const step = { summary: 'The id of a step, as schedule list shows it' } as const;
 
 const scheduleList = command({
@@ -46,9 +46,9 @@ const scheduleSet = command({
   options: {
     year,
     from: { type: 'string', summary: 'First day in India, such as 2026-06-14', isRequired: true },
-    to: { type: 'string', summary: 'Last day; the first one when absent' },
+    to: { type: 'string', summary: 'Last day (default: the first day)' },
     source: { type: 'string', summary: 'Where it is published', isRequired: true },
-    'as-of': { type: 'string', summary: 'The day on which it was looked up; today when absent' },
+    'as-of': { type: 'string', summary: 'The day it was checked (default: today)' },
   },
   async run(deps, args) {
     const typed = examTyped(args.exam);
@@ -60,14 +60,14 @@ const scheduleSet = command({
       source: args.source.trim(),
       asOf: dayTyped('as-of', args['as-of'] ?? today),
     };
-    if (days.lastDay < days.firstDay) throw new UsageError('--to lies before --from.');
-    if (days.source === '' || days.source.length > 200) throw new UsageError('--source has 1 to 200 characters.');
+    if (days.lastDay < days.firstDay) throw new UsageError('--to is before --from.');
+    if (days.source === '' || days.source.length > 200) throw new UsageError('--source must have 1 to 200 characters.');
     const entered = await enterDays(deps, { exam: typed, year: yearTyped(args.year) }, days);
-    if (!entered) throw new NotThere(`There is no step ${args.step}. See: schedule list ${typed}`);
+    if (!entered) throw new NotThere(`Step ${args.step} not found. See: schedule list ${typed}`);
     const { before } = entered;
     // A season touches the turn of a year; a day far from it is a slip of the finger.
     if (Math.abs(Number(days.firstDay.slice(0, 4)) - entered.year) > 1)
-      throw new UsageError(`--from lies far from the admission of ${entered.year}. Another one: --year`);
+      throw new UsageError(`--from is far from the ${entered.year} admission. For another season, use --year`);
     const end = seasonEnd(typed, entered.year);
     const was = before ? `${before.firstDay} to ${before.lastDay}` : 'not announced';
     return {
@@ -75,7 +75,7 @@ const scheduleSet = command({
         `${entered.year}, ${args.step}: ${days.firstDay} to ${days.lastDay} (was ${was}).`,
         ...(days.lastDay < end
           ? []
-          : [`From ${end} the next season is shown. To hold this one: ${SETTINGS[typed]}=${entered.year}`]),
+          : [`From ${end} the next season is shown. To keep this one: ${SETTINGS[typed]}=${entered.year}`]),
       ],
       data: { year: entered.year, ...days, before },
       subject: `${typed} ${entered.year} ${args.step}`,
@@ -86,7 +86,7 @@ const scheduleSet = command({
 
 const scheduleClear = command({
   name: 'schedule clear',
-  summary: 'Take the entered days of a step back',
+  summary: 'Remove the entered days of a step',
   example: 'schedule clear josaa registration',
   changes: 'database',
   positionals: { exam, step },
@@ -96,7 +96,7 @@ const scheduleClear = command({
     const cleared = await clearDays(deps, { exam: typed, year: yearTyped(args.year) }, args.step);
     if (cleared === null) throw new NotThere(`No days were entered for ${args.step}.`);
     return {
-      lines: [`${cleared}, ${args.step}: no entered days any more.`],
+      lines: [`${cleared}, ${args.step}: entered days removed.`],
       data: { year: cleared, step: args.step },
       subject: `${typed} ${cleared} ${args.step}`,
     };
@@ -107,12 +107,12 @@ const yearTyped = (typed: string | undefined) => wholeNumber('year', typed, 2020
 
 function examTyped(text: string): Exam {
   const parsed = Exam.safeParse(text);
-  if (!parsed.success) throw new UsageError(`${text} is no exam: josaa or mht-cet.`);
+  if (!parsed.success) throw new UsageError(`${text} is not an exam. Use josaa or mht-cet.`);
   return parsed.data;
 }
 
 function dayTyped(option: string, text: string): string {
-  if (!isDay(text)) throw new UsageError(`--${option} is a day, such as 2026-06-14.`);
+  if (!isDay(text)) throw new UsageError(`--${option} must be a day such as 2026-06-14.`);
   return text;
 }
 

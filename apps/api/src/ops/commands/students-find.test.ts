@@ -66,5 +66,5 @@ test('a look-up without a result is noted too', async () => {
 test('a word that can name nobody is not looked up', async () => {
   const ran = await typed(server, ['students', 'find', 'asha']);
   expect(ran.code).toBe(2);
-  expect(ran.told).toContain('That is no email, phone or id.');
+  expect(ran.told).toContain('That is not an email, phone number or id.');
 });

@@ -35,7 +35,7 @@ test('what support needs is shown without a name or a contact', async () => {
 test('a student whose phone was lost is signed out everywhere', async () => {
   const student = await aClient(server, asha);
   expect(await isSignedIn(student)).toBe(true);
-  expect((await students('end-sessions', asha.phone, '--dry-run')).printed).toContain('signed out on 1 devices');
+  expect((await students('end-sessions', asha.phone, '--dry-run')).printed).toContain('logged out on 1 devices');
   expect(await isSignedIn(student)).toBe(true);
   await students('end-sessions', asha.phone);
   expect(await isSignedIn(student)).toBe(false);
@@ -52,7 +52,7 @@ test('everybody is signed out at once, and every process hears of each session',
 
   expect((await students('end-sessions')).code).toBe(2);
   expect((await students('end-sessions', asha.phone, '--all')).code).toBe(2);
-  expect((await students('end-sessions', '--all', '--dry-run')).printed).toBe('Everybody: signed out on 2 devices.');
+  expect((await students('end-sessions', '--all', '--dry-run')).printed).toBe('Everyone: logged out on 2 devices.');
   for (const client of clients) expect(await isSignedIn(client)).toBe(true);
   expect((await students('end-sessions', '--all')).code).toBe(0);
   for (const client of clients) expect(await isSignedIn(client)).toBe(false);
@@ -70,7 +70,7 @@ test('an account is closed after a question, for 30 days, and can be opened agai
   await aBooking(server, student.browser, 30);
   expect((await students('close', asha.email)).code).toBe(3);
   const dry = await students('close', asha.email, '--dry-run');
-  expect(dry.printed).toContain('has 30 days to open the account again');
+  expect(dry.printed).toContain('has 30 days to reopen the account');
   const { data } = JSON.parse((await students('close', asha.email, '--dry-run', '--json')).printed);
   expect(data).toEqual({
     id: student.id,
@@ -80,15 +80,15 @@ test('an account is closed after a question, for 30 days, and can be opened agai
   });
   expect(await isSignedIn(student)).toBe(true);
 
-  expect((await students('close', asha.email, '--yes')).printed).toContain('It is erased after');
+  expect((await students('close', asha.email, '--yes')).printed).toContain('It is deleted after');
   expect(await isSignedIn(student)).toBe(false);
   expect((await messagesTo(server, asha.email)).some(({ subject }) => /clos|delet/i.test(subject))).toBe(true);
-  expect((await students('show', student.id)).printed).toContain('closed, erased after');
+  expect((await students('show', student.id)).printed).toContain('closed, deleted after');
   const { rows } = await server.pool.query('select is_returned from counselling_bookings');
   expect(rows).toEqual([{ is_returned: true }]);
   expect((await students('close', asha.email, '--yes')).told).toBe('This account is already closed.');
 
-  expect((await students('reopen', asha.email)).printed).toBe('Open again; the student gets a mail.');
+  expect((await students('reopen', asha.email)).printed).toBe('Reopened; the student gets an email.');
   expect((await students('reopen', asha.email)).told).toBe('This account is open.');
   expect((await auditTrail(server)).map(({ action, details }) => `${action} ${details.stage ?? ''}`)).toEqual([
     'ops students close begun',
@@ -107,7 +107,7 @@ test('everything about a student goes into a file for its owner alone, whole or 
   expect((await students('export', id, '--to', file)).code).toBe(0);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(file, 'utf8')).data.students).toMatchObject([{ email: asha.email }]);
-  expect((await students('export', id, '--to', file)).told).toContain('is already there');
+  expect((await students('export', id, '--to', file)).told).toContain('already exists');
   const page = join(folder, 'copy.html');
   await students('export', asha.email, '--to', page);
   expect(readFileSync(page, 'utf8')).toContain('asha.patil@example.com');
@@ -122,7 +122,7 @@ test('a student who is not there, or was erased, is not found', async () => {
   expect(await eraseAccount(server.deps, id)).toBe(true);
   for (const verb of ['show', 'end-sessions', 'close', 'reopen']) {
     expect(await students(verb, 'nobody@example.com', '--yes')).toMatchObject({ code: 2, printed: '' });
-    expect((await students(verb, id, '--yes')).told).toContain('This account was erased');
+    expect((await students(verb, id, '--yes')).told).toContain('This account was deleted');
     expect((await students(verb, 'asha', '--yes')).code).toBe(2);
   }
 });

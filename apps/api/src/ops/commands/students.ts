@@ -16,15 +16,15 @@ import { aligned, inIst, pick } from '../format.ts';
 import { orderData, orderLines } from './orders.ts';
 import { newFile, writeWhole } from './typed.ts';
 
-const whoPositional = { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } } as const;
+const whoPositional = { who: { summary: 'An email, a phone number of 10 or 12 digits, or an id' } } as const;
 
 /** The student of an e-mail, phone or id; throws when there is none or the account was erased. */
 async function studentTyped(db: Db, who: string) {
   const key = lookUpKeyOf(who);
-  if (!key) throw new UsageError('That is no email, phone or id.');
+  if (!key) throw new UsageError('That is not an email, phone number or id.');
   const student = await lookUpStudent(db, key);
   if (!student) throw new NotThere(`No student with that ${key.by}.`);
-  if (student.erasedAt) throw new NotThere(`This account was erased on ${inIst(student.erasedAt)}.`);
+  if (student.erasedAt) throw new NotThere(`This account was deleted on ${inIst(student.erasedAt)}.`);
   return student;
 }
 
@@ -47,14 +47,14 @@ const maskedStudent = (student: { firstName: string; lastName: string; email: st
 
 const find = command({
   name: 'students find',
-  summary: 'Find a student by e-mail, phone or id; contacts are masked',
+  summary: 'Find a student by email, phone or id; contacts are masked',
   example: 'students find student@example.com',
   changes: 'nothing',
   positionals: whoPositional,
   options: { full: { type: 'boolean', summary: 'Show name and contacts in full' } },
   async run({ db }, { who, full }) {
     const key = lookUpKeyOf(who);
-    if (!key) throw new UsageError('That is no email, phone or id.');
+    if (!key) throw new UsageError('That is not an email, phone number or id.');
     const student = await lookUpStudent(db, key);
     const details = { by: key.by, isFound: student !== undefined, isFull: full };
     if (!student) return { lines: [`No student with that ${key.by}.`], data: null, details, isBad: true };
@@ -77,7 +77,7 @@ const find = command({
         ['Left', inWords(left)],
         ['Affiliation', affiliationCode ?? 'none'],
         ['Since', inIst(createdAt)],
-        ['Signed in on', `${openSessions} devices`],
+        ['Logged in on', `${openSessions} devices`],
       ]),
       data: { ...shown, tierName, affiliationCode, createdAt, left, openSessions },
       subject: id,
@@ -88,8 +88,7 @@ const find = command({
 
 const show = command({
   name: 'students show',
-  summary:
-    'Show what support needs to help a student: plan, ledger, orders, devices and how much there is of the rest; masked',
+  summary: 'Show what support needs to help a student: plan, ledger, orders, devices and counts of the rest; masked',
   example: 'students show student@example.com',
   changes: 'nothing',
   positionals: whoPositional,
@@ -113,7 +112,7 @@ const show = command({
           ['Plan', student.tierName],
           ['Left', inWords(student.left)],
           ['Since', inIst(student.createdAt)],
-          ['State', closure ? `closed, erased after ${inIst(closure.eraseAt)}` : 'open'],
+          ['State', closure ? `closed, deleted after ${inIst(closure.eraseAt)}` : 'open'],
           ['Holds', inWords(history.counts)],
         ]),
         ...section('Newest in the ledger', entries),
@@ -136,39 +135,39 @@ const birthDate = command({
   example: 'students birth-date student@example.com --date 2008-03-14',
   changes: 'database',
   positionals: whoPositional,
-  options: { date: { type: 'string', summary: 'As 2008-03-14', isRequired: true } },
+  options: { date: { type: 'string', summary: 'Written as 2008-03-14', isRequired: true } },
   async run({ db, now }, { who, date }) {
     const { id } = await studentTyped(db, who);
     if (!(await correctBirthDate(db, { studentId: id, birthDate: date, now: now() })))
-      throw new UsageError('--date is no day on which a student was born. Write it as 2008-03-14.');
+      throw new UsageError('--date must be a student’s birth date, such as 2008-03-14.');
     return about(id, ['Birth date corrected.']);
   },
 });
 
 const endSessions = command({
   name: 'students end-sessions',
-  summary: 'Sign a student out on every device, for a phone that was lost, or everybody; signing in again needs a code',
+  summary: 'Log a student out on every device (e.g. a lost phone), or everyone; logging in again needs a code',
   example: 'students end-sessions student@example.com',
   changes: 'database',
   positionals: { who: { ...whoPositional.who, isOptional: true } },
   options: {
-    all: { type: 'boolean', summary: 'Every student, for sessions that were stolen or came back with a backup' },
+    all: { type: 'boolean', summary: 'Every student, if sessions were stolen or restored from a backup' },
   },
   async run({ db }, { who, all }) {
     if ((who !== undefined) === all) throw new UsageError('Name one student, or all with --all.');
     if (who === undefined) {
       const ended = await endEverySession(db);
-      return { lines: [`Everybody: signed out on ${ended} devices.`], data: { ended }, details: { all, ended } };
+      return { lines: [`Everyone: logged out on ${ended} devices.`], data: { ended }, details: { all, ended } };
     }
     const student = await studentTyped(db, who);
     const ended = await endAllSessions(db, student.id);
-    return about(student.id, [`${maskedStudent(student)}: signed out on ${ended} devices.`], { ended }, { ended });
+    return about(student.id, [`${maskedStudent(student)}: logged out on ${ended} devices.`], { ended }, { ended });
   },
 });
 
 const exportData = command({
   name: 'students export',
-  summary: 'Write the copy of their data that a student can download into a file, for one who asks support for it',
+  summary: 'Write a copy of a student’s data to a file, for a student who asks support for it',
   example: 'students export student@example.com --to copy.json',
   changes: 'world',
   positionals: whoPositional,
@@ -180,7 +179,7 @@ const exportData = command({
     const { path, format } = fileTyped(to);
     const lines = [
       `The copy of the data of ${maskedStudent(student)} is written to ${path}, which only you can read.`,
-      'Give it to nobody but the student, and delete it then.',
+      'Give it only to the student, then delete it.',
     ];
     return about(student.id, lines, { path, format }, { format });
   },
@@ -195,13 +194,13 @@ const exportData = command({
 
 function fileTyped(to: string) {
   const format = to.endsWith('.json') ? 'json' : to.endsWith('.html') ? 'html' : null;
-  if (!format) throw new UsageError('--to ends in .json or .html.');
+  if (!format) throw new UsageError('--to must end in .json or .html.');
   return { path: newFile(to), format } as const;
 }
 
 const close = command({
   name: 'students close',
-  summary: `Close an account: signed out, sessions cancelled, nothing shared; after ${UNDO_DAYS} days it is erased`,
+  summary: `Close an account: logged out, sessions cancelled, nothing shared; after ${UNDO_DAYS} days it is deleted`,
   example: 'students close student@example.com --dry-run',
   changes: 'world',
   isIrreversible: true,
@@ -211,23 +210,23 @@ const close = command({
     if (await findClosure(db, student.id)) throw new Refusal('This account is already closed.');
     const ends = { openSessions: student.openSessions, ...(await countEnding(db, student.id)) };
     const lines = [
-      `${maskedStudent(student)} is closed: signed out on ${ends.openSessions} devices, ${ends.bookingsAhead} sessions ahead cancelled, ${ends.reportLinks} links to reports ended.`,
+      `${maskedStudent(student)} is closed: logged out on ${ends.openSessions} devices, ${ends.bookingsAhead} coming sessions cancelled, ${ends.reportLinks} links to reports ended.`,
       `Left are ${inWords(student.left)}.`,
-      `The student gets a mail, and has ${UNDO_DAYS} days to open the account again; then it is erased for good.`,
+      `The student gets an email and has ${UNDO_DAYS} days to reopen the account. Then it is permanently deleted.`,
     ];
     return about(student.id, lines, { ends, left: student.left, undoDays: UNDO_DAYS }, ends);
   },
   async run(deps, { who }) {
     const { id } = await studentTyped(deps.db, who);
     const { eraseAt } = await closeAccount(deps, { studentId: id, askedBy: 'operator' });
-    const lines = [`Closed. It is erased after ${inIst(eraseAt)}, unless: students reopen ${id}`];
+    const lines = [`Closed. It is deleted after ${inIst(eraseAt)}, unless: students reopen ${id}`];
     return about(id, lines, { eraseAt }, { eraseAt: eraseAt.toISOString() });
   },
 });
 
 const reopen = command({
   name: 'students reopen',
-  summary: 'Open a closed account again before it is erased; what was cancelled stays so',
+  summary: 'Reopen a closed account before it is deleted; what was cancelled stays cancelled',
   example: 'students reopen student@example.com',
   changes: 'world',
   positionals: whoPositional,
@@ -242,7 +241,7 @@ const reopen = command({
   async run(deps, { who }) {
     const { id } = await studentTyped(deps.db, who);
     await reopenAccount(deps, id);
-    return about(id, ['Open again; the student gets a mail.']);
+    return about(id, ['Reopened; the student gets an email.']);
   },
 });
 

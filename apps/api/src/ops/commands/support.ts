@@ -17,11 +17,11 @@ import { newFile, writeWhole } from './typed.ts';
 const ticketPositional = { number: { summary: 'The number of the ticket, from `ticket list`' } } as const;
 
 function ticketNumber(typed: string): number {
-  if (!/^\d{1,9}$/.test(typed)) throw new UsageError('That is no number of a ticket. See: ticket list');
+  if (!/^\d{1,9}$/.test(typed)) throw new UsageError('That is not a ticket number. See: ticket list');
   return Number(typed);
 }
 
-const noSuchTicket = () => new NotThere('There is no such ticket.');
+const noSuchTicket = () => new NotThere('Ticket not found.');
 
 async function existingTicket(db: Parameters<typeof findByNumber>[0], typed: string) {
   const ticket = await findByNumber(db, ticketNumber(typed));
@@ -31,13 +31,13 @@ async function existingTicket(db: Parameters<typeof findByNumber>[0], typed: str
 
 const list = command({
   name: 'ticket list',
-  summary: 'List the tickets of support, those with the latest news first',
+  summary: 'List support tickets, latest message first',
   example: 'ticket list --status open',
   changes: 'nothing',
-  options: { status: { type: 'string', summary: `One of ${TICKET_STATUSES.join(', ')}; all when absent` } },
+  options: { status: { type: 'string', summary: `One of ${TICKET_STATUSES.join(', ')} (default: all)` } },
   async run({ db }, { status }) {
     const wanted = TICKET_STATUSES.find((one) => one === status);
-    if (status !== undefined && !wanted) throw new UsageError(`--status is one of ${TICKET_STATUSES.join(', ')}.`);
+    if (status !== undefined && !wanted) throw new UsageError(`--status must be one of ${TICKET_STATUSES.join(', ')}.`);
     const tickets = (await listByStatus(db, wanted)).map(({ number, topic, status: state, updatedAt, excerpt }) => ({
       number,
       topic,
@@ -84,7 +84,7 @@ const show = command({
 
 const answer = command({
   name: 'ticket answer',
-  summary: 'Answer a ticket; the student reads it on the page and in a mail',
+  summary: 'Answer a ticket; the student reads it on the page and by email',
   example: 'ticket answer 1001 --text "The chart is fixed." --close',
   changes: 'database',
   positionals: ticketPositional,
@@ -95,11 +95,11 @@ const answer = command({
   async run(deps, { number, text, close }) {
     const trimmed = text.trim();
     if (trimmed === '' || trimmed.length > LONGEST_TICKET_TEXT)
-      throw new UsageError(`--text has 1 to ${LONGEST_TICKET_TEXT} characters.`);
+      throw new UsageError(`--text must have 1 to ${LONGEST_TICKET_TEXT} characters.`);
     const ticket = await answerTicket(deps, deps.db, { number: ticketNumber(number), text: trimmed, isLast: close });
     if (!ticket) throw noSuchTicket();
     return {
-      lines: [`Answered; the ticket is ${ticket.status}, and the student gets a mail.`],
+      lines: [`Answered; the ticket is ${ticket.status}, and the student gets an email.`],
       data: { number: ticket.number, status: ticket.status },
       subject: ticket.id,
       details: { status: ticket.status },
@@ -109,7 +109,7 @@ const answer = command({
 
 const close = command({
   name: 'ticket close',
-  summary: 'Close a ticket without another word; the student can reopen it',
+  summary: 'Close a ticket without a reply; the student can reopen it',
   example: 'ticket close 1001',
   changes: 'database',
   positionals: ticketPositional,
@@ -160,7 +160,7 @@ const LONGEST = 200;
 
 const feedback = command({
   name: 'feedback list',
-  summary: `List the newest ${LONGEST} opinions of students, with their mean`,
+  summary: `List the newest ${LONGEST} feedback messages, with the average rating`,
   example: 'feedback list',
   changes: 'nothing',
   async run({ db }) {

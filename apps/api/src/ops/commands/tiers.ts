@@ -15,7 +15,7 @@ const tiersList = command({
       tier.name,
       tier.isTopUp ? 'top-up' : 'plan',
       `₹${tier.costPaise / 100}`,
-      `${tier.discountPercent} %`,
+      `${tier.discountPercent}%`,
       `${tier.attempts} attempts, ${tier.sessions} sessions${tier.hasAssessment ? ', assessment' : ''}`,
       tier.isOnSale ? 'on sale' : 'off sale',
     ]);
@@ -26,7 +26,7 @@ const tiersList = command({
 
 const tiersSet = command({
   name: 'tiers set',
-  summary: 'Change what a tier costs, or take it off sale; orders that were made keep their price',
+  summary: 'Change what a tier costs, or take it off sale; existing orders keep their price',
   example: 'tiers set standard --cost 1998 --discount 50',
   changes: 'database',
   positionals: { id: { summary: 'The id that `tiers list` shows' } },
@@ -36,7 +36,7 @@ const tiersSet = command({
     sale: { type: 'string', summary: 'on or off' },
   },
   async run({ db }, { id, cost, discount, sale }) {
-    if (sale !== undefined && sale !== 'on' && sale !== 'off') throw new UsageError('--sale is on or off.');
+    if (sale !== undefined && sale !== 'on' && sale !== 'off') throw new UsageError('--sale must be on or off.');
     const costPaise = rupeesTyped('cost', cost, 0);
     const discountPercent = wholeNumber('discount', discount, 0, 100);
     const change = {
@@ -46,7 +46,7 @@ const tiersSet = command({
     };
     if (Object.keys(change).length === 0) throw new UsageError('Give --cost, --discount or --sale.');
     const changed = await changeTier(db, id, change);
-    if (!changed) throw new NotThere(`There is no tier ${id}. See: tiers list`);
+    if (!changed) throw new NotThere(`Tier ${id} not found. See: tiers list`);
     const { before, after } = changed;
     return {
       lines: [`${after.name}: ${priceOf(after)} (was ${priceOf(before)}).`],
@@ -58,6 +58,6 @@ const tiersSet = command({
 });
 
 const priceOf = (tier: { costPaise: number; discountPercent: number; isOnSale: boolean }) =>
-  `₹${tier.costPaise / 100} less ${tier.discountPercent} %, ${tier.isOnSale ? 'on' : 'off'} sale`;
+  `₹${tier.costPaise / 100} less ${tier.discountPercent}%, ${tier.isOnSale ? 'on' : 'off'} sale`;
 
 export const tierCommands = [tiersList, tiersSet];

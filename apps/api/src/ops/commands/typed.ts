@@ -37,17 +37,17 @@ export function momentTyped(name: string, typed: string | undefined): Date | und
 
 /** The options of a report that is cut into periods. */
 export const periodOptions = {
-  each: { type: 'string', summary: `A line for each ${PERIODS.join(', ')}; month when absent` },
+  each: { type: 'string', summary: `A line for each ${PERIODS.join(', ')} (default: month)` },
   from: { type: 'string', summary: 'First day, such as 2026-12-01' },
   until: { type: 'string', summary: 'Last day, such as 2026-12-31' },
 } as const;
 
 export function periodTyped(args: { each: string | undefined; from: string | undefined; until: string | undefined }) {
   const each: Period | undefined = PERIODS.find((one) => one === (args.each ?? 'month'));
-  if (!each) throw new UsageError(`--each is one of ${PERIODS.join(', ')}.`);
+  if (!each) throw new UsageError(`--each must be one of ${PERIODS.join(', ')}.`);
   const from = dayTyped('from', args.from);
   const until = dayTyped('until', args.until, 1);
-  if (from && until && until <= from) throw new UsageError('--until lies before --from.');
+  if (from && until && until <= from) throw new UsageError('--until is before --from.');
   return { each, from, until };
 }
 
@@ -62,8 +62,8 @@ const LONGEST_NAME = 200;
 export function newFile(typed: string): string {
   const path = resolve(typed);
   if (basename(path).length > LONGEST_NAME) throw new Refusal('That name is too long for a file.');
-  if (!existsSync(dirname(path))) throw new Refusal(`There is no folder ${dirname(path)}.`);
-  if (existsSync(path)) throw new Refusal(`${path} is already there.`);
+  if (!existsSync(dirname(path))) throw new Refusal(`Folder not found: ${dirname(path)}.`);
+  if (existsSync(path)) throw new Refusal(`${path} already exists.`);
   return path;
 }
 
@@ -74,6 +74,6 @@ export async function writeWhole(
 ): Promise<number> {
   const part = `${path}.part`;
   return writeWholePieces(path, part, pieces).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? new Refusal(`${part} is already there. Another command may be writing it.`) : error;
+    throw error.code === 'EEXIST' ? new Refusal(`${part} already exists. Another command may be writing it.`) : error;
   });
 }

@@ -13,17 +13,18 @@ export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
   const { data: profile, isPending } = useQuery(examProfileQuery);
   const starters = startersFor(profile ?? {}, locale);
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center py-6">
-      <OpenDoor className="w-32 text-ink" />
-      <h2 className="mt-4 text-xl">{messages.emptyTitle}</h2>
-      <p className="mt-1 max-w-reading text-quiet">{messages.emptyText}</p>
-      <ul aria-label={messages.starters} className="mt-5 grid gap-2 sm:grid-cols-2">
+    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center py-3 sm:py-6">
+      {/* On a phone the first questions to tap matter more than the drawing. */}
+      <OpenDoor className="w-32 text-ink max-sm:hidden" />
+      <h2 className="text-lg sm:mt-4 sm:text-xl">{messages.emptyTitle}</h2>
+      <p className="mt-1 max-w-reading text-quiet max-sm:text-sm">{messages.emptyText}</p>
+      <ul aria-label={messages.starters} className="mt-3 grid gap-2 sm:mt-5 sm:grid-cols-2">
         {starters.map((question) => (
           <li key={question} className={isPending ? 'invisible' : ''}>
             <button
               type="button"
               onClick={() => onAsk(question)}
-              className="flex h-full min-h-14 w-full items-center rounded-card border bg-card px-4 py-3 text-start font-medium shadow-soft hover:border-ink hover:bg-ink-soft"
+              className="flex h-full min-h-12 w-full items-center rounded-card border bg-card px-4 py-2 text-start font-medium max-sm:text-sm sm:min-h-14 sm:py-3 shadow-soft hover:border-ink hover:bg-ink-soft"
             >
               {question}
             </button>
@@ -52,13 +53,13 @@ const QUESTIONS: Record<Language, Questions> = {
   },
   hi: {
     cutoff: 'COEP Computer Engineering का OBC कट-ऑफ कितना था?',
-    documents: 'CAP एडमिशन के लिए कौन-से दस्तावेज़ चाहिए?',
+    documents: 'CAP एडमिशन के लिए कौन से काग़ज़ चाहिए?',
     freeze: 'Freeze, float और slide में क्या फ़र्क़ है?',
     plan: 'मेरे कितने प्रयास बचे हैं?',
     percentile: (percentile: string) =>
-      `MHT-CET में ${percentile} परसेंटाइल पर Computer Engineering के लिए कौन-से कॉलेज मिल सकते हैं?`,
-    merit: (merit: string) => `MHT-CET मेरिट नंबर ${merit} पर Computer Engineering के लिए कौन-से कॉलेज मिल सकते हैं?`,
-    mainRank: (rank: string) => `JEE Main रैंक ${rank} पर Computer Science के लिए कौन-से NIT मिल सकते हैं?`,
+      `MHT-CET में ${percentile} परसेंटाइल पर Computer Engineering के लिए कौन से कॉलेज मिल सकते हैं?`,
+    merit: (merit: string) => `MHT-CET मेरिट नंबर ${merit} पर Computer Engineering के लिए कौन से कॉलेज मिल सकते हैं?`,
+    mainRank: (rank: string) => `JEE Main रैंक ${rank} पर Computer Science के लिए कौन से NIT मिल सकते हैं?`,
     compare: 'Computer Engineering के लिए VJTI और COEP की तुलना करें',
   },
   mr: {

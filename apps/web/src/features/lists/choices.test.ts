@@ -16,11 +16,12 @@ test.each([
 });
 
 test.each([
-  [0.004, 'under 3%'],
-  [0.03, '3%'],
-  [0.416, '42%'],
-  [0.97, '97%'],
-  [0.999, 'over 97%'],
-])('a chance of %d reads %s', (chance, text) => {
-  expect(renderHook(useChanceText).result.current(chance)).toBe(text);
+  [0, 'under 3%'],
+  [2, 'under 3%'],
+  [3, '3%'],
+  [42, '42%'],
+  [97, '97%'],
+  [98, 'over 97%'],
+])('a chance of %d percent reads %s', (percent, text) => {
+  expect(renderHook(useChanceText).result.current(percent)).toBe(text);
 });

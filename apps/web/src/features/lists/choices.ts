@@ -1,4 +1,5 @@
 import type { ListChoice, ListOption } from '@dakhila/contract/list-views';
+import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { listsMessages } from './messages.ts';
@@ -35,12 +36,11 @@ export function programmeParts(programme: string): { name: string; degree: strin
 export const choiceName = ({ programme, collegeName }: Pick<ListOption, 'programme' | 'collegeName'>): string =>
   `${programmeParts(programme).name}, ${collegeName}`;
 
-/** A chance as text: no figure below 3% or above 97%, where the model is not that exact. */
-export function useChanceText(): (chance: number) => string {
+/** A chance in whole percents as text: no figure below 3% or above 97%, where the model is not that exact. */
+export function useChanceText(): (percent: number) => string {
   const { chance: messages } = useMessages(listsMessages).outcome;
-  return (chance) => {
-    if (chance < 0.03) return messages.under;
-    if (chance > 0.97) return messages.over;
-    return fill(messages.percent, { percent: Math.round(chance * 100) });
+  return (percent) => {
+    if (percent < LOWEST_PERCENT) return messages.under;
+    return percent > HIGHEST_PERCENT ? messages.over : fill(messages.percent, { percent });
   };
 }

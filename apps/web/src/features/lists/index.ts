@@ -1,3 +1,3 @@
 export { AddCollegeToList } from './membership/add-college-to-list.tsx';
 export { AddToList } from './membership/add-to-list.tsx';
-export { collegeOptionsQuery } from './membership/queries.ts';
+export { collegeOptionsQuery, LISTS_KEY } from './membership/queries.ts';

@@ -8,14 +8,12 @@ import { listsMessages } from './messages.ts';
 export function ListSkeleton() {
   const messages = useMessages(listsMessages).rounds;
   return (
-    <Loading label={messages.loading} className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="space-y-3">
-        <Skeleton className="h-12" />
-        {Array.from({ length: 5 }, (_, row) => (
-          <Skeleton key={row} className="h-24 rounded-card" />
-        ))}
-      </div>
-      <Skeleton className="hidden h-56 rounded-card xl:block" />
+    <Loading label={messages.loading} className="space-y-4">
+      <Skeleton className="h-52 rounded-card sm:h-38" />
+      <Skeleton className="h-12" />
+      {Array.from({ length: 5 }, (_, row) => (
+        <Skeleton key={row} className="h-24 rounded-card" />
+      ))}
     </Loading>
   );
 }

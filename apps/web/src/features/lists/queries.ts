@@ -11,14 +11,9 @@ const ESTIMATED = { staleTime: 0, refetchOnMount: 'always' } as const;
 export const listQuery = (id: string) =>
   endpointQuery([...LISTS_KEY, 'one', id], lists.read, { params: { id } }, ESTIMATED);
 
-/** The simulated outcome of a version of a list; the previous one stays visible until it is loaded. */
+/** The simulated outcome of a version of a list. */
 export const outcomeQuery = (id: string, version: number) =>
-  endpointQuery(
-    [...LISTS_KEY, 'outcome', id, version],
-    lists.outcome,
-    { params: { id } },
-    { ...ESTIMATED, placeholderData: keepPreviousData },
-  );
+  endpointQuery([...LISTS_KEY, 'outcome', id, version], lists.outcome, { params: { id } }, ESTIMATED);
 
 export const mockQuery = (id: string, version: number, year: number) =>
   endpointQuery(

@@ -9,21 +9,21 @@ import '../../ui/testing/modal-dialog.ts';
 import { RoundsScreen } from './rounds-screen.tsx';
 
 const server = useFakeServer();
-let held: PreferenceList;
-const route = (path = '') => `/lists/${held.id}${path}`;
+let onServer: PreferenceList;
+const route = (path = '') => `/lists/${onServer.id}${path}`;
 const open = (address = '/rounds') => renderRoutes([{ path: '/rounds', Component: RoundsScreen }], address);
 
 /** The server as one student's other tab would see it too. */
 beforeEach(() => {
-  held = aList(['Alpha', 'Beta', 'Gamma']);
-  server.on('GET /lists', () => ({ body: { data: [headOf(held)] } }));
-  server.on(`GET ${route()}`, () => ({ body: { data: held } }));
-  server.on(`GET ${route('/outcome')}`, () => ({ body: { data: anOutcome({ version: held.version }) } }));
+  onServer = aList(['Alpha', 'Beta', 'Gamma']);
+  server.on('GET /lists', () => ({ body: { data: [headOf(onServer)] } }));
+  server.on(`GET ${route()}`, () => ({ body: { data: onServer } }));
+  server.on(`GET ${route('/outcome')}`, () => ({ body: { data: anOutcome({ version: onServer.version }) } }));
   server.on(`PUT ${route('/choices')}`, ({ body }) => {
     const { version, choices } = body as { version: number; choices: string[] };
-    if (version !== held.version) return { status: 409, body: { code: 'list-changed', data: headOf(held) } };
-    held = { ...aList(choices), version: version + 1 };
-    return { body: { data: headOf(held) } };
+    if (version !== onServer.version) return { status: 409, body: { code: 'list-changed', data: headOf(onServer) } };
+    onServer = { ...aList(choices), version: version + 1 };
+    return { body: { data: headOf(onServer) } };
   });
 });
 
@@ -34,7 +34,14 @@ const shown = async () =>
 const downButton = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^Move Programme ${name}, .* down$`) });
 const down = async (name: string) => userEvent.click(await downButton(name));
-const keys = () => held.choices.map(({ choice }) => choice);
+const keys = () => onServer.choices.map(({ choice }) => choice);
+
+test('the outcome says what the order costs the family, where that is known', async () => {
+  const money = 'Choice 1 costs your family about ₹2.1 lakh more over four years than choice 3.';
+  server.on(`GET ${route('/outcome')}`, () => ({ body: { data: anOutcome({ money }) } }));
+  open(`/rounds?list=${onServer.id}`);
+  expect(await screen.findByText(money)).toBeTruthy();
+});
 
 test('edits are saved by themselves, together, on the version they were made on; undo is saved too', async () => {
   open();
@@ -53,7 +60,7 @@ test('edits are saved by themselves, together, on the version they were made on;
 test('an order saved in another tab is not overwritten: the student keeps one, and can still go back', async () => {
   open();
   await shown();
-  held = { ...aList(['Gamma', 'Beta', 'Alpha']), version: 2 };
+  onServer = { ...aList(['Gamma', 'Beta', 'Alpha']), version: 2 };
   await down('Alpha');
   expect(await screen.findByText('This list was changed on another tab or device')).toBeTruthy();
   expect(keys()).toEqual(['Gamma', 'Beta', 'Alpha']);
@@ -63,31 +70,34 @@ test('an order saved in another tab is not overwritten: the student keeps one, a
   await waitFor(() => expect(keys()).toEqual(['Beta', 'Alpha', 'Gamma']));
 });
 
-test('without a line the work is kept on the device, says so, and is saved when the line is back', async () => {
+test('offline, the work is stored on the device, says so, and is saved when the connection is back', async () => {
   const save = vi.fn();
   open();
   await shown();
   server.on(`PUT ${route('/choices')}`, new TypeError('offline'));
   await down('Alpha');
   expect(await screen.findByText(/You’re offline/)).toBeTruthy();
-  expect(localStorage.getItem(`list-draft:${held.id}`)).toContain('Beta');
+  expect(localStorage.getItem(`list-draft:${onServer.id}`)).toContain('Beta');
   server.on(`PUT ${route('/choices')}`, ({ body }) => {
     save(body);
     const { choices } = body as { choices: string[] };
-    held = { ...aList(choices), version: 2 };
-    return { body: { data: headOf(held) } };
+    onServer = { ...aList(choices), version: 2 };
+    return { body: { data: headOf(onServer) } };
   });
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(save).toHaveBeenCalledWith({ version: 1, choices: ['Beta', 'Alpha', 'Gamma'] }));
   const order = ['Beta', 'Alpha', 'Gamma'];
   const saved = { base: { version: 2, choices: order }, order };
-  const kept = () => JSON.parse(localStorage.getItem(`list-draft:${held.id}`) ?? 'null');
+  const kept = () => JSON.parse(localStorage.getItem(`list-draft:${onServer.id}`) ?? 'null');
   await waitFor(() => expect(kept()).toEqual(saved));
 });
 
 test('a list that was fetched before its last edit was saved shows the saved order, and sends nothing', async () => {
   const saved = ['Gamma', 'Alpha', 'Beta'];
-  localStorage.setItem(`list-draft:${held.id}`, JSON.stringify({ base: { version: 2, choices: saved }, order: saved }));
+  localStorage.setItem(
+    `list-draft:${onServer.id}`,
+    JSON.stringify({ base: { version: 2, choices: saved }, order: saved }),
+  );
   open();
   expect(await shown()).toEqual(saved);
   expect(screen.getByText('Saved')).toBeTruthy();
@@ -96,7 +106,7 @@ test('a list that was fetched before its last edit was saved shows the saved ord
 
 test('work that was not saved when the page was closed is there again', async () => {
   const draft = { base: { version: 1, choices: ['Alpha', 'Beta', 'Gamma'] }, order: ['Gamma', 'Alpha', 'Beta'] };
-  localStorage.setItem(`list-draft:${held.id}`, JSON.stringify(draft));
+  localStorage.setItem(`list-draft:${onServer.id}`, JSON.stringify(draft));
   open();
   expect(await shown()).toEqual(['Gamma', 'Alpha', 'Beta']);
   await waitFor(() => expect(keys()).toEqual(['Gamma', 'Alpha', 'Beta']));
@@ -106,9 +116,9 @@ test('a check is mended by its button, and the mend can be taken back', async ()
   server.on(`GET ${route('/outcome')}`, () => ({
     body: {
       data: anOutcome({
-        version: held.version,
+        version: onServer.version,
         checks:
-          held.version > 1
+          onServer.version > 1
             ? []
             : [
                 {
@@ -120,25 +130,24 @@ test('a check is mended by its button, and the mend can be taken back', async ()
       }),
     },
   }));
-  open('/rounds?view=outcome');
+  open();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
   await waitFor(() => expect(keys()).toEqual(['Alpha', 'Gamma']));
   expect(await screen.findByText('Looks good. Nothing to fix.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'Order' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(keys()).toEqual(['Alpha', 'Beta', 'Gamma']));
 });
 
 test('a deleted list can be brought back with its choices', async () => {
   let isThere = true;
-  server.on('GET /lists', () => ({ body: { data: isThere ? [headOf(held)] : [] } }));
+  server.on('GET /lists', () => ({ body: { data: isThere ? [headOf(onServer)] : [] } }));
   server.on(`DELETE ${route()}`, () => {
     isThere = false;
     return {};
   });
   server.on('POST /lists', ({ body }) => {
     isThere = true;
-    return { body: { data: { ...headOf(held), ...(body as object) } } };
+    return { body: { data: { ...headOf(onServer), ...(body as object) } } };
   });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));
@@ -153,7 +162,7 @@ test('a deleted list can be brought back with its choices', async () => {
 
 test('before the first list the page says what one is for and starts it', async () => {
   server.on('GET /lists', { body: { data: [] } });
-  server.on('POST /lists', () => ({ body: { data: headOf(held) } }));
+  server.on('POST /lists', () => ({ body: { data: headOf(onServer) } }));
   open('/rounds?exam=josaa');
   await userEvent.click(await screen.findByRole('button', { name: 'Start a list' }));
   expect(server.calls('POST /lists')[0]?.body).toEqual({ exam: 'josaa', name: 'My JoSAA list' });
@@ -163,13 +172,13 @@ test('lists that cannot be fetched can be tried again', async () => {
   server.on('GET /lists', { status: 503, body: {} });
   open();
   expect(await screen.findByText('Couldn’t load your lists.')).toBeTruthy();
-  server.on('GET /lists', () => ({ body: { data: [headOf(held)] } }));
+  server.on('GET /lists', () => ({ body: { data: [headOf(onServer)] } }));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await shown()).toEqual(['Alpha', 'Beta', 'Gamma']);
 });
 
 test('what changed since the last visit is told with its reasons, until the student has seen it', async () => {
-  held = aList(['Alpha', 'Beta'], {
+  onServer = aList(['Alpha', 'Beta'], {
     changes: {
       reasons: ['Category: OPEN → OBC'],
       choices: [
@@ -184,4 +193,61 @@ test('what changed since the last visit is told with its reasons, until the stud
   expect(screen.getByText('1 choice is more likely now')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(screen.queryByText('Category: OPEN → OBC')).toBeNull());
+});
+
+/** An outcome in which the first two choices change their chances with the order, and the chance of some seat too. */
+const simulated = () => {
+  const [first = '', second = ''] = keys();
+  const isOld = first === 'Alpha';
+  const chanceOf = (choice: string, chance: number) => ({ choice, chance, byRound: [chance], gain: 0, saves: 0 });
+  return anOutcome({
+    version: onServer.version,
+    choices: [chanceOf(first, isOld ? 0.34 : 0.62), chanceOf(second, isOld ? 0.57 : 0.31), chanceOf('Gamma', 0)],
+    ...{ none: isOld ? 0.09 : 0.07, likely: { choice: 'Beta', chance: isOld ? 0.57 : 0.62 } },
+  });
+};
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('the page opens with the outcome; a move shows its effect at once and says it to a screen reader', async () => {
+  server.on(`GET ${route('/outcome')}`, () => ({ body: { data: simulated() } }));
+  open();
+  const head = within(await screen.findByRole('region', { name: 'What this order means' }));
+  expect(head.getByText('Programme Beta')).toBeTruthy();
+  expect(head.getByText('57%')).toBeTruthy();
+  expect(screen.getByText('91%')).toBeTruthy();
+  expect(screen.getByText('9%')).toBeTruthy();
+  await down('Alpha');
+  expect(await screen.findByText('Working out the new order…')).toBeTruthy();
+  // The old figures stay until the new ones are there.
+  expect(screen.getByText('91%')).toBeTruthy();
+  expect(await screen.findByText('57% → 62%', undefined, { timeout: 5_000 })).toBeTruthy();
+  expect(screen.getByText('91% →')).toBeTruthy();
+  expect(screen.getByText('93%')).toBeTruthy();
+  expect(statuses().some((text) => text?.startsWith('Some seat: 91% before, 93% now. Programme Beta,'))).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('62% → 57%', undefined, { timeout: 5_000 })).toBeTruthy();
+});
+
+test('an outcome that cannot be fetched leaves the old figures, says so, and is tried again', async () => {
+  server.on(`GET ${route('/outcome')}`, () =>
+    onServer.version > 1 ? { status: 500, body: {} } : { body: { data: simulated() } },
+  );
+  open();
+  expect(await screen.findByText('91%')).toBeTruthy();
+  await down('Alpha');
+  expect(await screen.findByText(/^Couldn’t update\. These figures are/, undefined, { timeout: 9_000 })).toBeTruthy();
+  expect(screen.getByText('91%')).toBeTruthy();
+  server.on(`GET ${route('/outcome')}`, () => ({ body: { data: simulated() } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('57% → 62%')).toBeTruthy();
+});
+
+test('while an order cannot be saved, the figures say that they are of the one before', async () => {
+  server.on(`GET ${route('/outcome')}`, () => ({ body: { data: simulated() } }));
+  open();
+  expect(await screen.findByText('91%')).toBeTruthy();
+  server.on(`PUT ${route('/choices')}`, new TypeError('offline'));
+  await down('Alpha');
+  expect(await screen.findByText('These figures are for the order last saved.')).toBeTruthy();
+  expect(screen.getByText('91%')).toBeTruthy();
 });

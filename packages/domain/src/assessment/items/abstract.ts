@@ -66,7 +66,7 @@ const square = (id: string, at: (row: number, column: number) => Shape[], wrong:
 const FORMS = ['circle', 'square', 'triangle'] as const;
 const formAt = (step: number) => FORMS[step % 3] ?? 'circle';
 
-/** Corners with a dot: the third of each row lays the first two over each other, and what both have goes out. */
+/** Corners with a dot: the third of each row overlays the first two, and removes the dots that both have. */
 const OVERLAID: readonly (readonly (readonly number[])[])[] = [
   [[0], [1], [0, 1]],
   [

@@ -3,6 +3,7 @@ import { figure } from '../plain-text.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import type { ProgrammesNear } from '../tool-types.ts';
 import type { Slots, Understood } from '../types.ts';
+import { rangeText } from './money.ts';
 import {
   assumedLine,
   type Compose,
@@ -58,7 +59,14 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
   const seats = new Map(programmes.map(({ pool, poolWords }) => [pool, poolWords]));
   return draft(
     [
-      fill(chances.near, { estimatedBy, total, figure: figure(total), year, list: tell(output.rankList), where }),
+      fill(isByCost(output) ? words.money.cheapestFirst : chances.near, {
+        estimatedBy,
+        total,
+        figure: figure(total),
+        year,
+        list: tell(output.rankList),
+        where,
+      }),
       // A guess about the student stands above the figures; what the profile says below them.
       ...(output.assumptions.some(isGuess) ? [assumed, table] : [table, assumed]),
       // The seat codes of the table in words, each once.
@@ -73,6 +81,8 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
     ],
   );
 }
+
+const isByCost = ({ programmes }: ProgrammesNear['output']) => programmes.some(({ pays }) => pays !== undefined);
 
 const isGuess = (assumption: string) => /^the open category|^gender-neutral seats only/.test(assumption);
 
@@ -98,15 +108,26 @@ function ofAnyType(
   });
 }
 
-function nearTable({ programmes, year }: ProgrammesNear['output'], estimatedBy: string, { words }: Speech) {
+function nearTable(output: ProgrammesNear['output'], estimatedBy: string, speech: Speech) {
+  const { programmes, year } = output;
+  const { words } = speech;
   const { closings, colleges, chances } = words;
   const place = [colleges.city, closings.programme];
   const seat = [closings.seat, closings.round];
   return narrowTable({
     caption: fill(chances.nearCaption, { estimatedBy, year }),
-    columns: [colleges.college, ...place, closings.percentile, closings.rank, ...seat],
-    rows: programmes.map(({ college, programme, pool, round, rank, percentile }) => [
-      ...[college.name, college.city, programme, percentileOf({ percentile }) ?? NOTHING],
+    columns: [
+      colleges.college,
+      ...(isByCost(output) ? [words.money.youPay] : []),
+      ...place,
+      closings.percentile,
+      closings.rank,
+      ...seat,
+    ],
+    rows: programmes.map(({ college, pays, programme, pool, round, rank, percentile }) => [
+      college.name,
+      ...(isByCost(output) ? [pays == null ? NOTHING : rangeText(pays, speech)] : []),
+      ...[college.city, programme, percentileOf({ percentile }) ?? NOTHING],
       ...[figure(rank), pool, String(round)],
     ]),
     mayBeShared: [...place, ...seat, closings.percentile],

@@ -115,7 +115,7 @@ const MORE: Record<Refusal, (asks: Asks) => readonly string[]> = {
   abuse: askNext,
 };
 
-/** What is not done here, and what is instead. */
+/** A refusal, and what the assistant can do instead. */
 export const composeRefusal: Compose = ({ refusal = 'instructions' }, _, { words: { people, asks }, pages }) => {
   const sources =
     refusal === 'guarantee'
@@ -126,7 +126,7 @@ export const composeRefusal: Compose = ({ refusal = 'instructions' }, _, { words
   return draft([people.refused[refusal]], sources, MORE[refusal](asks));
 };
 
-/** A welcome, a kind word to end with, or a kind no, with something to ask. */
+/** A greeting, a reply to thanks, or a friendly refusal of other topics, with suggested questions. */
 export const composeTalk =
   (sentence: 'greeting' | 'thanks' | 'offTopic'): Compose =>
   (_, __, { words: { people, asks }, pages }) =>

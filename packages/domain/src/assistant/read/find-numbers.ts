@@ -14,7 +14,15 @@ import { mark, type Reading } from './reading.ts';
 
 type Numbers = Pick<
   Slots,
-  'percentile' | 'percentileExam' | 'rank' | 'range' | 'round' | 'year' | 'mostFeeRupees' | 'hasBoardMarks'
+  | 'percentile'
+  | 'percentileExam'
+  | 'rank'
+  | 'range'
+  | 'round'
+  | 'year'
+  | 'mostFeeRupees'
+  | 'incomeRupees'
+  | 'hasBoardMarks'
 >;
 
 const ORDINALS = ['first one', 'second two', 'third three', 'fourth four', 'fifth five', 'sixth six'];
@@ -46,6 +54,7 @@ export function findNumbers(reading: Reading): Numbers {
       Object.assign(found, percentileOf(reading, at, 1, value));
       mark(reading, at, PERCENT_WORDS.test(after) ? 2 : 1, '@percentile');
     } else if (!(hasFees && isLimit) && !isRank(reading, at, length) && isIncome(reading, at, length, value)) {
+      found.incomeRupees = value;
       mark(reading, at, length, '@money');
     } else if (hasFees && (isLimit || scale !== undefined) && value >= 1000) {
       found.mostFeeRupees = value;

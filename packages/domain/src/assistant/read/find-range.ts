@@ -10,7 +10,7 @@ const BETWEEN_SAID = /^(?:se|te|ani|aur)$/;
 const OF_ONE_SELF = /\b(?:i|my|me|get|can)\b/;
 const OF_CLOSINGS = /\b(?:cutoff|closing|closed|close)\b/;
 
-/** A range of percentiles or ranks: 'between 90 and 95 percentile', '5000 to 8000 rank'. Judged by its careful end; where cut-offs are meant, both ends count. */
+/** A range of percentiles or ranks: 'between 90 and 95 percentile', '5000 to 8000 rank'. Estimated by its careful end; for cut-offs, both ends count. */
 export function findRange(reading: Reading): Ranged {
   const { tokens, marks } = reading;
   for (let at = 0; at + 2 < tokens.length; at += 1) {

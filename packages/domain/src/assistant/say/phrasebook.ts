@@ -7,25 +7,25 @@ import data from './data/phrases.json' with { type: 'json' };
 type Table = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What tools say, by its English: Hindi, then Marathi. `{}` stands for what is filled in, `{1}` in a translation for the first of these. Kinds of seats,
- * rank lists, sources and facts have their words in the phrases of colleges.
+ * The phrases of tools: English, then Hindi and Marathi. `{}` is a gap, and `{1}` in a translation is the first gap. Kinds of seats,
+ * rank lists, sources and facts are in the phrases of colleges.
  */
 const PHRASES: readonly (readonly [english: string, said: readonly string[]])[] = Object.entries(data.phrases);
 const MONTHS: Table = data.months;
 const WEEKDAYS: Table = data.weekdays;
 const WHOLE = new Map(PHRASES.filter(([english]) => !english.includes('{}')));
 const TEMPLATES = PHRASES.filter(([english]) => english.includes('{}'))
-  // The one that says most is meant first.
+  // The most specific template is tried first.
   .sort(([one], [other]) => other.length - one.length)
-  .map(([english, said]) => ({ pattern: patternOf(english), said }));
-/** A phrase is short; what is longer is no phrase of ours. */
+  .map(([english, said]) => ({ pattern: patternOf(english), said, isRange: english === '{} to {}' }));
+/** A longer text is not one of our phrases. */
 const LONGEST_PHRASE = 600;
 /** Figures and single names need no translation. */
 const IS_SENTENCE = /\p{L} \p{L}/u;
 
 type Say = (english: string) => string | undefined;
 
-/** What a tool says in English, in a language; undefined for what is no phrase of ours. What is filled in is said too, `elsewhere` where it is a sentence of another source; names stay as they are. */
+/** Translates a phrase of a tool; undefined where it is not one of ours. Values in its gaps are translated too, by `elsewhere` if they are sentences of another source; names stay. */
 export function phraseIn(language: Language, english: string, elsewhere: Say = () => undefined): string | undefined {
   if (language === 'en') return english;
   const at = language === 'hi' ? 0 : 1;
@@ -34,7 +34,9 @@ export function phraseIn(language: Language, english: string, elsewhere: Say = (
   if (whole !== undefined || english.length > LONGEST_PHRASE) return whole;
   const sayPart = (part: string) =>
     phraseIn(language, part, elsewhere) ?? (IS_SENTENCE.test(part) ? elsewhere(part) : part) ?? part;
-  for (const { pattern, said } of TEMPLATES) {
+  for (const { pattern, said, isRange } of TEMPLATES) {
+    // A sentence with 'to' in it is no range of days.
+    if (isRange && english.endsWith('.')) continue;
     const parts = pattern.exec(english);
     if (parts !== null)
       return said[at]?.replace(/\{(\d)\}/g, (_, place: string) =>

@@ -8,9 +8,9 @@ const LINES: FindHelp['output']['lines'] = [
   {
     name: 'Tele-MANAS',
     contact: '14416',
-    words: 'the mental health line of the Government of India: free, day and night, in your language',
+    words: 'the Government of India’s mental health line: free, day and night, in your language',
   },
-  { name: 'Emergency', contact: '112', words: 'if you or somebody else is in danger right now' },
+  { name: 'Emergency', contact: '112', words: 'if you or someone else is in danger right now' },
 ];
 
 const HELP: Record<FindHelp['input']['need'], FindHelp['output']> = {
@@ -40,7 +40,7 @@ const isCategory = (core: string): core is CapCategory => Object.hasOwn(CAP_CATE
 const PARTS: readonly (readonly [RegExp, (found: RegExpExecArray) => { part: string; words: string } | null])[] = [
   [/^PWD/, () => ({ part: 'PWD', words: 'persons with disability' })],
   [/^DEF/, () => ({ part: 'DEF', words: 'children of defence personnel' })],
-  [/^(?:PWD|DEF)R(?=[A-Z]{2})/, () => ({ part: 'R', words: 'the part kept for the reserved category' })],
+  [/^(?:PWD|DEF)R(?=[A-Z]{2})/, () => ({ part: 'R', words: 'the part reserved for the category' })],
   [/^G(?=[A-Z])/, () => ({ part: 'G', words: 'general: men and women compete' })],
   [/^L(?=[A-Z])/, () => ({ part: 'L', words: 'ladies only' })],
   [

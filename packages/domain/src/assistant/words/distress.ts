@@ -3,15 +3,15 @@ import data from './data/distress.json' with { type: 'json' };
 import { patternOf } from './pattern.ts';
 
 const { named } = data;
-/** Words of despair, of self-harm and of violence at home, in the languages that students write in Latin letters. They come before everything else. */
+/** Words of despair, of self-harm and of violence at home, in English and in the languages that students write in Latin letters. They are checked before everything else. */
 const DISTRESS = patternOf([...data.english, ...data.latin], named);
 const PRESSED = patternOf(data.pressed, named);
 const UNSURE = patternOf(data.unsure);
 
-/** Writers put the dot of a nasal or leave it out. */
+/** The dot of a nasal is often left out, so it is ignored. */
 const bare = (text: string) => foldDevanagari(text).replaceAll('ं', '');
 const LETTER = '[\\u0900-\\u097f]';
-/** Phrases by their beginning; '…' is a gap of a few words. */
+/** A pattern that matches words by how they start; '…' is a gap of a few words. */
 const startsOf = (phrases: string) =>
   phrases
     .split(', ')

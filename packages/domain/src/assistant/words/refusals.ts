@@ -14,16 +14,16 @@ const IN_SCRIPT = data.script.refusals.map(({ refusal, words }) => ({
   refusal: refusal as Refusal,
   pattern: scriptPattern(words, data.script.named),
 }));
-/** A phone number or another person's data asked for by name: 'phone number of Asha Patil'. Names are two words in capitals; those of colleges and branches say so. */
+/** A phone number or another person's data asked for by name: 'phone number of Asha Patil'. A name is two capitalised words; names with a word such as college or engineering do not count. */
 const SOMEBODY_BY_NAME = patternOf(data.somebodyByName);
 
-/** Why words in plain lower case are refused, of these reasons where some are given. */
+/** The reason to refuse a text in plain lower case; only these reasons are checked, if given. */
 export const refusalOf = (plain: string, reasons?: ReadonlySet<Refusal>): Refusal | undefined =>
   REFUSALS.find(
     ({ refusal, pattern, unless }) => (reasons?.has(refusal) ?? true) && pattern.test(plain) && !unless?.test(plain),
   )?.refusal;
 
-/** Why a question is refused by the words as they were written: by their letters, or by the name of a person; undefined when it is not. */
+/** The reason to refuse a question as it was written: by its script, or because it names a person; undefined when there is none. */
 export function refusalAsWritten(text: string): Refusal | undefined {
   const plain = text
     .normalize('NFKC')

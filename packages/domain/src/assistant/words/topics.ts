@@ -38,6 +38,8 @@ export const TOPICS = {
   formalities: compiled(faqTopics.formalities),
   account: compiled(faqTopics.account),
   rules: compiled(faqTopics.rules),
+  money: compiled(intents.topics.money),
+  ownMoney: compiled(intents.topics.ownMoney),
   howTo: compiled(intents.topics.howTo),
   outside: compiled(intents.topics.outside),
   facts: compiled(intents.topics.facts),

@@ -36,18 +36,18 @@ test('both languages know the same phrases', () => {
 });
 
 test.each([
-  ['Open, ladies only, state level seats', 'ओपन, फक्त महिलांसाठी, राज्यस्तरीय जागा'],
+  ['Open, ladies only, state level seats', 'ओपन, फक्त महिलांसाठी, स्टेट लेव्हल जागा'],
   [
     'Other states, Other Backward Classes, non-creamy layer, Female only',
     'इतर राज्ये, इतर मागास वर्ग, नॉन-क्रीमी लेयर, फक्त महिलांसाठी',
   ],
   [
     'Persons with disability, Scheduled Caste (SC) reserved, state level seats',
-    'दिव्यांग, अनुसूचित जाती (SC) राखीव, राज्यस्तरीय जागा',
+    'दिव्यांग, अनुसूचित जाती (SC) राखीव, स्टेट लेव्हल जागा',
   ],
   [
     'NBA accredited programmes (second-hand list, c. 2018-20)',
-    'NBA मान्यताप्राप्त प्रोग्राम (दुय्यम स्रोतातील यादी, साधारण 2018-20)',
+    'NBA मानांकन असलेले प्रोग्राम (दुसरीकडून घेतलेली यादी, साधारण 2018-20)',
   ],
   ['AI-OPEN-N', 'AI-OPEN-N'],
 ])('%s is said part by part', (english, marathi) => {

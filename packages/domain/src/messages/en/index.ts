@@ -10,6 +10,7 @@ import files from './files.json' with { type: 'json' };
 import general from './general.json' with { type: 'json' };
 import input from './input.json' with { type: 'json' };
 import lists from './lists.json' with { type: 'json' };
+import money from './money.json' with { type: 'json' };
 import papers from './papers.json' with { type: 'json' };
 import predictor from './predictor.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const EN = {
   general,
   input,
   lists,
+  money,
   papers,
   predictor,
   privacy,

@@ -1,4 +1,4 @@
-/** How the pools of one exam hang together: all that the forecast knows of an exam. Names are factors of its table. */
+/** How the pools of one exam are related: all that the forecast knows of an exam. Names are factors of its table. */
 export type ExamModel = {
   /** Pools of one system share rank lists and are fitted together, apart from the others. */
   system: readonly string[];
@@ -12,13 +12,13 @@ export type ExamModel = {
   noise: readonly string[];
   /** Pools that move up or down together from year to year. */
   shift: readonly string[];
-  /** Pools among them that share a shift of their own beside it: those of one category's rank list. */
+  /** Groups of these pools that share an additional shift: those of one category's rank list. */
   cohort: readonly string[];
   /** What a cohort moves by from year to year, in logs, as long as few years are known. */
   usualShift: number;
-  /** What a brand-new pool may lean on, the closest first. */
+  /** What a new pool is estimated from, the closest first. */
   related: { programme: readonly string[]; institute: readonly string[] };
-  /** Pools of one kind differ only in whose programme they are of. */
+  /** Pools of one kind differ only in their programme. */
   kind: readonly string[];
   /** Pools that agree in any of these are the same seat: if one of them is offered, a candidate of the others can take it. */
   seats: readonly (readonly string[])[];

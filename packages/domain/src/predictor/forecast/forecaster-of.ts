@@ -3,12 +3,12 @@ import type { CutoffTable } from './cutoff-table.ts';
 import type { ForecastOfYear } from './fit-forecast.ts';
 
 const MAX_ROUNDS = 16;
-/** A round with fewer cells than this share of the fullest one was not published, leftovers aside. */
+/** A round with fewer cells than this share of the fullest one was not published, except for a few leftovers. */
 const LEAST_SHARE = 0.03;
 
 /**
  * Tells whether a seat was given in a pool in a round of a year. A forecast says where a pool closes if it opens; in CAP most popular pools are full after the
- * first round and open no more, and what others close at in round 3 is no hope for them. A round that was not held or not published that year is taken
+ * first round and give no seats later, so the round 3 ranks of other pools say nothing about them. A round that was not held or not published that year is taken
  * as the latest one before it. `list` is the factor of the table whose rounds are published together.
  */
 function openedRounds(

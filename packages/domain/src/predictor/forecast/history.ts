@@ -16,7 +16,7 @@ export type History = {
   /** `states[track][year]` */
   states: readonly (readonly YearState[])[];
   volatility: readonly (Float64Array | null)[];
-  /** `trends[track][year]`: how the related of each pool changed from the year before, by factor; empty where there is no such year. */
+  /** `trends[track][year]`: how the related pools of each pool changed from the year before, by factor; empty where there is no such year. */
   trends: readonly (readonly (readonly Float64Array[])[])[];
   /** By year: 1 for each pool that had a rank in any round. */
   seen: readonly Uint8Array[];

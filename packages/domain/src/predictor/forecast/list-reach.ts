@@ -60,7 +60,7 @@ export function reachedByYear(source: ListSource, lastYear: number): Map<number,
 }
 
 /**
- * Which pools a row of the lists is evidence for: its own; the one whose seats it released, which was then open to all of its own; and the open pool of the
+ * Which pools a row of the lists is evidence for: its own pool; the pool whose seats it released, which was then open to all its candidates; and the open pool of the
  * programme, for which seats released to everyone count as its own.
  */
 function servedBy(source: ListSource): (pool: number) => readonly { key: number; isReleased: boolean }[] {

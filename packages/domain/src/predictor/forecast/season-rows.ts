@@ -116,7 +116,7 @@ function columnsOf(
   };
 }
 
-/** What the pool's related did last year and how its programme grew, beside the usual of its cohort. */
+/** How the pool's related pools changed last year and how its programme grew, compared with its cohort. */
 function addedColumns({ system, trends }: History, { pools }: Anchors, year: number, track: number): Float64Array[] {
   const cohort = { code: takeCodes(system.cohort.code, pools), size: system.cohort.size };
   const own = trends[track]?.[year - 1] ?? [];
@@ -134,7 +134,7 @@ function times(one: Float64Array, other: Float64Array): Float64Array {
   return product;
 }
 
-/** Takes the group's median off, clips, and counts what is missing as nothing. */
+/** Subtracts the group's median, clips, and sets missing values to 0. */
 function centred(values: Float64Array, group: Factor): Float64Array {
   const middle = groupMedians(values, group);
   const out = new Float64Array(values.length);

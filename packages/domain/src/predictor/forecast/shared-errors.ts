@@ -1,9 +1,9 @@
 /**
- * How far the errors of different pools go together within one year: a programme that becomes fashionable does so in all its pools, and in every round.
+ * How much the errors of different pools are correlated within one year: a programme that becomes fashionable does so in all its pools, and in every round.
  *
- * Method: errors free of their group's shift, in units of their spread; the mean product of two pools of a programme, of two programmes of an
+ * Method: errors without the shift of their group, in units of their spread; the mean product of two pools of a programme, of two programmes of an
  * institute, and of one pool's first and last round, each as a share of the mean square. Recent years count more.
- * Not to be trusted: beyond these three there is more in common (a branch all over the country), which is left in the pool's own part.
+ * Limits: other pools are correlated too (one branch all over the country), but that is counted as each pool's own error.
  */
 import { fading } from './year-shift.ts';
 

@@ -38,7 +38,7 @@ export function registerPages(app: FastifyInstance, deps: SandboxNeeds) {
       `${API_BASE_PATH}${GATEWAY_RETURN_PATH}/sandbox?${signReturn(secrets, { transactionId: order.transactionId, hasLeft })}`;
 
     pages.get(PAGE_PATH, (request, reply) => show(reply, readSignedOrder(secrets, textIn(request.query, 'order'))));
-    // Answered by a redirect: Back to a page that was posted would make the browser ask to send it again.
+    // Redirects after a POST. Otherwise Back would make the browser ask to send the form again.
     pages.post(PAGE_PATH, async (request, reply) => {
       const order = orderInForm(request);
       if (!order) return show(reply, null);
@@ -120,12 +120,9 @@ function payPage({ transactionId, amountPaise, plan, token, merchant, action }: 
 }
 
 const MESSAGES = {
-  unknown: [
-    'This payment is not known',
-    'The address is incomplete or was changed. Go back and start the payment again.',
-  ],
-  answered: ['This payment is over', 'It was already paid or declined. Nothing more will be taken.'],
-  expired: ['This payment has expired', 'Nothing was taken. Go back and start the payment again.'],
+  unknown: ['Payment not found', 'The address is incomplete or was changed. Go back and start the payment again.'],
+  answered: ['This payment is over', 'It was already paid or declined. You won’t be charged again.'],
+  expired: ['This payment has expired', 'You haven’t been charged. Go back and start the payment again.'],
   lost: [
     'The answer is lost',
     'The payment was made, but neither the browser nor the server was told. The server will find out when it asks. You can close this page.',

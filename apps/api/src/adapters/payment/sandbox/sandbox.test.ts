@@ -68,7 +68,7 @@ test('a changed address, a changed or foreign form, or fields that do not agree 
     await post('/sandbox-gateway/answer', { order: `${tokenIn(one.url)}.x`, answer: 'pay' }),
     await post('/sandbox-gateway/answer', { order: `${tokenIn(one.url)}=`, answer: 'pay' }),
   ])
-    expect([refused.status, String(refused.body.text).includes('This payment is not known')]).toEqual([400, true]);
+    expect([refused.status, String(refused.body.text).includes('Payment not found')]).toEqual([400, true]);
   expect(await server.deps.db.select().from(sandboxPayments)).toEqual([]);
 });
 

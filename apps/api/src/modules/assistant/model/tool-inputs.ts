@@ -1,4 +1,5 @@
 import type { ToolCall, ToolName, Tools } from '@dakhila/domain/assistant/tool-types';
+import { SCHEME_IDS } from '@dakhila/domain/money/scheme';
 import { z } from 'zod';
 import type { ChatCall, ChatTool } from '../../../ports.ts';
 
@@ -37,6 +38,13 @@ const said = z.strictObject({
   isCarefulEnd: z.boolean().optional().describe('A range was named and the figure is its worse end'),
   isForAnother: z.boolean().optional().describe('Asked for somebody else than the student'),
 });
+
+const family = {
+  category: word.optional(),
+  gender: gender.optional(),
+  incomeRupees: z.number().min(0).optional().describe('Yearly income of the family, where it was said'),
+  isForAnother: z.boolean().optional(),
+};
 
 /** The inputs of each tool. No input names the student. */
 const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tools[N]['input']> } } = {
@@ -89,6 +97,7 @@ const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tool
       level: level.optional(),
       type: type.optional(),
       leastPercentile: z.number().min(0).max(100).optional(),
+      order: z.literal('fee').optional().describe('The cheapest for the family first'),
       limit: limit.optional(),
     }),
   },
@@ -106,6 +115,18 @@ const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tool
       branch: word.optional(),
       branches: z.array(word).min(2).max(4).optional(),
       said: said.optional(),
+    }),
+  },
+  'college-cost': {
+    describes: 'What a college costs the family of the student by kind of seat, after fee waivers',
+    input: z.strictObject({ college, ...family }),
+  },
+  'my-money': {
+    describes: 'Fee schemes and scholarships, and which of them fit the student; `scheme` for one of them',
+    input: z.strictObject({
+      about: z.enum(['schemes', 'scholarships']),
+      scheme: z.enum(SCHEME_IDS).optional(),
+      ...family,
     }),
   },
   'explain-seat-code': {

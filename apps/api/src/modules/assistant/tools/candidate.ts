@@ -12,7 +12,7 @@ export type Outcome<Output> = ToolOutcome<Output>;
 
 export const refused = (reason: ToolFailure, message: string) => ({ ok: false, reason, message }) as const;
 
-/** What was found; else a refusal with this sentence. */
+/** The output, or a refusal with this message if there is none. */
 export const orNotFound = <Output>(output: Output | null | undefined, message: string): Outcome<Output> =>
   output === null || output === undefined ? refused('not-found', message) : { ok: true, output };
 
@@ -21,26 +21,26 @@ export type Candidate<C> = { ok: true; candidate: C; assumptions: string[] } | {
 
 type Parsed<C> = { success: true; data: C } | { success: false; error: { issues: readonly { message: string }[] } };
 
-/** For figures of another exam. */
+/** The answers when the student gave a figure of another exam. */
 export const NEEDS_MERIT =
-  'Tell me your MHT-CET merit number or percentile: these seats go by the state merit list. A JEE rank or percentile, or a category rank, is of another list.';
+  'Tell me your MHT-CET merit number or percentile. These seats use the state merit list, not a JEE rank or percentile or a category rank.';
 export const needsRank = (basis: 'JEE Advanced' | 'JEE Main') =>
   basis === 'JEE Main'
-    ? 'Tell me your JEE Main rank, or your JEE Main percentile by that name: these seats go by that list. A merit number, a percentile of MHT-CET or a rank of another exam does not count there.'
-    : `Tell me your ${basis} rank: these seats go by that list. A percentile, a merit number or a rank of another exam does not count there.`;
+    ? 'Tell me your JEE Main rank or your JEE Main percentile. These seats use that list. A merit number, an MHT-CET percentile or a rank in another exam doesn’t count there.'
+    : `Tell me your ${basis} rank. These seats use that list. A percentile, a merit number or a rank in another exam doesn’t count there.`;
 
-/** What was said and is used, or does not count: a category other than the profile's, the careful end of a range, marks of Class XII. */
+/** Notes on what the question said: a category other than the profile's, the careful end of a range, Class XII marks that do not count. */
 export function saidNotes(
   { category, hasBoardMarks, isCarefulEnd, isForAnother }: Said,
   own: string | undefined,
 ): string[] {
   return [
-    ...(isForAnother ? ['somebody else, so nothing of your own profile'] : []),
+    ...(isForAnother ? ['someone else, so nothing from your profile'] : []),
     ...(category === undefined || own === undefined || category === own || josaaCategory(category) === own
       ? []
-      : [`the category ${category}, as you said, and not ${own} of your profile`]),
-    ...(isCarefulEnd ? ['the careful end of the range that you named'] : []),
-    ...(hasBoardMarks ? ['no marks of Class XII, since these seats do not go by them'] : []),
+      : [`the category ${category}, as you said, not ${own} from your profile`]),
+    ...(isCarefulEnd ? ['the careful end of the range you gave'] : []),
+    ...(hasBoardMarks ? ['no Class XII marks, since these seats don’t use them'] : []),
   ];
 }
 
@@ -59,8 +59,8 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
   const assumptions = saidNotes(said, mhtCet.category);
   const category = said.category ?? mhtCet.category;
   if (category === undefined) assumptions.push('the open category');
-  const whose = said.gender ?? gender;
-  if (whose === undefined) assumptions.push('seats that are open to everybody, not the ladies’ seats');
+  const usedGender = said.gender ?? gender;
+  if (usedGender === undefined) assumptions.push('seats that are open to everyone, not the ladies’ seats');
   assumptions.push(...genderNotes(said, gender));
   const isOutside = isFromOutside(said, mhtCet);
   const candidature = isOutside ? 'outside' : (mhtCet.candidature ?? 'maharashtra');
@@ -75,14 +75,14 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
         : `the home university ${homeUniversity}, as you said`,
     );
   const { percentile, rank } = figures;
-  if (rank?.list === 'any') assumptions.push('the rank being your MHT-CET state merit number');
+  if (rank?.list === 'any') assumptions.push('the rank is your MHT-CET state merit number');
   const isSaid = percentile !== undefined || rank !== undefined;
   const merit = isSaid ? { percentile, meritNumber: rank?.value } : mhtCet;
   return read(
     CapInput.safeParse({
       ...mhtCet,
       ...{ percentile: merit.percentile, meritNumber: merit.meritNumber },
-      ...{ category: category ?? 'OPEN', gender: whose ?? 'other', candidature, homeUniversity },
+      ...{ category: category ?? 'OPEN', gender: usedGender ?? 'other', candidature, homeUniversity },
       ...{
         pwd: said.pwd ?? pwd,
         ews: said.ews ?? mhtCet.ews,
@@ -94,7 +94,7 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
   );
 }
 
-/** A JEE candidate. IITs rank by JEE Advanced, the others by JEE Main: a rank of which only that was said is taken for the list that counts there. */
+/** A JEE candidate. IITs rank by JEE Advanced, the others by JEE Main: a rank without a list is read as one of the list that counts there. */
 export function josaaCandidate(
   said: Said,
   { gender, pwd, josaa = {} }: ExamProfile,
@@ -104,8 +104,8 @@ export function josaaCandidate(
   if (figures === 'other') return { ok: false, why: needsRank(basis) };
   const { rank, percentile } = figures;
   const assumptions = saidNotes(said, josaa.category);
-  const whose = said.gender ?? gender;
-  if (whose === undefined) assumptions.push('gender-neutral seats only');
+  const usedGender = said.gender ?? gender;
+  if (usedGender === undefined) assumptions.push('gender-neutral seats only');
   assumptions.push(...genderNotes(said, gender));
   const ownCategory = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa.category ?? 'OPEN')) ?? 'OPEN';
   const isCategoryRank = rank?.list === 'category';
@@ -114,16 +114,16 @@ export function josaaCandidate(
   if (rank !== undefined && !isCategoryRank)
     assumptions.push(
       ownCategory === 'OPEN'
-        ? `the rank being the common rank (CRL) of ${basis}`
-        : `the rank being the common rank (CRL) of ${basis}, so open seats only: ${ownCategory} seats go by the category rank`,
+        ? `the rank is a ${basis} common rank (CRL)`
+        : `the rank is a ${basis} common rank (CRL), so open seats only: ${ownCategory} seats use the category rank`,
     );
   const homeState = said.homeState ?? josaa.homeState;
   if (homeState === undefined && basis === 'JEE Main')
     return {
       ok: false,
-      why: 'Tell me your home state too: the one where you first appeared for Class XII. It decides between home state and other state seats.',
+      why: 'Tell me your home state too, where you first took Class XII. It decides between home state and other state seats.',
     };
-  if (said.homeState !== undefined && basis === 'JEE Main') assumptions.push(`${said.homeState} being your home state`);
+  if (said.homeState !== undefined && basis === 'JEE Main') assumptions.push(`${said.homeState} is your home state`);
   const field = {
     'JEE Advanced': ['advancedCrl', 'advancedCategoryRank'],
     'JEE Main': ['mainCrl', 'mainCategoryRank'],
@@ -140,7 +140,7 @@ export function josaaCandidate(
     JosaaInput.safeParse({
       ...own,
       category,
-      gender: whose ?? 'other',
+      gender: usedGender ?? 'other',
       homeState: homeState ?? 'Maharashtra',
       pwd: said.pwd ?? pwd,
     }),

@@ -115,7 +115,7 @@ const plainest = (names: readonly string[]) =>
 /** A college that left the lists has cut-offs of earlier years only. */
 function goneNote({ mhtCet, jee }: Catalogue, { exam, id }: Input['college']): string[] {
   const since = (exam === 'josaa' ? jee : mhtCet).byId(id)?.notAdmittingSince ?? null;
-  return since === null ? [] : [`It is not in these lists since ${since}; what follows is of the years before.`];
+  return since === null ? [] : [`It hasn’t been in these lists since ${since}. These are the years before.`];
 }
 
 /** Codes of seats for women only: LOPENS, AI-OPEN-F. */
@@ -124,9 +124,7 @@ const FOR_WOMEN = /^L[A-Z]|-F$/;
 /** Women compete for the general seats too: where only those were published, it is said. */
 const otherPoolNote = ({ gender }: Input, series: Output['series']) =>
   gender === 'female' && series.length > 0 && !series.some(({ pool }) => FOR_WOMEN.test(pool.code))
-    ? [
-        'No cut-off of seats for women only was published here; these are the general seats, which are open to women too.',
-      ]
+    ? ['No cut-off for women’s seats was published here. These are the general seats, which are open to women too.']
     : [];
 
 function notesOn(
@@ -139,17 +137,15 @@ function notesOn(
   if (programmes.length === 0) notes.push(`The lists show no ${branchLabel(branch ?? '')} at this college.`);
   else if (rows.length === 0)
     notes.push(
-      `No seat of this kind${category === undefined ? '' : ` (${category})`} was filled here in the lists we hold.`,
+      `No seat like this${category === undefined ? '' : ` (${category})`} was filled here in the lists we have.`,
     );
   const newest = newestYear(rows);
   if (year !== undefined && newest !== null && !rows.some((row) => row.years.some((own) => own.year === year)))
-    notes.push(
-      `The lists we hold for this are of ${first} to ${last}. ${year} is not among them, so the newest is shown: ${newest}.`,
-    );
+    notes.push(`We have lists for this from ${first} to ${last}, but not ${year}. Here is the newest: ${newest}.`);
   const told = toldYear(rows, year);
   if (round !== undefined && told !== null && !hasRound(rows, told, round))
     notes.push(
-      `No seat of this kind was allotted in round ${round} of ${told}, so its other rounds are shown. A blank does not mean that it is out of reach.`,
+      `No seat like this was allotted in round ${round} of ${told}, so here are the other rounds. A blank doesn’t mean it’s out of reach.`,
     );
   return notes;
 }

@@ -47,9 +47,7 @@ test('a home university and a category of the question win over the profile’s,
   const atPune = rows.filter(({ collegeId, side }) => isAtPune(collegeId) && side !== null);
   expect(new Set(atPune.map(({ side }) => side))).toEqual(new Set(['home']));
   expect(category).toBe('SC');
-  expect(assumptions.join('; ')).toMatch(
-    /SC, as you said, and not OPEN.*Savitribai Phule Pune University, as you said/,
-  );
+  expect(assumptions.join('; ')).toMatch(/SC, as you said, not OPEN.*Savitribai Phule Pune University, as you said/);
 });
 
 test('a range of cut-offs leaves out what closed below it', () => {
@@ -149,7 +147,7 @@ test('home seats count for the home state, those of other states for all others'
   expect(quotasOf('Sikkim', id)).toEqual(new Set(['OS']));
   expect(quotasOf(undefined, id)).toEqual(new Set(['OS']));
   const { assumptions } = josaaPools(catalogue, { exam: 'josaa', said }, { josaa: { homeState: 'Bihar' } });
-  expect(assumptions).toContain('Bihar being your home state');
+  expect(assumptions).toContain('Bihar is your home state');
 });
 
 test('what closed just behind the student comes after what is well within reach', () => {
@@ -165,7 +163,7 @@ test('OBC of a question is OBC-NCL of a JEE profile, and no other category', () 
   const josaa = { category: 'OBC-NCL', homeState: 'Maharashtra' } as const;
   expect(JSON.stringify(josaaCandidate({ rank, category: 'OBC' }, { josaa }, 'JEE Main'))).not.toContain('as you said');
   expect(JSON.stringify(josaaCandidate({ rank, category: 'SC' }, { josaa }, 'JEE Main'))).toContain(
-    'the category SC, as you said, and not OBC-NCL of your profile',
+    'the category SC, as you said, not OBC-NCL from your profile',
   );
 });
 

@@ -26,10 +26,10 @@ export type NearPools = { rows: readonly NearRow[]; category: string; assumption
 export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet }: ExamProfile): NearPools {
   const isCategoryKnown = (said.category ?? mhtCet?.category) !== undefined;
   const category = said.category ?? mhtCet?.category ?? 'OPEN';
-  const whose = said.gender ?? (gender === 'female' ? gender : undefined);
+  const usedGender = said.gender ?? (gender === 'female' ? gender : undefined);
   const saidHome = homeUniversityOf(said.homeUniversity ?? '');
   const home = saidHome ?? mhtCet?.homeUniversity;
-  const open = { category: 'OPEN', gender: whose } as const;
+  const open = { category: 'OPEN', gender: usedGender } as const;
   const wanted = said.tfws
     ? [{ ...open, special: 'tfws' as const }]
     : [open, { ...open, category }, ...(said.ews ? [{ ...open, special: 'ews' as const }] : [])];
@@ -49,7 +49,7 @@ export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet
       ...saidNotes(said, mhtCet?.category),
       ...genderNotes(said, gender),
       ...(own === 'OPEN' || said.tfws ? [] : [`${own} and open seats, the easier of the two`]),
-      ...(own === 'OPEN' && !isCategoryKnown && !said.tfws ? ['the open category, since I know of no other'] : []),
+      ...(own === 'OPEN' && !isCategoryKnown && !said.tfws ? ['the open category, as I don’t know yours'] : []),
       home === undefined
         ? 'where seats differ by home university, the stricter of the two'
         : saidHome === null
@@ -72,7 +72,7 @@ export const listOf = (level: Input['level']): 'JEE Advanced' | 'JEE Main' =>
 /** The JoSAA pools of a candidate: a common rank counts for open seats, a category rank for those of the category, because these are separate lists. */
 export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfile, josaa }: ExamProfile): NearPools {
   const { said, level, branch } = input;
-  const whose = said.gender ?? ofProfile;
+  const usedGender = said.gender ?? ofProfile;
   const isCategoryRank = said.rank?.list === 'category';
   const own = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa?.category ?? 'OPEN')) ?? 'OPEN';
   const category = isCategoryRank ? own : 'OPEN';
@@ -83,7 +83,7 @@ export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfi
     .josaa.filter(
       ({ collegeId, seatType, gender, quota, isEngineering }) =>
         seatType === category &&
-        (gender === 'N' || (gender === 'F' && whose === 'female')) &&
+        (gender === 'N' || (gender === 'F' && usedGender === 'female')) &&
         isOpenTo(collegeId, quota) &&
         isEngineering !== isOtherPaper,
     )
@@ -95,11 +95,9 @@ export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfi
     category,
     assumptions: [
       ...saidNotes(said, josaa?.category),
-      ...(whose === undefined ? ['gender-neutral seats only'] : genderNotes(said, ofProfile)),
-      isCategoryRank
-        ? `the rank being your ${own} rank of ${list}`
-        : `the rank being your common rank (CRL) of ${list}`,
-      ...(isCategoryRank || own === 'OPEN' ? [] : [`open seats only: ${own} seats go by the category rank`]),
+      ...(usedGender === undefined ? ['gender-neutral seats only'] : genderNotes(said, ofProfile)),
+      isCategoryRank ? `the rank is your ${own} rank in ${list}` : `the rank is your ${list} common rank (CRL)`,
+      ...(isCategoryRank || own === 'OPEN' ? [] : [`open seats only: ${own} seats use the category rank`]),
       ...(level === 'IIT' ? [] : [homeStateNote(homeState)]),
     ],
   };
@@ -108,7 +106,7 @@ export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfi
 const homeStateNote = (homeState: string | undefined) =>
   homeState === undefined
     ? 'all-India and other-state seats: in your home state more may be open'
-    : `${homeState} being your home state`;
+    : `${homeState} is your home state`;
 
 /** Which quotas of an institute are open to a candidate: home seats to the home state, and other-state seats to all others. */
 function openQuotas({ jee }: Catalogue, homeState: string | undefined): (collegeId: string, quota: string) => boolean {

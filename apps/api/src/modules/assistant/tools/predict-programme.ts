@@ -21,7 +21,7 @@ const BAND_WORDS: Record<Band, string> = {
   Likely: 'a seat is more probable than not',
   Possible: 'it could go either way',
   Reach: 'a seat is less probable, but not out of reach',
-  Unlikely: 'you would most probably not get a seat',
+  Unlikely: 'you probably won’t get a seat',
 };
 
 /** The band of one programme for a candidate. It costs no attempt. */
@@ -31,7 +31,7 @@ export async function predictProgramme(
   profile: ExamProfile,
 ): Promise<Outcome<Output>> {
   const college = findLabel(catalogue, input.college);
-  if (!college) return refused('not-found', 'I do not know this college.');
+  if (!college) return refused('not-found', 'I don’t know this college.');
   const asked = { input, college };
   if (input.college.exam === 'mht-cet')
     return estimate(() => predictor.examPredictor('mht-cet'), capCandidate(input.said, profile), asked);

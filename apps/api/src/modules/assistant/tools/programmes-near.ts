@@ -15,12 +15,14 @@ import { newestClosings } from './newest-closings.ts';
 
 type Input = ProgrammesNear['input'];
 type Output = ProgrammesNear['output'];
+/** What the family pays at a college; null where the fee is unknown. */
+export type PaysAt = (collegeId: string) => { least: number; most: number } | null;
 
 /** A tenth beyond the own place: about what closings move by in a year, and where a seat becomes likely. */
 const WELL_BEYOND = 1.1;
 const SHOWN = 8;
 const ALL_INDIA_ONLY =
-  'From outside Maharashtra you compete for the All India seats only, and those go by JEE Main. An MHT-CET percentile does not open them. The predictor lists them by your JEE Main rank or percentile.';
+  'From outside Maharashtra you compete for the All India seats only. Those use JEE Main, not MHT-CET. The predictor lists them by your JEE Main rank or percentile.';
 const MAX_SHOWN = 25;
 
 /**
@@ -31,7 +33,7 @@ export function programmesNear(
   catalogue: Catalogue,
   input: Input,
   profile: ExamProfile,
-  estimated?: EstimatedRank,
+  { estimated, paysAt }: { estimated?: EstimatedRank | undefined; paysAt?: PaysAt | undefined } = {},
 ): Outcome<Output> {
   const { said, exam } = input;
   const list = listOf(input.level);
@@ -64,7 +66,8 @@ export function programmesNear(
       ? 100 - (percentile ?? 100) < WELL_BEYOND * (100 - ownPercentile)
       : rank < WELL_BEYOND * (ownRank?.value ?? 0);
   const found = among(collegesOf(catalogue, input)).sort(
-    (one, other) => Number(isBorderline(one)) - Number(isBorderline(other)) || one.rank - other.rank,
+    (one, other) =>
+      costOrder(one, other, paysAt) || Number(isBorderline(one)) - Number(isBorderline(other)) || one.rank - other.rank,
   );
   return {
     ok: true,
@@ -86,12 +89,23 @@ export function programmesNear(
         .slice(0, Math.max(1, Math.min(input.limit ?? SHOWN, MAX_SHOWN)))
         .flatMap(({ collegeId, programme, pool, poolWords, round, rank, percentile }) => {
           const college = findLabel(catalogue, { exam, id: collegeId });
-          return college === undefined ? [] : [{ college, programme, pool, poolWords, round, rank, percentile }];
+          const pays = paysAt === undefined ? {} : { pays: paysAt(collegeId) };
+          return college === undefined
+            ? []
+            : [{ college, programme, pool, poolWords, round, rank, percentile, ...pays }];
         }),
       source: exam === 'mht-cet' ? SOURCES['cet-cell'] : SOURCES.josaa,
       assumptions: estimated === undefined ? assumptions : [estimated.assumption, ...assumptions],
     },
   };
+}
+
+/** The cheapest first, an unknown fee last. */
+function costOrder(one: NearRow, other: NearRow, paysAt: PaysAt | undefined): number {
+  if (paysAt === undefined) return 0;
+  const [a, b] = [paysAt(one.collegeId), paysAt(other.collegeId)];
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a.most - b.most || a.least - b.least;
 }
 
 const percentileWords = (percentile: number, least: number | undefined) =>

@@ -16,12 +16,14 @@ import type {
 import { explainRule } from '@dakhila/domain/assistant/tools/faq';
 import { explainSeatCode, findHelp, howTo } from '@dakhila/domain/assistant/tools/help';
 import { say } from '@dakhila/domain/messages/say';
+import type { Family } from '@dakhila/domain/money/family';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { estimateMerit, type Predictor } from '../../predictor/index.ts';
 import { type Outcome, orNotFound, refused } from './candidate.ts';
 import { collegeFacts, compareColleges } from './college-facts.ts';
 import { cutoffHistory } from './cutoff-history.ts';
 import { withEstimatedRank } from './jee-percentile.ts';
+import { collegeCost, myMoney, payerFor } from './money.ts';
 import { myProfile } from './my-profile.ts';
 import { predictProgramme } from './predict-programme.ts';
 import { programmesNear } from './programmes-near.ts';
@@ -35,6 +37,8 @@ export type OwnData = {
   payments: () => Promise<Tools['my-payments']['output']>;
   latestPrediction: () => Promise<Tools['my-latest-prediction']['output']>;
   examProfile: () => Promise<ExamProfile>;
+  /** What the family told, completed from the exam profile. */
+  family: () => Promise<Family>;
   /** Counts one prediction of the day; false when the day's share is used up. */
   countPrediction: () => Promise<boolean>;
 };
@@ -46,9 +50,8 @@ type ToolNeeds = {
   own: OwnData;
 };
 
-const NO_COLLEGE = 'I do not know this college.';
-const DAY_IS_USED_UP =
-  'You have asked for as many chances as I can give in a day. The predictor gives you all of them at once.';
+const NO_COLLEGE = 'I don’t know this college.';
+const DAY_IS_USED_UP = 'You’ve reached today’s limit for chances. The predictor gives you all of them at once.';
 
 const found = <Output>(output: Output): Outcome<Output> => ({ ok: true, output });
 
@@ -64,7 +67,10 @@ const RUNS: Runs = {
   'programmes-near': nearFigures,
   'merit-estimate': async (needs, input) => found(await meritEstimate(needs, input)),
   'compare-colleges': ({ catalogue }, input) => found(compareColleges(catalogue, input)),
-  'explain-seat-code': (_, { code }) => orNotFound(explainSeatCode(code), `${code} is not a seat code of CAP.`),
+  'college-cost': async ({ catalogue, own }, input) =>
+    orNotFound(collegeCost(catalogue, input, await familyFor(own, input)), NO_COLLEGE),
+  'my-money': async ({ catalogue, own }, input) => found(myMoney(catalogue, input, await familyFor(own, input))),
+  'explain-seat-code': (_, { code }) => orNotFound(explainSeatCode(code), `${code} isn’t a CAP seat code.`),
   'explain-rule': ({ catalogue }, input) => found(explainRule(input, catalogue.dataYears)),
   'my-plan': async ({ own }) => found(await own.plan()),
   'my-bookings': async ({ own }) => found(await own.bookings()),
@@ -90,13 +96,22 @@ export const toolRunner =
 const profileFor = async (own: OwnData, { said }: { said: Said }): Promise<ExamProfile> =>
   said.isForAnother ? {} : own.examProfile();
 
+/** What the family told applies to the student only. */
+const familyFor = async (own: OwnData, { isForAnother }: { isForAnother?: boolean | undefined }): Promise<Family> =>
+  isForAnother ? {} : own.family();
+
 async function nearFigures(
   needs: ToolNeeds,
   input: ProgrammesNear['input'],
 ): Promise<Outcome<ProgrammesNear['output']>> {
   const profile = await profileFor(needs.own, input);
   const read = await withEstimatedRank(needs, input, profile);
-  return programmesNear(needs.catalogue, read?.input ?? input, profile, read?.estimated);
+  const { order, said, exam } = input;
+  const paysAt =
+    order === 'fee' && exam === 'mht-cet'
+      ? payerFor(needs.catalogue, said, await familyFor(needs.own, said))
+      : undefined;
+  return programmesNear(needs.catalogue, read?.input ?? input, profile, { estimated: read?.estimated, paysAt });
 }
 
 /** Only an answer counts toward the daily limit. */

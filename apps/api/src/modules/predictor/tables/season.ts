@@ -13,7 +13,7 @@ export type Season = {
 };
 
 /**
- * The season to predict and the data for it. Once the data has rounds of the season itself, these are given and the year before is "last year". The season
+ * The season to predict and the data for it. Once the data has rounds of the season itself, the forecast starts from them, and "last year" is the year before. The season
  * is never before the newest data; by default it is the year after it.
  */
 export function seasonOf(
@@ -21,20 +21,20 @@ export function seasonOf(
   rounds: readonly Dated<number>[],
   wanted: number | undefined,
 ): Season {
-  const held = new Map<number, number>();
+  const latestRounds = new Map<number, number>();
   for (let cell = 0; cell < cells.year.length; cell += 1) {
     const [year, round] = [cells.year[cell] ?? 0, cells.round[cell] ?? 0];
-    if (round > (held.get(year) ?? 0)) held.set(year, round);
+    if (round > (latestRounds.get(year) ?? 0)) latestRounds.set(year, round);
   }
-  const first = Math.min(...held.keys());
-  const last = Math.max(...held.keys());
+  const first = Math.min(...latestRounds.keys());
+  const last = Math.max(...latestRounds.keys());
   // A forecast needs a year before it.
-  const earliest = held.size > 1 ? last : last + 1;
+  const earliest = latestRounds.size > 1 ? last : last + 1;
   const year = Math.max(wanted ?? last + 1, earliest);
-  const givenRound = held.get(year) ?? 0;
+  const givenRound = latestRounds.get(year) ?? 0;
   return {
     year,
-    rounds: Math.max(inForce(rounds, year)?.value ?? held.get(last) ?? 1, givenRound),
+    rounds: Math.max(inForce(rounds, year)?.value ?? latestRounds.get(last) ?? 1, givenRound),
     givenRound,
     dataYears: { first, last },
     lastYear: year === last ? last - 1 : last,

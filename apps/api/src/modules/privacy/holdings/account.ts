@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { deleted, type Holding, secrets, type Who } from './holding.ts';
 
-const BROWSER = 'The mark of a browser: it belongs to your cookies.';
-const WHOSE = 'The number of the account it was about. Where people share an address it may be that of another one.';
+const BROWSER = 'An id of your browser, from your cookies.';
+const WHOSE = 'The account number. If people share an email or number, it may be another account.';
 const ownSignups = ({ id, email, phone }: Who) =>
   sql`(student_id = ${id} or email = ${email} and email_verified_at is not null or phone = ${phone} and phone_verified_at is not null)`;
 
@@ -13,7 +13,7 @@ export const ACCOUNT: Holding[] = [
     title: 'Your account',
     isTheirs: ({ id }) => sql`id = ${id}`,
     onErase: {
-      why: 'Ledger, orders and invoices hang on the row. It names nobody any more.',
+      why: 'Ledger, orders and invoices need this row. It no longer names anyone.',
       emptied: ({ id }) => sql`first_name = '', last_name = '', email = ${`erased:${id}`}, phone = ${`erased:${id}`},
         birth_date = null, erased_at = app_now()`,
     },
@@ -22,13 +22,13 @@ export const ACCOUNT: Holding[] = [
   deleted('guardian_consents', 'Consent of your parent or guardian'),
   deleted('account_closures', 'Deletion you asked for'),
   deleted('data_copies', 'Copies of your data'),
-  deleted('contact_changes', 'Change of e-mail or phone'),
+  deleted('contact_changes', 'Change of email or phone'),
   deleted('signups', 'Your sign-up', { isTheirs: ownSignups }),
-  deleted('sessions', 'Where you are signed in', { hidden: secrets('id_hash', 'previous_hash') }),
-  deleted('known_browsers', 'Browsers you have signed in with', { hidden: { browser_id: BROWSER } }),
+  deleted('sessions', 'Where you are logged in', { hidden: secrets('id_hash', 'previous_hash') }),
+  deleted('known_browsers', 'Browsers you have logged in with', { hidden: { browser_id: BROWSER } }),
   {
     table: 'challenges',
-    title: 'One-time codes that wait',
+    title: 'One-time codes not used yet',
     // A code belongs to the student, a login contact, a contact change, or a sign-up.
     isTheirs: (who) => sql`(split_part(subject, ':', 1) in (${who.id}, ${who.email}, ${who.phone})
       or subject in (select id::text from signups where ${ownSignups(who)}))`,
@@ -41,11 +41,11 @@ export const ACCOUNT: Holding[] = [
     // Also codes to a former address or to a guardian.
     isTheirs: ({ id, email, phone }) =>
       sql`(student_id = ${id} or split_part(budget_key, ':', 1) in (${email}, ${phone}))`,
-    hidden: { student_id: WHOSE, network: 'Where the code was asked for: it may have been somebody else.' },
+    hidden: { student_id: WHOSE, network: 'Where the code was requested. It may have been someone else.' },
     shortened: {
       budget_key: {
         shown: sql`split_part(budget_key, ':', 1)`,
-        why: 'The address or number is shown. The mark of a browser may stand behind it: it belongs to your cookies.',
+        why: 'The email or number is shown. An id of your browser, from your cookies, may follow it.',
       },
     },
     onErase: 'delete',
@@ -56,32 +56,32 @@ export const ACCOUNT: Holding[] = [
     isTheirs: ({ id, email, phone }) => sql`(student_id = ${id} or recipient in (${email}, ${phone}))`,
     hidden: {
       student_id: WHOSE,
-      sealed: 'What it says, locked: it may hold a one-time code. It is deleted when the message is delivered.',
+      sealed: 'The encrypted text, which may have a one-time code. It is deleted when the message is delivered.',
     },
     shortened: {
       recipient: {
         shown: sql`case when recipient in (select lower(email) from counsellors) then 'your counselor' else recipient end`,
-        why: 'The address of a counselor is theirs. Every other address and number is shown whole.',
+        why: 'A counselor’s email is private. Every other email and number is shown in full.',
       },
     },
     onErase: 'delete',
   },
   {
     table: 'budgets',
-    title: 'Counters against misuse',
+    title: 'Counters that prevent misuse',
     // Whole parts only: a short address may be the end of another one.
     isTheirs: ({ id, email, phone }) => sql`string_to_array(key, ':') && array[${id}, ${email}, ${phone}]`,
     shortened: {
       key: {
         shown: sql`split_part(key, ':', 1)`,
-        why: 'What is counted is shown. Behind it stand your own id, address or number, and at times the mark of a browser.',
+        why: 'What is counted is shown. It is followed by your id, email or number, and sometimes an id of your browser.',
       },
     },
     onErase: 'delete',
   },
   {
     table: 'idempotency_keys',
-    title: 'Calls that must not happen twice',
+    title: 'Requests that must not run twice',
     isTheirs: ({ id }) => sql`caller = ${`student:${id}`}`,
     hidden: secrets('fingerprint', 'key'),
     onErase: 'delete',
@@ -91,6 +91,6 @@ export const ACCOUNT: Holding[] = [
     title: 'What our staff did for your account',
     isTheirs: ({ id }) => sql`subject = ${id}`,
     hidden: { actor: 'The name of a person who works for us.' },
-    onErase: { why: 'A trail that nobody can change. It holds no name, address or number.' },
+    onErase: { why: 'A log that no one can change. It has no name, email or number.' },
   },
 ];

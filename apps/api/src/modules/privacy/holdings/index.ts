@@ -15,7 +15,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   tiers: 'what is on sale',
   coupons: 'what lowers a price',
   invoice_counters: 'the last number of a year',
-  sandbox_payments: 'the memory of a stand-in for development; a real gateway keeps its own',
+  sandbox_payments: 'data of a stand-in for development; a real gateway stores its own',
   prediction_editions: 'forecasts that all runs share',
   assessment_norms: 'statistics over at least 300 students',
   schedule_days: 'the official calendar',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { direct, type Holding, viaParent } from './holding.ts';
 
-const TAX = 'Tax and accounting law asks for it. It leads to no name, address or number.';
+const TAX = 'Tax and accounting law requires it. It has no name, email or number.';
 
 /** Orders, payments and the ledger. */
 export const MONEY: Holding[] = [
@@ -9,7 +9,7 @@ export const MONEY: Holding[] = [
     table: 'orders',
     title: 'Your orders',
     isTheirs: direct,
-    hidden: { gateway_url: 'The address of the payment page: whoever has it can open it.' },
+    hidden: { gateway_url: 'The address of the payment page. Anyone who has it can open it.' },
     onErase: { why: TAX, emptied: () => sql`gateway_url = null` },
   },
   { table: 'coupon_uses', title: 'Coupons you used', isTheirs: viaParent('order_id', 'orders'), onErase: { why: TAX } },
@@ -30,9 +30,9 @@ export const MONEY: Holding[] = [
     title: 'Your invoices',
     isTheirs: direct,
     onErase: {
-      why: 'Number, date, amounts and tax are kept as tax law asks. The name and contact of the buyer go.',
+      why: 'Number, date, amounts and tax stay, as tax law requires. The name and contact of the buyer are deleted.',
       emptied: () => sql`details = jsonb_set(details, '{buyer}', '{"name": "", "email": "", "phone": ""}')`,
     },
   },
-  { table: 'ledger', title: 'What you gained and spent', isTheirs: direct, onErase: { why: TAX } },
+  { table: 'ledger', title: 'Your credit history', isTheirs: direct, onErase: { why: TAX } },
 ];

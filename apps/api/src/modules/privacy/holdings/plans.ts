@@ -7,10 +7,11 @@ const tickets = viaParent('ticket_id', 'tickets');
 /** What the student entered and created. */
 export const PLANS: Holding[] = [
   deleted('exam_profiles', 'Your exams'),
+  deleted('family_facts', 'What you told about your family'),
   deleted('shortlist', 'Colleges you saved'),
   deleted('prediction_runs', 'Your predictions', {
     hidden: {
-      result: 'Packed for the screen. Each prediction can be downloaded as a table on its own page.',
+      result: 'Stored in a packed form. You can download each prediction as a table on its own page.',
       ...secrets('input_hash'),
     },
   }),
@@ -25,26 +26,26 @@ export const PLANS: Holding[] = [
   deleted('assessment_answers', 'Your answers', { isTheirs: sittings }),
   deleted('assessment_shares', 'Links to your report', { hidden: secrets('token_hash') }),
   deleted('counselling_bookings', 'Your counseling sessions', {
-    hidden: { room: 'The key to the room of the session.' },
+    hidden: { room: 'The key of the meeting link.' },
   }),
   deleted('counselling_reminders', 'Reminders of your sessions', {
     isTheirs: viaParent('booking_id', 'counselling_bookings'),
   }),
   deleted('assistant_conversations', 'Your chats'),
-  deleted('assistant_exchanges', 'What was said in your chats'),
+  deleted('assistant_exchanges', 'Messages in your chats'),
   deleted('tickets', 'Your questions to support'),
-  deleted('ticket_messages', 'What was written', { isTheirs: tickets }),
-  deleted('ticket_transcripts', 'Chats you handed to support', { isTheirs: tickets }),
+  deleted('ticket_messages', 'Messages in your tickets', { isTheirs: tickets }),
+  deleted('ticket_transcripts', 'Chats you shared with support', { isTheirs: tickets }),
   { table: 'ticket_screenshots', title: 'Pictures you sent', isTheirs: tickets, picture: 'jpeg', onErase: 'delete' },
   {
     table: 'feedback',
     title: 'Your feedback',
     isTheirs: direct,
-    onErase: { why: 'The stars are counted on, without your words.', emptied: () => sql`student_id = null, text = ''` },
+    onErase: { why: 'The stars still count, without your text.', emptied: () => sql`student_id = null, text = ''` },
   },
   {
     table: 'fact_reports',
-    title: 'Facts you called wrong',
+    title: 'Wrong facts you reported',
     isTheirs: direct,
     onErase: {
       why: 'It is about a college, and helps the next student.',

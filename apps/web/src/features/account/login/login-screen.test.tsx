@@ -237,3 +237,14 @@ test('a resend that comes too early counts down as long as the server asks', asy
   await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
   expect(await screen.findByRole('button', { name: /Resend OTP in 4[12]s/ })).toHaveProperty('disabled', true);
 });
+
+test('after Back to Login the code on its way still counts: too early for another, the code step opens again', async () => {
+  const { user } = await atCodeStep();
+  const { identifier } = Object(server.calls('POST /auth/login/init')[0]?.body);
+  await user.click(screen.getByRole('button', { name: 'Back to Login' }));
+  server.on('POST /auth/login/init', { status: 429, body: { message: 'Too many' }, headers: { 'retry-after': '42' } });
+  await user.type(screen.getByLabelText('Email or WhatsApp Number'), identifier);
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByLabelText('6-digit OTP')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Resend OTP in 4[12]s/ })).toHaveProperty('disabled', true);
+});

@@ -6,7 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { ApiError, messageOf, NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
 import { loadPage } from '../../../lib/load-page.ts';
 import { type LoadedMessages, useMessages } from '../../../lib/messages.ts';
-import { stored } from '../../../lib/stored.ts';
+import { newEmail, stored } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showFailure, showToast, type ToastContent } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
@@ -33,11 +33,14 @@ export function useLogin() {
     loginFlow,
     resumed ? { step: 'OTP_SENT', sentTo: resumed.sentTo, resendAt: resumed.resendAt } : LOGIN_START,
   );
-  const [identifier, setIdentifier] = useState(resumed?.identifier ?? '');
+  const [identifier, setIdentifier] = useState(() => resumed?.identifier ?? newEmail.read() ?? '');
   const [refusedCode, setRefusedCode] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [hasReturned, setHasReturned] = useState(false);
+
+  /** The code that the student went back from. It still works. */
+  const [leftStep, setLeftStep] = useState<PendingStep | null>(null);
 
   const send = async () => {
     setIsSending(true);
@@ -47,7 +50,13 @@ export function useLogin() {
       dispatch({ type: 'sent', sentTo });
       showToast({ title: messages.sent, description: messages.sentText });
     } catch (error) {
-      showToast(sendFailure(error, messages));
+      const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
+      if (waitSeconds && leftStep?.identifier.trim() === identifier.trim()) {
+        const resendAt = Date.now() + waitSeconds * 1000;
+        pendingStep.write({ ...leftStep, resendAt });
+        dispatch({ type: 'sent', sentTo: leftStep.sentTo });
+        dispatch({ type: 'told-to-wait', resendAt });
+      } else showToast(sendFailure(error, messages));
     }
     setIsSending(false);
   };
@@ -75,6 +84,7 @@ export function useLogin() {
     try {
       await verifyLoginCode(identifier.trim(), code);
       pendingStep.remove();
+      newEmail.remove();
       pendingLogout.remove();
       setIsDone(true);
       await recheck();
@@ -90,7 +100,9 @@ export function useLogin() {
   };
 
   const goBack = () => {
+    setLeftStep(pendingStep.read());
     pendingStep.remove();
+    newEmail.remove();
     setRefusedCode('');
     setIdentifier('');
     setHasReturned(true);

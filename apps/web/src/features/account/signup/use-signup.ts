@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useNavigate } from '../../../lib/navigation.tsx';
-import { mustStore, signupEmail } from '../../../lib/stored.ts';
+import { mustStore, newEmail, signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { accountMessages } from '../messages.ts';
@@ -35,6 +35,7 @@ export function useSignup() {
   // Replaces this page in the history: going back from the plans would otherwise redirect there again.
   const finish = () => {
     typedForm.remove();
+    newEmail.write(signupEmail.read() ?? '');
     return navigate(paths.subscription, { replace: true });
   };
 

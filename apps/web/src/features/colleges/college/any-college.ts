@@ -7,6 +7,7 @@ import type {
   ShownFact,
 } from '@dakhila/contract/college-detail';
 import type { CollegeListItem } from '@dakhila/contract/college-list';
+import { closingRange, isOfPaper2 } from '@dakhila/domain/colleges/open-closings';
 import { newestMedianPay } from '@dakhila/domain/colleges/placements';
 import type { AnyCollege } from '../shared/phrase.ts';
 
@@ -14,6 +15,7 @@ import type { AnyCollege } from '../shared/phrase.ts';
 export function cardOf(college: AnyCollege): CollegeListItem {
   const { id, name, university, universityFullForm, type, nirfRanking, nirfYear, collegeLevel, notAdmittingSince } =
     college;
+  const scale = 'rankBasis' in college ? college.rankBasis : 'percentile';
   return {
     ...{ id, name, university, universityFullForm, type, nirfRanking, nirfYear, collegeLevel, notAdmittingSince },
     location: { city: college.location.city, state: college.location.state },
@@ -23,6 +25,12 @@ export function cardOf(college: AnyCollege): CollegeListItem {
         ? { rupees: college.fee.totalRupees, year: college.fee.year }
         : null,
     medianPay: newestMedianPay(placementsOf(college).years),
+    closings: closingRange(
+      college.courses
+        .filter(({ courseName }) => !isOfPaper2(courseName, scale))
+        .map(({ openClosings }) => openClosings),
+      scale,
+    ),
   };
 }
 

@@ -65,7 +65,12 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
   return (
     <>
       <title>{`${college.name} · ${brand.name}`}</title>
-      <Button variant="quiet" size="small" className="-ms-3 mb-3 print:hidden" onClick={backToResults}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-3 mb-1 max-sm:-mt-3 print:hidden sm:mb-3"
+        onClick={backToResults}
+      >
         <ArrowLeft aria-hidden="true" />
         {messages.back}
       </Button>

@@ -35,8 +35,8 @@ export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeader
   const shared = useMessages(collegeMessages).common;
   const { nirfRanking, nirfYear, location, establishmentYear, accreditations, notAdmittingSince } = college;
   return (
-    <header className="mb-4 sm:mb-6">
-      <p className="mb-3 flex flex-wrap gap-2">
+    <header className="mb-3 sm:mb-6">
+      <p className="mb-2 flex flex-wrap gap-2 sm:mb-3">
         {nirfRanking !== null && (
           <Badge variant="marigold">
             {`${shared.nirfRank} ${nirfLabel(nirfRanking)}`}
@@ -46,11 +46,11 @@ export function CollegeHeader({ exam, college, badges, subtitle }: CollegeHeader
         <Badge variant="secondary">{shared.types[college.type]}</Badge>
         {badges}
       </p>
-      <h1 tabIndex={-1} className="text-2xl">
+      <h1 tabIndex={-1} className="text-xl sm:text-2xl">
         {college.name}
       </h1>
       {subtitle}
-      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-quiet [&_svg]:size-4 [&_svg]:shrink-0">
+      <ul className="mt-1 flex flex-wrap gap-x-4 text-quiet max-sm:text-sm sm:mt-3 sm:gap-x-5 sm:gap-y-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
         <li className="flex items-center gap-1.5">
           <MapPin aria-hidden="true" />
           {fill(shared.place, { city: location.city, state: location.state })}
@@ -83,8 +83,8 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
   const share = useShare(college.name);
   const website = websiteLink(college.website);
   return (
-    <div className="mt-4 space-y-2 print:hidden">
-      <div className="flex flex-wrap gap-2 max-sm:[&>a]:grow max-sm:[&>a]:px-3 max-sm:[&>a]:text-sm">
+    <div className="mt-3 space-y-1 print:hidden sm:mt-4 sm:space-y-2">
+      <div className="flex gap-2 max-sm:[&>a]:grow max-sm:[&>a]:px-2 max-sm:[&>a]:text-sm">
         {college.notAdmittingSince === null && (
           <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)}>{messages.predict}</ButtonLink>
         )}
@@ -95,7 +95,7 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
         )}
       </div>
       <div
-        className={`${SMALL_ACTIONS} max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:grid-cols-none sm:[&>button:not([aria-pressed=true])]:border-line`}
+        className={`${SMALL_ACTIONS} max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:grid-cols-none max-sm:[&>button]:min-h-12! max-sm:[&>button]:text-[0.6875rem]/4! sm:[&>button:not([aria-pressed=true])]:border-line`}
       >
         <SaveButton exam={exam} college={cardOf(college)} />
         <CompareButton exam={exam} id={college.id} name={college.name} />

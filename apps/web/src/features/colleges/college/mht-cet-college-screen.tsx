@@ -31,7 +31,7 @@ export function MhtCetCollegeScreen() {
               exam={EXAM}
               college={college}
               subtitle={
-                <p className="mt-2 text-quiet">
+                <p className="mt-1 text-quiet max-sm:text-sm sm:mt-2">
                   {`${messages.university}: ${universityFullForm ?? university ?? messages.notAvailable} · ${messages.code}: ${collegeCode}`}
                   {olderCodes.length > 0 && ` (${fill(messages.earlierCodes, { codes: olderCodes.join(', ') })})`}
                 </p>

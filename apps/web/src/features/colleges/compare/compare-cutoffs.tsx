@@ -1,5 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
+import { examProfileQuery } from '../../../lib/exam-profile.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
@@ -18,7 +19,10 @@ export function CompareCutoffs({ compared }: { compared: readonly ComparedColleg
   const { address, choose } = useAddressChoice();
   const courses = commonFirst(compared);
   const course = courses.find((name) => name === address.get('course')) ?? courses[0];
-  const category = CATEGORIES.find((name) => name === address.get('category')) ?? 'OPEN';
+  const { data: profile } = useQuery({ ...examProfileQuery, retry: false });
+  const own = profile?.mhtCet?.category ?? profile?.josaa?.category?.replace('OBC-NCL', 'OBC');
+  const asked = address.get('category') ?? own;
+  const category = CATEGORIES.find((name) => name === asked) ?? 'OPEN';
   if (course === undefined) return null;
   return (
     <section className="mt-8">
@@ -79,9 +83,11 @@ function Closings({ compared: { exam, id, college }, course, category }: Closing
       {pools.map(({ name, closings }) => (
         <li key={name}>
           <p className="text-xs text-quiet">{name}</p>
-          {closings.map(({ year, rank, round }) => (
+          {closings.map(({ year, rank, percentile, round }) => (
             <p key={year} className="tabular-nums">
-              {fill(messages.closed, { year, rank: indianNumber(rank), round })}
+              {percentile === null
+                ? fill(messages.closed, { year, rank: indianNumber(rank), round })
+                : fill(messages.closedPercentile, { year, percentile: percentile.toFixed(2), round })}
             </p>
           ))}
         </li>
@@ -99,7 +105,10 @@ const isKnownTo = (exam: Exam, category: Category) =>
   exam === 'mht-cet' || COMMON.some((common) => common === category);
 
 /** A pool of the category with its newest closings, newest first. */
-type MatchingPool = { name: string; closings: { year: number; rank: number; round: number }[] };
+type MatchingPool = {
+  name: string;
+  closings: { year: number; rank: number; percentile: number | null; round: number }[];
+};
 
 const YEARS_SHOWN = 3;
 
@@ -139,7 +148,9 @@ function newestClosings(pool: Pool): MatchingPool['closings'] {
   return pool.years
     .flatMap((row) => {
       const found = closingOf(row, 'any');
-      return found ? [{ year: row.year, rank: found.closing.rank, round: found.round }] : [];
+      if (!found) return [];
+      const { rank, percentile = null } = found.closing;
+      return [{ year: row.year, rank, percentile, round: found.round }];
     })
     .reverse()
     .slice(0, YEARS_SHOWN);

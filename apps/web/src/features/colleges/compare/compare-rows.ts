@@ -1,16 +1,21 @@
 import type { JeeCollege, MhtCetCollege, Placements } from '@dakhila/contract/college-detail';
 import type { Exam } from '@dakhila/contract/exam';
+import type { RupeeRange } from '@dakhila/contract/money';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { placedPercent } from '@dakhila/domain/colleges/placements';
 import { websiteLink } from '@dakhila/domain/colleges/website';
 import { useQueries } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api-error.ts';
 import { indianNumber, rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { placementsOf } from '../college/any-college.ts';
+import { rupeeRange } from '../../../lib/rupee-range.ts';
+import { isToldNothing } from '../college/answers/family-cost.tsx';
+import { cardOf, placementsOf } from '../college/any-college.ts';
 import type { CompareMessages } from '../messages.ts';
+import { rangeText } from '../shared/closing-range.ts';
 import { shortDistance, useDistances } from '../shared/distances.ts';
 import { type CollegeMessages, collegeMessages } from '../shared/messages.ts';
-import { collegeQuery } from '../shared/queries.ts';
+import { collegeMoneyQuery, collegeQuery } from '../shared/queries.ts';
 
 type RowKey = keyof CompareMessages['rows'];
 type Messages = {
@@ -18,6 +23,8 @@ type Messages = {
   shared: CollegeMessages;
   /** How far a college is, as text; null while it is not known. */
   distanceOf: (compared: ComparedCollege) => string | null;
+  /** What a CAP seat costs the student's family; null while it is not known. */
+  costOf: ReturnType<typeof useCostOf>['costOf'];
 };
 type ValueOf = (compared: ComparedCollege, messages: Messages) => string | null;
 
@@ -47,34 +54,14 @@ function ofNewestYear(
   return null;
 }
 
-/** What is compared, row by row. Null is unknown. */
+/** What is compared, row by row, what decides first. Null is unknown. */
 const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
-  ['exam', ({ exam }, { messages }) => messages.exams[exam]],
-  ['type', ({ college }, { shared }) => shared.types[college.type]],
-  ['level', ({ college }) => college.collegeLevel],
   [
-    'place',
-    ({ college }, { shared }) => fill(shared.place, { city: college.location.city, state: college.location.state }),
-  ],
-  ['distance', (compared, { distanceOf }) => distanceOf(compared)],
-  ['university', ({ college }) => college.universityFullForm ?? college.university],
-  [
-    'homeState',
-    ({ college }, { messages }) =>
-      'homeState' in college ? (college.homeState ?? messages.notApplicable) : messages.notInCap,
-  ],
-  ['established', ({ college }) => college.establishmentYear?.toString() ?? null],
-  [
-    'nirf',
-    ({ college: { nirfRanking, nirfYear } }, { messages }) =>
-      nirfRanking === null ? null : fill(messages.withYear, { value: nirfLabel(nirfRanking), year: String(nirfYear) }),
-  ],
-  ['accreditations', ({ college }) => college.accreditations.join('; ') || null],
-  ['programs', ({ college }) => String(college.courses.length)],
-  [
-    'seats',
-    (compared, { messages }) =>
-      figure(compared, 'Intake', indianNumber, messages) ?? figure(compared, 'Seats', indianNumber, messages),
+    'cutoff',
+    ({ college }, { messages }) => {
+      const { closings } = cardOf(college);
+      return closings && fill(messages.levels[closings.scale], { range: rangeText(closings), year: closings.year });
+    },
   ],
   [
     'fee',
@@ -85,6 +72,18 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
       }
       return 'collegeCode' in college && college.type === 'government' ? messages.feeNotPublished : null;
     },
+  ],
+  ['firstYear', (compared, { costOf }) => costText(costOf(compared)?.firstYear)],
+  ['fourYears', (compared, { costOf }) => costText(costOf(compared)?.fourYears)],
+  [
+    'place',
+    ({ college }, { shared }) => fill(shared.place, { city: college.location.city, state: college.location.state }),
+  ],
+  ['distance', (compared, { distanceOf }) => distanceOf(compared)],
+  [
+    'nirf',
+    ({ college: { nirfRanking, nirfYear } }, { messages }) =>
+      nirfRanking === null ? null : fill(messages.withYear, { value: nirfLabel(nirfRanking), year: String(nirfYear) }),
   ],
   [
     'placed',
@@ -108,13 +107,41 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
         higherStudies === null ? null : indianNumber(higherStudies),
       ),
   ],
+  [
+    'seats',
+    (compared, { messages }) =>
+      figure(compared, 'Intake', indianNumber, messages) ?? figure(compared, 'Seats', indianNumber, messages),
+  ],
+  ['programs', ({ college }) => String(college.courses.length)],
+  ['type', ({ college }, { shared }) => shared.types[college.type]],
+  ['level', ({ college }) => college.collegeLevel],
+  [
+    'homeState',
+    ({ college }, { messages }) =>
+      'homeState' in college ? (college.homeState ?? messages.notApplicable) : messages.notInCap,
+  ],
+  ['university', ({ college }) => college.universityFullForm ?? college.university],
+  ['established', ({ college }) => college.establishmentYear?.toString() ?? null],
+  ['accreditations', ({ college }) => college.accreditations.join('; ') || null],
+  ['exam', ({ exam }, { messages }) => messages.exams[exam]],
   ['website', ({ college }) => websiteLink(college.website)],
 ];
 
-/** The home state is shown only with a JEE college, because CAP has none; the distance only where a PIN code was given. */
-export function rowsFor(compared: readonly ComparedCollege[], hasOwnPin: boolean): typeof COMPARE_ROWS {
-  const hasJee = compared.some(({ exam }) => exam === 'josaa');
-  return COMPARE_ROWS.filter(([key]) => (key !== 'homeState' || hasJee) && (key !== 'distance' || hasOwnPin));
+/**
+ * The home state is shown only with a JEE college, because CAP has none; the distance only where a PIN code was given; what the family pays only where
+ * something is known of it.
+ */
+export function rowsFor(
+  compared: readonly ComparedCollege[],
+  has: { ownPin: boolean; family: boolean },
+): typeof COMPARE_ROWS {
+  const isShown: Partial<Record<RowKey, boolean>> = {
+    homeState: compared.some(({ exam }) => exam === 'josaa'),
+    distance: has.ownPin,
+    firstYear: has.family,
+    fourYears: has.family,
+  };
+  return COMPARE_ROWS.filter(([key]) => isShown[key] ?? true);
 }
 
 export type ComparedCollege = { exam: Exam; id: string; college: MhtCetCollege | JeeCollege };
@@ -127,7 +154,16 @@ export function useCompared(asked: readonly { exam: Exam; id: string }[]) {
     return college ? [{ ...one, college }] : [];
   });
   const isLoading = results.some(({ isPending }) => isPending);
-  return { compared, isLoading, missing: isLoading ? 0 : asked.length - compared.length };
+  // A college that the server does not know is missing; any other failure can be tried again.
+  const failed = results.filter(({ error }) => error && !(error instanceof ApiError && error.status === 404));
+  return {
+    compared,
+    isLoading,
+    missing: isLoading ? 0 : asked.length - compared.length - failed.length,
+    error: failed[0]?.error ?? null,
+    isTrying: results.some(({ isFetching }) => isFetching),
+    tryAgain: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  };
 }
 
 /** How far each compared college is from the student's PIN code; null if it is not known or not loaded. */
@@ -138,5 +174,24 @@ export function useDistanceOf(compared: readonly ComparedCollege[]): (one: Compa
   return (one) => {
     const distance = distances?.[compared.indexOf(one)];
     return distance ? shortDistance(messages, distance) : null;
+  };
+}
+
+/** Null is unknown. */
+const costText = (range: RupeeRange | undefined) => (range ? rupeeRange(range) : null);
+
+const hasFee = ({ college }: ComparedCollege) => 'fee' in college && college.fee !== null;
+
+/** What a CAP seat of each compared college costs the student's family. */
+export function useCostOf(compared: readonly ComparedCollege[]) {
+  const results = useQueries({
+    queries: compared.map((one) => ({ ...collegeMoneyQuery(one.exam, one.id), enabled: hasFee(one) })),
+  });
+  const known = results.flatMap(({ data }) => data ?? []);
+  return {
+    isKnown: known.length > 0,
+    hasFamily: known.some((money) => !isToldNothing(money)),
+    costOf: (one: ComparedCollege) =>
+      results[compared.indexOf(one)]?.data?.seats.find(({ seat }) => seat === 'cap')?.cost ?? null,
   };
 }

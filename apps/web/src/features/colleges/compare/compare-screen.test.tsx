@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { aPlacementYear, placementsOf } from '../../../../test/college-figures.ts';
+import { A_FEE, aPlacementYear, placementsOf } from '../../../../test/college-figures.ts';
 import { aJeeCollege, anMhtCetCollege, capCutoffs, josaaCutoffs } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { aCollegeMoney } from '../../../../test/money.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { saveOwnPin } from '../shared/own-pin.tsx';
 import { CompareScreen } from './compare-screen.tsx';
@@ -40,7 +41,7 @@ test('facts stand side by side with their years, unknown ones with their fallbac
   expect(rows['Home State']).toEqual(['Not used in CAP', 'Tamil Nadu']);
   expect(rows['Yearly fee']).toEqual(['Not published by FRA', 'Not available']);
   expect(rows['Placed, as submitted to NIRF']).toEqual(['85% (2023-24)', 'Not available']);
-  expect(rows['Median yearly pay of those placed']).toEqual(['₹9,00,000 (2022-23)', 'Not available']);
+  expect(rows['Median of those placed, a year']).toEqual(['₹9,00,000 (2022-23)', 'Not available']);
   expect(rows['Higher studies, students']).toEqual(['45 (2023-24)', 'Not available']);
   expect(rows.Website?.[0]).toContain('coep.org.in');
   expect(rows.Programs).toEqual(['2', '1']);
@@ -51,7 +52,7 @@ test('cut-offs of a common course stand side by side, by category; released seat
   const table = await screen.findByRole('table', { name: 'Closing ranks side by side' });
   await waitFor(() =>
     expect(rowsOf(table)['Civil Engineering, Open']).toEqual([
-      'State level seats2024: 4,617 in round 12021: 2,511 in round 1',
+      'State level seats2024: 97.25 percentile in round 12021: 98.50 percentile in round 1',
       'Home state2025: 28,252 in round 22024: 32,691 in round 2Other states2025: 22,901 in round 2',
     ]),
   );
@@ -61,6 +62,38 @@ test('cut-offs of a common course stand side by side, by category; released seat
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Computer Science and Engineering');
   await waitFor(() => expect(rowsOf(table)['Computer Science and Engineering, SC']?.[1]).toBe('Not offered here'));
+});
+
+test('what the family pays stands side by side, on a CAP seat; a college without a known fee says so', async () => {
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ fee: A_FEE }) } });
+  server.on('GET /money/colleges/mht-cet/16006', { body: { data: aCollegeMoney() } });
+  open('mht-cet.16006,josaa.nitt');
+  expect(await screen.findByText('₹18,522')).toBeTruthy();
+  const rows = rowsOf(screen.getByRole('table', { name: 'Colleges side by side' }));
+  expect(rows['You pay, first year']).toEqual(['₹18,522', 'Not available']);
+  expect(rows['You pay, over four years']).toEqual(['₹74,088', 'Not available']);
+  const way = screen.getByRole('link', { name: 'Schemes, papers and your answers' });
+  expect(way.getAttribute('href')).toBe('/money');
+});
+
+test('a family that told nothing is asked instead', async () => {
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ fee: A_FEE }) } });
+  server.on('GET /money/colleges/mht-cet/16006', { body: { data: aCollegeMoney({ family: {} }) } });
+  open('mht-cet.16006,josaa.nitt');
+  expect(await screen.findByRole('link', { name: 'Tell us about your family to compare what you pay' })).toBeTruthy();
+  const rows = rowsOf(screen.getByRole('table', { name: 'Colleges side by side' }));
+  expect(rows).not.toHaveProperty('You pay, first year');
+});
+
+test('what decides comes first, and a fact that is known of none of them takes no room', async () => {
+  const unknown = { establishmentYear: null };
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege(unknown) } });
+  server.on('GET /colleges/03012', { body: { data: anMhtCetCollege({ id: '03012', name: 'VJTI', ...unknown }) } });
+  server.on('GET /colleges/03012/cutoffs', { body: { data: capCutoffs() } });
+  open('mht-cet.16006,mht-cet.03012');
+  const names = Object.keys(rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' })));
+  expect(names.indexOf('NIRF Rank')).toBeLessThan(names.indexOf('Institution Type'));
+  expect(names).not.toContain('Established');
 });
 
 test('between CAP colleges there is no home state', async () => {
@@ -110,7 +143,7 @@ test('categories of CAP alone can be chosen, and JEE colleges say that they do n
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'SEBC');
   await waitFor(() =>
     expect(rowsOf(table)['Civil Engineering, SEBC']).toEqual([
-      'State level seats2025: 7,000 in round 1',
+      'State level seats2025: 96.00 percentile in round 1',
       'JEE has no such category',
     ]),
   );
@@ -138,4 +171,12 @@ test('an empty comparison shows the way to the colleges', async () => {
   open('');
   expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find colleges' }).getAttribute('href')).toBe('/search');
+});
+
+test('a server that is away is no empty comparison: it can be tried again', async () => {
+  server.on('GET /colleges/16006', { status: 503, body: { message: '' } });
+  open('mht-cet.16006,josaa.nitt');
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load the colleges' }, { timeout: 5000 })).toBeTruthy();
+  expect(screen.queryByText('Nothing to compare yet')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });

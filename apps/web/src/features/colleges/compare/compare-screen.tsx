@@ -6,8 +6,9 @@ import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
-import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
+import { ButtonLink, ExternalLink, TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -16,7 +17,7 @@ import { comparisonText, isSame, readComparison, togglePicked } from '../shared/
 import { collegeMessages } from '../shared/messages.ts';
 import { PinForm, useOwnPin } from '../shared/own-pin.tsx';
 import { CompareCutoffs } from './compare-cutoffs.tsx';
-import { type ComparedCollege, rowsFor, useCompared, useDistanceOf } from './compare-rows.ts';
+import { type ComparedCollege, rowsFor, useCompared, useCostOf, useDistanceOf } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
 
 /** Up to four colleges side by side. They are in the address, so that a comparison can be shared. */
@@ -25,8 +26,9 @@ export function CompareScreen() {
   const shared = useMessages(collegeMessages).common;
   const [address, change] = useSyncSearch();
   const asked = readComparison(address.get('compare') ?? '');
-  const { compared, isLoading, missing } = useCompared(asked);
+  const { compared, isLoading, missing, error, isTrying, tryAgain } = useCompared(asked);
   const distanceOf = useDistanceOf(compared);
+  const { costOf, hasFamily, isKnown } = useCostOf(compared);
   const hasOwnPin = useOwnPin() !== null;
   // Saving the PIN code removes its form, so the focus moves to the table that now shows the distances.
   const table = useRef<HTMLDivElement>(null);
@@ -50,6 +52,14 @@ export function CompareScreen() {
       )}
       {isLoading ? (
         <Loading label={messages.loading} skeletons={['h-128']} />
+      ) : error ? (
+        <FailedLoad
+          heading={messages.failedTitle}
+          error={error}
+          fallback={messages.failed}
+          isTrying={isTrying}
+          onTry={tryAgain}
+        />
       ) : compared.length === 0 ? (
         <EmptyState
           heading={messages.emptyTitle}
@@ -62,13 +72,26 @@ export function CompareScreen() {
         <>
           <div ref={table} tabIndex={-1} className="outline-none">
             <CompareTable caption={messages.caption} compared={compared} onRemove={remove}>
-              {rowsFor(compared, hasOwnPin).map(([key, read]) => (
-                <CompareRow key={key} name={messages.rows[key]} compared={compared}>
-                  {(one) => <Value text={read(one, { messages, shared, distanceOf })} />}
-                </CompareRow>
-              ))}
+              {rowsFor(compared, { ownPin: hasOwnPin, family: hasFamily }).map(([key, read]) => {
+                const textOf = (one: ComparedCollege) => read(one, { messages, shared, distanceOf, costOf });
+                // A fact that is known of none of them would take the room of one that is. The distance is still loading.
+                if (key !== 'distance' && compared.every((one) => textOf(one) === null)) return null;
+                return (
+                  <CompareRow key={key} name={messages.rows[key]} compared={compared}>
+                    {(one) => <Value text={textOf(one)} />}
+                  </CompareRow>
+                );
+              })}
             </CompareTable>
           </div>
+          {isKnown && (
+            <p className="mt-2 text-sm text-quiet">
+              {hasFamily && `${messages.onCapSeat} `}
+              <TextLink to={paths.money} className="print:hidden">
+                {hasFamily ? messages.whatYouPay : messages.tellFamily}
+              </TextLink>
+            </p>
+          )}
           {!hasOwnPin && (
             <Card className="mt-4 print:hidden">
               <PinForm isFocused={false} onSaved={() => table.current?.focus()} />

@@ -73,11 +73,18 @@ export function ExplorerScreen() {
         title={messages.title}
         lead={messages.lead}
         actions={
-          <ButtonLink to={`${paths.search}?saved`} variant="secondary">
+          <ButtonLink
+            to={`${paths.search}?saved`}
+            variant="secondary"
+            aria-label={shared.openSaved}
+            className="max-sm:px-3 max-sm:text-sm"
+          >
             <Bookmark aria-hidden="true" />
-            {shared.openSaved}
+            <span className="sm:hidden">{shared.openSavedShort}</span>
+            <span className="max-sm:hidden">{shared.openSaved}</span>
           </ButtonLink>
         }
+        isCompact
       />
       <Tabs value={state.exam} onValueChange={(exam) => go(withExam(state, exam === 'josaa' ? exam : 'mht-cet'))}>
         <TabList aria-label={messages.tabs}>
@@ -87,7 +94,11 @@ export function ExplorerScreen() {
             </Tab>
           ))}
         </TabList>
-        <TabPanel value={state.exam} tabIndex={-1} className="lg:grid lg:grid-cols-[16rem_1fr] lg:items-start lg:gap-6">
+        <TabPanel
+          value={state.exam}
+          tabIndex={-1}
+          className="max-sm:pt-3 lg:grid lg:grid-cols-[16rem_1fr] lg:items-start lg:gap-6"
+        >
           <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto lg:block">
             <h2 className="mb-4 text-lg">{messages.filters}</h2>
             {isWide && panel}
@@ -98,7 +109,6 @@ export function ExplorerScreen() {
               onType={text.type}
               filterCount={count}
               onOpenFilters={() => setIsFilterOpen(true)}
-              onClear={clear}
             />
             <Results
               state={state}
@@ -137,31 +147,27 @@ type SearchBarProps = {
   onType: (text: string) => void;
   filterCount: number;
   onOpenFilters: () => void;
-  onClear: () => void;
 };
 
-function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }: SearchBarProps) {
+function SearchBar({ typed, onType, filterCount, onOpenFilters }: SearchBarProps) {
   const messages = useMessages(collegesMessages).explorer;
   return (
-    <search className="mb-4 flex flex-wrap gap-2 sm:flex-nowrap">
+    <search className="mb-2 flex gap-2 sm:mb-4">
       <SearchInput
         label={messages.searchLabel}
         placeholder={messages.searchPlaceholder}
         typed={typed}
         onType={onType}
-        className="basis-full sm:flex-1 sm:basis-0"
+        className="min-w-0 flex-1"
       />
       <Button
         variant="secondary"
-        className="flex-1 sm:flex-none lg:hidden"
+        className="shrink-0 max-sm:px-2.5 max-sm:text-sm lg:hidden"
         aria-label={filterCount > 0 ? fill(messages.filtersActive, { count: filterCount }) : messages.filters}
         onClick={onOpenFilters}
       >
         <SlidersHorizontal aria-hidden="true" />
         {messages.filters} {filterCount > 0 && <Badge>{filterCount}</Badge>}
-      </Button>
-      <Button variant="quiet" className="flex-1 sm:flex-none" onClick={onClear}>
-        {messages.clearAll}
       </Button>
     </search>
   );

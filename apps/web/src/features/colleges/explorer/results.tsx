@@ -33,21 +33,26 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
       <h2 ref={heading} tabIndex={-1} className="sr-only">
         {messages.results}
       </h2>
-      <div role="status" className="mb-4 min-h-11 text-sm">
-        {isLoading ? (
-          <>
-            <p className="font-semibold">{messages.searching}</p>
-            <p className="text-quiet">{messages.findingMatches}</p>
-          </>
-        ) : (
-          page &&
-          !isFailed && (
+      <div className="mb-3 flex items-center justify-between gap-3 sm:mb-4">
+        <div role="status" className="min-h-11 text-sm">
+          {isLoading ? (
             <>
-              <p className="font-semibold tabular-nums">{fill(messages.found, { count: page.total })}</p>
-              {!isEmpty && <p className="text-quiet">{messages.sorts[shownSort(state)]}</p>}
+              <p className="font-semibold">{messages.searching}</p>
+              <p className="text-quiet">{messages.findingMatches}</p>
             </>
-          )
-        )}
+          ) : (
+            page &&
+            !isFailed && (
+              <>
+                <p className="font-semibold tabular-nums">{fill(messages.found, { count: page.total })}</p>
+                {!isEmpty && <p className="text-quiet">{messages.sorts[shownSort(state)]}</p>}
+              </>
+            )
+          )}
+        </div>
+        <Button variant="quiet" className="-me-3 shrink-0" onClick={onClear}>
+          {messages.clearAll}
+        </Button>
       </div>
       {isFailed ? (
         <ErrorState
@@ -71,7 +76,7 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
           <ol
             // The previous results stay visible, but inert, until the new ones are loaded.
             inert={isLoading}
-            className={classNames('space-y-4 transition-opacity', isLoading && 'opacity-50')}
+            className={classNames('space-y-3 transition-opacity sm:space-y-4', isLoading && 'opacity-50')}
           >
             {page.colleges.map((college, place) => (
               <li key={college.id}>
@@ -95,18 +100,19 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
 
 function CardSkeletons() {
   return (
-    <div aria-hidden="true" className="space-y-4">
+    <div aria-hidden="true" className="space-y-3 sm:space-y-4">
       {Array.from({ length: 4 }, (_, place) => (
-        <Card key={place} className="flex gap-4">
-          <Skeleton className="size-9 shrink-0" />
-          <div className="min-w-0 flex-1">
+        <Card key={place} className="max-sm:p-3">
+          <div className="flex gap-3 sm:gap-4">
+            <Skeleton className="size-7 shrink-0 sm:size-9" />
             <Skeleton className="h-6 w-4/5" />
-            <Skeleton className="mt-2 h-4 w-1/2" />
-            <Skeleton className="mt-4 h-5 w-3/4" />
-            <div className="mt-6 flex items-center justify-between gap-4 border-t pt-3">
-              <Skeleton className="h-5 w-2/5" />
-              <Skeleton className="h-11 w-2/5 max-w-32" />
-            </div>
+          </div>
+          <Skeleton className="mt-2 h-4 w-1/2" />
+          <Skeleton className="mt-2 h-4 w-5/6" />
+          <Skeleton className="mt-2 h-4 w-3/4" />
+          <div className="mt-2 flex items-center justify-between gap-4 border-t pt-1.5 sm:mt-3 sm:pt-3">
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton className="h-11 w-2/5 max-w-32" />
           </div>
         </Card>
       ))}

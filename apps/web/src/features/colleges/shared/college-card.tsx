@@ -12,6 +12,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
 import { SMALL_ACTION, SMALL_ACTIONS } from '../../../ui/toggle-button.tsx';
 import { AddCollegeToList } from '../../lists/index.ts';
+import { rangeText } from './closing-range.ts';
 import { collegeMessages } from './messages.ts';
 import { CompareButton, SaveButton } from './save-and-compare.tsx';
 import type { Savable } from './use-shortlist.ts';
@@ -29,31 +30,39 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
   const messages = useMessages(collegeMessages).common;
   const { name, university, universityFullForm, type, location, courses, nirfRanking, nirfYear, fee, medianPay } =
     college;
+  const { closings } = college;
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className={`${cardStyles()} relative transition-colors hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ink`}
+      className={`${cardStyles()} relative transition-colors hover:border-edge active:bg-ink-soft has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ink max-sm:p-3`}
     >
-      <div className="flex gap-3 sm:gap-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 sm:gap-x-4">
         {place !== undefined && (
-          <span className="grid h-9 min-w-9 shrink-0 place-items-center rounded-control bg-ink-soft px-1.5 text-sm font-semibold text-ink tabular-nums">
+          <span className="grid h-7 min-w-7 place-items-center self-start rounded-control bg-ink-soft px-1.5 text-sm font-semibold text-ink tabular-nums sm:h-9 sm:min-w-9">
             {place}
           </span>
         )}
-        <div className="min-w-0 flex-1">
-          <Heading id={`${id}-name`} className="text-base text-balance sm:text-lg">
-            {name}
-          </Heading>
-          {(universityFullForm ?? university) && (
-            <p className="mt-0.5 text-sm text-quiet">{universityFullForm ?? university}</p>
-          )}
-          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <Heading
+          id={`${id}-name`}
+          className="col-start-2 text-base/5 text-balance sm:text-lg in-[:lang(hi)]:leading-6 in-[:lang(mr)]:leading-6"
+        >
+          {name}
+        </Heading>
+        {/* On a phone the facts use the whole width of the card, so that two colleges fit the screen. */}
+        <div className="col-span-2 mt-1 min-w-0 text-xs sm:col-span-1 sm:col-start-2 sm:text-sm">
+          {(universityFullForm ?? university) && <p className="text-quiet">{universityFullForm ?? university}</p>}
+          <ul className="flex flex-wrap gap-x-1.5 sm:mt-1 sm:gap-x-4 sm:gap-y-1">
             <Fact icon={MapPin}>{fill(messages.place, { city: location.city, state: location.state })}</Fact>
             <Fact icon={Building}>{messages.types[type]}</Fact>
             <Fact icon={BookOpen}>{fill(messages.programs, { count: courses.length })}</Fact>
           </ul>
+          {closings && (
+            <p className="font-semibold tabular-nums">
+              {fill(messages.closings[closings.scale], { range: rangeText(closings), year: closings.year })}
+            </p>
+          )}
           {(fee || medianPay) && (
-            <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums">
+            <p className="flex flex-wrap gap-x-4 text-quiet tabular-nums">
               {fee && <span>{fill(messages.fee, { amount: rupees(fee.rupees), year: fee.year })}</span>}
               {medianPay && (
                 <span>{fill(messages.medianPay, { amount: rupees(medianPay.rupees), year: medianPay.year })}</span>
@@ -61,7 +70,7 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
             </p>
           )}
           {(nirfRanking !== null || college.notAdmittingSince !== null) && (
-            <p className="mt-2 flex flex-wrap gap-2">
+            <p className="mt-1 flex flex-wrap gap-2">
               {nirfRanking !== null && (
                 <Badge variant="secondary">
                   {`${messages.nirfRank} ${nirfLabel(nirfRanking)}`}
@@ -77,8 +86,10 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
           )}
         </div>
       </div>
-      <div className="mt-3 flex items-center justify-between gap-x-1 border-t pt-2 sm:pt-3">
-        <div className={`relative z-10 ${SMALL_ACTIONS} max-sm:min-w-0 max-sm:flex-1`}>
+      <div className="mt-2 flex items-center justify-between gap-x-1 border-t pt-1.5 sm:mt-3 sm:pt-3">
+        <div
+          className={`relative z-10 ${SMALL_ACTIONS} max-sm:min-w-0 max-sm:flex-1 max-sm:gap-0 max-sm:[&>button]:min-h-11! max-sm:[&>button]:text-[0.6875rem]/4!`}
+        >
           <SaveButton exam={exam} college={college} />
           <CompareButton exam={exam} id={college.id} name={name} />
           {college.notAdmittingSince === null && (
@@ -102,8 +113,8 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
 
 function Fact({ icon: Icon, children }: { icon: ComponentType<{ className?: string }>; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-1.5">
-      <Icon className="size-4 shrink-0 text-quiet" aria-hidden="true" />
+    <li className="flex items-center gap-1.5 max-sm:[&+li]:before:text-quiet max-sm:[&+li]:before:content-['·']">
+      <Icon className="size-4 shrink-0 text-quiet max-sm:hidden" aria-hidden="true" />
       {children}
     </li>
   );

@@ -1,6 +1,7 @@
 import type { JeeCollege, MhtCetCollege } from '@dakhila/contract/college-detail';
 import { colleges, josaaColleges } from '@dakhila/contract/colleges';
 import type { Exam } from '@dakhila/contract/exam';
+import { money } from '@dakhila/contract/money';
 import { predictor } from '@dakhila/contract/predictor';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -42,6 +43,10 @@ export const collegeByCodeQuery = (code: string) =>
 /** A college in the newest saved prediction of the exam. Each visit fetches it again, because a prediction may have been made meanwhile. */
 export const collegeChancesQuery = (exam: Exam, collegeId: string) =>
   endpointQuery(['predictions', 'college', exam, collegeId], predictor.ofCollege, { params: { exam, collegeId } });
+
+/** What a college costs the student's family. Each visit fetches it again, because the family's answers may have changed elsewhere. */
+export const collegeMoneyQuery = (exam: Exam, code: string) =>
+  endpointQuery(['money', 'college', exam, code], money.college, { params: { exam, code } });
 
 /** The closing ranks of one programme of a college, with the list of all its programmes. */
 export const cutoffsQuery = (exam: Exam, id: string, programme: string) =>

@@ -90,7 +90,7 @@ test('a new student types one number and its exam, and sees the way, the dates a
   const { address } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Namaste, Asha' })).toBeTruthy();
   const step = await screen.findByRole('region', { name: 'See where you can get in' });
-  const steps = within(step).getByRole('list', { name: 'How far you are' });
+  const steps = within(step).getByRole('list', { name: 'Your progress' });
   expect(
     within(steps)
       .getAllByRole('link')
@@ -181,7 +181,7 @@ test('what came since the last visit is shown once, also after a reload, and not
 test.each([
   ['/predictor/josaa', 'Continue to College Predictor'],
   ['/college/16006?tab=courses', 'Continue to the college'],
-  ['/faq#float-risk', 'Continue to FAQ’s'],
+  ['/faq#float-risk', "Continue to FAQ's"],
   ['/somewhere', 'Continue to that page'],
 ])('%s, opened before the login, is offered as “%s”', async (opened, name) => {
   sessionStorage.setItem('kept-location', opened);

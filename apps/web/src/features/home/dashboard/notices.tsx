@@ -104,6 +104,7 @@ const SCREENS = [
   [paths.predictorAccuracy, 'accuracy'],
   [paths.predictor, 'predictor'],
   [paths.rounds, 'rounds'],
+  [paths.money, 'money'],
   [paths.counselling, 'counselling'],
   [paths.psychometric, 'psychometric'],
   [paths.assistant, 'assistant'],

@@ -2,6 +2,7 @@ import Bot from 'lucide-react/icons/bot';
 import Brain from 'lucide-react/icons/brain';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Compass from 'lucide-react/icons/compass';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import MessageSquare from 'lucide-react/icons/message-square-text';
 import Search from 'lucide-react/icons/search';
@@ -16,6 +17,7 @@ import { dashboardMessages } from './messages.ts';
 /** Screens that the side menu does not hold. */
 const BEYOND_MENU = [
   { key: 'rounds', path: paths.rounds, icon: ListOrdered },
+  { key: 'money', path: paths.money, icon: IndianRupee },
   { key: 'psychometric', path: paths.psychometric, icon: Brain },
   { key: 'assistant', path: paths.assistant, icon: Bot },
   { key: 'accuracy', path: paths.predictorAccuracy, icon: Target },

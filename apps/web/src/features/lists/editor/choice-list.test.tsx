@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { aChoice, aList } from '../../../../test/lists.ts';
+import { aChoice, aList, anOutcome } from '../../../../test/lists.ts';
 import { RouterNavigation } from '../../../app/root-layout.tsx';
-import { ChoiceDetails } from './choice-details.tsx';
+import { ChoiceDetails, compulsoryFrom } from './choice-details.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Order } from './order.ts';
 
@@ -13,13 +13,25 @@ const KEYS = ['Alpha', 'Beta', 'Gamma', 'Delta'];
 const list = aList(KEYS);
 const known = new Map(list.choices.map((choice) => [choice.choice, choice]));
 
+const chanceOf = (choice: string, chance: number | null) => ({
+  ...{ choice, chance, byRound: null, gain: chance, saves: chance },
+});
+const outcome = {
+  data: anOutcome({
+    choices: [chanceOf('Alpha', 0.335), chanceOf('Beta', 0.335), chanceOf('Gamma', 0.01), chanceOf('Delta', null)],
+    likely: { choice: 'Alpha', chance: 0.335 },
+    none: 0.32,
+  }),
+  progress: 'current',
+} as const;
+
 function Harness({ keys }: { keys: Order }) {
   const [order, setOrder] = useState(keys);
   const [said, setSaid] = useState('');
   return (
     <MemoryRouter>
       <RouterNavigation>
-        <ChoiceList list={list} order={order} known={known} onEdit={setOrder} onAnnounce={setSaid} />
+        <ChoiceList {...{ list, order, known, outcome }} onEdit={setOrder} onAnnounce={setSaid} />
         <p role="status">{said}</p>
       </RouterNavigation>
     </MemoryRouter>
@@ -90,10 +102,29 @@ test('a row taken off the list leaves the focus with the next one', async () => 
   expect(document.activeElement).toBe(handle('Gamma'));
 });
 
-test('the lines of compulsory acceptance stand below places 1 and 3', () => {
+test('each row says how likely it is the final seat; the figures add up with no seat', () => {
   open();
   const rows = screen.getAllByRole('listitem').filter((row) => row.hasAttribute('data-place'));
-  expect(rows.map((row) => /must accept/.test(row.textContent ?? ''))).toEqual([true, false, true, false]);
+  const texts = rows.map((row) => /Final seat ([^A-Z]*(?:%|…))/.exec(row.textContent ?? '')?.[1]);
+  expect(texts).toEqual(['34%', '33%', 'under 3%', '…']);
+});
+
+test('where CAP makes a seat compulsory, the row says from which round; the mark stays with the place', async () => {
+  const user = open(['Alpha', 'Beta', 'Gamma', 'Delta', 'Alpha', 'Beta', 'Gamma']);
+  const marks = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter((row) => row.hasAttribute('data-place'))
+      .map((row) => /Must accept from round (\d)/.exec(row.textContent ?? '')?.[1]);
+  expect(marks()).toEqual(['1', '2', '2', '3', '3', '3', undefined]);
+  const [first] = screen.getAllByRole('button', { name: /^Move Programme Alpha, .* down$/ });
+  if (first) await user.click(first);
+  expect(marks()).toEqual(['1', '2', '2', '3', '3', '3', undefined]);
+});
+
+test('JoSAA makes no seat compulsory', () => {
+  expect(compulsoryFrom([], 1)).toBeNull();
+  expect(compulsoryFrom(list.compulsory, 7)).toBe(4);
 });
 
 test('a choice that stands twice is two rows, each of which moves alone', async () => {
@@ -115,13 +146,14 @@ test('a choice that is not open says so and why, and one without data does not p
   if (before) known.set('Alpha', before);
 });
 
-test('a closing of the year before names its round', () => {
+test('the details say what must be accepted, and name the round of a closing', () => {
   render(
     <MemoryRouter>
       <RouterNavigation>
-        <ChoiceDetails choice={aChoice('Alpha')} facts={list} />
+        <ChoiceDetails choice={aChoice('Alpha')} facts={list} mustAcceptFrom={1} />
       </RouterNavigation>
     </MemoryRouter>,
   );
   expect(screen.getByText('1,184 in round 6')).toBeTruthy();
+  expect(screen.getByText(/^From round 1 on you must accept it/)).toBeTruthy();
 });

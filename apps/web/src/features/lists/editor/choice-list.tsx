@@ -1,10 +1,12 @@
-import type { PreferenceList } from '@dakhila/contract/list-views';
+import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { cardStyles } from '../../../ui/card.tsx';
 import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { compulsoryBelow } from './choice-details.tsx';
+import { outcomePercents } from '../outcome/percents.ts';
+import type { OutcomeState } from '../outcome/use-outcome.ts';
+import { compulsoryFrom } from './choice-details.tsx';
 import { ChoiceRow, type RowAction } from './choice-row.tsx';
 import type { Edit } from './editor-state.ts';
 import { moved, type Order, rowIds, without } from './order.ts';
@@ -16,13 +18,14 @@ type ChoiceListProps = {
   list: PreferenceList;
   order: Order;
   known: KnownChoices;
+  outcome: Pick<OutcomeState, 'data' | 'progress'>;
   onEdit: (order: Order, edit: Edit) => void;
   /** Announces a move to screen readers. */
   onAnnounce: (sentence: string) => void;
 };
 
 /** The choices in order. A row moves by its handle (pointer), by keyboard from its handle, by the buttons up and down, and to a place by number. */
-export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceListProps) {
+export function ChoiceList({ list, order, known, outcome, onEdit, onAnnounce }: ChoiceListProps) {
   const messages = useMessages(listsMessages).editor;
   const helpId = useId();
   const rows = useRef<HTMLOListElement>(null);
@@ -67,7 +70,11 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
 
   const shown = keys.lift ? moved(order, keys.lift.from, keys.lift.at) : order;
   const ids = useMemo(() => rowIds(shown), [shown]);
-  const facts = useMemo(() => ({ exam: list.exam, dataYears: list.dataYears, lists: list.lists }), [list]);
+  const facts = useMemo(
+    () => ({ exam: list.exam, dataYears: list.dataYears, lists: list.lists, rounds: list.rounds }),
+    [list],
+  );
+  const finals = useFinalSeats(outcome.data, known, outcome.progress === 'updating');
 
   const act = (action: RowAction) => {
     const { place } = action;
@@ -130,7 +137,8 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
             <ChoiceRow
               key={rowId}
               {...{ choice, rowId, place, count, facts, helpId, onAct }}
-              compulsory={compulsoryBelow(list.compulsory, place + 1)}
+              mustAcceptFrom={compulsoryFrom(list.compulsory, place + 1)}
+              final={finals(rowId)}
               isActive={place === Math.min(keys.lift?.at ?? active, count - 1)}
               isLifted={keys.lift?.at === place || drag?.from === place}
               shiftPx={drag ? shiftOf(drag, place) : 0}
@@ -153,6 +161,22 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
       />
     </>
   );
+}
+
+/** What the outcome says of each row; the same objects until the outcome changes, so that rows need not render again. */
+function useFinalSeats(outcome: Outcome | undefined, known: KnownChoices, isUpdating: boolean) {
+  return useMemo(() => {
+    if (outcome?.state === 'no-profile' || outcome?.state === 'paused') return () => null;
+    const unknown = { percent: undefined, isMostLikely: false, isUpdating };
+    const rows = new Map(
+      outcome &&
+        [...outcomePercents(outcome, known).final].map(([rowId, percent]) => [
+          rowId,
+          { percent, isMostLikely: rowId === `${outcome.likely?.choice}#0`, isUpdating },
+        ]),
+    );
+    return (rowId: string) => rows.get(rowId) ?? unknown;
+  }, [outcome, known, isUpdating]);
 }
 
 const controlOf = (element: EventTarget | null): string | null =>

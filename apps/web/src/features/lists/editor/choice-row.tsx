@@ -1,7 +1,7 @@
-import type { PreferenceList } from '@dakhila/contract/list-views';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Flag from 'lucide-react/icons/flag';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent, useId, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
@@ -9,8 +9,9 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { choiceName, type KnownChoice, programmeParts } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { ChoiceDetails, CompulsoryMark, type ListFacts, Standing } from './choice-details.tsx';
+import { ChoiceDetails, type ListFacts } from './choice-details.tsx';
 import { RowActions, type RowCommand } from './row-actions.tsx';
+import { type FinalSeat, Standing } from './standing.tsx';
 
 /** What a student does to the row at a place, counted from 0. */
 export type RowAction =
@@ -25,7 +26,10 @@ type ChoiceRowProps = {
   place: number;
   count: number;
   facts: ListFacts;
-  compulsory: PreferenceList['compulsory'][number] | null;
+  /** The first round in which a seat at this place must be accepted; null where none is. */
+  mustAcceptFrom: number | null;
+  /** Null while nothing was simulated. */
+  final: FinalSeat | null;
   /** The one row whose controls the tab key reaches; arrows lead to the others. */
   isActive: boolean;
   isLifted: boolean;
@@ -40,7 +44,9 @@ const ICON_BUTTON =
 
 /** One choice of a list. It can be moved by its handle, by keyboard and by buttons. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
-  const { choice, rowId, place, count, facts, compulsory, isActive, isLifted, shiftPx, helpId, onAct } = props;
+  const { choice, rowId, place, count, facts, final, isActive, isLifted, shiftPx, helpId, onAct } = props;
+  // A seat that cannot come cannot be compulsory.
+  const mustAcceptFrom = choice.standing?.state === 'closed' ? null : props.mustAcceptFrom;
   const { row: messages } = useMessages(listsMessages).editor;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +65,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       onKeyDown={(event) => onAct({ kind: 'key', place, event })}
       {...(shiftPx !== 0 && { style: { translate: `0 ${shiftPx}px` } })}
       className={classNames(
-        'relative bg-card group-data-dragging/rows:transition-[translate] [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] first:rounded-t-card last:rounded-b-card print:hidden',
+        'relative bg-card group-data-dragging/rows:transition-[translate] [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] first:rounded-t-card last:rounded-b-card print:hidden [&_:is(a,button)]:scroll-mt-44',
         isLifted && 'z-10 rounded-card shadow-soft outline-2 transition-none! -outline-offset-2 outline-marigold',
       )}
     >
@@ -88,9 +94,16 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
               {choice.city && !choice.collegeName.includes(choice.city) && `, ${choice.city}`}
             </p>
             {subline && <p className="text-sm text-quiet tabular-nums">{subline}</p>}
+            {/* In the last round every seat must be accepted: no row is marked for that. */}
+            {mustAcceptFrom !== null && mustAcceptFrom < facts.rounds && (
+              <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-marigold-text">
+                <Flag className="size-3.5 shrink-0" aria-hidden="true" />
+                {fill(messages.mustAccept, { round: mustAcceptFrom })}
+              </p>
+            )}
           </div>
-          <div className="w-full max-w-72 sm:w-36 sm:shrink-0 2xl:w-44">
-            <Standing standing={choice.standing} />
+          <div className="max-w-72 max-sm:-me-10 sm:w-52 sm:shrink-0 xl:w-64">
+            <Standing standing={choice.standing} final={final} />
           </div>
         </div>
         <div className="flex shrink-0 flex-col sm:flex-row">
@@ -126,10 +139,9 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       {isOpen && (
         <div className="animate-drop space-y-4 px-4 pb-4 sm:ps-17">
           <RowActions {...{ name, place, count, tabIndex, act }} />
-          <ChoiceDetails choice={choice} facts={facts} />
+          <ChoiceDetails choice={choice} facts={facts} mustAcceptFrom={mustAcceptFrom} />
         </div>
       )}
-      {compulsory && <CompulsoryMark rule={compulsory} />}
     </li>
   );
 });

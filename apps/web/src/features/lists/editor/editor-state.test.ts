@@ -38,9 +38,9 @@ test('what is edited while an order is on its way is sent after it', () => {
   const sending = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
   const during = edit(sending, ['c', 'b', 'a']);
   expect(isReadyToSend(during)).toBe(false);
-  const saved = reduceEditor(during, { type: 'saved', held: { version: 4, choices: ['b', 'a', 'c'] } });
+  const saved = reduceEditor(during, { type: 'saved', saved: { version: 4, choices: ['b', 'a', 'c'] } });
   expect(saved.order).toEqual(['c', 'b', 'a']);
-  expect(saved.held.version).toBe(4);
+  expect(saved.saved.version).toBe(4);
   expect(isReadyToSend(saved)).toBe(true);
 });
 
@@ -49,37 +49,37 @@ test.each([
   ['the list with our order in it', { version: 4, choices: ['a', 'b', 'c', 'x'] }],
 ])(
   '%s, fetched while our order is on its way, is not taken for its answer: what is added meanwhile stays',
-  (_what, held) => {
+  (_what, saved) => {
     const sending = reduceEditor(edit(opened(), ['a', 'b', 'c', 'x']), { type: 'sent' });
-    const during = edit(reduceEditor(sending, { type: 'found', held }), ['a', 'b', 'c', 'x', 'y']);
+    const during = edit(reduceEditor(sending, { type: 'found', saved }), ['a', 'b', 'c', 'x', 'y']);
     expect(isReadyToSend(during)).toBe(false);
-    const saved = reduceEditor(during, { type: 'saved', held: { version: 4, choices: ['a', 'b', 'c', 'x'] } });
-    expect(saved).toMatchObject({ order: ['a', 'b', 'c', 'x', 'y'], held: { version: 4 } });
-    expect(isReadyToSend(saved)).toBe(true);
+    const answered = reduceEditor(during, { type: 'saved', saved: { version: 4, choices: ['a', 'b', 'c', 'x'] } });
+    expect(answered).toMatchObject({ order: ['a', 'b', 'c', 'x', 'y'], saved: { version: 4 } });
+    expect(isReadyToSend(answered)).toBe(true);
   },
 );
 
 test('an answer that comes after the list went on elsewhere does not bring the older one back', () => {
   const sending = reduceEditor(edit(opened(), ['a', 'b', 'c', 'x']), { type: 'sent' });
-  const found = reduceEditor(sending, { type: 'found', held: { version: 5, choices: ['a', 'b', 'c', 'y'] } });
-  const saved = reduceEditor(found, { type: 'saved', held: { version: 4, choices: ['a', 'b', 'c', 'x'] } });
-  expect(saved).toMatchObject({ order: ['a', 'b', 'c', 'x', 'y'], held: { version: 5 }, sending: null });
+  const found = reduceEditor(sending, { type: 'found', saved: { version: 5, choices: ['a', 'b', 'c', 'y'] } });
+  const saved = reduceEditor(found, { type: 'saved', saved: { version: 4, choices: ['a', 'b', 'c', 'x'] } });
+  expect(saved).toMatchObject({ order: ['a', 'b', 'c', 'x', 'y'], saved: { version: 5 }, sending: null });
 });
 
 test('an order whose answer was lost is ours when it is found, on this page and after a reload: nobody is asked', () => {
   const sent = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
   const lost = reduceEditor(sent, { type: 'failed', problem: { kind: 'away' } });
   const later = edit(lost, ['b', 'c', 'a']);
-  const held = { version: 4, choices: ['b', 'a', 'c'] };
+  const saved = { version: 4, choices: ['b', 'a', 'c'] };
   const { order, sending } = later;
   expect(isReadyToSend(later)).toBe(false);
   for (const found of [
-    reduceEditor(reduceEditor(later, { type: 'found', held }), { type: 'saved', held }),
-    reduceEditor(later, { type: 'saved', held }),
-    reduceEditor(later, { type: 'overtaken', held }),
-    reduceEditor(openEditor(held, { base: HELD, order }, sending), { type: 'saved', held }),
+    reduceEditor(reduceEditor(later, { type: 'found', saved }), { type: 'saved', saved }),
+    reduceEditor(later, { type: 'saved', saved }),
+    reduceEditor(later, { type: 'overtaken', saved }),
+    reduceEditor(openEditor(saved, { base: HELD, order }, sending), { type: 'saved', saved }),
   ]) {
-    expect(found).toMatchObject({ order: ['b', 'c', 'a'], held, theirs: null, sending: null });
+    expect(found).toMatchObject({ order: ['b', 'c', 'a'], saved, theirs: null, sending: null });
     expect(isReadyToSend(found)).toBe(true);
   }
 });
@@ -89,7 +89,7 @@ test('an order whose answer was lost and that is taken back is not called saved:
   const lost = reduceEditor(sent, { type: 'failed', problem: { kind: 'away' } });
   const back = reduceEditor(lost, { type: 'undone' });
   expect([isDirty(back), isReadyToSend(back)]).toEqual([true, false]);
-  const answered = reduceEditor(back, { type: 'saved', held: { version: 4, choices: ['b', 'a', 'c'] } });
+  const answered = reduceEditor(back, { type: 'saved', saved: { version: 4, choices: ['b', 'a', 'c'] } });
   expect([answered.order, isReadyToSend(answered)]).toEqual([['a', 'b', 'c'], true]);
   const refused = reduceEditor(sent, { type: 'failed', problem: { kind: 'refused', message: 'No' } });
   expect(isDirty(reduceEditor(refused, { type: 'undone' }))).toBe(false);
@@ -97,31 +97,31 @@ test('an order whose answer was lost and that is taken back is not called saved:
 
 test('an order that was taken back while it was on its way stays taken back after a reload', () => {
   const sent = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
-  const { held: base, order, sending } = reduceEditor(sent, { type: 'undone' });
-  const held = { version: 4, choices: ['b', 'a', 'c'] };
-  const reopened = openEditor(held, { base, order }, sending);
+  const { saved: base, order, sending } = reduceEditor(sent, { type: 'undone' });
+  const saved = { version: 4, choices: ['b', 'a', 'c'] };
+  const reopened = openEditor(saved, { base, order }, sending);
   expect(reopened.order).toEqual(['a', 'b', 'c']);
-  expect(isReadyToSend(reduceEditor(reopened, { type: 'saved', held }))).toBe(true);
+  expect(isReadyToSend(reduceEditor(reopened, { type: 'saved', saved }))).toBe(true);
 });
 
 test('a change that was built on our order is simply shown once our answer has come', () => {
   const sent = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
-  const asked = reduceEditor(sent, { type: 'found', held: { version: 5, choices: ['c', 'b', 'a'] } });
+  const asked = reduceEditor(sent, { type: 'found', saved: { version: 5, choices: ['c', 'b', 'a'] } });
   expect(asked.theirs?.version).toBe(5);
-  const saved = reduceEditor(asked, { type: 'saved', held: { version: 4, choices: ['b', 'a', 'c'] } });
-  expect(saved).toMatchObject({ theirs: null, order: ['c', 'b', 'a'], held: { version: 5 } });
+  const saved = reduceEditor(asked, { type: 'saved', saved: { version: 4, choices: ['b', 'a', 'c'] } });
+  expect(saved).toMatchObject({ theirs: null, order: ['c', 'b', 'a'], saved: { version: 5 } });
 });
 
 test('an order that was overtaken is sent again with what was added elsewhere', () => {
   const sending = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
-  const joined = reduceEditor(sending, { type: 'overtaken', held: { version: 4, choices: ['a', 'b', 'c', 'x'] } });
+  const joined = reduceEditor(sending, { type: 'overtaken', saved: { version: 4, choices: ['a', 'b', 'c', 'x'] } });
   expect(joined.order).toEqual(['b', 'a', 'c', 'x']);
   expect(isReadyToSend(joined)).toBe(true);
 });
 
 test('an order that the server put right is shown as the server has it', () => {
   const sending = reduceEditor(edit(opened(), ['a', 'b', 'c', 'x']), { type: 'sent' });
-  const saved = reduceEditor(sending, { type: 'saved', held: { version: 4, choices: ['a', 'b', 'c'] } });
+  const saved = reduceEditor(sending, { type: 'saved', saved: { version: 4, choices: ['a', 'b', 'c'] } });
   expect(saved.order).toEqual(['a', 'b', 'c']);
   expect(isDirty(saved)).toBe(false);
 });
@@ -139,27 +139,27 @@ test('a list that was deleted elsewhere stays deleted, whatever is edited', () =
 });
 
 test('a change from elsewhere is simply shown while there is nothing unsaved', () => {
-  const found = reduceEditor(opened(), { type: 'found', held: { version: 5, choices: ['c', 'b', 'a'] } });
+  const found = reduceEditor(opened(), { type: 'found', saved: { version: 5, choices: ['c', 'b', 'a'] } });
   expect(found.order).toEqual(['c', 'b', 'a']);
   expect(found.theirs).toBeNull();
 });
 
 test('an older answer that comes late changes nothing', () => {
   const state = edit(opened(), ['b', 'a', 'c']);
-  expect(reduceEditor(state, { type: 'found', held: { version: 2, choices: [] } })).toBe(state);
+  expect(reduceEditor(state, { type: 'found', saved: { version: 2, choices: [] } })).toBe(state);
 });
 
 test('two orders that both changed wait for the student, who may keep either and still take that back', () => {
   const asked = reduceEditor(edit(opened(), ['b', 'a', 'c']), {
     type: 'found',
-    held: { version: 4, choices: ['c', 'a', 'b'] },
+    saved: { version: 4, choices: ['c', 'a', 'b'] },
   });
   expect(asked.theirs?.version).toBe(4);
   expect(isReadyToSend(asked)).toBe(false);
 
   const mine = reduceEditor(asked, { type: 'kept-mine' });
   expect(mine.order).toEqual(['b', 'a', 'c']);
-  expect(mine.held.version).toBe(4);
+  expect(mine.saved.version).toBe(4);
   expect(isReadyToSend(mine)).toBe(true);
 
   const theirs = reduceEditor(asked, { type: 'took-theirs' });
@@ -173,7 +173,7 @@ test('choices that were only added elsewhere join at the end without a question'
   expect(mergedWithAdditions(['a', 'b'], ['b', 'a'], ['b'])).toBeNull();
   const joined = reduceEditor(edit(opened(), ['b', 'a', 'c']), {
     type: 'found',
-    held: { version: 4, choices: ['a', 'b', 'c', 'x'] },
+    saved: { version: 4, choices: ['a', 'b', 'c', 'x'] },
   });
   expect(joined.order).toEqual(['b', 'a', 'c', 'x']);
   expect(joined.joined).toBe(1);
@@ -192,7 +192,7 @@ test('unsaved work of an earlier visit is there again, and asks when the list we
 
 test('an order that another tab sent is not taken for ours: what was edited here meanwhile is asked about', () => {
   const here = edit(opened(), ['b', 'a', 'c']);
-  const saved = reduceEditor(here, { type: 'saved', held: { version: 4, choices: ['c', 'a', 'b'] } });
+  const saved = reduceEditor(here, { type: 'saved', saved: { version: 4, choices: ['c', 'a', 'b'] } });
   expect(saved.theirs?.version).toBe(4);
   expect(isReadyToSend(saved)).toBe(false);
 });

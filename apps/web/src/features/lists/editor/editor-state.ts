@@ -9,13 +9,13 @@ export type Edit =
   | { kind: 'took-theirs' };
 
 /** The list as the server has it. */
-export type Held = { version: number; choices: Order };
+export type SavedList = { version: number; choices: Order };
 
 /** Why the latest order is not saved. `away`: no answer, it is tried again. `refused`: the server rejected it. `gone`: the list was deleted elsewhere. */
 export type Problem = { kind: 'away' } | { kind: 'refused'; message: string } | { kind: 'gone' };
 
 export type EditorState = {
-  held: Held;
+  saved: SavedList;
   order: Order;
   past: readonly { before: Order; edit: Edit }[];
   future: readonly { after: Order; edit: Edit }[];
@@ -23,7 +23,7 @@ export type EditorState = {
   sending: Order | null;
   problem: Problem | null;
   /** The list was changed elsewhere since our edits began: nothing is sent until the student has chosen. */
-  theirs: Held | null;
+  theirs: SavedList | null;
   /** How many choices were added elsewhere and are now at the end. */
   joined: number;
 };
@@ -33,12 +33,12 @@ export type EditorAction =
   | { type: 'undone' }
   | { type: 'redone' }
   | { type: 'sent' }
-  | { type: 'saved'; held: Held }
+  | { type: 'saved'; saved: SavedList }
   | { type: 'failed'; problem: Problem }
   /** Our order was refused, because the list had been changed elsewhere. */
-  | { type: 'overtaken'; held: Held }
+  | { type: 'overtaken'; saved: SavedList }
   | { type: 'retried' }
-  | { type: 'found'; held: Held }
+  | { type: 'found'; saved: SavedList }
   | { type: 'kept-mine' }
   | { type: 'took-theirs' };
 
@@ -46,16 +46,16 @@ export type EditorAction =
 const HISTORY_LIMIT = 200;
 
 /** Unsaved edits of an earlier visit, with the list that they began on. */
-export type Draft = { base: Held; order: Order };
+export type Draft = { base: SavedList; order: Order };
 
 /** The editor of a fetched list, with the unsaved edits and the unanswered order of an earlier visit, if any. */
-export function openEditor(held: Held, draft: Draft | null, sending: Order | null = null): EditorState {
-  const { base, order } = draft ?? { base: held, order: held.choices };
-  const opened = { held: base, order, sending, past: [], future: [], problem: null, theirs: null, joined: 0 };
-  return found(opened, held);
+export function openEditor(saved: SavedList, draft: Draft | null, sending: Order | null = null): EditorState {
+  const { base, order } = draft ?? { base: saved, order: saved.choices };
+  const opened = { saved: base, order, sending, past: [], future: [], problem: null, theirs: null, joined: 0 };
+  return found(opened, saved);
 }
 
-const isChanged = ({ order, held }: EditorState): boolean => !isSameOrder(order, held.choices);
+const isChanged = ({ order, saved }: EditorState): boolean => !isSameOrder(order, saved.choices);
 
 /** Whether the server may have another order than the page shows: there are unsent edits, or a sent order without an answer. */
 export const isDirty = (state: EditorState): boolean => isChanged(state) || state.sending !== null;
@@ -99,14 +99,14 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
       return { ...state, sending: state.order, problem: null };
     case 'saved': {
       // Another tab has sent it.
-      if (state.sending === null) return found(state, action.held);
+      if (state.sending === null) return found(state, action.saved);
       // The list was changed elsewhere before this answer arrived, and that newer version is known.
-      if (action.held.version < state.held.version) return { ...state, sending: null, problem: null };
+      if (action.saved.version < state.saved.version) return { ...state, sending: null, problem: null };
       // The server may have corrected the order; the page follows unless the student edited meanwhile.
-      const order = isSameOrder(state.order, state.sending) ? action.held.choices : state.order;
-      const saved = { ...state, held: action.held, order, sending: null, problem: null, theirs: null };
+      const order = isSameOrder(state.order, state.sending) ? action.saved.choices : state.order;
+      const next = { ...state, saved: action.saved, order, sending: null, problem: null, theirs: null };
       // A change found elsewhere meanwhile is compared again: it may have been built on our order.
-      return state.theirs ? found(saved, state.theirs) : saved;
+      return state.theirs ? found(next, state.theirs) : next;
     }
     case 'failed':
       // After a refusal the server has none of the order.
@@ -114,15 +114,15 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case 'retried':
       return state.problem?.kind === 'away' ? { ...state, problem: null } : state;
     case 'overtaken':
-      return { ...found(state, action.held), sending: null };
+      return { ...found(state, action.saved), sending: null };
     case 'found':
-      return found(state, action.held);
+      return found(state, action.saved);
     case 'kept-mine':
-      return state.theirs ? { ...state, held: state.theirs, theirs: null } : state;
+      return state.theirs ? { ...state, saved: state.theirs, theirs: null } : state;
     case 'took-theirs': {
       if (!state.theirs) return state;
       const past = [...state.past, { before: state.order, edit: { kind: 'took-theirs' } as const }];
-      return { ...state, held: state.theirs, order: state.theirs.choices, theirs: null, past, future: [] };
+      return { ...state, saved: state.theirs, order: state.theirs.choices, theirs: null, past, future: [] };
     }
   }
 }
@@ -131,15 +131,15 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
 const problemAfterEdit = (problem: Problem | null) => (problem?.kind === 'gone' ? problem : null);
 
 /** Handles a fetched list: the known version, one with our order, or one that was changed elsewhere. */
-function found(state: EditorState, held: Held): EditorState {
-  if (held.version < state.held.version) return state;
+function found(state: EditorState, saved: SavedList): EditorState {
+  if (saved.version < state.saved.version) return state;
   const settled = { ...state, problem: null, theirs: null };
   // A fetch may return our own order before, or instead of, the answer to sending it.
-  const isOurs = [state.order, state.sending ?? state.order].some((ours) => isSameOrder(held.choices, ours));
-  if (held.version === state.held.version || isOurs) return { ...settled, held };
+  const isOurs = [state.order, state.sending ?? state.order].some((ours) => isSameOrder(saved.choices, ours));
+  if (saved.version === state.saved.version || isOurs) return { ...settled, saved };
   // Undo steps from before the change would revert what was done elsewhere, so they are dropped.
-  if (!isChanged(state)) return { ...settled, held, order: held.choices, past: [], future: [], joined: 0 };
-  const merged = mergedWithAdditions(state.held.choices, state.order, held.choices);
-  if (!merged) return { ...settled, theirs: held };
-  return { ...settled, held, order: merged, joined: held.choices.length - state.held.choices.length };
+  if (!isChanged(state)) return { ...settled, saved, order: saved.choices, past: [], future: [], joined: 0 };
+  const merged = mergedWithAdditions(state.saved.choices, state.order, saved.choices);
+  if (!merged) return { ...settled, theirs: saved };
+  return { ...settled, saved, order: merged, joined: saved.choices.length - state.saved.choices.length };
 }

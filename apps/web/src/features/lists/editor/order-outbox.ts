@@ -6,7 +6,7 @@ import { isTemporary, makeOutbox } from '../../../lib/outbox.ts';
 import { stored } from '../../../lib/stored.ts';
 import { cacheHead } from '../membership/queries.ts';
 import { listQuery } from '../queries.ts';
-import type { Draft, EditorAction, Held, Problem } from './editor-state.ts';
+import type { Draft, EditorAction, Problem, SavedList } from './editor-state.ts';
 import type { Order } from './order.ts';
 
 /** The unsaved work on a list that this browser stores; logging out clears it with all site storage. */
@@ -15,8 +15,8 @@ export const storedDraft = (listId: string) =>
 
 /** Sends the order of a list, again and under the same idempotency key until it is answered: the server acts on it once. */
 export function orderOutbox(listId: string, client: QueryClient, dispatch: (action: EditorAction) => void) {
-  const outbox = makeOutbox<Held>({
-    ...{ name: `list-orders:${listId}`, isValue: isHeld, isSame: () => true },
+  const outbox = makeOutbox<SavedList>({
+    ...{ name: `list-orders:${listId}`, isValue: isSavedList, isSame: () => true },
     send: async ([entry], signal) => {
       if (!entry) return;
       const headers = { 'idempotency-key': entry.key };
@@ -24,11 +24,11 @@ export function orderOutbox(listId: string, client: QueryClient, dispatch: (acti
       const { data: head } = await call(lists.order, { params: { id: listId }, body }, { signal, headers });
       isLeftOver = false;
       cacheHead(client, head);
-      const held = { version: head.version, choices: head.choices };
+      const saved = { version: head.version, choices: head.choices };
       // The page may be closed by now: the next one continues from this version.
       const draft = storedDraft(listId).read();
-      if (draft && draft.base.version < held.version) storedDraft(listId).write({ base: held, order: draft.order });
-      dispatch({ type: 'saved', held });
+      if (draft && draft.base.version < saved.version) storedDraft(listId).write({ base: saved, order: draft.order });
+      dispatch({ type: 'saved', saved });
     },
     onFailure: async (error) => {
       if (error instanceof ApiError && error.code === 'list-changed') return fetchCurrent();
@@ -47,7 +47,7 @@ export function orderOutbox(listId: string, client: QueryClient, dispatch: (acti
     try {
       const { version, choices } = await client.fetchQuery(listQuery(listId));
       isLeftOver = false;
-      dispatch({ type: 'overtaken', held: { version, choices: choices.map(({ choice }) => choice) } });
+      dispatch({ type: 'overtaken', saved: { version, choices: choices.map(({ choice }) => choice) } });
       return 'drop';
     } catch (error) {
       dispatch({ type: 'failed', problem: problemOf(error) });
@@ -65,11 +65,11 @@ function problemOf(error: unknown): Problem {
 
 function isDraft(value: unknown): value is Draft {
   const { base, order } = Object(value) as Record<keyof Draft, unknown>;
-  return isHeld(base) && isOrder(order);
+  return isSavedList(base) && isOrder(order);
 }
 
-function isHeld(value: unknown): value is Held {
-  const { version, choices } = Object(value) as Record<keyof Held, unknown>;
+function isSavedList(value: unknown): value is SavedList {
+  const { version, choices } = Object(value) as Record<keyof SavedList, unknown>;
   return typeof version === 'number' && isOrder(choices);
 }
 

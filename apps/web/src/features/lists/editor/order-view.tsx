@@ -3,7 +3,7 @@ import type { ListOption, PreferenceList } from '@dakhila/contract/list-views';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,12 +14,17 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
+import { Checks } from '../outcome/checks.tsx';
+import { OutcomeHead } from '../outcome/outcome-head.tsx';
+import type { OutcomeState } from '../outcome/use-outcome.ts';
 import { AddChoices } from './add-choices.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { withAdded } from './order.ts';
+import { type Order, withAdded } from './order.ts';
+import { SaveState } from './save-state.tsx';
 import type { ListEditor } from './use-list-editor.ts';
 
 type OrderViewProps = {
@@ -28,10 +33,10 @@ type OrderViewProps = {
   known: KnownChoices;
   addKnown: (option: ListOption) => void;
   announce: (sentence: string) => void;
-  aside: ReactNode;
+  outcome: OutcomeState;
 };
 
-export function OrderView({ list, editor, known, addKnown, announce, aside }: OrderViewProps) {
+export function OrderView({ list, editor, known, addKnown, announce, outcome }: OrderViewProps) {
   const messages = useMessages(listsMessages).editor;
   const [isAdding, setIsAdding] = useState(false);
   const { order, past, future, joined } = editor.state;
@@ -40,77 +45,86 @@ export function OrderView({ list, editor, known, addKnown, announce, aside }: Or
     announce(fill(messages.announce.added, { name: choiceName(option), place: order.length + 1 }));
     editor.edit(withAdded(order, [option.choice]), { kind: 'added', choices: [option.choice] });
   };
+  const fix = (next: Order, label: string) => {
+    editor.edit(next, { kind: 'fixed', label });
+    announce(fill(messages.announce.mended, { label }));
+  };
   const step = (go: () => void, sentence: string) => () => {
     go();
     announce(sentence);
   };
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] print:block">
-      <aside className="min-w-0 xl:sticky xl:top-20 xl:order-last xl:-m-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:p-1 print:hidden">
-        {aside}
-      </aside>
-      <div className="min-w-0 space-y-4">
-        <WhyOrder exam={list.exam} />
-        <ChangesNotice list={list} known={known} />
-        {list.estimation.state !== 'estimated' && (
-          <Notice
-            variant="warning"
-            title={list.estimation.state === 'paused' ? messages.estimation.paused : messages.estimation.noProfile}
+    <div className="min-w-0 space-y-4">
+      {order.length > 0 && <OutcomeHead outcome={outcome} known={known} />}
+      <ChangesNotice list={list} known={known} />
+      {list.estimation.state !== 'estimated' && (
+        <Notice
+          variant="warning"
+          title={list.estimation.state === 'paused' ? messages.estimation.paused : messages.estimation.noProfile}
+          action={
+            list.estimation.state === 'no-profile' && (
+              <ButtonLink to={examDetailsPath(list.exam)} size="small">
+                {messages.estimation.toProfile}
+              </ButtonLink>
+            )
+          }
+        >
+          {list.estimation.message}
+        </Notice>
+      )}
+      {order.length > 0 && !outcome.data && !outcome.error && <Skeleton className="h-17 rounded-card" />}
+      {order.length > 0 && outcome.data?.state === 'simulated' && (
+        <Checks checks={outcome.data.checks} order={order} canFix={outcome.progress === 'current'} onFix={fix} />
+      )}
+      {joined > 0 && <Notice isLive>{fill(messages.joined, { count: joined })}</Notice>}
+      {order.length === 0 && (
+        <Card>
+          <EmptyState
+            heading={messages.empty.title}
+            level={3}
+            illustration={<WindingPath />}
             action={
-              list.estimation.state === 'no-profile' && (
-                <ButtonLink to={examDetailsPath(list.exam)} size="small">
-                  {messages.estimation.toProfile}
-                </ButtonLink>
-              )
+              <Button onClick={() => setIsAdding(true)}>
+                <ListPlus aria-hidden="true" />
+                {messages.add.open}
+              </Button>
             }
           >
-            {list.estimation.message}
-          </Notice>
-        )}
-        {joined > 0 && <Notice isLive>{fill(messages.joined, { count: joined })}</Notice>}
-        <div className="flex flex-wrap items-center gap-1">
+            {messages.empty.text}
+          </EmptyState>
+        </Card>
+      )}
+      <WhyOrder exam={list.exam} />
+      <div className="flex flex-wrap items-center gap-1">
+        {order.length > 0 && (
           <Button onClick={() => setIsAdding(true)} className="px-3! max-sm:w-full sm:px-4!">
             <ListPlus aria-hidden="true" />
             {messages.add.open}
           </Button>
-          <Button
-            variant="quiet"
-            disabled={past.length === 0}
-            onClick={step(editor.undo, messages.announce.undone)}
-            className="px-2.5! max-sm:-ms-2.5 sm:ms-auto sm:px-3!"
-          >
-            <Undo aria-hidden="true" />
-            {messages.undo}
-          </Button>
-          <Button
-            variant="quiet"
-            disabled={future.length === 0}
-            onClick={step(editor.redo, messages.announce.redone)}
-            className="px-2.5! sm:px-3!"
-          >
-            <Redo aria-hidden="true" />
-            {messages.redo}
-          </Button>
-        </div>
-        {order.length === 0 ? (
-          <Card>
-            <EmptyState
-              heading={messages.empty.title}
-              level={3}
-              illustration={<WindingPath />}
-              action={
-                <Button variant="secondary" onClick={() => setIsAdding(true)}>
-                  {messages.add.open}
-                </Button>
-              }
-            >
-              {messages.empty.text}
-            </EmptyState>
-          </Card>
-        ) : (
-          <ChoiceList list={list} order={order} known={known} onEdit={editor.edit} onAnnounce={announce} />
         )}
+        <Button
+          variant="quiet"
+          disabled={past.length === 0}
+          onClick={step(editor.undo, messages.announce.undone)}
+          className="px-2.5! max-sm:-ms-2.5 sm:ms-2 sm:px-3!"
+        >
+          <Undo aria-hidden="true" />
+          {messages.undo}
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={future.length === 0}
+          onClick={step(editor.redo, messages.announce.redone)}
+          className="px-2.5! sm:px-3!"
+        >
+          <Redo aria-hidden="true" />
+          {messages.redo}
+        </Button>
+        <SaveState editor={editor} />
       </div>
+      {order.length > 0 && (
+        <ChoiceList {...{ list, order, known, outcome }} onEdit={editor.edit} onAnnounce={announce} />
+      )}
       <Dialog
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}

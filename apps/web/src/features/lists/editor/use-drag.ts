@@ -3,8 +3,9 @@ import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, u
 /** The dragged row: where it came from, before which row it would go, and its height. */
 export type Drag = { from: number; gap: number; heightPx: number };
 
-/** The page scrolls when the pointer is this near to the top or bottom. */
+/** The page scrolls when the pointer is this near to the bottom or the top, where the header and the chances stay in sight. */
 const EDGE_PX = 96;
+const TOP_EDGE_PX = 176;
 const FASTEST_PX = 14;
 
 /** Where a row ends up when it is dropped into a gap. The gaps count from 0, above the first row. */
@@ -32,7 +33,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
     row?.style.setProperty('translate', `0 ${offsetPx}px`);
     const gap = gapAfter(list.current, drag.from, offsetPx);
     if (gap !== drag.gap) setDrag({ ...drag, gap });
-    const speed = y < EDGE_PX ? y - EDGE_PX : Math.max(0, y - (window.innerHeight - EDGE_PX));
+    const speed = y < TOP_EDGE_PX ? y - TOP_EDGE_PX : Math.max(0, y - (window.innerHeight - EDGE_PX));
     if (speed !== 0) window.scrollBy(0, Math.max(-1, Math.min(1, speed / EDGE_PX)) * FASTEST_PX);
   });
   const end = useEffectEvent((isDropped: boolean) => {

@@ -76,8 +76,12 @@ export function useRowFocus(rows: RefObject<HTMLElement | null>) {
     const { rowId, control } = wanted.current;
     wanted.current = null;
     const row = rows.current?.querySelector(`[data-row="${CSS.escape(rowId)}"]`);
-    const target = row?.querySelector<HTMLButtonElement>(`[data-control="${control}"]:not(:disabled)`);
-    (target ?? row?.querySelector<HTMLElement>('[data-control="handle"]'))?.focus();
+    const target =
+      row?.querySelector<HTMLElement>(`[data-control="${control}"]:not(:disabled)`) ??
+      row?.querySelector<HTMLElement>('[data-control="handle"]');
+    target?.focus();
+    // A control that kept its focus may have moved below what stays in sight at the top.
+    target?.scrollIntoView?.({ block: 'nearest' });
   });
   return (rowId: string, control: string) => {
     wanted.current = { rowId, control };

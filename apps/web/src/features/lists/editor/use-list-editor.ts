@@ -1,14 +1,14 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { type Edit, type Held, isDirty, isReadyToSend, openEditor, reduceEditor } from './editor-state.ts';
+import { type Edit, isDirty, isReadyToSend, openEditor, reduceEditor, type SavedList } from './editor-state.ts';
 import type { Order } from './order.ts';
 import { orderOutbox, storedDraft } from './order-outbox.ts';
 
 /** Several presses on "up" within this pause are sent together. */
 const PAUSE_MS = 600;
 
-const heldOf = (list: PreferenceList): Held => ({
+const savedList = (list: PreferenceList): SavedList => ({
   version: list.version,
   choices: list.choices.map(({ choice }) => choice),
 });
@@ -19,27 +19,27 @@ export function useListEditor(list: PreferenceList) {
   const client = useQueryClient();
   const [outbox] = useState(() => orderOutbox(id, client, (action) => dispatch(action)));
   const [state, dispatch] = useReducer(reduceEditor, list, (first) =>
-    openEditor(heldOf(first), storedDraft(id).read(), outbox.read()[0]?.choices ?? null),
+    openEditor(savedList(first), storedDraft(id).read(), outbox.read()[0]?.choices ?? null),
   );
-  const { held, order, sending, problem } = state;
+  const { saved, order, sending, problem } = state;
   const isUnsaved = isDirty(state);
 
   useEffect(() => {
-    dispatch({ type: 'found', held: heldOf(list) });
+    dispatch({ type: 'found', saved: savedList(list) });
     void outbox.flush();
   }, [list, outbox]);
 
   // A saved order stays in storage until it was fetched too: offline, the device has only the list as last fetched.
-  const isAhead = isUnsaved || held.version > list.version;
+  const isAhead = isUnsaved || saved.version > list.version;
   useEffect(() => {
-    if (isAhead) storedDraft(id).write({ base: held, order });
+    if (isAhead) storedDraft(id).write({ base: saved, order });
     else storedDraft(id).remove();
-  }, [id, isAhead, held, order]);
+  }, [id, isAhead, saved, order]);
 
   const send = useEffectEvent(() => {
     // An order that waits already, perhaps from another tab, goes first.
     if (isReadyToSend(state) && outbox.read().length === 0) {
-      outbox.put(held.version, order);
+      outbox.put(saved.version, order);
       dispatch({ type: 'sent' });
     }
     void outbox.flush();
@@ -51,7 +51,7 @@ export function useListEditor(list: PreferenceList) {
     if (!isWaiting) return;
     const timer = setTimeout(send, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isWaiting, order, held]);
+  }, [isWaiting, order, saved]);
 
   useEffect(() => {
     const stop = outbox.start();

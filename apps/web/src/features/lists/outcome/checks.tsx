@@ -5,7 +5,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { Order } from '../editor/order.ts';
 import { listsMessages } from '../messages.ts';
 
@@ -25,7 +25,7 @@ type ChecksProps = {
   onFix: (order: Order, label: string) => void;
 };
 
-/** Possible problems of the list, each with its reason and, where there is one, the button that fixes it. */
+/** Possible problems of the list: how many and the gravest; opened, each with its reason and, where there is one, the button that fixes it. */
 export function Checks({ checks, order, canFix, onFix }: ChecksProps) {
   const { checks: messages } = useMessages(listsMessages).outcome;
   const placesOf = (choices: Order) => {
@@ -37,47 +37,60 @@ export function Checks({ checks, order, canFix, onFix }: ChecksProps) {
       ? fill(messages.aboutMore, { places: named, more })
       : fill(messages.about, { places: named, count: places.length });
   };
+  const [gravest] = checks;
+  if (!gravest)
+    return (
+      <p className="flex items-center gap-2 px-4 text-sm print:hidden">
+        <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
+        {messages.fine}
+      </p>
+    );
+  const { icon: GravestIcon, sign: gravestSign } = LOOKS[gravest.severity];
   return (
-    <Card padding="none">
-      <h3 className="px-4 pt-4 pb-3 text-base">{messages.title}</h3>
-      {checks.length === 0 ? (
-        <p className="flex items-center gap-2 border-t px-4 py-4 text-sm">
-          <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
-          {messages.fine}
-        </p>
-      ) : (
-        <ul className="divide-y border-t">
-          {checks.map((check) => {
-            const { icon: Icon, sign } = LOOKS[check.severity];
-            const { mend } = check;
-            const places = placesOf(check.choices);
-            return (
-              <li key={`${check.code} ${check.choices.join()}`} className="flex gap-3 px-4 py-4">
-                <Icon className={`mt-0.5 size-5 shrink-0 ${sign}`} aria-hidden="true" />
-                <div className="min-w-0 flex-1 text-sm">
-                  <p className="font-semibold">
-                    <span className="sr-only">{`${messages.severity[check.severity]}: `}</span>
-                    {check.title}
-                  </p>
-                  <p className="mt-1 max-w-reading text-quiet">{check.reason}</p>
-                  {places && <p className="mt-1 text-quiet tabular-nums">{places}</p>}
-                  {mend && (
-                    <Button
-                      size="small"
-                      variant="secondary"
-                      className="mt-3"
-                      disabled={!canFix}
-                      onClick={() => onFix(mend.choices, mend.label)}
-                    >
-                      {mend.label}
-                    </Button>
-                  )}
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </Card>
+    <Disclosure
+      isWide
+      summary={
+        <span className="flex min-w-0 items-start gap-2.5">
+          <GravestIcon className={`mt-0.5 size-5 shrink-0 ${gravestSign}`} aria-hidden="true" />
+          <span className="min-w-0">
+            {fill(messages.count, { count: checks.length })}
+            <span className="block text-sm font-normal text-quiet group-open:hidden">{gravest.title}</span>
+          </span>
+        </span>
+      }
+      className="rounded-card border bg-card px-4 print:hidden"
+    >
+      <ul className="-mx-4 -mb-4 divide-y border-t text-text">
+        {checks.map((check) => {
+          const { icon: Icon, sign } = LOOKS[check.severity];
+          const { mend } = check;
+          const places = placesOf(check.choices);
+          return (
+            <li key={`${check.code} ${check.choices.join()}`} className="flex gap-3 px-4 py-4">
+              <Icon className={`mt-0.5 size-5 shrink-0 ${sign}`} aria-hidden="true" />
+              <div className="min-w-0 flex-1 text-sm">
+                <p className="font-semibold">
+                  <span className="sr-only">{`${messages.severity[check.severity]}: `}</span>
+                  {check.title}
+                </p>
+                <p className="mt-1 max-w-reading text-quiet">{check.reason}</p>
+                {places && <p className="mt-1 text-quiet tabular-nums">{places}</p>}
+                {mend && (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    className="mt-3"
+                    disabled={!canFix}
+                    onClick={() => onFix(mend.choices, mend.label)}
+                  >
+                    {mend.label}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Disclosure>
   );
 }

@@ -1,93 +1,47 @@
 import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
+import { useSearchParams } from 'react-router';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
+import { examDetailsPath } from '../../../paths.ts';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { RankCard } from '../../../ui/illustrations.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { choiceName, type KnownChoices, useChanceText } from '../choices.ts';
-import type { Order } from '../editor/order.ts';
+import { readAddress } from '../address.ts';
+import { type KnownChoices, useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
-import { Checks } from './checks.tsx';
-import { LikelyCard, NoOutcome, type OutcomeQuery } from './outcome-summary.tsx';
-import { PlaceBars, PlaceTable } from './places.tsx';
+import { PlacesCard } from './places.tsx';
 import { RoundBars, RoundTable, roundShares } from './round-bars.tsx';
+import type { OutcomeState } from './use-outcome.ts';
 
-/** The chance of an early end is shown from here on. */
-const SHOWN_FROM = 0.03;
-const COLUMNS = 'grid gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]';
+type OutcomeViewProps = { list: PreferenceList; outcome: OutcomeState; known: KnownChoices };
 
-type OutcomeViewProps = {
-  list: PreferenceList;
-  outcome: OutcomeQuery;
-  known: KnownChoices;
-  order: Order;
-  onFix: (order: Order, label: string) => void;
-};
-
-/** The simulated outcome of the list: the most likely end, the chance of each choice, round by round, and the checks. */
-export function OutcomeView({ list, outcome: query, known, order, onFix }: OutcomeViewProps) {
+/** The simulated rounds of the list: the seat after each round, and what each choice adds. */
+export function OutcomeView({ list, outcome: state, known }: OutcomeViewProps) {
   const messages = useMessages(listsMessages).outcome;
-  const chanceText = useChanceText();
-  const { data: outcome, isCurrent } = query;
+  const { data: outcome, progress } = state;
   if (!outcome) {
-    const sizes = ['h-48 rounded-card', 'h-96 rounded-card'];
-    const loading = <Loading label={messages.loading} className={COLUMNS} skeletons={sizes} />;
-    return <QueryView query={query} fallback={messages.failed} loading={loading} />;
+    const loading = <Loading label={messages.loading} skeletons={['h-96 rounded-card', 'h-96 rounded-card']} />;
+    return <QueryView query={state} fallback={messages.failed} loading={loading} />;
   }
-  const checks = <Checks checks={outcome.checks} order={order} canFix={isCurrent} onFix={onFix} />;
-  if (outcome.state !== 'simulated') {
-    return (
-      <div className="space-y-5">
-        <NoOutcome outcome={outcome} />
-        {checks}
-      </div>
-    );
-  }
+  if (outcome.state !== 'simulated') return <NoOutcome {...outcome} />;
   return (
     <div className="space-y-5">
-      {!isCurrent && <Notice>{messages.ofSaved}</Notice>}
-      <div className={`items-start ${COLUMNS}`}>
-        <div className="space-y-5">
-          <LikelyCard outcome={outcome} known={known} />
-          {outcome.endsEarly >= SHOWN_FROM && (
-            <Notice variant="warning">{fill(messages.endsEarly, { chance: chanceText(outcome.endsEarly) })}</Notice>
-          )}
-          {checks}
-        </div>
-        <div className="min-w-0 space-y-5">
-          <PlacesFigure outcome={outcome} known={known} />
-          <RoundsFigure outcome={outcome} />
-          <p className="max-w-reading text-sm text-quiet">
-            {fill(messages.source, {
-              draws: indianNumber(outcome.draws),
-              year: outcome.year,
-              first: list.dataYears.first,
-              last: list.dataYears.last,
-            })}
-          </p>
-        </div>
-      </div>
+      {progress !== 'current' && <Notice>{messages.ofSaved}</Notice>}
+      <RoundsFigure outcome={outcome} />
+      <PlacesCard outcome={outcome} known={known} />
+      <p className="max-w-reading text-sm text-quiet">
+        {fill(messages.source, {
+          draws: indianNumber(outcome.draws),
+          year: outcome.year,
+          first: list.dataYears.first,
+          last: list.dataYears.last,
+        })}
+      </p>
     </div>
-  );
-}
-
-function PlacesFigure({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
-  const messages = useMessages(listsMessages).outcome;
-  const chanceText = useChanceText();
-  const none = chanceText(outcome.none);
-  const likely = outcome.likely?.choice ? known.get(outcome.likely.choice) : undefined;
-  return (
-    <ChartFrame
-      title={messages.places.title}
-      summary={
-        likely && outcome.likely
-          ? fill(messages.places.summary, { name: choiceName(likely), chance: chanceText(outcome.likely.chance), none })
-          : fill(messages.places.summaryNone, { none })
-      }
-      chart={<PlaceBars outcome={outcome} known={known} />}
-      table={<PlaceTable outcome={outcome} known={known} />}
-    />
   );
 }
 
@@ -101,12 +55,36 @@ function RoundsFigure({ outcome }: { outcome: Outcome }) {
     <ChartFrame
       title={messages.rounds.title}
       summary={fill(messages.rounds.summary, {
-        first: chanceText(1 - first.shares.none),
-        last: chanceText(1 - last.shares.none),
+        first: chanceText(100 - first.percents.none),
+        last: chanceText(100 - last.percents.none),
         rounds: last.round,
       })}
       chart={<RoundBars rounds={rounds} />}
       table={<RoundTable rounds={rounds} />}
     />
+  );
+}
+
+/** Why there is no outcome, and what to do about it. */
+function NoOutcome({ state, message }: Outcome) {
+  const { states } = useMessages(listsMessages).outcome;
+  const [search] = useSearchParams();
+  if (state === 'simulated') return null;
+  return (
+    <EmptyState
+      heading={states[state]}
+      level={3}
+      illustration={<RankCard className="w-28" />}
+      action={
+        state === 'no-profile' && (
+          <ButtonLink to={examDetailsPath(readAddress(search).exam)} variant="secondary">
+            {states.toProfile}
+          </ButtonLink>
+        )
+      }
+      className="rounded-card border bg-card py-6"
+    >
+      {message ?? (state === 'empty' ? states.emptyText : null)}
+    </EmptyState>
   );
 }

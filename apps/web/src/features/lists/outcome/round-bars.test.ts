@@ -13,8 +13,19 @@ test('the shares of a round are those of its places, and with no seat they add u
     ],
     noneByRound: [0.2, 0.1],
   });
-  expect(roundShares(outcome)).toEqual([
-    { round: 1, shares: { first: 0.1, three: 0.3, six: 0.4, rest: 0, none: 0.2 } },
-    { round: 2, shares: { first: 0.2, three: 0.3, six: 0.4, rest: 0, none: 0.1 } },
+  expect(roundShares(outcome).map(({ percents }) => percents)).toEqual([
+    { first: 10, three: 30, six: 40, rest: 0, unestimated: 0, none: 20 },
+    { first: 20, three: 30, six: 40, rest: 0, unestimated: 0, none: 10 },
   ]);
+});
+
+test('what is missing of a round are seats without an estimate', () => {
+  const outcome = anOutcome({
+    rounds: 1,
+    choices: [{ choice: 'a', chance: 0.2, byRound: [0.205], gain: 0.2, saves: 0.1 }],
+    noneByRound: [0.295],
+  });
+  const [round] = roundShares(outcome);
+  expect(round?.shares.unestimated).toBeCloseTo(0.5, 9);
+  expect(Object.values(round?.percents ?? {}).reduce((sum, percent) => sum + percent, 0)).toBe(100);
 });

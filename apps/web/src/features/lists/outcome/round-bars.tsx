@@ -1,4 +1,5 @@
 import type { Outcome } from '@dakhila/contract/list-views';
+import { wholePercents } from '@dakhila/domain/lists/whole-percents';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { useChanceText } from '../choices.ts';
@@ -9,10 +10,11 @@ const FILLS: Record<ShareGroup, string> = {
   three: 'bg-depth-3',
   six: 'bg-depth-2',
   rest: 'bg-depth-1',
+  unestimated: 'bg-sunken border border-edge',
   none: 'bg-card border border-edge border-dashed',
 };
 
-/** One bar a round: darker where the held seat is higher on the list, hollow where there is none yet. */
+/** One bar a round: darker where the seat is higher on the list, hollow where there is none yet. */
 export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
   const { rounds: messages } = useMessages(listsMessages).outcome;
   return (
@@ -34,7 +36,7 @@ export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
         ))}
       </ol>
       <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-quiet">
-        {SHARE_GROUPS.map((group) => (
+        {groupsOf(rounds).map((group) => (
           <li key={group} className="flex items-center gap-1.5">
             <span className={`size-3.5 rounded-small ${FILLS[group]}`} />
             {messages.groups[group]}
@@ -53,7 +55,7 @@ export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
       <thead>
         <tr>
           <HeaderCell>{messages.rounds.roundHead}</HeaderCell>
-          {SHARE_GROUPS.map((group) => (
+          {groupsOf(rounds).map((group) => (
             <HeaderCell key={group} isNumeric>
               {messages.rounds.groups[group]}
             </HeaderCell>
@@ -61,12 +63,12 @@ export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
         </tr>
       </thead>
       <tbody>
-        {rounds.map(({ round, shares }) => (
+        {rounds.map(({ round, percents }) => (
           <tr key={round}>
             <HeaderCell scope="row">{round}</HeaderCell>
-            {SHARE_GROUPS.map((group) => (
+            {groupsOf(rounds).map((group) => (
               <Cell key={group} isNumeric>
-                {chanceText(shares[group])}
+                {chanceText(percents[group])}
               </Cell>
             ))}
           </tr>
@@ -76,19 +78,27 @@ export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
   );
 }
 
-/** How deep in the list a held seat is. The limits are those of compulsory acceptance. */
-const SHARE_GROUPS = ['first', 'three', 'six', 'rest', 'none'] as const;
+/** How deep in the list a seat is. The limits are those of compulsory acceptance. */
+const SHARE_GROUPS = ['first', 'three', 'six', 'rest', 'unestimated', 'none'] as const;
 type ShareGroup = (typeof SHARE_GROUPS)[number];
-type RoundShares = { round: number; shares: Record<ShareGroup, number> };
+type RoundShares = { round: number; shares: Record<ShareGroup, number>; percents: Record<ShareGroup, number> };
 
 const groupOf = (place: number): ShareGroup =>
   place === 1 ? 'first' : place <= 3 ? 'three' : place <= 6 ? 'six' : 'rest';
 
-/** For each round the share of draws with a seat of each depth; choices without a chance are not counted. */
+/** A list without unestimated seats has no group for them. */
+const groupsOf = (rounds: readonly RoundShares[]): readonly ShareGroup[] =>
+  SHARE_GROUPS.filter((group) => group !== 'unestimated' || rounds.some(({ percents }) => percents[group] > 0));
+
+/** For each round the share of draws with a seat of each depth, and the same as whole percents that make 100. */
 export function roundShares({ choices, noneByRound, rounds }: Outcome): RoundShares[] {
   return Array.from({ length: rounds }, (_, index) => {
-    const shares = { first: 0, three: 0, six: 0, rest: 0, none: noneByRound[index] ?? 0 };
+    const shares = { first: 0, three: 0, six: 0, rest: 0, unestimated: 0, none: noneByRound[index] ?? 0 };
     for (const [place, { byRound }] of choices.entries()) shares[groupOf(place + 1)] += byRound?.[index] ?? 0;
-    return { round: index + 1, shares };
+    shares.unestimated = Math.max(0, 1 - SHARE_GROUPS.reduce((sum, group) => sum + shares[group], 0));
+    const whole = wholePercents(SHARE_GROUPS.map((group) => shares[group]));
+    const percents = { ...shares };
+    for (const [at, group] of SHARE_GROUPS.entries()) percents[group] = whole[at] ?? 0;
+    return { round: index + 1, shares, percents };
   });
 }

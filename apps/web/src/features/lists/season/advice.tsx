@@ -1,4 +1,5 @@
 import type { Advice as AdviceData } from '@dakhila/contract/rounds';
+import { wholePercents } from '@dakhila/domain/lists/whole-percents';
 import { useEffect, useRef } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -71,6 +72,9 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
   const { advice: messages } = useMessages(listsMessages).season;
   const chanceText = useChanceText();
   const { action, title, meaning, isAllowed, whyNot, improves, towards, loses } = option;
+  // Rounded together, so that the seats named do not make more than the whole.
+  const named = towards.map(({ chance }) => chance);
+  const percents = wholePercents([...named, (improves ?? 0) - named.reduce((sum, chance) => sum + chance, 0)]);
   return (
     <>
       <h3 className="flex flex-wrap items-center gap-2 text-base">
@@ -86,7 +90,7 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
             <div className="mt-3">
               <p className="flex items-baseline justify-between gap-4 text-sm">
                 <span className="text-quiet">{messages.improves}</span>
-                <span className="text-lg font-bold tabular-nums">{chanceText(improves)}</span>
+                <span className="text-lg font-bold tabular-nums">{chanceText(Math.round(improves * 100))}</span>
               </p>
               <div
                 aria-hidden="true"
@@ -100,12 +104,12 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
             <div className="mt-3 text-sm">
               <p className="text-quiet">{messages.towards}</p>
               <ul className="mt-1 space-y-1">
-                {towards.map((target) => (
+                {towards.map((target, at) => (
                   <li key={target.choice} className="flex justify-between gap-4">
                     <span className="min-w-0">
                       {fill(messages.towardsLine, { place: target.place, name: choiceName(target) })}
                     </span>
-                    <span className="shrink-0 tabular-nums">{chanceText(target.chance)}</span>
+                    <span className="shrink-0 tabular-nums">{chanceText(percents[at] ?? 0)}</span>
                   </li>
                 ))}
               </ul>

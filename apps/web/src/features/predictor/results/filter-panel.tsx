@@ -14,6 +14,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { predictorMessages } from '../messages.ts';
+import { hasCosts, MoneyFilters } from './money-filters.tsx';
 import { programmesText, seatTypeLabel } from './result-context.ts';
 import type { AddressParts } from './view-address.ts';
 
@@ -42,10 +43,10 @@ export function FilterDrawer({ total, isOpen, onClose, onClear, ...panel }: Filt
       title={messages.filters}
       footer={
         <>
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="quiet" className="max-sm:px-2 max-sm:text-sm" onClick={onClear}>
             {messages.clear}
           </Button>
-          <Button onClick={onClose}>
+          <Button className="max-sm:px-3 max-sm:text-sm" onClick={onClose}>
             {total === null
               ? messages.showList
               : fill(messages.showResults, { programmes: programmesText(messages, total) })}
@@ -79,12 +80,7 @@ function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
         </Field>
       )}
       <BranchFilter groups={groups} branches={branches} view={view} onChange={onChange} />
-      <CheckList
-        title={messages.filter.city}
-        options={cities}
-        chosen={view.cities ?? []}
-        onChoose={(city) => onChange({ city })}
-      />
+      <CityFilter cities={cities} chosen={view.cities ?? []} onChange={onChange} />
       <CheckList
         title={messages.filter.seat}
         options={seats}
@@ -108,6 +104,7 @@ function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
             </Select>
           </Field>
         ))}
+      <MoneyFilters view={view} exam={run.exam} onChange={onChange} />
       {canAddUnlikely && (
         <Checkbox
           checked={view.withUnlikely ?? false}
@@ -165,22 +162,12 @@ function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{messages.filter.branch}</legend>
-      <div className="flex flex-wrap gap-2">
-        {groups.map(({ value, count }) => {
-          const isChosen = chosenGroups.includes(value);
-          return (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => onChange({ group: toggled(chosenGroups, value) })}
-              className="min-h-11 rounded-full border border-edge px-3 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink lg:min-h-9 forced-colors:aria-pressed:bg-[Highlight]"
-            >
-              {messages.groups[value]} <span className="text-xs tabular-nums opacity-80">{indianNumber(count)}</span>
-            </button>
-          );
-        })}
-      </div>
+      <Chips
+        options={groups}
+        labelOf={(group) => messages.groups[group]}
+        chosen={chosenGroups}
+        onChoose={(group) => onChange({ group })}
+      />
       <CheckList
         title={messages.singleBranches}
         options={branches}
@@ -191,13 +178,63 @@ function BranchFilter({ groups, branches, view, onChange }: BranchFilterProps) {
   );
 }
 
+const CITY_CHIPS = 6;
+
+type CityFilterProps = {
+  cities: readonly FilterOption[];
+  chosen: readonly string[];
+  onChange: (parts: AddressParts) => void;
+};
+
+/** The cities with the most programmes first: in the list from A to Z Pune comes after some seventy others. */
+function CityFilter({ cities, chosen, onChange }: CityFilterProps) {
+  const messages = useMessages(predictorMessages).results;
+  if (cities.length < 2 && chosen.length === 0) return null;
+  const largest = [...cities].sort((one, other) => other.count - one.count).slice(0, CITY_CHIPS);
+  const choose = (city: string[]) => onChange({ city });
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{messages.filter.city}</legend>
+      <Chips options={largest} chosen={chosen} onChoose={choose} />
+      {cities.length > largest.length && (
+        <CheckList title={messages.allCities} options={cities} chosen={chosen} onChoose={choose} />
+      )}
+    </fieldset>
+  );
+}
+
+type ChipsProps<Value extends string> = {
+  options: readonly FilterOption<Value>[];
+  labelOf?: (value: Value) => string;
+  chosen: readonly Value[];
+  onChoose: (chosen: Value[]) => void;
+};
+
+function Chips<Value extends string>({ options, labelOf = String, chosen, onChoose }: ChipsProps<Value>) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {options.map(({ value, count }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosen.includes(value)}
+          onClick={() => onChoose(toggled(chosen, value))}
+          className="min-h-11 rounded-full border border-edge px-3 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink lg:min-h-9 forced-colors:aria-pressed:bg-[Highlight]"
+        >
+          {labelOf(value)} <span className="text-xs tabular-nums opacity-80">{indianNumber(count)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
 const toggled = <Value extends string>(chosen: readonly Value[], value: Value): Value[] =>
   chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
 
-type OrderChoiceProps = { order: ResultView['order']; onChange: (parts: AddressParts) => void };
+type OrderChoiceProps = { order: ResultView['order']; exam: Run['exam']; onChange: (parts: AddressParts) => void };
 
 /** The default order is not written into the address. */
-export function OrderChoice({ order = USUAL_ORDER, onChange }: OrderChoiceProps) {
+export function OrderChoice({ order = USUAL_ORDER, exam, onChange }: OrderChoiceProps) {
   const id = useId();
   const messages = useMessages(predictorMessages).results;
   return (
@@ -206,7 +243,10 @@ export function OrderChoice({ order = USUAL_ORDER, onChange }: OrderChoiceProps)
         {messages.order}
       </label>
       <Select
-        options={RESULT_ORDERS.map((one) => ({ value: one, label: messages.orders[one] }))}
+        options={RESULT_ORDERS.filter((one) => one !== 'cost' || hasCosts(exam) || order === one).map((one) => ({
+          value: one,
+          label: messages.orders[one],
+        }))}
         id={id}
         value={order}
         onChange={(event) => onChange({ order: event.target.value === USUAL_ORDER ? null : event.target.value })}

@@ -5,6 +5,7 @@ import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { predictorMessages } from '../messages.ts';
+import { MakeList } from './make-list.tsx';
 import { programmesText } from './result-context.ts';
 import { ResultRows, type RowsProps } from './result-rows.tsx';
 
@@ -31,6 +32,7 @@ export function FirstPicks({ picks, bands, total, onShowAll, ...rows }: FirstPic
       {PICK_GROUPS.filter((group) => picks[group].length > 0).map((group) => (
         <Group key={group} group={group} results={picks[group]} size={sizes[group]} {...rows} />
       ))}
+      <MakeList exam={rows.facts.run.exam} results={PICK_GROUPS.flatMap((group) => picks[group])} />
       <Button variant="secondary" isFullWidth onClick={onShowAll}>
         {fill(messages.seeAll, { programmes: programmesText(messages, total) })}
       </Button>

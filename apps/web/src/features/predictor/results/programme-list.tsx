@@ -47,6 +47,7 @@ export function ProgrammeList({ run, programmes, onClear, onChange, ...beside }:
         shown={total}
         all={all}
         order={view.order}
+        exam={run.exam}
         isBelow={isOutOfReach || view.band === 'Unlikely'}
         onChange={onChange}
         onClear={isNarrowed(view) ? onClear : null}
@@ -73,6 +74,7 @@ type ListHeadProps = {
   shown: number;
   all: number;
   order: ResultView['order'];
+  exam: Run['exam'];
   /** Whether all shown programmes lie below 5%. */
   isBelow: boolean;
   onChange: (parts: AddressParts) => void;
@@ -80,7 +82,7 @@ type ListHeadProps = {
   onClear: (() => void) | null;
 };
 
-function ListHead({ shown, all, order = USUAL_ORDER, isBelow, onChange, onClear }: ListHeadProps) {
+function ListHead({ shown, all, order = USUAL_ORDER, exam, isBelow, onChange, onClear }: ListHeadProps) {
   const messages = useMessages(predictorMessages).results;
   const below =
     order === USUAL_ORDER
@@ -100,7 +102,7 @@ function ListHead({ shown, all, order = USUAL_ORDER, isBelow, onChange, onClear 
           {messages.clear}
         </Button>
       )}
-      <OrderChoice order={order} onChange={onChange} />
+      <OrderChoice order={order} exam={exam} onChange={onChange} />
       <p className="basis-full text-xs text-quiet text-pretty">{isBelow ? below : messages.orderMeans[order]}</p>
     </div>
   );

@@ -12,6 +12,7 @@ import { CompareTray } from './compare-tray.tsx';
 import { AfterJosaa } from './csab-rounds.tsx';
 import { FilterDrawer } from './filter-panel.tsx';
 import { FirstPicks, RangeVerdicts } from './first-picks.tsx';
+import { UnknownMoney } from './money-filters.tsx';
 import { PrintedResults } from './printed-results.tsx';
 import { ProgrammeList } from './programme-list.tsx';
 import { resultKey } from './result-context.ts';
@@ -37,7 +38,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
   const isSettled = useSettled();
   const isPrinting = useIsPrinting();
   const programmes = useProgrammes(run, address);
-  const { facts, byKey, rows, picks, bands, ranges, view, total, isBehind } = programmes;
+  const { facts, byKey, rows, picks, bands, ranges, unknownMoney, view, total, isBehind } = programmes;
   const text = useSearchText(view.text ?? '', (searched) => change({ text: searched }));
   const search = String(address);
   const asked = useMemo(() => readPicked(new URLSearchParams(search)), [search]);
@@ -84,6 +85,7 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
               </h2>
               {isPrinting && <PrintedResults run={run} rows={rows} all={total} facts={facts} />}
               {ranges && (groups?.range.length || view.band === 'range') ? <RangeVerdicts ranges={ranges} /> : null}
+              <UnknownMoney count={unknownMoney} view={view} />
               {hasGroups ? (
                 <FirstPicks
                   picks={groups}

@@ -20,6 +20,7 @@ import {
   splitProgramme,
 } from './result-context.ts';
 import { figuresLine } from './result-figures.ts';
+import { RowMoney } from './result-money.tsx';
 import { WhatIfBand } from './what-if.tsx';
 
 type ResultCardProps = {
@@ -45,13 +46,14 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
     <article
       aria-labelledby={`${id}-name`}
       className={classNames(
-        'relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-2 px-3 py-2 transition-colors hover:bg-sunken active:bg-ink-soft',
+        'relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-2 px-3 py-2 transition-colors hover:bg-sunken active:bg-ink-soft max-sm:px-2.5',
         isShown && 'bg-ink-soft shadow-[inset_3px_0_0_var(--color-ink)]',
       )}
     >
       <Chance result={result} />
-      <div className="min-w-0">
-        <h3 id={`${id}-name`} className="text-sm/5 font-semibold">
+      {/* On a phone the college follows its programme in the same lines, so that five rows fit the screen. */}
+      <div className="min-w-0 text-sm/5">
+        <h3 id={`${id}-name`} className="font-semibold max-sm:inline">
           <Link
             to={to}
             preventScrollReset
@@ -64,12 +66,15 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isShown,
             {name}
           </Link>
         </h3>
-        <p className="text-sm/5 text-pretty">{college}</p>
+        <span aria-hidden="true" className="sm:hidden">
+          {' · '}
+        </span>
+        <p className="max-sm:inline sm:text-pretty">{college}</p>
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
-        <p className="text-xs/4.5 text-quiet tracking-tight tabular-nums">
+        <p className="text-xs/4.5 text-quiet tracking-tight tabular-nums max-sm:tracking-tighter">
           {result.chance === null && <RangeVerdictText result={result} facts={facts} />}
-          {figuresLine(result, facts, messages)}
+          {facts.isByMoney ? <RowMoney result={result} /> : figuresLine(result, facts, messages)}
         </p>
         {(isInDoubt || isUnusual) && (
           <p className="mt-1 flex flex-wrap gap-1">

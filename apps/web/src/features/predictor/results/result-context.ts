@@ -12,6 +12,8 @@ export type RunFacts = {
   run: Pick<Run, 'id' | 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'input'>;
   places: ReadonlyMap<string, ResultPlace>;
   lists: ReadonlyMap<string, RankList>;
+  /** The student looks for cost or median, so rows show those. */
+  isByMoney?: boolean;
 };
 
 /** The student's rank in the list of the best pool. */

@@ -24,6 +24,7 @@ import { PoolsList, type ShownPools, usePools } from './pools-list.tsx';
 import { ListEndNote, RangeVerdictText } from './result-card.tsx';
 import { type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
 import { figuresLine } from './result-figures.ts';
+import { ResultMoney } from './result-money.tsx';
 
 type ShownDetails = {
   /** Empty if no result is open. */
@@ -38,7 +39,12 @@ type ShownDetails = {
 
 /** On a phone. Has its own address, so that Back closes it. It opens at once: a late dialog would interrupt reading. */
 export function ResultDialog({ onClose, ...shown }: ShownDetails & { onClose: () => void }) {
-  const { title, description, body, actions } = useDetails(shown);
+  // What is picked lies in the tray behind the dialog, so picking leads back to the list.
+  const pick = (result: PredictionResult) => {
+    shown.onPick(result);
+    if (!shown.isPicked) onClose();
+  };
+  const { title, description, body, actions } = useDetails({ ...shown, onPick: pick });
   const navigate = useNavigate();
   const { state, key } = useLocation();
   // A second press before it closes would go back twice.
@@ -150,6 +156,7 @@ function Details({ result, shown, facts }: DetailsProps) {
         <ListEndNote pool={result.pools[0]} facts={facts} />
       </div>
       {result.note && <p className="text-sm text-marigold-text">{pools.feeWaiver}</p>}
+      <ResultMoney result={result} exam={facts.run.exam} />
       <ChanceByRound byRound={result.byRound} />
       <PoolHistoryFigure result={result} pools={shown.pools} facts={facts} />
       <PoolsList {...shown} facts={facts} />

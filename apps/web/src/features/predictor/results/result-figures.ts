@@ -51,13 +51,26 @@ export function figuresLine(result: PredictionResult, facts: RunFacts, messages:
   const mine = ownRank(result, facts);
   const { isPercentile, own, closed, forecast } = poolFigures(result.pools[0], mine, run, messages);
   const short = (number: string) => (isPercentile ? shortPercentile(Number(number), mine?.percentile ?? 100) : number);
+  const year = run.dataYears.last;
   return [
-    own && fill(messages.you, { number: own }),
-    closed && fill(messages.closedIn, { number: short(closed), year: run.dataYears.last }),
+    own && ownText(own, mine, run, messages),
+    // Where seats stayed empty, the rank of the last student who asked looks like a cut-off and is none.
+    result.pools[0]?.isListEnd
+      ? fill(messages.openToEnd, { year })
+      : closed && fill(messages.closedIn, { number: short(closed), year }),
     forecast && fill(messages.forecastAt, { number: short(forecast) }),
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** A student of JEE has up to four ranks, so the list is named: 'CRL 5,200', 'Adv. OBC-NCL 1,204'. CAP has one. */
+function ownText(number: string, list: RankList | undefined, { exam, input }: RunFacts['run'], messages: Messages) {
+  const [, paper, kind] = /^([a-z]+)(\w+)$/.exec(list?.id ?? '') ?? [];
+  const name = messages.rankKinds[kind as keyof Messages['rankKinds']];
+  if (exam !== 'josaa' || name === undefined) return fill(messages.you, { number });
+  const short = messages.paperShort[paper as keyof Messages['paperShort']] ?? '';
+  return `${short}${fill(name, { category: String(input.category) })} ${number}`;
 }
 
 /** Fewer digits are enough for a row, unless they would hide which of two is better. */

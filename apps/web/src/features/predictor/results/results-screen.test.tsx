@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { josaaCutoffs } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
+import { aList, headOf } from '../../../../test/lists.ts';
 import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { stubScreen } from '../../../../test/stub-screen.ts';
@@ -52,7 +53,7 @@ const pick = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) => {
   await user.click(within(await named(name)).getByRole('link'));
   const details = await screen.findByRole('dialog');
   await user.click(within(details).getByRole('button', { name: /^Compare/ }));
-  await user.click(within(details).getByRole('button', { name: 'Close' }));
+  // Picking leads back to the list: two presses for each programme.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 const named = (name: RegExp) => screen.findByRole('article', { name });
@@ -80,7 +81,7 @@ beforeEach(() => {
 test('a row tells chance, programme, college and why, each number with its year, and hides what is below 5%', async () => {
   open();
   const civil = await named(/Civil/);
-  for (const text of ['95%', 'Safe', 'NIT Tiruchirappalli', 'You 11,000 · closed 12,462 in 2025 · forecast 12,339'])
+  for (const text of ['95%', 'Safe', 'NIT Tiruchirappalli', 'CRL 11,000 · closed 12,462 in 2025 · forecast 12,339'])
     expect(within(civil).getByText(text), text).toBeTruthy();
   expect(within(civil).queryByRole('button')).toBeNull();
   expect(within(await named(/Architecture/)).getByText('Open: your rank is inside the range')).toBeTruthy();
@@ -133,7 +134,7 @@ test('a row of seats that last to the end of the list shows no forecast, which c
   const input = { percentile: 15, category: 'OPEN', gender: 'male' };
   open('', { exam: 'mht-cet', lists, input }, [{ ...CIVIL, pools: [cap] }]);
   const row = await screen.findByRole('article', { name: /Civil/ });
-  expect(within(row).getByText('You 15 · closed 5.8 in 2025')).toBeTruthy();
+  expect(within(row).getByText('You 15 · open to the end of the list in 2025')).toBeTruthy();
 });
 
 test('it opens on the first picks in groups, which the filters narrow; the list of all is one press away', async () => {
@@ -419,6 +420,16 @@ test('up to four are compared side by side; files hold what is shown', async () 
   await user.click(await screen.findByRole('button', { name: 'Compare now' }));
   const table = within(await screen.findByRole('dialog', { name: 'Compare programmes' })).getByRole('table');
   expect(within(table).getByRole('row', { name: /^By round 1 70% 70%$/ })).toBeTruthy();
+});
+
+test('the first picks become a preference list in one press, which opens', async () => {
+  serveRun(server, ALL);
+  server.on('POST /lists', ({ body }) => ({ body: { data: { ...headOf(aList([])), ...(body as object) } } }));
+  const { address } = show(RUN.id);
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a list of these 3' }));
+  await waitFor(() => expect(address()).toContain('/rounds?exam=josaa&list='));
+  const three = [expect.any(String), expect.any(String), expect.any(String)];
+  expect(server.calls('POST /lists')[0]?.body).toEqual({ exam: 'josaa', name: 'From my prediction', choices: three });
 });
 
 test('branches are offered to the plans that have them', async () => {

@@ -88,19 +88,27 @@ function Results({ run, address, change }: ResultsProps) {
       <Tabs value={tab} onValueChange={(view) => change({ view: view === 'branches' ? view : null })}>
         <div className="flex items-center border-b print:hidden">
           <TabList aria-label={messages.views} className="min-w-0 flex-1 border-b-0">
-            <Tab value="programmes">{messages.tabs.programmes}</Tab>
-            <Tab value="branches">{messages.tabs.branches}</Tab>
+            <Tab value="programmes" className="max-sm:px-2">
+              {messages.tabs.programmes}
+            </Tab>
+            <Tab value="branches" className="max-sm:px-2">
+              {messages.tabs.branches}
+            </Tab>
           </TabList>
           {tab === 'programmes' && (
             <Button
               variant="quiet"
-              className="-me-2 shrink-0 px-2"
+              className="-me-1 shrink-0 px-2 max-sm:flex-col max-sm:gap-0 max-sm:px-1 max-sm:py-0 max-sm:text-[0.6875rem]/4 max-sm:[&_svg]:size-5"
               aria-label={filters > 0 ? fill(messages.filtersActive, { count: filters }) : messages.filters}
               onClick={() => setIsFilterOpen(true)}
             >
               <SlidersHorizontal aria-hidden="true" />
-              <span className="max-sm:sr-only">{messages.filters}</span>
-              {filters > 0 && <Badge>{filters}</Badge>}
+              {messages.filters}
+              {filters > 0 && (
+                <Badge className="max-sm:absolute max-sm:-end-1 max-sm:-top-1 max-sm:px-1.5 max-sm:py-0">
+                  {filters}
+                </Badge>
+              )}
             </Button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
+import { needsMoney } from '@dakhila/domain/predictor/result-view';
 import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { resultQuery, resultsQuery } from '../queries.ts';
@@ -19,14 +20,16 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
   const error = useLastError(query.error, isFetching);
   const pages: readonly ResultsPage[] = useMemo(() => data?.pages ?? [], [data]);
   const rows = useMemo(() => pages.flatMap(({ results }) => results), [pages]);
+  const isByMoney = needsMoney(view);
   const facts = useMemo((): RunFacts => {
     const colleges = [run.first, ...pages].flatMap((page) => page.colleges);
     return {
       run,
+      isByMoney,
       places: new Map(colleges.map((college) => [college.id, college])),
       lists: new Map(run.lists.map((list) => [list.id, list])),
     };
-  }, [run, pages]);
+  }, [run, pages, isByMoney]);
   const [first] = pages;
   const picks = first?.picks;
   const byKey = useMemo(() => {
@@ -43,6 +46,8 @@ export function useProgrammes(run: Run, address: URLSearchParams) {
     picks,
     bands: first?.bands ?? bandsOf(run),
     ranges: first?.ranges,
+    /** How many the limits on money leave out only because a figure is not known. */
+    unknownMoney: first?.unknownMoney ?? 0,
     total: last?.total ?? 0,
     all: last?.all ?? 0,
     /** How many matches lie below 5% if no others are shown. */

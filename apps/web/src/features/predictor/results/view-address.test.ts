@@ -14,7 +14,7 @@ const address = (text: string) => new URLSearchParams(text);
 test('a view is read from the address, and what is no choice narrows nothing', () => {
   const view = readView(
     address(
-      'run=1&text=vjti&city=Pune&seat=TFWS&branch=Civil&branch=Mining&group=it&group=x&band=Safe&order=nirf&unlikely=1',
+      'run=1&text=vjti&city=Pune&seat=TFWS&branch=Civil&branch=Mining&group=it&group=x&band=Safe&order=nirf&unlikely=1&paysAtMost=50000&medianAtLeast=400000',
     ),
   );
   expect(view).toMatchObject({
@@ -22,12 +22,14 @@ test('a view is read from the address, and what is no choice narrows nothing', (
     cities: ['Pune'],
     seats: ['TFWS'],
     band: 'Safe',
+    paysAtMost: 50_000,
+    medianAtLeast: 400_000,
     order: 'nirf',
     withUnlikely: true,
   });
   expect(view).toMatchObject({ branches: ['Civil', 'Mining'], groups: ['it'] });
-  expect(countFilters(view)).toBe(5);
-  expect(readView(address('band=Certain&order=odds&city='))).toEqual({
+  expect(countFilters(view)).toBe(7);
+  expect(readView(address('band=Certain&order=odds&city=&paysAtMost=free&medianAtLeast=-1'))).toEqual({
     branches: [],
     groups: [],
     cities: [],

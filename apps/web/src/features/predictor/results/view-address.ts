@@ -6,7 +6,7 @@ import { RESULT_ORDERS, USUAL_ORDER } from '@dakhila/domain/predictor/result-ord
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 
 /** Filters with a single value; the others can have several. */
-const FILTER_KEYS = ['state', 'kind', 'college'] as const;
+const FILTER_KEYS = ['state', 'kind', 'college', 'paysAtMost', 'medianAtLeast'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** Null or an empty list removes a part. */
@@ -24,11 +24,15 @@ export function readView(address: URLSearchParams): ResultView {
     state: text('state'),
     kind: text('kind'),
     college: text('college'),
+    paysAtMost: rupees(address.get('paysAtMost')),
+    medianAtLeast: rupees(address.get('medianAtLeast')),
     band: RESULT_BANDS.find((band) => band === address.get('band')),
     order: RESULT_ORDERS.find((order) => order === address.get('order')),
     withUnlikely: address.has('unlikely'),
   };
 }
+
+const rupees = (text: string | null) => (/^\d{1,8}$/.test(text ?? '') ? Number(text) : undefined);
 
 export function withParts(address: URLSearchParams, parts: AddressParts): URLSearchParams {
   const next = new URLSearchParams(address);
@@ -49,6 +53,8 @@ export const CLEARED = {
   state: null,
   kind: null,
   college: null,
+  paysAtMost: null,
+  medianAtLeast: null,
   band: null,
 } as const;
 
@@ -61,7 +67,7 @@ export const isNarrowed = (view: ResultView): boolean =>
   countFilters(view) > 0 || view.text !== undefined || view.band !== undefined;
 
 export function exportQuery(address: URLSearchParams): string {
-  const wanted = ['text', 'branch', 'group', 'city', 'seat', 'state', 'kind', 'college', 'band', 'order', 'unlikely'];
+  const wanted = [...Object.keys(CLEARED), 'order', 'unlikely'];
   const query = new URLSearchParams([...address].filter(([key, value]) => wanted.includes(key) && value !== ''));
   return query.size > 0 ? `?${query}` : '';
 }
@@ -73,9 +79,12 @@ export const isListView = (address: URLSearchParams): boolean =>
 export type ViewQuery = NonNullable<InputOf<typeof predictor.results>['query']>;
 
 /** The default view needs no query. */
-export function viewQuery({ groups, branches, cities, seats, withUnlikely, order, ...single }: ResultView): ViewQuery {
+export function viewQuery(view: ResultView): ViewQuery {
+  const { groups, branches, cities, seats, withUnlikely, order, paysAtMost, medianAtLeast, ...single } = view;
   const given = {
     ...single,
+    paysAtMost: paysAtMost?.toString(),
+    medianAtLeast: medianAtLeast?.toString(),
     group: groups?.length ? [...groups] : undefined,
     branch: branches?.length ? [...branches] : undefined,
     city: cities?.length ? [...cities] : undefined,

@@ -5,16 +5,20 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { A_FEE, AN_OWN_CLAIM, aPlacementYear, placementsOf } from '../../../../../test/college-figures.ts';
 import { aJeeCollege, anMhtCetCollege, UNKNOWN_FACTS } from '../../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../../test/fake-server.ts';
+import { aCollegeMoney, aSeat } from '../../../../../test/money.ts';
 import { renderRoutes } from '../../../../../test/render-route.tsx';
 import { JeeCollegeScreen } from '../jee-college-screen.tsx';
 import { MhtCetCollegeScreen } from '../mht-cet-college-screen.tsx';
 
 const server = useFakeServer();
 const CHANCES = 'GET /predictor/colleges/mht-cet/16006';
+const COST = 'GET /money/colleges/mht-cet/16006';
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   server.on('GET /shortlist', { body: { data: [] } });
   server.on(CHANCES, { body: { data: null } });
+  // Without an answer the page shows the full fee.
+  server.on(COST, { status: 404 });
 });
 
 const routes = [
@@ -129,12 +133,57 @@ test('a fee shows its parts, its year, what it means and the way to waivers', as
   expect(cost).toContain('Tuition ₹1,23,478 + development ₹18,522');
   expect(cost).toContain('The maximum for a CAP seat, approved by the Fee Regulating Authority');
   for (const [name, address] of [
+    ['Schemes that fit you', '/money'],
     ['Fee waiver for girls', '/faq#girls-fee-waiver'],
     ['EBC scheme', '/faq#ebc-scheme'],
     ['OBC students', '/faq#obc-freeship'],
     ['All about fees', '/faq#fees'],
   ] as const)
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address);
+});
+
+test('what the family pays stands first, by kind of seat, with the scheme, its papers and the way to all of it', async () => {
+  const mayPay = { least: 18_522, most: 142_000 };
+  const tfws = aSeat({
+    seat: 'tfws',
+    name: 'TFWS seat',
+    cost: { waiver: mayPay, firstYear: mayPay, fourYears: { least: 74_088, most: 568_000 }, isSure: false },
+    schemes: [{ id: 'tfws', name: 'TFWS', verdict: 'may', reasons: ['The rule isn’t clear to us.'], documents: [] }],
+  });
+  const whyUnknown = 'The college sets the fee of its own seats.';
+  const institute = aSeat({ seat: 'institute', name: 'Institute-level seat', cost: null, whyUnknown, schemes: [] });
+  server.on(COST, { body: { data: aCollegeMoney({ seats: [aSeat(), tfws, institute] }) } });
+  await show({ fee: A_FEE, type: 'private' });
+  const ordinary = await screen.findByRole('region', { name: 'CAP seat' });
+  expect(ordinary.textContent).toBe('CAP seatin the first year₹18,522over four years₹74,088');
+  expect(screen.getByRole('region', { name: 'TFWS seat' }).textContent).toContain('₹18,522 – ₹1,42,000');
+  const cost = text('What does it cost?');
+  expect(cost).toContain('Full fee waiver for girls (2024)Papers: Family income certificate');
+  expect(cost).toContain(`Institute-level seat: ${whyUnknown}`);
+  expect(cost.indexOf('Your family pays')).toBeLessThan(cost.indexOf('Full fee a year₹1,42,000 in 2026-27'));
+  expect(cost).not.toContain('The state pays part');
+  expect(screen.getByRole('link', { name: 'Your schemes and papers' }).getAttribute('href')).toBe('/money');
+});
+
+test('a seat that the family can’t have says why, and no amount', async () => {
+  const closed = { id: 'tfws' as const, name: 'TFWS', verdict: 'not' as const, documents: [] };
+  const schemes = [{ ...closed, reasons: ['Your income is above its limit.'] }];
+  const tfws = aSeat({ seat: 'tfws', name: 'TFWS seat', isOpen: 'no', schemes });
+  server.on(COST, { body: { data: aCollegeMoney({ seats: [aSeat({ schemes: [] }), tfws] }) } });
+  await show({ fee: A_FEE, type: 'private' });
+  const seat = await screen.findByRole('region', { name: 'TFWS seat' });
+  expect(seat.textContent).toBe('TFWS seatYour income is above its limit.');
+  expect(text('What does it cost?')).toContain('No scheme we know of pays for this seat.');
+});
+
+test('a family that told nothing sees the full fee and how many schemes may apply', async () => {
+  server.on(COST, { body: { data: aCollegeMoney({ family: {} }) } });
+  await show({ fee: A_FEE, type: 'private' });
+  const tell = await screen.findByRole('link', { name: 'Tell us about your family to see what you pay' });
+  expect(tell.getAttribute('href')).toBe('/money');
+  expect(text('What does it cost?')).toContain('1 scheme of the state may apply to you.');
+  expect(text('What does it cost?')).toContain('Full fee a year₹1,42,000 in 2026-27');
+  expect(screen.queryByText('Your family pays')).toBeNull();
 });
 
 test('an interim fee says that it is one', async () => {
@@ -165,11 +214,44 @@ test('placements: share, median and higher studies of the newest class, then eve
   expect(outcome).toContain('Graduated in 2023-24');
   expect(outcome).toContain('Placed85%540 of 632 graduates');
   expect(outcome).toContain('Median pay₹10,35,000a year, for those placed');
-  expect(outcome).toContain('Higher studies45 students');
+  expect(outcome).toContain('Higher studies45 students7% of graduates');
   expect(outcome).toContain('As the college submitted to NIRF.');
-  await userEvent.click(screen.getByText('All graduating years', { selector: 'summary' }));
-  const table = screen.getByRole('table', { name: 'All graduating years' });
+  expect(outcome).toContain('The median went from ₹10,35,000 in 2022-23 to ₹10,35,000 in 2023-24.');
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  const table = screen.getByRole('table', { name: 'By graduating year' });
   expect(table.textContent).toContain('2022-23NIRF 2024600500₹10,35,00045');
+});
+
+test('three years stand as bars from zero, a share on a scale of hundred, the median on that of its largest year', async () => {
+  await show({
+    placements: placementsOf(
+      aPlacementYear({ placed: 60, graduated: 80, medianSalaryRupees: 800_000, higherStudies: null }),
+      aPlacementYear({ graduatingYear: '2022-23', placed: 40, graduated: 80, medianSalaryRupees: 600_000 }),
+      aPlacementYear({ graduatingYear: '2021-22', placed: null, medianSalaryRupees: 400_000 }),
+      aPlacementYear({ graduatingYear: '2020-21', medianSalaryRupees: 900_000 }),
+    ),
+  });
+  const chart = screen.getByRole('figure', { name: 'By graduating year' });
+  const bars = within(chart)
+    .getAllByRole('listitem')
+    .map((row) => [row.textContent, row.querySelector<HTMLElement>('[style]')?.style.width]);
+  expect(bars.slice(0, 6)).toEqual([
+    ['2021-22Not available', '0%'],
+    ['2022-2350%', '50%'],
+    ['2023-2475%', '75%'],
+    ['2021-22₹4 lakh', '50%'],
+    ['2022-23₹6 lakh', '75%'],
+    ['2023-24₹8 lakh', '100%'],
+  ]);
+  expect(chart.textContent).toContain('The median went from ₹4,00,000 in 2021-22 to ₹8,00,000 in 2023-24.');
+});
+
+test('a single year is no trend; it says which submission it is from', async () => {
+  await show({ placements: placementsOf(aPlacementYear()) });
+  expect(screen.queryByRole('figure', { name: 'By graduating year' })).toBeNull();
+  expect(screen.getByRole('link', { name: /^NIRF 2025/ }).getAttribute('href')).toBe(
+    'https://example.edu/nirf-2025.pdf',
+  );
 });
 
 test('a year with gaps shows what is known', async () => {
@@ -204,7 +286,7 @@ test('nothing known: each answer says so once, and no row is empty', async () =>
   expect(text('Can you get in?')).toContain('No open seat in the latest list');
   expect(text('What does it cost?')).toContain('Not available');
   expect(text('What happens after?')).toContain('No placement figures');
-  expect(screen.queryByText('All graduating years')).toBeNull();
+  expect(screen.queryByText('By graduating year')).toBeNull();
   expect(text('Location')).toContain('Postal addressNot available');
 });
 

@@ -7,23 +7,26 @@ import { collegesMessages } from '../../messages.ts';
 import type { AnyCollege } from '../../shared/phrase.ts';
 import { usePhrase } from '../../shared/phrase.ts';
 import { Fact, Facts } from '../facts.tsx';
+import { FamilyCost } from './family-cost.tsx';
 
 /** Questions of the FAQ about who pays less; the last one is the whole group. */
 const WAIVERS = ['girls-fee-waiver', 'ebc-scheme', 'obc-freeship', 'fees'] as const;
 
-/** "What does it cost?": the fee with its year and authority, or that it is not known. Hidden where a college without a fee admits nobody. */
+/** "What does it cost?": what this family pays, the fee with its year and authority, or that it is not known. Hidden where a college without a fee admits nobody. */
 export function Cost({ college }: { college: AnyCollege }) {
   const messages = useMessages(collegesMessages).answers.cost;
   const { notAvailable } = useMessages(collegesMessages).page;
   const isAdmitting = college.notAdmittingSince === null;
   if (!isAdmitting && !('fee' in college && college.fee)) return null;
+  const hasFamilyCost = isAdmitting && 'fee' in college && college.fee !== null;
   return (
     <Card>
       <CardHeader title={messages.title} className="mb-3" />
       {'collegeCode' in college ? (
         <>
+          {hasFamilyCost && <FamilyCost collegeId={college.id} fallback={<Relief />} />}
           <Facts>
-            <Fact label={messages.fee} isWide>
+            <Fact label={hasFamilyCost ? messages.fullFee : messages.fee} isWide>
               {college.fee ? (
                 <CapFee fee={college.fee} />
               ) : college.type === 'government' ? (
@@ -36,23 +39,32 @@ export function Cost({ college }: { college: AnyCollege }) {
               )}
             </Fact>
           </Facts>
-          {isAdmitting && (
-            <>
-              <p className="mt-3 text-sm">{messages.relief}</p>
-              <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
-                {WAIVERS.map((id) => (
-                  <TextLink key={id} to={`${paths.faq}#${id}`} isAlone>
-                    {messages.waivers[id]}
-                  </TextLink>
-                ))}
-              </p>
-            </>
-          )}
+          {isAdmitting && !hasFamilyCost && <Relief />}
         </>
       ) : (
         <p className="text-sm text-quiet">{messages.jee}</p>
       )}
     </Card>
+  );
+}
+
+/** Where what this family pays is not known: that the state helps, and where to read on. */
+function Relief() {
+  const messages = useMessages(collegesMessages).answers.cost;
+  return (
+    <>
+      <p className="mt-3 text-sm">{messages.relief}</p>
+      <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
+        <TextLink to={paths.money} isAlone>
+          {messages.schemes}
+        </TextLink>
+        {WAIVERS.map((id) => (
+          <TextLink key={id} to={`${paths.faq}#${id}`} isAlone>
+            {messages.waivers[id]}
+          </TextLink>
+        ))}
+      </p>
+    </>
   );
 }
 

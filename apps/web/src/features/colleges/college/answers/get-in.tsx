@@ -1,5 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
-import { loosestRound } from '@dakhila/domain/colleges/open-closings';
+import { isOfPaper2, loosestRound } from '@dakhila/domain/colleges/open-closings';
 import { useState } from 'react';
 import { EXAM_PAGES } from '../../../../lib/exam-pages.ts';
 import { indianDate } from '../../../../lib/format.ts';
@@ -14,9 +14,6 @@ import type { AnyCollege } from '../../shared/phrase.ts';
 import type { ShownCourse } from '../any-college.ts';
 import { ClosingRounds, NewestClosings, OwnChance, useChances } from './closings.tsx';
 
-/** Outside the IITs architecture and planning go by ranks of JEE Main paper 2, which are never compared with the others. */
-const PAPER_2 = /\bB\.(?:Arch|Plan)\b/;
-
 const FIRST_SHOWN = 5;
 
 type GetInProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCourse[] };
@@ -27,10 +24,9 @@ export function GetIn({ exam, college, courses }: GetInProps) {
   const { choose } = useAddressChoice();
   const [isWhole, setIsWhole] = useState(false);
   const { chanceOf, ...chances } = useChances(exam, college.id, college.notAdmittingSince === null);
-  const isOfPaper2 = ({ name }: ShownCourse) =>
-    'rankBasis' in college && college.rankBasis === 'JEE Main' && PAPER_2.test(name);
+  const isOther = ({ name }: ShownCourse) => 'rankBasis' in college && isOfPaper2(name, college.rankBasis);
   const sorted = [...courses].sort(
-    (one, other) => Number(isOfPaper2(one)) - Number(isOfPaper2(other)) || newestRank(one) - newestRank(other),
+    (one, other) => Number(isOther(one)) - Number(isOther(other)) || newestRank(one) - newestRank(other),
   );
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_SHOWN);
   const isNamedTwice = ({ name }: ShownCourse) => courses.filter((one) => one.name === name).length > 1;
@@ -54,7 +50,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
               {chance && <OwnChance chance={chance} />}
             </span>
             <NewestClosings closings={course.openClosings} />
-            {isOfPaper2(course) && <span className="block text-sm font-normal text-quiet">{messages.paper2}</span>}
+            {isOther(course) && <span className="block text-sm font-normal text-quiet">{messages.paper2}</span>}
           </span>
         );
         return course.openClosings.length > 0 ? (

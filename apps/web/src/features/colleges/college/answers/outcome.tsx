@@ -1,18 +1,15 @@
-import type { MhtCetCollege, Placements } from '@dakhila/contract/college-detail';
-import { placedPercent } from '@dakhila/domain/colleges/placements';
+import type { MhtCetCollege } from '@dakhila/contract/college-detail';
+import { percentOf, placedPercent } from '@dakhila/domain/colleges/placements';
 import { indianNumber, rupees } from '../../../../lib/format.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
-import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { ExternalLink } from '../../../../ui/link.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { Cell, HeaderCell, Table } from '../../../../ui/table.tsx';
 import { collegesMessages } from '../../messages.ts';
 import type { AnyCollege } from '../../shared/phrase.ts';
 import { placementsOf } from '../any-college.ts';
 import { Fact, Facts } from '../facts.tsx';
-
-type PlacementYear = Placements['years'][number];
+import { OutcomeTrend, type PlacementYear, Submission } from './outcome-trend.tsx';
 
 /** Placements by graduating year as submitted to NIRF, and separately what the college itself states. */
 export function Outcome({ college }: { college: AnyCollege }) {
@@ -31,21 +28,18 @@ export function Outcome({ college }: { college: AnyCollege }) {
       {newest ? (
         <>
           <Newest year={newest} />
-          <p className="mt-3 text-sm text-quiet">{messages.source}</p>
+          <p className="mt-3 text-sm text-quiet">
+            {messages.source} <Submission year={newest} />
+          </p>
           {[...cautions].map((caution) => (
             <Notice key={caution} variant="warning" className="mt-3">
               {messages.cautions[caution]}
             </Notice>
           ))}
-          <Disclosure summary={messages.byYear} className="mt-2 border-b-0">
-            <YearTable years={years} />
-          </Disclosure>
+          <OutcomeTrend years={years} />
         </>
       ) : (
-        <>
-          <p className="font-medium">{messages.none}</p>
-          <p className="mt-1 text-sm text-quiet">{messages.noneText}</p>
-        </>
+        <p className="text-sm text-quiet">{messages.none}</p>
       )}
       {'ownSitePlacements' in college &&
         college.ownSitePlacements.map((own) => <OwnSite key={own.graduatingYear} own={own} />)}
@@ -56,6 +50,7 @@ export function Outcome({ college }: { college: AnyCollege }) {
 function Newest({ year: { placed, graduated, medianSalaryRupees, higherStudies } }: { year: PlacementYear }) {
   const messages = useMessages(collegesMessages).answers.outcome;
   const share = placedPercent({ placed, graduated });
+  const higherShare = percentOf(higherStudies, graduated);
   return (
     <Facts className="grid-cols-2 sm:grid-cols-3">
       <Fact label={messages.placed}>
@@ -78,55 +73,13 @@ function Newest({ year: { placed, graduated, medianSalaryRupees, higherStudies }
         <span className="tabular-nums">
           {higherStudies === null ? messages.unknown : fill(messages.students, { count: indianNumber(higherStudies) })}
         </span>
+        {higherShare !== null && (
+          <span className="block text-xs font-normal text-quiet tabular-nums">
+            {fill(messages.ofAll, { percent: higherShare })}
+          </span>
+        )}
       </Fact>
     </Facts>
-  );
-}
-
-function YearTable({ years }: { years: readonly PlacementYear[] }) {
-  const messages = useMessages(collegesMessages).answers.outcome;
-  const count = (value: number | null) => (value === null ? '–' : indianNumber(value));
-  return (
-    <Table caption={messages.byYear} isCaptionHidden>
-      <thead>
-        <tr>
-          <HeaderCell className="max-sm:px-2">{messages.year}</HeaderCell>
-          {[messages.graduates, messages.placed, messages.median, messages.higher].map((name) => (
-            <HeaderCell key={name} isNumeric className="max-sm:px-2">
-              {name}
-            </HeaderCell>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {years.map(({ graduatingYear, graduated, placed, medianSalaryRupees, higherStudies, edition, sourceUrl }) => (
-          <tr key={graduatingYear}>
-            <HeaderCell scope="row" className="max-sm:px-2">
-              {graduatingYear}
-              <span className="block text-xs font-normal">
-                {sourceUrl ? (
-                  <ExternalLink href={sourceUrl}>{fill(messages.submission, { edition })}</ExternalLink>
-                ) : (
-                  fill(messages.submission, { edition })
-                )}
-              </span>
-            </HeaderCell>
-            <Cell isNumeric className="max-sm:px-2">
-              {count(graduated)}
-            </Cell>
-            <Cell isNumeric className="max-sm:px-2">
-              {count(placed)}
-            </Cell>
-            <Cell isNumeric className="max-sm:px-2">
-              {medianSalaryRupees === null ? '–' : rupees(medianSalaryRupees)}
-            </Cell>
-            <Cell isNumeric className="max-sm:px-2">
-              {count(higherStudies)}
-            </Cell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }
 

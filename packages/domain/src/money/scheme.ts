@@ -1,14 +1,33 @@
-import type { CapCategory } from './seat-code.ts';
+import type { CapCategory } from '../colleges/seat-code.ts';
 
 /** A page that a scheme was read from. `isOfficial`: of a state portal, a directorate's office or a college itself. */
 type FeeReliefPage = { url: string; isOfficial: boolean; says: string };
 
+/** The schemes that the rules know; a scheme in the data that is not here fails to load. */
+export const SCHEME_IDS = [
+  'ebc',
+  'girls',
+  'orphans',
+  'sbc',
+  'obc',
+  'vj-nt',
+  'sc',
+  'st',
+  'minority',
+  'tfws',
+  'hostel',
+] as const;
+export type SchemeId = (typeof SCHEME_IDS)[number];
+
+/** Whose students a scheme is for: categories as seats name them, EBC and EWS as the schemes do. */
+export type SchemeGroup = CapCategory | 'EBC' | 'EWS' | 'SBC' | 'minority' | 'orphan';
+
 /** A scheme by which the state pays a share of the fee of a CAP seat in Maharashtra. Null is unknown; `unsettled` names what the pages leave open. */
 export type FeeRelief = {
-  id: string;
+  id: SchemeId;
   name: string;
-  /** Whose students it is for: categories as seats name them, EBC and EWS as the schemes do. */
-  groups: readonly (CapCategory | 'EBC' | 'EWS' | 'SBC' | 'minority' | 'orphan')[];
+  /** Empty: for everyone. */
+  groups: readonly SchemeGroup[];
   /** Null: women and men. */
   gender: 'female' | 'male' | null;
   incomeLimitRupees: number | null;

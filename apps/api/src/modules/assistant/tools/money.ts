@@ -1,0 +1,145 @@
+import type { CollegeCost, MyMoney, Said } from '@dakhila/domain/assistant/tool-types';
+import { dayInWords } from '@dakhila/domain/calendar/indian-time';
+import { type MessageId, messageOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
+import { bandOf, type Family, knownFacts } from '@dakhila/domain/money/family';
+import { netCost, possiblePayments } from '@dakhila/domain/money/net-cost';
+import { type CollegeKind, collegeKindOf } from '@dakhila/domain/money/place';
+import { type ReliefFinding, reliefOf } from '@dakhila/domain/money/relief';
+import type { FeeRelief } from '@dakhila/domain/money/scheme';
+import { DOCUMENTS, SCHEME_RULES } from '@dakhila/domain/money/scheme-rules';
+import { matchScholarship } from '@dakhila/domain/money/scholarship-match';
+import { seatCosts } from '@dakhila/domain/money/seat-costs';
+import { CAP_CATEGORY_CODES } from '@dakhila/domain/predictor/candidate';
+import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
+import { moneyCollege } from '../../money/index.ts';
+import { findLabel } from './lexicon.ts';
+import type { PaysAt } from './programmes-near.ts';
+
+type SaidFamily = Pick<MyMoney['input'], 'category' | 'gender' | 'incomeRupees'>;
+
+const words = (id: MessageId) => say('en', messageOf(id));
+const MAX_UNTOLD = 3;
+const MAX_SCHOLARSHIPS = 8;
+
+/** What a question says wins over what was told before. */
+function familyWith(family: Family, { category, gender, incomeRupees }: SaidFamily): Family {
+  const said = knownFacts({
+    category: CAP_CATEGORY_CODES.find((code) => code === category),
+    gender,
+    income: incomeRupees === undefined ? undefined : bandOf(incomeRupees),
+  });
+  return { ...family, ...said };
+}
+
+/** What the student could still tell to narrow an answer. */
+const untoldIn = (findings: readonly ReliefFinding[]) =>
+  [...new Set(findings.flatMap(({ reasons }) => reasons.filter((reason) => reason.startsWith('money.untold.'))))]
+    .slice(0, MAX_UNTOLD)
+    .map(words);
+
+/** What a college costs the family by kind of seat; undefined where there is no such college. */
+export function collegeCost(
+  catalogue: Catalogue,
+  input: CollegeCost['input'],
+  told: Family,
+): CollegeCost['output'] | undefined {
+  const { exam, id } = input.college;
+  const label = findLabel(catalogue, input.college);
+  const college = moneyCollege(catalogue, exam, id);
+  if (label === undefined || college === undefined) return undefined;
+  const { fee } = college;
+  const costs = seatCosts(catalogue.feeRelief, familyWith(told, input), college);
+  const names = (schemes: (typeof costs)[number]['schemes']) =>
+    schemes.flatMap((scheme) =>
+      scheme.verdict === 'not' || SCHEME_RULES[scheme.id].isForLiving
+        ? []
+        : [{ name: words(`money.scheme.${scheme.id}.name`), isSure: scheme.verdict === 'applies' }],
+    );
+  return {
+    college: label,
+    fee: fee && {
+      ...{ rupees: fee.totalRupees, tuition: fee.tuitionRupees, development: fee.developmentRupees },
+      ...{ year: fee.year, source: fee.source, note: fee.isForUnaidedOnly ? 'for its unaided courses' : null },
+    },
+    seats: costs.map(({ seat, cost, whyUnknown, schemes }) => ({
+      ...{ seat, name: words(`money.seat.${seat}`) },
+      ...{ firstYear: cost?.firstYear ?? null, fourYears: cost?.fourYears ?? null },
+      why: whyUnknown && words(whyUnknown),
+      schemes: names(schemes),
+    })),
+    untold: untoldIn(costs[0]?.cost?.isSure ? [] : (costs[0]?.schemes ?? [])),
+    notes: [words('money.fourYears'), words('money.asOf')],
+  };
+}
+
+/** Schemes and scholarships with what they are worth to the family. */
+export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Family): MyMoney['output'] {
+  const family = familyWith(told, input);
+  const isAsked = ({ id }: FeeRelief) => input.scheme === undefined || id === input.scheme;
+  const schemes = catalogue.feeRelief.filter(isAsked).map((scheme) => {
+    const { isSeatOfItsOwn, documents } = SCHEME_RULES[scheme.id];
+    const finding = reliefOf(scheme, family, { seat: isSeatOfItsOwn ? 'tfws' : 'cap', kind: 'unaided' });
+    return { scheme, finding, documents };
+  });
+  const matched = catalogue.scholarships
+    .map((scholarship) => ({ scholarship, ...matchScholarship(scholarship, family) }))
+    .filter(({ verdict }) => verdict !== 'not');
+  const sure = matched.filter(({ verdict }) => verdict === 'fits');
+  const isOfScholarships = input.about === 'scholarships';
+  return {
+    schemes: isOfScholarships
+      ? []
+      : schemes.map(({ scheme: { id }, finding, documents }) => ({
+          ...{ id, verdict: finding.verdict, reasons: finding.reasons.map(words) },
+          ...{ name: words(`money.scheme.${id}.name`), pays: words(`money.scheme.${id}.pays`) },
+          ...{ who: words(`money.scheme.${id}.who`), check: words(`money.scheme.${id}.check`) },
+          documents: documents.map((document) => words(DOCUMENTS[document])),
+        })),
+    fitting: sure.length,
+    mayFit: matched.length - sure.length,
+    scholarships: isOfScholarships ? bestOf(matched) : [],
+    untold: isOfScholarships ? [] : untoldIn(schemes.map(({ finding }) => finding)),
+    notes: [words(isOfScholarships ? 'money.scholarshipsSource' : 'money.asOf')],
+  };
+}
+
+type Matched = { scholarship: Catalogue['scholarships'][number]; verdict: 'fits' | 'may' | 'not' };
+
+/** Those that fit first, then those for girls alone, the largest amount first. */
+function bestOf(matched: readonly Matched[]): MyMoney['output']['scholarships'] {
+  const rank = ({ verdict, scholarship: { gender, amountRupees } }: Matched) => [
+    ...[Number(verdict !== 'fits'), Number(gender !== 'female'), -(amountRupees ?? 0)],
+  ];
+  return matched
+    .toSorted(
+      (one, other) =>
+        rank(one)
+          .map((value, at) => value - (rank(other)[at] ?? 0))
+          .find(Boolean) ?? 0,
+    )
+    .slice(0, MAX_SCHOLARSHIPS)
+    .map(({ scholarship: { name, provider, amountRupees, lastClosingDate }, verdict }) => ({
+      ...{ name, provider, rupees: amountRupees, lastClosing: dayInWords(lastClosingDate) },
+      isSure: verdict === 'fits',
+    }));
+}
+
+/** What an ordinary seat costs in the first year, by college. What schemes pay depends on the kind of college alone, so it is computed once for each. */
+export function payerFor(catalogue: Catalogue, said: Pick<Said, 'category' | 'gender'>, told: Family): PaysAt {
+  const family = familyWith(told, said);
+  const records = new Map(catalogue.mhtCet.records.map((record) => [record.code, record]));
+  const byKind = new Map<CollegeKind, ReturnType<typeof possiblePayments>>();
+  const byCollege = new Map<string, ReturnType<PaysAt>>();
+  return (collegeId) => {
+    const known = byCollege.get(collegeId);
+    if (known !== undefined) return known;
+    const record = records.get(collegeId);
+    const kind = record === undefined ? 'unknown' : collegeKindOf(record.facts.status?.value, record.type);
+    const payments = byKind.get(kind) ?? possiblePayments(catalogue.feeRelief, family, { seat: 'cap', kind });
+    byKind.set(kind, payments);
+    const pays = record?.fee ? netCost(record.fee, payments).firstYear : null;
+    byCollege.set(collegeId, pays);
+    return pays;
+  };
+}

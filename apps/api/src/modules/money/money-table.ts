@@ -1,0 +1,88 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { type Family, knownFacts } from '@dakhila/domain/money/family';
+import { netCost, possiblePayments, type RupeeRange, type YearlyFee } from '@dakhila/domain/money/net-cost';
+import { type CollegeKind, collegeKindOf, type Seat } from '@dakhila/domain/money/place';
+import type { CollegeMoney, MoneyTable } from '@dakhila/domain/money/result-money';
+import { LRUCache } from 'lru-cache';
+import type { Catalogue } from '../../catalogue/load-catalogue.ts';
+import { seatsOf } from './seats-of.ts';
+
+type Needs = Pick<Catalogue, 'mhtCet' | 'jee' | 'feeRelief'>;
+
+/** What one family pays, a college at a time or all of them. */
+export type FamilyMoney = { get: (collegeId: string) => CollegeMoney | undefined; table: () => MoneyTable };
+
+/** Families that told the same pay the same, and many told nothing. Some 200 kB each, so few are cached. */
+const CACHED_FAMILIES = 32;
+const cached = new WeakMap<Needs, LRUCache<string, FamilyMoney>>();
+
+/** What the colleges of an exam cost a family. Each is worked out when it is first asked for, because a page shows few of them. */
+export function moneyOfFamily(catalogue: Needs, exam: Exam, family: Family): FamilyMoney {
+  const families = cached.get(catalogue) ?? new LRUCache<string, FamilyMoney>({ max: CACHED_FAMILIES });
+  cached.set(catalogue, families);
+  const key = JSON.stringify([exam, ...Object.entries(knownFacts(family)).sort()]);
+  const known = families.get(key) ?? workOut(catalogue, collegesOf(catalogue, exam), family);
+  families.set(key, known);
+  return known;
+}
+
+function workOut({ feeRelief }: Needs, colleges: ReadonlyMap<string, College>, family: Family): FamilyMoney {
+  const found = new Map<string, CollegeMoney>();
+  const payments = new Map<string, ReturnType<typeof possiblePayments>>();
+  const firstYear = (fee: YearlyFee, kind: CollegeKind, seat: Seat): RupeeRange => {
+    const place = `${kind} ${seat}`;
+    const own = payments.get(place) ?? possiblePayments(feeRelief, family, { kind, seat });
+    payments.set(place, own);
+    return netCost(fee, own).firstYear;
+  };
+  const get = (id: string): CollegeMoney | undefined => {
+    const college = colleges.get(id);
+    if (college === undefined || found.has(id)) return found.get(id);
+    const { fee, median, kind, yearlyFee, seats } = college;
+    const costs = yearlyFee === null ? [] : seats.map((seat) => [seat, firstYear(yearlyFee, kind, seat)] as const);
+    found.set(id, { fee, median, firstYear: Object.fromEntries(costs) });
+    return found.get(id);
+  };
+  const table = () => {
+    for (const id of colleges.keys()) get(id);
+    return found;
+  };
+  return { get, table };
+}
+
+type College = Pick<CollegeMoney, 'fee' | 'median'> & {
+  kind: CollegeKind;
+  yearlyFee: YearlyFee | null;
+  seats: readonly Seat[];
+};
+const known = new WeakMap<Needs, Partial<Record<Exam, ReadonlyMap<string, College>>>>();
+
+/** The same for every family, so it is put together once. */
+function collegesOf(catalogue: Needs, exam: Exam): ReadonlyMap<string, College> {
+  const byExam = known.get(catalogue) ?? {};
+  known.set(catalogue, byExam);
+  byExam[exam] ??= exam === 'mht-cet' ? capColleges(catalogue) : jeeColleges(catalogue);
+  return byExam[exam];
+}
+
+function capColleges({ mhtCet }: Needs): ReadonlyMap<string, College> {
+  const records = new Map(mhtCet.records.map((record) => [record.code, record]));
+  return new Map(
+    mhtCet.items.map(({ id, fee, medianPay }): [string, College] => {
+      const record = records.get(id);
+      const kind = record === undefined ? 'unknown' : collegeKindOf(record.facts.status?.value, record.type);
+      // A list shows no fee for colleges with aided courses, because it is not the fee of those.
+      const yearlyFee = fee === null ? null : (record?.fee ?? null);
+      return [id, { fee, median: medianPay, kind, yearlyFee, seats: seatsOf(mhtCet, id, kind) }];
+    }),
+  );
+}
+
+/** No fee of a JoSAA institute is known. */
+const jeeColleges = ({ jee }: Needs): ReadonlyMap<string, College> =>
+  new Map(
+    jee.items.map(({ id, fee, medianPay }) => [
+      id,
+      { fee, median: medianPay, kind: 'national', yearlyFee: null, seats: [] },
+    ]),
+  );

@@ -1,0 +1,167 @@
+import { examProfile } from '@dakhila/contract/exam-profile';
+import { type CollegeMoney, type Money, money } from '@dakhila/contract/money';
+import { expect, test } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+
+const server = useServer();
+
+const PICT = { exam: 'mht-cet', code: '06271' } as const;
+const FAMILY = {
+  category: 'SEBC',
+  gender: 'female',
+  income: '2.5-to-6',
+  domicile: true,
+  minority: false,
+  orphan: false,
+  ews: false,
+  stays: 'hostel',
+} as const;
+
+const read = async (browser: Browser) => (await browser.call(money.read)).body.data as Money;
+const college = async (browser: Browser, params: { exam: string; code: string }) =>
+  (await browser.call(money.college, { params: params as never })).body.data as CollegeMoney;
+const verdictOf = ({ schemes }: Pick<Money, 'schemes'>, id: string) =>
+  schemes.find((scheme) => scheme.id === id)?.verdict;
+const seatOf = ({ seats }: CollegeMoney, kind: string) => seats.find(({ seat }) => seat === kind);
+
+test('a student who told nothing sees every scheme with what it pays, and none that applies', async () => {
+  const { browser } = await aStudent(server);
+  const data = await read(browser);
+  expect(data).toMatchObject({ told: {}, family: {}, updatedAt: null });
+  expect(data.schemes).toHaveLength(11);
+  expect(data.schemes.filter(({ verdict }) => verdict !== 'may')).toEqual([]);
+  expect(data.schemes.find(({ id }) => id === 'ebc')).toMatchObject({
+    pays: 'The state pays half of the tuition and exam fees. You pay the rest and the development fee.',
+    documents: expect.arrayContaining([{ id: 'income', title: 'Family income certificate' }]),
+    pages: expect.arrayContaining([{ url: expect.any(String), host: 'mahadbt.maharashtra.gov.in', isOfficial: true }]),
+  });
+  expect(data.scholarships).toHaveLength(65);
+});
+
+test('what is told decides, is replaced as a whole, and is erased', async () => {
+  const { browser } = await aStudent(server);
+  const saved = await browser.call(money.saveFamily, { body: FAMILY });
+  expect(saved.status).toBe(200);
+  expect(saved.body.data).toMatchObject({ told: FAMILY, family: FAMILY, updatedAt: expect.stringMatching(/Z$/) });
+  const data = await read(browser);
+  expect(['girls', 'ebc', 'sc', 'hostel'].map((id) => verdictOf(data, id))).toEqual(['applies', 'not', 'not', 'may']);
+  expect(data.schemes[0]?.id).toBe('girls');
+  expect(data.scholarships[0]?.verdict).toBe('fits');
+
+  await browser.call(money.saveFamily, { body: { income: 'above-8' } });
+  expect((await read(browser)).told).toEqual({ income: 'above-8' });
+
+  const erased = await browser.call(money.forgetFamily);
+  expect(erased.body.data).toMatchObject({ told: {}, updatedAt: null });
+  expect((await browser.call(money.forgetFamily)).status).toBe(200);
+  const { rows } = await server.pool.query('select from family_facts');
+  expect(rows).toHaveLength(0);
+});
+
+test('the exam profile answers what the family did not tell, and the family wins', async () => {
+  const { browser } = await aStudent(server);
+  const mhtCet = { category: 'OBC', candidature: 'maharashtra', minority: ['Jain'] } as const;
+  await browser.call(examProfile.save, { body: { gender: 'female', mhtCet: { ...mhtCet, minority: ['Jain'] } } });
+  const expected = { category: 'OBC', gender: 'female', ews: false, orphan: false, minority: true };
+  expect((await read(browser)).family).toEqual(expected);
+  const told = { category: 'SC', income: 'up-to-1', domicile: true, minority: false } as const;
+  await browser.call(money.saveFamily, { body: told });
+  const data = await read(browser);
+  expect(data.family).toEqual({ ...expected, ...told });
+  expect(verdictOf(data, 'sc')).toBe('applies');
+});
+
+test('a college costs by each kind of seat what the rules say, with fee, year and source', async () => {
+  const { browser } = await aStudent(server);
+  await browser.call(money.saveFamily, { body: FAMILY });
+  const data = await college(browser, PICT);
+  expect(data).toMatchObject({
+    name: 'Pune Institute of Computer Technology',
+    kind: 'unaided',
+    fee: { totalRupees: 123_000, year: '2026-27', source: 'Fees Regulating Authority, Maharashtra' },
+  });
+  expect(seatOf(data, 'cap')).toMatchObject({
+    name: 'CAP seat',
+    isOpen: 'yes',
+    cost: { isSure: true, firstYear: { least: 16_044, most: 16_044 }, fourYears: { least: 64_176, most: 64_176 } },
+  });
+  expect(seatOf(data, 'tfws')).toMatchObject({
+    isOpen: 'yes',
+    cost: { isSure: false, firstYear: { least: 16_044, most: 123_000 } },
+  });
+  expect(seatOf(data, 'ews')?.isOpen).toBe('no');
+  expect(seatOf(data, 'institute')).toMatchObject({ cost: null, whyUnknown: expect.stringContaining('3 times') });
+});
+
+test('outcome is what the college submitted to NIRF, with what its own site claims apart', async () => {
+  const { browser } = await aStudent(server);
+  const { outcome, fee, seats } = await college(browser, { exam: 'mht-cet', code: '3012' });
+  expect(fee).toBeNull();
+  expect(seats[0]).toMatchObject({ cost: null, whyUnknown: expect.stringContaining('We don’t know the fee') });
+  expect(outcome.note).toContain('As the college submitted to NIRF');
+  expect(outcome.years.length).toBeGreaterThanOrEqual(3);
+  expect(outcome.years[0]).toMatchObject({
+    placedPercent: expect.any(Number),
+    higherStudiesPercent: expect.any(Number),
+  });
+  expect(outcome.ownSite.length).toBeGreaterThan(0);
+});
+
+test('a JEE institute says that its fee is not known', async () => {
+  const { browser } = await aStudent(server);
+  const data = await college(browser, { exam: 'josaa', code: 'iit-bombay' });
+  expect(data).toMatchObject({ kind: 'national', fee: null, seats: [{ seat: 'josaa', cost: null }] });
+  expect(data.outcome.years.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['hi', 'आधी ट्यूशन'],
+  ['mr', 'निम्मी ट्यूशन'],
+])('in %s', async (language, words) => {
+  const { browser } = await aStudent(server);
+  browser.cookies.set('language', language);
+  const { schemes } = await read(browser);
+  expect(schemes.find(({ id }) => id === 'ebc')?.pays).toContain(words);
+});
+
+test.each([
+  [{ income: '5 lakh' }, 'income'],
+  [{ income: 500_000 }, 'income'],
+  [{ category: 'X' }, 'category'],
+  [{ domicile: 'yes' }, 'domicile'],
+  [{ stays: 'tent' }, 'stays'],
+])('%j is refused under its field and changes nothing', async (body, field) => {
+  const { browser } = await aStudent(server);
+  await browser.call(money.saveFamily, { body: FAMILY });
+  const answer = await browser.call(money.saveFamily, { body: body as never });
+  expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
+  expect((await read(browser)).told).toEqual(FAMILY);
+});
+
+test('an unknown field and an unknown college are refused', async () => {
+  const { browser } = await aStudent(server);
+  expect((await browser.call(money.saveFamily, { body: { salary: 1 } as never })).status).toBe(400);
+  const unknown = await browser.call(money.college, { params: { exam: 'mht-cet', code: '99999' } });
+  expect([unknown.status, unknown.body.message]).toEqual([404, 'College not found']);
+  expect((await browser.call(money.college, { params: { exam: 'neet', code: '06271' } as never })).status).toBe(400);
+});
+
+test('is nobody else’s and no stranger’s, and changes are bounded', async () => {
+  const asha = await aStudent(server);
+  const ravi = await aStudent(server);
+  await asha.browser.call(money.saveFamily, { body: FAMILY });
+  expect((await read(ravi.browser)).told).toEqual({});
+  await ravi.browser.call(money.forgetFamily);
+  expect((await read(asha.browser)).told).toEqual(FAMILY);
+  const stranger = server.newBrowser();
+  expect((await stranger.call(money.read)).status).toBe(401);
+  expect((await stranger.call(money.saveFamily, { body: FAMILY })).status).toBe(401);
+  expect((await stranger.call(money.forgetFamily)).status).toBe(401);
+  expect((await stranger.call(money.college, { params: PICT })).status).toBe(401);
+  expect((await asha.browser.call(money.saveFamily, { body: {} }, { withoutXsrf: true })).status).toBe(403);
+  const statuses: number[] = [];
+  for (let count = 0; count < 61; count += 1) statuses.push((await ravi.browser.call(money.forgetFamily)).status);
+  expect(statuses.at(-1)).toBe(429);
+});

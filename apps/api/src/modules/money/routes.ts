@@ -1,0 +1,23 @@
+import { money } from '@dakhila/contract/money';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import type { Deps } from '../../ports.ts';
+import { readCollegeMoney } from './college-money.ts';
+import { forgetFamily, tellFamily } from './family.ts';
+import { readMoney } from './read-money.ts';
+
+/** What a family pays and which schemes and scholarships fit it. */
+export function moneyRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue'>) {
+  mount(app, money.read, async ({ caller }) => ({ data: await readMoney(deps, caller.session.studentId) }));
+  mount(app, money.saveFamily, async ({ body, caller }) => {
+    await tellFamily(deps, caller.session.studentId, body);
+    return { data: await readMoney(deps, caller.session.studentId) };
+  });
+  mount(app, money.forgetFamily, async ({ caller }) => {
+    await forgetFamily(deps, caller.session.studentId);
+    return { data: await readMoney(deps, caller.session.studentId) };
+  });
+  mount(app, money.college, async ({ params, caller }) => ({
+    data: await readCollegeMoney(deps, caller.session.studentId, params),
+  }));
+}

@@ -1,0 +1,49 @@
+import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
+import { familyWithProfile, type ProfileFacts } from '@dakhila/domain/money/family';
+import { overFourYears } from '@dakhila/domain/money/net-cost';
+import { firstYearOf } from '@dakhila/domain/money/result-money';
+import type { Deps } from '../../ports.ts';
+import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
+import { mapGroups } from './run-results.ts';
+
+/**
+ * What the colleges of a run cost the family of a student, by what it tells now. Facts that are not told are those that the run is about, then those of the
+ * exam profile. No fee of a JoSAA institute is known, so that nothing is read for those.
+ */
+export async function readFamilyMoney(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  studentId: string,
+  { exam, input }: Pick<Run, 'exam' | 'input'>,
+): Promise<FamilyMoney> {
+  if (exam === 'josaa') return moneyOfFamily(catalogue, exam, {});
+  const { told, family } = await readFamily(db, studentId);
+  // The contract of CAP has parsed it.
+  const asked: NonNullable<ProfileFacts['mhtCet']> & Pick<ProfileFacts, 'gender' | 'pwd'> = input;
+  const { gender, pwd } = asked;
+  return moneyOfFamily(catalogue, exam, {
+    ...family,
+    ...familyWithProfile({}, { gender, pwd, mhtCet: asked }),
+    ...told,
+  });
+}
+
+/** A result with what it costs the family and what its graduates earn. */
+export function withMoney<Result extends PredictionResult>(result: Result, money: FamilyMoney): Result {
+  const firstYear = firstYearOf(money, result);
+  return {
+    ...result,
+    cost: firstYear && { firstYear, fourYears: overFourYears(firstYear) },
+    median: money.get(result.collegeId)?.median ?? null,
+  };
+}
+
+export function pageWithMoney(page: ResultsPage, money: FamilyMoney): ResultsPage {
+  const add = (result: PredictionResult) => withMoney(result, money);
+  const { picks, results } = page;
+  return { ...page, picks: picks && mapGroups(picks, add), results: results.map(add) };
+}
+
+/** A run with the money of its first page. Nothing of it is saved with the run. */
+export async function runWithMoney(needs: Pick<Deps, 'db' | 'catalogue'>, studentId: string, run: Run): Promise<Run> {
+  return { ...run, first: pageWithMoney(run.first, await readFamilyMoney(needs, studentId, run)) };
+}

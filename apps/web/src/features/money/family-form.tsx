@@ -1,0 +1,122 @@
+import type { FamilyFacts, Money } from '@dakhila/contract/money';
+import { INCOME_BANDS, STAYS } from '@dakhila/domain/money/family';
+import { CAP_CATEGORY_CODES } from '@dakhila/domain/predictor/candidate';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Trash from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Select } from '../../ui/select.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { moneyMessages } from './messages.ts';
+import type { useFamily } from './queries.ts';
+
+const GENDERS = ['female', 'male', 'other'] as const;
+
+type FamilyFormProps = { money: Money; family: ReturnType<typeof useFamily> };
+
+/** The few facts that decide what a family pays. Each may be left out, and each is saved as it is chosen. */
+export function FamilyForm({ money: { told, family: facts, updatedAt }, family }: FamilyFormProps) {
+  const messages = useMessages(moneyMessages).family;
+  const { tell, forget, isSaving, isForgetting, hasSaved } = family;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFromProfile = Object.keys(facts).some((fact) => !(fact in told));
+  const remove = () =>
+    forget(() => {
+      showToast({ title: messages.deleted, variant: 'success' });
+      // The button is gone now.
+      heading.current?.focus();
+    });
+  return (
+    <Card className="space-y-5 lg:sticky lg:top-4 print:hidden">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+          {messages.title}
+        </h2>
+        <p className="mt-1 flex gap-1.5 text-sm text-quiet">
+          <LockKeyhole className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {messages.privacy}
+        </p>
+        {isFromProfile && <p className="mt-2 text-sm text-quiet">{messages.fromProfile}</p>}
+      </div>
+      <Field label={messages.category}>
+        <Select
+          value={facts.category ?? ''}
+          options={CAP_CATEGORY_CODES.map((value) => ({ value, label: messages.categories[value] }))}
+          onChange={({ target }) => {
+            const category = CAP_CATEGORY_CODES.find((one) => one === target.value);
+            // An EWS certificate is for open candidates only.
+            tell({ category, ...(category !== 'OPEN' && { ews: undefined }) });
+          }}
+        >
+          <option value="">{messages.untold}</option>
+        </Select>
+      </Field>
+      <RadioGroup
+        legend={messages.gender}
+        choices={GENDERS.map((value) => ({ value, label: messages.genders[value] }))}
+        value={facts.gender ?? null}
+        onChange={(gender) => tell({ gender })}
+      />
+      <Field label={messages.income} hint={messages.incomeHint}>
+        <Select
+          value={facts.income ?? ''}
+          options={INCOME_BANDS.map((value) => ({ value, label: messages.incomes[value] }))}
+          onChange={({ target }) => tell({ income: INCOME_BANDS.find((one) => one === target.value) })}
+        >
+          <option value="">{messages.untold}</option>
+        </Select>
+      </Field>
+      <YesNo fact="domicile" facts={facts} tell={tell} />
+      <RadioGroup
+        legend={messages.stays}
+        choices={STAYS.map((value) => ({ value, label: messages.stay[value] }))}
+        value={facts.stays ?? null}
+        onChange={(stays) => tell({ stays })}
+      />
+      <Disclosure summary={messages.more} className="border-t border-b-0 [&>summary]:text-sm">
+        <div className="space-y-5 text-text">
+          {(facts.category ?? 'OPEN') === 'OPEN' && <YesNo fact="ews" facts={facts} tell={tell} />}
+          <YesNo fact="minority" facts={facts} tell={tell} />
+          <YesNo fact="orphan" facts={facts} tell={tell} />
+        </div>
+      </Disclosure>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-t pt-3">
+        <p role="status" className="text-sm text-quiet">
+          {isSaving ? messages.saving : hasSaved ? messages.saved : messages.howSaved}
+        </p>
+        {updatedAt !== null && (
+          <Button variant="quiet" className="-me-3 text-sm" isBusy={isForgetting} onClick={remove}>
+            <Trash aria-hidden="true" />
+            {messages.delete}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type YesNoProps = {
+  fact: 'domicile' | 'ews' | 'minority' | 'orphan';
+  facts: FamilyFacts;
+  tell: FamilyFormProps['family']['tell'];
+};
+
+const ANSWERS = ['yes', 'no'] as const;
+
+function YesNo({ fact, facts, tell }: YesNoProps) {
+  const messages = useMessages(moneyMessages).family;
+  const told = facts[fact];
+  return (
+    <RadioGroup
+      legend={messages[fact]}
+      choices={ANSWERS.map((value) => ({ value, label: messages[value] }))}
+      value={told === undefined ? null : told ? 'yes' : 'no'}
+      onChange={(answer) => tell({ [fact]: answer === 'yes' })}
+    />
+  );
+}

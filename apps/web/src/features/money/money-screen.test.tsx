@@ -1,0 +1,154 @@
+import type { FamilyFacts, Money } from '@dakhila/contract/money';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeServer } from '../../../test/fake-server.ts';
+import { aMoney, aScheme, aScholarship } from '../../../test/money.ts';
+import { renderRoutes } from '../../../test/render-route.tsx';
+import { MoneyScreen } from './money-screen.tsx';
+
+const server = useFakeServer();
+const SAVE = 'PUT /money/family';
+beforeEach(() => server.on('GET /shortlist', { body: { data: [] } }));
+
+/** The server saves what it gets, and knows the gender from the exam details. */
+async function open(money: Partial<Money> = {}) {
+  server.on('GET /money', { body: { data: aMoney(money) } });
+  server.on(SAVE, ({ body }) => ({
+    body: {
+      data: aMoney({
+        ...money,
+        told: body as FamilyFacts,
+        family: { ...money.family, ...(body as FamilyFacts) },
+        updatedAt: '2026-11-17T00:00:00Z',
+      }),
+    },
+  }));
+  renderRoutes([{ path: '/money', Component: MoneyScreen }], '/money');
+  await screen.findByRole('heading', { name: 'About your family' });
+}
+const isChosen = (group: string, choice: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('radio', { name: choice }).checked;
+const savedFacts = () => server.calls(SAVE).map(({ body }) => body);
+
+test('a student who told nothing reads what that means, and has nothing to delete', async () => {
+  await open({ schemes: [aScheme({ verdict: 'may', reasons: ['Tell us your family income.'] })] });
+  expect(screen.getByText(/You haven’t told us anything yet/)).toBeTruthy();
+  expect(screen.getByText('Kept private. You can delete it at any time.')).toBeTruthy();
+  expect(screen.getByText(/Applies: 0. May apply: 1./)).toBeTruthy();
+  expect(screen.getByText('May apply, check')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete my answers' })).toBeNull();
+});
+
+test('an answer is saved as it is chosen, with those told before and without those of the exam details', async () => {
+  await open({ told: { income: '6-to-8' }, family: { income: '6-to-8', gender: 'female' } });
+  expect(isChosen('You are', 'a girl')).toBe(true);
+  expect(screen.getByText(/Some answers are from your exam details/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Hostel' }));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(savedFacts()).toEqual([{ income: '6-to-8', stays: 'hostel' }]);
+  expect(isChosen('Where will you live?', 'Hostel')).toBe(true);
+});
+
+test('quick answers all reach the server, and all stay on the screen', async () => {
+  await open();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'OBC');
+  await userEvent.click(screen.getByRole('radio', { name: 'a boy' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Family income a year' }), '1-to-2.5');
+  await waitFor(() => expect(savedFacts().at(-1)).toEqual({ category: 'OBC', gender: 'male', income: '1-to-2.5' }));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('OBC');
+  expect(isChosen('You are', 'a boy')).toBe(true);
+});
+
+test('an answer can be taken back', async () => {
+  await open({ told: { income: '6-to-8', stays: 'home' }, family: { income: '6-to-8', stays: 'home' } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Family income a year' }), 'Not told');
+  await waitFor(() => expect(savedFacts()).toEqual([{ stays: 'home' }]));
+});
+
+test('an answer that could not be saved is taken off the screen, with the reason', async () => {
+  await open();
+  server.on(SAVE, { status: 429, body: { message: 'Too many changes. Please wait a minute.' } });
+  await userEvent.click(screen.getByRole('radio', { name: 'Home' }));
+  expect(await screen.findByText('Too many changes. Please wait a minute.')).toBeTruthy();
+  await waitFor(() => expect(isChosen('Where will you live?', 'Home')).toBe(false));
+});
+
+test('only an open candidate is asked for an EWS certificate; another category takes the answer back', async () => {
+  await open({ told: { category: 'OPEN', ews: true }, family: { category: 'OPEN', ews: true } });
+  const question = 'Do you have an EWS certificate, or will you get one?';
+  await userEvent.click(screen.getByText('More: EWS, minority, orphan'));
+  expect(isChosen(question, 'Yes')).toBe(true);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'SC');
+  await waitFor(() => expect(savedFacts()).toEqual([{ category: 'SC' }]));
+  expect(screen.queryByRole('group', { name: question })).toBeNull();
+});
+
+test('all answers are deleted with one press, and the focus stays in the form', async () => {
+  await open({ told: { stays: 'home' }, family: { stays: 'home' }, updatedAt: '2026-11-01T00:00:00Z' });
+  server.on('DELETE /money/family', { body: { data: aMoney() } });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my answers' }));
+  expect(await screen.findByText('Your answers are deleted')).toBeTruthy();
+  expect(isChosen('Where will you live?', 'Home')).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Delete my answers' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('About your family');
+});
+
+test('a scheme says what it pays, why, which papers to get and where that was read; the others are folded', async () => {
+  const tfws = aScheme({ id: 'tfws', name: 'TFWS', verdict: 'may', reasons: ['The rule isn’t clear to us.'] });
+  const sc = aScheme({ id: 'sc', name: 'Freeship', verdict: 'not', reasons: ['It’s not for your category.'] });
+  const isOfficial = { url: 'https://dte.example/tfws', host: 'dte.example', isOfficial: true };
+  await open({ family: { gender: 'female' }, schemes: [aScheme(), { ...tfws, pages: [isOfficial] }, sc] });
+  const [girls, second, ...others] = within(screen.getByRole('region', { name: 'Schemes that fit you' }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.closest('li')?.textContent ?? '');
+  expect(others).toEqual([]);
+  expect(girls).toContain('The state pays the whole tuition and exam fees.');
+  expect(girls).toContain('Papers to get nowFamily income certificate');
+  expect(girls).toMatch(/example\.org.*not official/);
+  expect(second).toContain('May apply, checkThe state pays');
+  expect(second).toContain('The rule isn’t clear to us.');
+  expect(second).toMatch(/dte\.example.*official$/);
+  const folded = screen.getByText('1 scheme doesn’t fit you').closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toContain('FreeshipIt’s not for your category.');
+});
+
+test('a scholarship shows its amount, when it closed last, why it fits, and its page', async () => {
+  const may = (name: string, wanted: Parameters<typeof aScholarship>[0] = {}) =>
+    aScholarship({ name, verdict: 'may', reasons: [`Check ${name}.`], ...wanted });
+  await open({
+    scholarships: [
+      aScholarship(),
+      may('Second', { amountPer: 'up to, once', officialLink: null, platformLink: 'https://portal.example/second' }),
+      may('Third', { amountRupees: null, amountPer: null, lastClosingDate: '2099-01-31' }),
+      may('Fourth', { officialLink: null }),
+      ...['Fifth', 'Sixth', 'Seventh'].map((name) => may(name)),
+      aScholarship({ name: 'Eighth', verdict: 'not', reasons: ['It’s for another gender.'] }),
+    ],
+  });
+  const textOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
+  expect(textOf('Pragati Scholarship for Girls')).toContain('₹50,000 a year');
+  expect(textOf('Pragati Scholarship for Girls')).toContain('Closed on 7 Dec 2025 last time');
+  expect(textOf('Pragati Scholarship for Girls')).toMatch(/aicte\.example.*\) official$/);
+  expect(screen.getByText('Your answers meet its conditions.')).toBeTruthy();
+  expect(textOf('Second')).toContain('Up to ₹50,000 once');
+  expect(textOf('Second')).toMatch(/portal\.example.*not official$/);
+  expect(textOf('Third')).toContain('Amount not known');
+  expect(textOf('Third')).toContain('Last known closing date: 31 Jan 2099');
+  expect(textOf('Fourth')).toContain('We have no link for it.');
+  expect(screen.queryByText('Seventh')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 6' }));
+  expect(textOf('Seventh')).toContain('Check Seventh.');
+  expect(screen.getByText('1 scholarship doesn’t fit you').closest('details')?.textContent).toContain('another gender');
+});
+
+test('a page that could not be loaded can be tried again', async () => {
+  server.on('GET /money', { status: 500 });
+  renderRoutes([{ path: '/money', Component: MoneyScreen }], '/money');
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' }, { timeout: 5000 })).toBeTruthy();
+  server.on('GET /money', { body: { data: aMoney() } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Schemes that fit you' })).toBeTruthy();
+});

@@ -1,0 +1,106 @@
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeServer } from '../../../../test/fake-server.ts';
+import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
+import { renderRoutes } from '../../../../test/render-route.tsx';
+import { stubScreen } from '../../../../test/stub-screen.ts';
+import { PredictorExamScreen } from '../exam-screen.tsx';
+import '../../../ui/testing/modal-dialog.ts';
+
+const server = useFakeServer();
+
+const programme = (name: string, money: Pick<PredictionResult, 'cost' | 'median'>) =>
+  aResult({
+    ...money,
+    collegeId: name,
+    collegeName: `${name} College`,
+    programme: name,
+    choiceCode: name,
+    branch: name,
+  });
+const costing = (least: number, most: number) => ({
+  firstYear: { least, most },
+  fourYears: { least: 4 * least, most: 4 * most },
+});
+const MEDIAN = { rupees: 450_000, year: '2024-25' };
+const CIVIL = programme('Civil', { cost: costing(38_000, 112_000), median: MEDIAN });
+const MINING = programme('Mining', { cost: costing(69_522, 69_522), median: null });
+const TEXTILE = programme('Textile', { cost: null, median: { rupees: 300_000, year: '2022-23' } });
+const ID = aRun([]).id;
+
+const open = (exam: 'mht-cet' | 'josaa', search = '') => {
+  serveRun(server, [CIVIL, MINING, TEXTILE], { exam });
+  return renderRoutes(
+    [{ path: '/predictor/:exam', Component: () => <PredictorExamScreen exam={exam} /> }],
+    `/predictor/${exam}?run=${ID}&all=1${search}`,
+  );
+};
+const names = async () =>
+  (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
+const details = () => screen.findByRole('dialog');
+
+beforeEach(() => {
+  stubScreen('phone');
+  server.on('GET /auth/check', { body: { authenticated: true } });
+  server.on('GET /lists', { body: { data: [] } });
+  server.on('GET /predictor/runs', { body: { data: [] } });
+  server.on('GET /exam-profile', { body: { data: { profile: {} } } });
+  server.on('GET /student-profile/me', { body: { data: { name: 'Asha', subscriptionTier: 'Basic' } } });
+});
+
+test.each([
+  ['Civil', ['You pay about ₹38,000 – ₹1,12,000 in the first year', /₹1,52,000 – ₹4,48,000 over four years/]],
+  [
+    'Civil',
+    ['Median pay ₹4,50,000 a year, for 2024-25 graduates who were placed', 'As the college submitted to NIRF.'],
+  ],
+  ['Mining', ['You pay ₹69,522 in the first year', /Hostel, mess, books and exam fees aren’t included/]],
+  ['Mining', ['Median pay isn’t known.']],
+  ['Textile', ['We don’t know the fee for this college, so we can’t say what you pay.']],
+])('the details of %s say what it costs and what its graduates earn: %j', async (choice, texts) => {
+  open('mht-cet', `&open=${choice}`);
+  for (const text of texts) expect(await within(await details()).findByText(text)).toBeTruthy();
+  expect(within(await details()).getByRole('link', { name: 'Schemes and sources' })).toBeTruthy();
+  // Where the amount is sure, nothing more has to be told.
+  expect(within(await details()).queryAllByRole('link', { name: /^Tell us more/ })).toHaveLength(
+    choice === 'Civil' ? 1 : 0,
+  );
+});
+
+test('a JEE result says that its fee is not known here, and offers no limit and no order by cost', async () => {
+  open('josaa', '&open=Textile');
+  expect(await within(await details()).findByText(/We don’t have the fees of JoSAA institutes/)).toBeTruthy();
+  expect(screen.queryByRole('option', { name: 'Cheapest first', hidden: true })).toBeNull();
+  expect(screen.queryByLabelText('Pays at most')).toBeNull();
+});
+
+test('a limit on the cost narrows the list, and says how many are left out because their cost is not known', async () => {
+  const user = userEvent.setup();
+  const { address } = open('mht-cet');
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  await user.selectOptions(screen.getByLabelText('Pays at most'), '₹80,000');
+  await waitFor(() => expect(address()).toContain('paysAtMost=80000'));
+  await waitFor(async () => expect(await names()).toEqual(['Mining']));
+  expect(screen.getByText('2 more programmes are left out because their cost isn’t sure or known.')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Pays at most'), 'Any amount');
+  await waitFor(async () => expect(await names()).toHaveLength(3));
+  await user.selectOptions(screen.getByLabelText('Median at least'), '₹4 lakh a year');
+  await waitFor(async () => expect(await names()).toEqual(['Civil']));
+  expect(screen.getByText('1 more programme is left out because its median isn’t known.')).toBeTruthy();
+});
+
+test('cheapest first: rows show what they cost, unknown costs last', async () => {
+  const user = userEvent.setup();
+  const { address } = open('mht-cet');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Cheapest first');
+  await waitFor(() => expect(address()).toContain('order=cost'));
+  await waitFor(async () => expect(await names()).toEqual(['Mining', 'Civil', 'Textile']));
+  const lines = [
+    'You pay ₹38,000 – ₹1,12,000 · median ₹4.5 lakh (2024-25)',
+    'Cost not known · median ₹3 lakh (2022-23)',
+  ];
+  for (const line of ['You pay ₹69,522', ...lines]) expect(screen.getByText(line)).toBeTruthy();
+  expect(screen.getByText(/Unknown costs come last/)).toBeTruthy();
+});

@@ -1,0 +1,75 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { useId } from 'react';
+import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { rupees } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { inLakhs, rupeeRange } from '../../../lib/rupee-range.ts';
+import { paths } from '../../../paths.ts';
+import { TextLink } from '../../../ui/link.tsx';
+import { predictorMessages } from '../messages.ts';
+import { hasCosts } from './money-filters.tsx';
+
+type Money = Pick<PredictionResult, 'collegeId' | 'cost' | 'median'>;
+
+/** What a result costs the family and what its graduates earn, each with what it rests on. Cached responses from before have neither. */
+export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
+  const id = useId();
+  const messages = useMessages(predictorMessages).money;
+  const { cost, median, collegeId } = result;
+  if (cost === undefined) return null;
+  return (
+    <section aria-labelledby={id} className="rounded-card border px-4 py-3 text-sm">
+      <h3 id={id} className="text-base">
+        {messages.title}
+      </h3>
+      {cost ? (
+        <>
+          <p className="mt-1 font-semibold tabular-nums text-pretty">
+            {fill(isSure(cost) ? messages.pays : messages.paysAbout, { rupees: rupeeRange(cost.firstYear) })}
+          </p>
+          <p className="text-quiet tabular-nums text-pretty">
+            {fill(messages.fourYears, { rupees: rupeeRange(cost.fourYears) })} {messages.leavesOut}
+          </p>
+        </>
+      ) : (
+        <p className="mt-1">{hasCosts(exam) ? messages.noFee : messages.noJeeFee}</p>
+      )}
+      {median ? (
+        <>
+          <p className="mt-2 font-semibold tabular-nums text-pretty">
+            {fill(messages.median, { rupees: rupees(median.rupees), year: median.year })}
+          </p>
+          <p className="text-quiet">{messages.nirf}</p>
+        </>
+      ) : (
+        <p className="mt-2">{messages.noMedian}</p>
+      )}
+      <p className="flex flex-wrap gap-x-4">
+        {(cost ?? median) && (
+          <TextLink to={EXAM_PAGES[exam].detailPath(collegeId)} isAlone>
+            {messages.sources}
+          </TextLink>
+        )}
+        {cost && !isSure(cost) && (
+          <TextLink to={paths.money} isAlone>
+            {messages.tellMore}
+          </TextLink>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const isSure = ({ firstYear }: NonNullable<Money['cost']>) => firstYear.least === firstYear.most;
+
+/** The same in a line, for a list that is looked at by money. */
+export function RowMoney({ result: { cost, median } }: { result: Money }) {
+  const messages = useMessages(predictorMessages).money;
+  return [
+    cost ? fill(messages.rowPays, { rupees: rupeeRange(cost.firstYear) }) : messages.rowNoCost,
+    median && fill(messages.rowMedian, { lakhs: inLakhs(median.rupees), year: median.year }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

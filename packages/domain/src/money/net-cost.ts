@@ -1,0 +1,143 @@
+/**
+ * What a family pays for a year at a college: the approved fee (tuition and development) less what one scheme of the state pays. Shares and limits come from
+ * `data/fee-relief`. A range is as wide as what is unknown of the family and unsettled in the rules, and never a guess inside it. It leaves out hostel, mess,
+ * books and exam fees, of which no figures are known, and any change of fee in later years.
+ */
+import type { CandidateCategory } from '../predictor/candidate.ts';
+import { type Family, INCOME_BANDS, isIncomeWithin } from './family.ts';
+import { isPublic, type Place } from './place.ts';
+import { factsOf, reliefOf } from './relief.ts';
+import type { FeeRelief } from './scheme.ts';
+import { SCHEME_RULES } from './scheme-rules.ts';
+
+export type YearlyFee = { tuitionRupees: number; developmentRupees: number };
+/** Equal where it is sure. */
+export type RupeeRange = { least: number; most: number };
+export type NetCost = { waiver: RupeeRange; firstYear: RupeeRange; fourYears: RupeeRange; isSure: boolean };
+
+/** What one scheme pays: shares of tuition, a share of the development fee, or an amount. Zero at `least` where it only may apply. */
+type Payment = { tuition: RupeeRange; development: RupeeRange; rupees: RupeeRange };
+/** The schemes of one family whose facts are all known; it takes the one that pays most. */
+type Payments = readonly Payment[];
+
+export const COURSE_YEARS = 4;
+const NOTHING: RupeeRange = { least: 0, most: 0 };
+
+/** What a family pays on a seat. Four years are four times the same fee, as nobody knows the later ones. */
+export function netCost(fee: YearlyFee, payments: readonly Payments[]): NetCost {
+  const total = fee.tuitionRupees + fee.developmentRupees;
+  const paid = payments.map((schemes) => bestOf(schemes.map((payment) => paidOf(payment, fee))));
+  const waiver = {
+    least: Math.min(...paid.map(({ least }) => least)),
+    most: Math.max(...paid.map(({ most }) => most)),
+  };
+  const firstYear = { least: total - waiver.most, most: total - waiver.least };
+  return { waiver, firstYear, fourYears: overFourYears(firstYear), isSure: firstYear.least === firstYear.most };
+}
+
+export const overFourYears = ({ least, most }: RupeeRange): RupeeRange => ({
+  least: COURSE_YEARS * least,
+  most: COURSE_YEARS * most,
+});
+
+/** One scheme pays for one fee, so the best one counts and none are added up. */
+const bestOf = (ranges: readonly RupeeRange[]): RupeeRange => ({
+  least: Math.max(0, ...ranges.map(({ least }) => least)),
+  most: Math.max(0, ...ranges.map(({ most }) => most)),
+});
+
+function paidOf(
+  { tuition, development, rupees }: Payment,
+  { tuitionRupees, developmentRupees }: YearlyFee,
+): RupeeRange {
+  const end = (of: 'least' | 'most') =>
+    Math.min(
+      tuitionRupees + developmentRupees,
+      // Half a rupee stays with the family.
+      Math.floor(tuition[of] * tuitionRupees) + Math.floor(development[of] * developmentRupees) + rupees[of],
+    );
+  return { least: end('least'), most: end('most') };
+}
+
+/**
+ * What schemes may pay, for every family that the told facts fit. A fact that is not told can be anything, so telling one only ever narrows the range.
+ * It depends on seat and kind of college, and not on the fee: compute it once for many colleges.
+ */
+export function possiblePayments(schemes: readonly FeeRelief[], family: Family, place: Place): readonly Payments[] {
+  const distinct = new Map<string, Payments>();
+  const payers = schemes
+    // What no telling can make true is left out before hundreds of families are gone through.
+    .filter((scheme) => paymentOf(scheme, family, place) !== null)
+    .map((scheme) => paymentByFacts(scheme, place));
+  for (const complete of completions(family)) {
+    const found = payers.map((payer) => payer(complete));
+    const key = found.map(({ number }) => number).join();
+    if (distinct.has(key)) continue;
+    const payments = found.flatMap(({ payment }) => payment ?? []);
+    distinct.set(key, payments);
+  }
+  return [...distinct.values()];
+}
+
+/** A scheme looks at a few facts only, so that many families share its payment: each is worked out once, and equal ones have the same number. */
+function paymentByFacts(scheme: FeeRelief, place: Place) {
+  const facts = factsOf(scheme);
+  const byFacts = new Map<string, { number: number; payment: Payment | null }>();
+  const numbers = new Map<string, number>();
+  return (family: Family) => {
+    const answers = facts.map((fact) => family[fact]).join();
+    let found = byFacts.get(answers);
+    if (found === undefined) {
+      const payment = paymentOf(scheme, family, place);
+      const content = JSON.stringify(payment);
+      const number = numbers.get(content) ?? numbers.size;
+      numbers.set(content, number);
+      found = { number, payment };
+      byFacts.set(answers, found);
+    }
+    return found;
+  };
+}
+
+function paymentOf(scheme: FeeRelief, family: Family, place: Place): Payment | null {
+  const { verdict } = reliefOf(scheme, family, place);
+  const { tuitionAtPublic, paysCompulsoryUpToRupees, isForLiving } = SCHEME_RULES[scheme.id];
+  if (verdict === 'not' || isForLiving) return null;
+  const isSure = verdict === 'applies';
+  const share = scheme.pays.tuition ?? 0;
+  const mayPayMore = tuitionAtPublic !== undefined && (isPublic(place.kind) || place.kind === 'unknown');
+  const paysCompulsory =
+    paysCompulsoryUpToRupees !== undefined && isIncomeWithin(family.income, paysCompulsoryUpToRupees) !== 'no';
+  return {
+    tuition: { least: isSure ? share : 0, most: mayPayMore ? tuitionAtPublic : share },
+    // A fee that no page says is paid stays with the family.
+    development: paysCompulsory ? { least: 0, most: 1 } : developmentOf(scheme, isSure),
+    // "Up to" an amount: nobody promises the whole of it.
+    rupees: scheme.mostRupees === null ? NOTHING : { least: 0, most: scheme.mostRupees },
+  };
+}
+
+function developmentOf({ pays }: FeeRelief, isSure: boolean): RupeeRange {
+  const share = pays.development ?? 0;
+  return { least: isSure ? share : 0, most: share };
+}
+
+/** One of each group of categories that the schemes treat alike. */
+const CATEGORIES: readonly CandidateCategory[] = ['OPEN', 'SEBC', 'OBC', 'SBC', 'VJ', 'SC', 'ST'];
+const BOTH = [true, false];
+
+/** Every family whose facts are all known and which the told facts fit. Facts that no fee depends on stay as they are. */
+function completions(family: Family): Family[] {
+  const either = <T>(told: T | undefined, all: readonly T[]): readonly T[] => (told === undefined ? all : [told]);
+  let found: Family[] = [family];
+  const fill = <K extends keyof Family>(fact: K, all: readonly Family[K][]) => {
+    found = either(family[fact], all).flatMap((value) => found.map((one) => ({ ...one, [fact]: value })));
+  };
+  fill('category', CATEGORIES);
+  fill('gender', ['male', 'female', 'other']);
+  fill('income', INCOME_BANDS);
+  fill('domicile', BOTH);
+  fill('minority', BOTH);
+  fill('orphan', BOTH);
+  return found;
+}
