@@ -254,7 +254,14 @@ export const CollegeChances = z.object({
   createdAt: z.string(),
   isOutdated: z.boolean(),
   results: z.array(
-    z.pick(PredictionResult, { programme: true, choiceCode: true, chance: true, band: true, offered: true }),
+    z.extend(z.pick(PredictionResult, { programme: true, choiceCode: true, chance: true, band: true, offered: true }), {
+      /** Where the best seat is not an open one: how it closed last time. Older cached responses have none. */
+      reserved: z.optional(
+        z.nullable(
+          z.object({ seat: z.string(), year: z.number(), rank: z.number(), percentile: z.nullable(z.number()) }),
+        ),
+      ),
+    }),
   ),
 });
 export type CollegeChances = z.infer<typeof CollegeChances>;

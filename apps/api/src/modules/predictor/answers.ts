@@ -1,3 +1,4 @@
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import type { MoneyTable } from '@dakhila/domain/money/result-money';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
@@ -65,12 +66,15 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
       const college = row && run.index.places.get(row.collegeId);
       return row && college ? { ...resultAt(run, row, 'all'), college } : null;
     },
-    ofCollege: ({ collegeId, ...saved }: SavedResults & { collegeId: string }) =>
-      openRun(saved).rows.flatMap((row) => {
-        if (row.collegeId !== collegeId) return [];
+    ofCollege: ({ collegeId, ...saved }: SavedResults & { collegeId: string }) => {
+      const run = openRun(saved);
+      const own = run.rows.filter((row) => row.collegeId === collegeId);
+      return own.map((row) => {
         const { programme, choiceCode, chance, band, offered } = row;
-        return { programme, choiceCode, chance, band, offered };
-      }),
+        const [best] = resultAt(run, row, 'best').pools;
+        return { programme, choiceCode, chance, band, offered, reserved: reservedClosing(run, best) };
+      });
+    },
     /** Those of some colleges that have results. */
     within: ({ collegeIds, ...saved }: SavedResults & { collegeIds: readonly string[] }) => {
       const { rows, columns } = openRun(saved);
@@ -93,4 +97,11 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
       printedRows(openRun(saved, facts.money), facts),
     packedEdition: () => packEdition(current),
   };
+}
+
+/** How a reserved seat closed in the newest year. The page of a college shows the open seats to everybody. */
+function reservedClosing({ edition }: OpenRun, pool: PredictionResult['pools'][number] | undefined) {
+  if (pool === undefined || pool.seatType === 'OPEN' || pool.lastYear === null || pool.isListEnd) return null;
+  const { label: seat, lastYear: rank, lastYearPercentile: percentile = null } = pool;
+  return { seat, year: edition.dataYears.last, rank, percentile };
 }

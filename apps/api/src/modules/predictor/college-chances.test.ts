@@ -22,7 +22,9 @@ test('a college shows what the newest prediction of its exam says of it, and not
   const { browser } = await aStudent(server, { pulls: 1 });
   expect((await ask(browser, '06271')).body.data).toBeNull();
   const run = await wholeRun(browser, (await browser.call(predictor.runMhtCet, { body: CAP })).body.data as Run);
-  const collegeId = run.results[0]?.collegeId ?? '';
+  const isReserved = ({ pool, pools }: Run['first']['results'][number]) =>
+    pool.seatType === 'OBC' && pools[0]?.lastYear;
+  const collegeId = run.results.find(isReserved)?.collegeId ?? '';
   const { status, body } = await ask(browser, collegeId);
   expect(status).toBe(200);
   expect(predictor.ofCollege.response.safeParse(body).error).toBeUndefined();
@@ -31,8 +33,19 @@ test('a college shows what the newest prediction of its exam says of it, and not
   expect(chances.title).toBe('96 percentile, OBC, Savitribai Phule Pune University');
   const seen = [...run.results, ...run.unlikely].filter((result) => result.collegeId === collegeId);
   expect(chances.results).toEqual(
-    seen.map(({ programme, choiceCode, chance, band, offered }) => ({ programme, choiceCode, chance, band, offered })),
+    seen.map(({ programme, choiceCode, chance, band, offered }) =>
+      expect.objectContaining({ programme, choiceCode, chance, band, offered }),
+    ),
   );
+  // The page shows open seats to everybody; a student of OBC also sees how the OBC seat closed.
+  for (const [at, { pools, pool }] of seen.entries()) {
+    const { lastYear = null, lastYearPercentile = null, isListEnd } = pools[0] ?? {};
+    const isShown = pool.seatType !== 'OPEN' && lastYear !== null && !isListEnd;
+    const { label: seat } = pool;
+    const closing = { seat, year: run.dataYears.last, rank: lastYear, percentile: lastYearPercentile };
+    expect(chances.results[at]?.reserved).toEqual(isShown ? closing : null);
+  }
+  expect(chances.results.some(({ reserved }) => reserved)).toBe(true);
   // No prediction of the other exam was made.
   expect((await ask(browser, 'iit-bombay', 'josaa')).body.data).toBeNull();
 });

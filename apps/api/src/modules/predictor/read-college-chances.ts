@@ -1,6 +1,8 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { CollegeChances } from '@dakhila/contract/predictor-results';
 import type { Language } from '@dakhila/domain/language/languages';
+import { labelOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import type { PredictorNeeds } from './answer-run.ts';
 import { listSavedRuns } from './list-saved-runs.ts';
 import { askSaved, findSavedRun } from './saved-run.ts';
@@ -15,5 +17,12 @@ export async function readCollegeChances(
   if (newest === undefined) return null;
   const { id: runId, title, year, createdAt, isOutdated } = newest;
   const results = await askSaved(needs, await findSavedRun(needs, studentId, runId), 'ofCollege', { collegeId });
-  return { runId, title: titleIn(language, title), year, createdAt, isOutdated, results };
+  const sayReserved = <R extends { seat: string }>(reserved: R) => ({
+    ...reserved,
+    seat: say(language, labelOf(reserved.seat)),
+  });
+  return {
+    ...{ runId, title: titleIn(language, title), year, createdAt, isOutdated },
+    results: results.map((result) => ({ ...result, reserved: result.reserved && sayReserved(result.reserved) })),
+  };
 }

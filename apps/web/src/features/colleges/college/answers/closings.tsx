@@ -146,6 +146,20 @@ export function OwnChance({ chance: { chance, band, offered } }: { chance: Cours
   );
 }
 
+/** How the student's own seat closed where that is not an open one. */
+export function ReservedClosing({ reserved }: Pick<CourseChance, 'reserved'>) {
+  const messages = useMessages(collegesMessages).answers.getIn;
+  if (!reserved) return null;
+  const { seat, year, rank, percentile } = reserved;
+  return (
+    <span className="block text-sm font-normal text-text tabular-nums">
+      {percentile === null
+        ? fill(messages.reserved, { seat, year, rank: indianNumber(rank) })
+        : fill(messages.reservedPercentile, { seat, year, percentile: percentile.toFixed(2) })}
+    </span>
+  );
+}
+
 type CourseChance = CollegeChances['results'][number];
 
 /** The chances of a college's courses in the student's newest prediction; null while loading or without a prediction. */

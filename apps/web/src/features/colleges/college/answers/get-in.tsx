@@ -12,7 +12,7 @@ import { TextLink } from '../../../../ui/link.tsx';
 import { collegesMessages } from '../../messages.ts';
 import type { AnyCollege } from '../../shared/phrase.ts';
 import type { ShownCourse } from '../any-college.ts';
-import { ClosingRounds, NewestClosings, OwnChance, useChances } from './closings.tsx';
+import { ClosingRounds, NewestClosings, OwnChance, ReservedClosing, useChances } from './closings.tsx';
 
 const FIRST_SHOWN = 5;
 
@@ -49,6 +49,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
               </span>
               {chance && <OwnChance chance={chance} />}
             </span>
+            {chance && <ReservedClosing reserved={chance.reserved} />}
             <NewestClosings closings={course.openClosings} />
             {isOther(course) && <span className="block text-sm font-normal text-quiet">{messages.paper2}</span>}
           </span>
