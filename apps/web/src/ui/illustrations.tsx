@@ -85,3 +85,47 @@ export function RankCard({ className }: DrawingProps) {
     </Drawing>
   );
 }
+
+/** A cable that came loose: something could not be loaded. */
+export function LooseCable({ className }: DrawingProps) {
+  return (
+    <Drawing {...(className && { className })}>
+      <path d="M8 88c18 0 16-32 34-32M152 88c-18 0-16-32-34-32" />
+      <rect x="42" y="44" width="22" height="24" rx="5" className="fill-card" />
+      <path d="M64 51h9M64 61h9" strokeWidth="3" />
+      <path d="M118 44h-14a8 8 0 0 0-8 8v8a8 8 0 0 0 8 8h14z" className="fill-card" />
+      <path d="M104 52v8" opacity="0.5" />
+      <path d="M84 40l-3-14M92 38l5-12M76 40l-9-10" className="stroke-marigold" strokeWidth="3" />
+      <path d="M20 104h46M82 104h14M112 104h28" opacity="0.35" />
+    </Drawing>
+  );
+}
+
+/** A magnifying glass over a map: nothing was found. */
+export function SearchedMap({ className }: DrawingProps) {
+  return (
+    <Drawing {...(className && { className })}>
+      <path d="M16 34l38-12 44 12 46-12v66l-46 12-44-12-38 12z" />
+      <path d="M54 22v66M98 34v66" opacity="0.35" />
+      <path d="M28 74c10-4 8-18 18-18M112 46c8 4 4 14 18 16" strokeDasharray="3 6" opacity="0.5" />
+      <circle cx="82" cy="62" r="24" className="fill-card" />
+      <path d="M82 52a8 8 0 0 1 8 8c0 6-8 14-8 14s-8-8-8-14a8 8 0 0 1 8-8z" className="fill-marigold" stroke="none" />
+      <path d="M99 79l18 20" strokeWidth="5" />
+    </Drawing>
+  );
+}
+
+/** A letter with an answer: support and messages. */
+export function AnsweredLetter({ className }: DrawingProps) {
+  return (
+    <Drawing {...(className && { className })}>
+      <path d="M28 56l52-36 52 36v50H28z" />
+      <rect x="44" y="34" width="72" height="58" rx="4" className="fill-card" />
+      <path d="M56 48h48M56 58h48M56 68h28" opacity="0.5" />
+      <path d="M28 56l52 34 52-34v50H28z" className="fill-card" />
+      <path d="M28 106l38-26M132 106L94 80" />
+      <circle cx="124" cy="36" r="14" className="fill-marigold" stroke="none" />
+      <path d="M118 36l4 4 8-8" className="stroke-on-marigold" strokeWidth="3" />
+    </Drawing>
+  );
+}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from './skeleton.tsx';
+import { SkeletonCard } from './skeleton.tsx';
 
 type LoadingProps = {
   label: string;
   className?: string;
-  /** The size of each skeleton, as classes; for other shapes give children. */
+  /** The height of each card, as classes; for other shapes give children. */
   skeletons?: readonly string[];
   children?: ReactNode;
 };
@@ -15,7 +15,7 @@ export function Loading({ label, className, skeletons = [], children }: LoadingP
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>
       {skeletons.map((size, place) => (
-        <Skeleton key={place} className={size} />
+        <SkeletonCard key={place} className={size} />
       ))}
       {children}
     </div>

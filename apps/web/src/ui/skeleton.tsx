@@ -10,6 +10,19 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
+/** A placeholder of a card: a heading, and lines of text that fill the height it is given. */
+export function SkeletonCard({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('block animate-breathe overflow-hidden rounded-card border bg-card p-4', className)}
+    >
+      <span className="mb-5 block h-4 w-2/5 rounded-control bg-line" />
+      <span className="block h-full w-4/5 bg-[repeating-linear-gradient(var(--color-line)_0_0.625rem,transparent_0_1.25rem,var(--color-line)_0_1.875rem,transparent_0_4rem)]" />
+    </span>
+  );
+}
+
 /** Placeholder lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (

@@ -1,4 +1,12 @@
-import { CampusGate, OpenDoor, RankCard, WindingPath } from '../../ui/illustrations.tsx';
+import {
+  AnsweredLetter,
+  CampusGate,
+  LooseCable,
+  OpenDoor,
+  RankCard,
+  SearchedMap,
+  WindingPath,
+} from '../../ui/illustrations.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { Row, Section } from './section.tsx';
 
@@ -67,6 +75,9 @@ export function IdentitySection() {
           <WindingPath />
           <CampusGate />
           <RankCard />
+          <LooseCable />
+          <SearchedMap />
+          <AnsweredLetter />
         </div>
       </Row>
     </Section>

@@ -5,10 +5,10 @@ import { fill, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
-import { WindingPath } from '../../ui/illustrations.tsx';
+import { SearchedMap } from '../../ui/illustrations.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { CounsellorCard } from './counsellor-card.tsx';
 import { counsellingMessages } from './messages.ts';
 import { counsellorsQuery } from './queries.ts';
@@ -65,8 +65,8 @@ export function CounsellorList() {
         fallback={messages.counsellorsFailed}
         loading={
           <div className="grid gap-4 md:grid-cols-2">
-            <Skeleton className="h-80" />
-            <Skeleton className="h-80" />
+            <SkeletonCard className="h-80" />
+            <SkeletonCard className="h-80" />
           </div>
         }
       >
@@ -86,7 +86,7 @@ export function CounsellorList() {
             <EmptyState
               heading={language || topic ? messages.noneTitle : messages.emptyTitle}
               level={3}
-              illustration={<WindingPath />}
+              illustration={<SearchedMap />}
               {...((language || topic) && {
                 action: (
                   <Button onClick={() => change({ language: null, topic: null })}>{messages.clearFilters}</Button>

@@ -48,13 +48,7 @@ function ReplayedYear({ id, version, year, known }: ReplayedYearProps) {
     <QueryView
       query={query}
       fallback={messages.failed}
-      loading={
-        <Loading
-          label={messages.loading}
-          className="space-y-5"
-          skeletons={['h-72 rounded-card', 'h-72 rounded-card']}
-        />
-      }
+      loading={<Loading label={messages.loading} className="space-y-5" skeletons={['h-72', 'h-72']} />}
     >
       {(mock) => (
         <div className={query.isPlaceholderData ? 'space-y-5 opacity-60' : 'space-y-5'}>

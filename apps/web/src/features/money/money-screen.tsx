@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { FamilyForm } from './family-form.tsx';
 import { moneyMessages } from './messages.ts';
 import { moneyQuery, useFamily } from './queries.ts';
@@ -47,11 +47,11 @@ export function MoneyScreen() {
 function MoneySkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
-      <Skeleton className="h-144 rounded-card" />
+      <SkeletonCard className="h-144" />
       <div className="space-y-4">
         <Skeleton className="h-8 w-56" />
-        <Skeleton className="h-52 rounded-card" />
-        <Skeleton className="h-52 rounded-card" />
+        <SkeletonCard className="h-52" />
+        <SkeletonCard className="h-52" />
       </div>
     </Loading>
   );

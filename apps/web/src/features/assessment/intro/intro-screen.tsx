@@ -11,7 +11,7 @@ import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { overviewQuery } from '../queries.ts';
 import { About } from './about.tsx';
@@ -30,10 +30,10 @@ export function IntroScreen() {
         fallback={messages.failed}
         loading={
           <Loading label={messages.loading} className="space-y-6">
-            <Skeleton className="h-52 rounded-card" />
+            <SkeletonCard className="h-52" />
             <div className="grid gap-6 lg:grid-cols-2">
-              <Skeleton className="h-72 rounded-card" />
-              <Skeleton className="h-72 rounded-card" />
+              <SkeletonCard className="h-72" />
+              <SkeletonCard className="h-72" />
             </div>
           </Loading>
         }

@@ -53,13 +53,7 @@ function Checks({ checks }: Pick<Validity, 'checks'>) {
 
 export function ReportSkeleton() {
   const messages = useMessages(assessmentMessages).report;
-  return (
-    <Loading
-      label={messages.loading}
-      className="max-w-4xl space-y-6"
-      skeletons={['h-20 rounded-card', 'h-96 rounded-card', 'h-72 rounded-card']}
-    />
-  );
+  return <Loading label={messages.loading} className="max-w-4xl space-y-6" skeletons={['h-20', 'h-96', 'h-72']} />;
 }
 
 /** Decorative: the figure beside it says the same. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { CampusGate } from '../../../ui/illustrations.tsx';
+import { SearchedMap } from '../../../ui/illustrations.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { collegesMessages } from '../messages.ts';
@@ -66,7 +66,7 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
         <EmptyState
           heading={messages.emptyTitle}
           level={3}
-          illustration={<CampusGate />}
+          illustration={<SearchedMap />}
           action={<Button onClick={onClear}>{messages.clearFilters}</Button>}
         >
           {messages.emptyText}

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CampusGate } from '../../../ui/illustrations.tsx';
+import { SearchedMap } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
@@ -75,7 +75,7 @@ export function FaqScreen() {
         ) : (
           <EmptyState
             heading={messages.nothingTitle}
-            illustration={<CampusGate />}
+            illustration={<SearchedMap />}
             action={
               <div className="flex flex-wrap justify-center gap-3">
                 <Button variant="secondary" onClick={() => type('')}>

@@ -8,7 +8,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cardStyles } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CampusGate } from '../../../ui/illustrations.tsx';
+import { AnsweredLetter } from '../../../ui/illustrations.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { helpMessages } from '../messages.ts';
@@ -25,7 +25,7 @@ export function TicketList() {
     >
       {(tickets) =>
         tickets.length === 0 ? (
-          <EmptyState heading={messages.noTickets} illustration={<CampusGate />}>
+          <EmptyState heading={messages.noTickets} illustration={<AnsweredLetter />}>
             {messages.noTicketsText}
           </EmptyState>
         ) : (

@@ -6,7 +6,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
 import { GuardianDialog } from '../../assessment/index.ts';
 import { OpenOrderNotice } from '../../billing/index.ts';
@@ -102,12 +102,12 @@ function DashboardSkeleton() {
   return (
     <Loading label={messages.loading} className="space-y-4">
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
-        <Skeleton className="h-72 rounded-card lg:col-span-2 lg:h-60" />
-        <Skeleton className="h-28 rounded-card lg:h-60" />
+        <SkeletonCard className="h-72 lg:col-span-2 lg:h-60" />
+        <SkeletonCard className="h-28 lg:h-60" />
       </div>
-      <Skeleton className="h-60 rounded-card" />
-      <Skeleton className="h-80 rounded-card" />
-      <Skeleton className="h-60 rounded-card" />
+      <SkeletonCard className="h-60" />
+      <SkeletonCard className="h-80" />
+      <SkeletonCard className="h-60" />
     </Loading>
   );
 }

@@ -30,7 +30,7 @@ type PartProps<Data> = Pick<ComponentProps<typeof QueryView<Data>>, 'query'> & {
 /** The query of a section: its skeleton, its failure with another try, or its data. */
 export function Part<Data>({ query, skeleton, children }: PartProps<Data>) {
   const messages = useMessages(profileMessages).profile;
-  const loading = <Loading label={messages.loading} skeletons={[`rounded-card ${skeleton}`]} />;
+  const loading = <Loading label={messages.loading} skeletons={[skeleton]} />;
   return (
     <QueryView query={query} heading={messages.failedTitle} fallback={messages.failed} loading={loading}>
       {children}

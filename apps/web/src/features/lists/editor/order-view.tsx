@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { Checks } from '../outcome/checks.tsx';
@@ -72,7 +72,7 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
           {list.estimation.message}
         </Notice>
       )}
-      {order.length > 0 && !outcome.data && !outcome.error && <Skeleton className="h-17 rounded-card" />}
+      {order.length > 0 && !outcome.data && !outcome.error && <SkeletonCard className="h-17" />}
       {order.length > 0 && outcome.data?.state === 'simulated' && (
         <Checks checks={outcome.data.checks} order={order} canFix={outcome.progress === 'current'} onFix={fix} />
       )}

@@ -3,7 +3,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { type KnownChoices, programmeParts, useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { EffectLine } from './effect-line.tsx';
@@ -16,7 +16,7 @@ type OutcomeHeadProps = { outcome: OutcomeState; known: KnownChoices };
 export function OutcomeHead({ outcome: state, known }: OutcomeHeadProps) {
   const messages = useMessages(listsMessages).outcome;
   const { data: outcome, effect, progress } = state;
-  const loading = <Skeleton className="h-52 rounded-card sm:h-38" />;
+  const loading = <SkeletonCard className="h-52 sm:h-38" />;
   if (!outcome) return <QueryView query={state} fallback={messages.failed} loading={loading} />;
   // The first choice was just added.
   if (outcome.state === 'empty' && progress === 'updating') return loading;

@@ -24,7 +24,7 @@ export function OutcomeView({ list, outcome: state, known }: OutcomeViewProps) {
   const messages = useMessages(listsMessages).outcome;
   const { data: outcome, progress } = state;
   if (!outcome) {
-    const loading = <Loading label={messages.loading} skeletons={['h-96 rounded-card', 'h-96 rounded-card']} />;
+    const loading = <Loading label={messages.loading} skeletons={['h-96', 'h-96']} />;
     return <QueryView query={state} fallback={messages.failed} loading={loading} />;
   }
   if (outcome.state !== 'simulated') return <NoOutcome {...outcome} />;

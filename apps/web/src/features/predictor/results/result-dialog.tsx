@@ -12,7 +12,7 @@ import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { ToggleButton } from '../../../ui/toggle-button.tsx';
 import { usePhrase } from '../../colleges/index.ts';
 import { AddToList } from '../../lists/index.ts';
@@ -114,8 +114,8 @@ function useDetails({ choice, row, facts, isPicked, onPick }: ShownDetails) {
         <p role="alert">{messages.openFailed}</p>
       ) : (
         <div className="space-y-6">
-          <Skeleton className="h-40" />
-          <Skeleton className="h-56" />
+          <SkeletonCard className="h-40" />
+          <SkeletonCard className="h-56" />
         </div>
       ),
     };
