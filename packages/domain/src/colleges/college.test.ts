@@ -164,11 +164,13 @@ test('an accreditation is shown with its source or not at all', () => {
   expect(accredited('own')).toEqual([]);
 });
 
-test('general knowledge is shown without a claim of source', () => {
+test('general knowledge says that it has no published source', () => {
   const record = aRecord({ facts: { ...aRecord().facts, established: { value: 1994, source: 'own' } } });
   const detail = mhtCetDetail(parts({ record }), NEWEST);
   expect(detail.establishmentYear).toBe(1994);
-  expect(detail.facts.find((fact) => fact.label === 'Established')).toEqual({ label: 'Established', value: '1994' });
+  expect(detail.facts.find((fact) => fact.label === 'Established')).toEqual({
+    ...{ label: 'Established', value: '1994', source: 'no published source' },
+  });
 });
 
 test('unknown facts are null, for the screens to word', () => {

@@ -35,9 +35,10 @@ export function accreditationsOf(facts: CommonFacts): string[] {
 }
 
 function accreditation(fact: Sourced<string> | undefined, words: (value: string) => string): string[] {
-  const source = fact === undefined ? null : SOURCES[fact.source];
-  if (fact === undefined || source === null) return [];
-  return [`${words(fact.value)} (${[source, fact.year].filter((part) => part !== undefined).join(', ')})`];
+  if (fact === undefined || fact.source === 'own') return [];
+  return [
+    `${words(fact.value)} (${[SOURCES[fact.source], fact.year].filter((part) => part !== undefined).join(', ')})`,
+  ];
 }
 
 /** The plain fields of a detail page that come straight from the facts. */

@@ -1,4 +1,4 @@
-/** The publisher of a figure, as shown on screen. `own` is general knowledge: shown without a source. */
+/** The publisher of a figure, as shown on screen. `own` is general knowledge that nobody looked up. */
 export const SOURCES = {
   josaa: 'JoSAA',
   csab: 'CSAB',
@@ -9,7 +9,7 @@ export const SOURCES = {
   fra: 'Fees Regulating Authority, Maharashtra',
   nta: 'NTA',
   secondary: 'second-hand list',
-  own: null,
+  own: 'no published source',
 } as const;
 export type SourceId = keyof typeof SOURCES;
 
@@ -24,13 +24,12 @@ export type ShownFact = { label: string; value: string; year?: string; source?: 
 /** Puts a sourced value under its label; nothing when it is unknown. */
 export function showFact(label: string, fact: Sourced<string | number> | undefined): ShownFact[] {
   if (fact === undefined) return [];
-  const source = SOURCES[fact.source];
   return [
     {
       label,
       value: String(fact.value),
+      source: SOURCES[fact.source],
       ...(fact.year === undefined ? {} : { year: fact.year }),
-      ...(source === null ? {} : { source }),
       ...(fact.note === undefined ? {} : { note: fact.note }),
     },
   ];

@@ -21,7 +21,7 @@ const SAID = [
   ...[CAP_SECTIONS, CAP_STAGES, CAP_EXAMS, JOSAA_SEAT_TYPES, JOSAA_GENDERS, JOSAA_QUOTAS].flatMap(words),
   ...JOSAA_QUOTAS.flatMap((quota) => JOSAA_SEAT_TYPES.map((seat) => `${quota.words}, ${seat.words}, Female only`)),
   ...JOSAA_LISTS.map(({ label }) => label),
-  ...Object.values(SOURCES).filter((source) => source !== null),
+  ...Object.values(SOURCES),
 ];
 
 test.each([

@@ -42,7 +42,7 @@ export function factOf({ facts }: AnyCollege, label: string): ShownFact | undefi
   return facts.find((fact) => fact.label === label);
 }
 
-/** Where a figure is from: 'AICTE, 2025-26'. Empty when it is general knowledge. */
+/** Where a figure is from: 'AICTE, 2025-26'. Empty when there is no figure. */
 export function sourceOf(fact: ShownFact | undefined): string {
   return [fact?.source, fact?.year, fact?.note].filter(Boolean).join(', ');
 }
