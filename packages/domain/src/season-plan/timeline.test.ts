@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { roundRules } from '../lists/round-rules.ts';
+import { holdNote } from './hold-note.ts';
 import { type HeldRound, holdUntil } from './hold-until.ts';
 import { type GuidedStep, mergeTimeline, timingOf } from './timeline.ts';
 
@@ -93,4 +95,17 @@ test('no step is lost, known days never go back, and overlaps are mutual', () =>
           expect(steps.find((one) => one.id === other.id)?.sameDaysAs.map((one) => one.id)).toContain(id);
     }),
   );
+});
+
+test('what to hold: by the rules of each admission', () => {
+  const noteOf = (admission: 'josaa' | 'cap', own: GuidedStep) => {
+    const [merged] = admission === 'cap' ? mergeTimeline([], [own]) : mergeTimeline([own], []);
+    return merged && holdNote(merged, roundRules('mht-cet', 2026))?.messageId;
+  };
+  const reporting = (round: number) => step(`round-${round}-reporting`, 'reporting', { round });
+  expect(noteOf('josaa', reporting(1))).toBe('seasonPlan.hold.josaa');
+  expect(noteOf('josaa', step('withdrawal', 'other'))).toBe('seasonPlan.hold.withdrawal');
+  expect(noteOf('cap', reporting(3))).toBe('seasonPlan.hold.capFirst');
+  expect(noteOf('cap', reporting(4))).toBe('seasonPlan.hold.capAny');
+  expect(noteOf('cap', step('merit-list', 'merit-list'))).toBeUndefined();
 });
