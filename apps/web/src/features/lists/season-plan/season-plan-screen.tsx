@@ -1,0 +1,94 @@
+import type { SeasonPlan } from '@dakhila/contract/season-plan';
+import { useQuery } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
+import { brand } from '../../../lib/brand.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { paths } from '../../../paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { CsabCard } from './csab-card.tsx';
+import { HoldCard } from './hold-card.tsx';
+import { ListPickers } from './list-pickers.tsx';
+import { seasonPlanMessages } from './messages.ts';
+import { MissingLists } from './missing-lists.tsx';
+import { NotesCard } from './notes-card.tsx';
+import { readPlanAddress, seasonPlanQuery } from './queries.ts';
+import { TimelineCard } from './timeline-card.tsx';
+
+/** `/season-plan`: both admissions of one student together. The address holds the lists and the student's order. */
+export function SeasonPlanScreen() {
+  const messages = useMessages(seasonPlanMessages).screen;
+  const { address, choose } = useAddressChoice();
+  const query = useQuery(seasonPlanQuery(readPlanAddress(address)));
+  return (
+    <>
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={messages.title}
+        lead={messages.lead}
+        back={
+          <BackLink to={paths.rounds} className="print:hidden">
+            {messages.back}
+          </BackLink>
+        }
+        actions={
+          <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {messages.print}
+          </Button>
+        }
+      />
+      <QueryView
+        query={query}
+        heading={messages.failedTitle}
+        fallback={messages.failed}
+        loading={
+          <Loading
+            label={messages.loading}
+            skeletons={['h-72 rounded-card', 'h-72 rounded-card', 'h-96 rounded-card']}
+          />
+        }
+      >
+        {(plan) => (
+          <div
+            aria-busy={query.isPlaceholderData}
+            className="space-y-5 transition-opacity aria-busy:opacity-60 print:opacity-100"
+          >
+            <ListPickers plan={plan} onChoose={choose} />
+            <Plan plan={plan} onOrder={(above) => choose('above', above)} />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function Plan({ plan, onOrder }: { plan: SeasonPlan; onOrder: (above: string) => void }) {
+  const messages = useMessages(seasonPlanMessages);
+  const { outcome, message, facts } = plan;
+  return (
+    <>
+      {plan.hasEnteredRounds && <Notice>{messages.entered}</Notice>}
+      {message && <Notice>{message}</Notice>}
+      <MissingLists plan={plan} />
+      <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-2 print:block print:space-y-5">
+        <div className="space-y-5">
+          {outcome && <AnswerCard plan={plan} outcome={outcome} onOrder={onOrder} />}
+          {outcome?.decided && <HoldCard decided={outcome.decided} plan={plan} />}
+          {outcome && <CsabCard csab={outcome.csab} range={outcome.decided?.csab ?? null} />}
+          {outcome ? null : <NotesCard facts={facts} />}
+        </div>
+        <div className="space-y-5">
+          <TimelineCard plan={plan} />
+          {outcome ? <NotesCard facts={facts} hasAssumptions /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
