@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { roundRules } from '../lists/round-rules.ts';
 import { holdNote } from './hold-note.ts';
 import { type HeldRound, holdUntil } from './hold-until.ts';
-import { type GuidedStep, mergeTimeline, timingOf } from './timeline.ts';
+import { type GuidedStep, mergeTimeline, roundTimings } from './timeline.ts';
 
 type Kind = GuidedStep['kind'];
 const step = (id: string, kind: Kind, days: Partial<GuidedStep> = {}): GuidedStep => ({
@@ -58,8 +58,10 @@ test.each([
     [step('withdrawal', 'other', withdrawal)],
     [step('round-2-allotment', 'allotment', { round: 2, ...allotment })],
   );
-  expect(timingOf(steps, 2)).toEqual(timing);
-  expect(timingOf(steps, 1).state).toBe('unknown');
+  const [first, second, third] = roundTimings(steps, 3);
+  expect(second).toEqual(timing);
+  expect(first?.state).toBe('unknown');
+  expect(third).toEqual(timing.state === 'late' ? timing : { state: 'unknown', isGuide: false });
 });
 
 const rounds = (gains: number[], states: HeldRound['timing']['state'][] = []): HeldRound[] =>

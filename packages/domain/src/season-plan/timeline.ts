@@ -91,7 +91,18 @@ function sameDays({ admission, kind, planned }: TimelineStep, all: readonly Time
 /** Whether a CAP round is published by the last day to give a JoSAA seat back. A guide uses days of the year before. */
 export type Timing = { state: 'in-time' | 'late' | 'unknown'; isGuide: boolean };
 
-export function timingOf(steps: readonly TimelineStep[], capRound: number): Timing {
+/** The timing of each CAP round, round 1 first. A round after a late one is late too, although its own day is not known. */
+export function roundTimings(steps: readonly TimelineStep[], rounds: number): Timing[] {
+  const timings: Timing[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const own = timingOf(steps, round);
+    const before = timings.at(-1);
+    timings.push(own.state === 'unknown' && before?.state === 'late' ? before : own);
+  }
+  return timings;
+}
+
+function timingOf(steps: readonly TimelineStep[], capRound: number): Timing {
   const withdrawal = steps.find(({ admission, id }) => admission === 'josaa' && id === WITHDRAWAL);
   const allotment = steps.find(
     ({ admission, kind, round }) => admission === 'cap' && kind === 'allotment' && round === capRound,

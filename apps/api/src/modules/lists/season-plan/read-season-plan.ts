@@ -6,7 +6,7 @@ import { holdNote } from '@dakhila/domain/season-plan/hold-note';
 import { holdUntil } from '@dakhila/domain/season-plan/hold-until';
 import { PLAN_FACTS } from '@dakhila/domain/season-plan/plan-facts';
 import type { DecidedSeason } from '@dakhila/domain/season-plan/play-season';
-import { mergeTimeline, type TimelineStep, timingOf } from '@dakhila/domain/season-plan/timeline';
+import { mergeTimeline, roundTimings, type TimelineStep } from '@dakhila/domain/season-plan/timeline';
 import type { Deps } from '../../../ports.ts';
 import type { EvaluatedChoice, ListNeeds } from '../evaluate-list.ts';
 import { readSchedule } from '../schedule.ts';
@@ -79,7 +79,8 @@ function shownDecision(
   { rank }: CsabPast,
   timeline: readonly TimelineStep[],
 ): DecidedPlan {
-  const rounds = gainsByRound.map((gains, at) => ({ round: at + 1, gains, timing: timingOf(timeline, at + 1) }));
+  const timings = roundTimings(timeline, gainsByRound.length);
+  const rounds = timings.map((timing, at) => ({ round: at + 1, gains: gainsByRound[at] ?? 0, timing }));
   const shares = csab.map(({ share }) => share);
   return {
     ends,

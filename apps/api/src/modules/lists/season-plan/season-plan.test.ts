@@ -109,8 +109,8 @@ describe('the plan across JoSAA, CSAB and CAP', () => {
     expect(plan.outcome?.decided?.hold.rounds.map(({ timing }) => timing)).toEqual([
       { state: 'in-time', isGuide: false },
       { state: 'late', isGuide: true },
-      { state: 'unknown', isGuide: false },
-      { state: 'unknown', isGuide: false },
+      { state: 'late', isGuide: true },
+      { state: 'late', isGuide: true },
     ]);
     browser.cookies.set('language', 'mr');
     const { timeline, facts } = await planOf(browser);

@@ -1,8 +1,10 @@
 import type { DecidedPlan, SeasonPlan } from '@dakhila/contract/season-plan';
+import { LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { indianNumber } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { seasonPlanMessages } from './messages.ts';
+import { useSeasonsText } from './seasons-text.ts';
 
 type Csab = NonNullable<SeasonPlan['outcome']>['csab'];
 type CsabCardProps = { csab: Csab; range: DecidedPlan['csab'] };
@@ -38,13 +40,17 @@ export function CsabCard({ csab, range }: CsabCardProps) {
 
 function RangeText({ csab: { years }, range }: CsabCardProps) {
   const messages = useMessages(seasonPlanMessages).csab;
+  const seasonsText = useSeasonsText();
   const between = { first: years[0]?.year ?? '', last: years.at(-1)?.year ?? '' };
   if (years.every(({ opened }) => opened === 0)) return <p className="text-pretty">{fill(messages.never, between)}</p>;
   if (!range) return null;
   const [low, high] = [Math.round(range.low * 100), Math.round(range.high * 100)];
+  const isOne = low === high || high < LOWEST_PERCENT;
   return (
     <p className="text-pretty tabular-nums">
-      {fill(low === high ? messages.same : messages.range, { ...between, low, high })}
+      {isOne
+        ? fill(messages.same, { ...between, seasons: seasonsText(high) })
+        : fill(messages.range, { ...between, low, high })}
     </p>
   );
 }

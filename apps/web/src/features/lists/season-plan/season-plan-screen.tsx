@@ -38,7 +38,7 @@ export function SeasonPlanScreen() {
           </BackLink>
         }
         actions={
-          <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+          <Button variant="secondary" className="max-sm:hidden print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             {messages.print}
           </Button>
@@ -60,8 +60,7 @@ export function SeasonPlanScreen() {
             aria-busy={query.isPlaceholderData}
             className="space-y-5 transition-opacity aria-busy:opacity-60 print:opacity-100"
           >
-            <ListPickers plan={plan} onChoose={choose} />
-            <Plan plan={plan} onOrder={(above) => choose('above', above)} />
+            <Plan plan={plan} onChoose={choose} />
           </div>
         )}
       </QueryView>
@@ -69,25 +68,40 @@ export function SeasonPlanScreen() {
   );
 }
 
-function Plan({ plan, onOrder }: { plan: SeasonPlan; onOrder: (above: string) => void }) {
+type PlanProps = { plan: SeasonPlan; onChoose: (name: 'josaa' | 'cap' | 'above', value: string) => void };
+
+function Plan({ plan, onChoose }: PlanProps) {
   const messages = useMessages(seasonPlanMessages);
-  const { outcome, message, facts } = plan;
+  const { outcome, message, facts, hasEnteredRounds } = plan;
+  const pickers = <ListPickers plan={plan} onChoose={onChoose} />;
   return (
     <>
-      {plan.hasEnteredRounds && <Notice>{messages.entered}</Notice>}
+      {hasEnteredRounds && <Notice>{messages.entered}</Notice>}
       {message && <Notice>{message}</Notice>}
       <MissingLists plan={plan} />
       <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-2 print:block print:space-y-5">
-        <div className="space-y-5">
-          {outcome && <AnswerCard plan={plan} outcome={outcome} onOrder={onOrder} />}
-          {outcome?.decided && <HoldCard decided={outcome.decided} plan={plan} />}
-          {outcome && <CsabCard csab={outcome.csab} range={outcome.decided?.csab ?? null} />}
-          {outcome ? null : <NotesCard facts={facts} />}
-        </div>
-        <div className="space-y-5">
-          <TimelineCard plan={plan} />
-          {outcome ? <NotesCard facts={facts} hasAssumptions /> : null}
-        </div>
+        {outcome ? (
+          <>
+            <div className="space-y-5">
+              <AnswerCard plan={plan} outcome={outcome} onOrder={(above) => onChoose('above', above)} />
+              {pickers}
+              {outcome.decided && <HoldCard decided={outcome.decided} plan={plan} />}
+              <CsabCard csab={outcome.csab} range={outcome.decided?.csab ?? null} />
+            </div>
+            <div className="space-y-5">
+              <TimelineCard plan={plan} />
+              <NotesCard facts={facts} hasAssumptions />
+            </div>
+          </>
+        ) : (
+          <>
+            <div className="space-y-5">
+              {pickers}
+              <TimelineCard plan={plan} />
+            </div>
+            <NotesCard facts={facts} />
+          </>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { SeasonPlan, TimelineStep } from '@dakhila/contract/season-plan';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
+import { ADMISSIONS } from '@dakhila/domain/season-plan/timeline';
 import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { indianDate } from '../../../lib/format.ts';
@@ -43,15 +44,38 @@ export function TimelineCard({ plan: { timeline, josaa, cap } }: { plan: SeasonP
       {undated.length > 0 && (
         <section className={classNames(dated.length > 0 && 'mt-6 border-t pt-5')}>
           <h3 className="text-base">{messages.undated}</h3>
-          <p className="mt-1 mb-4 text-sm text-quiet text-pretty">{messages.undatedText}</p>
-          <ol className="space-y-4">
-            {undated.map((step) => (
-              <Step key={`${step.admission} ${step.id}`} step={step} timeline={timeline} time="coming" />
-            ))}
-          </ol>
+          <p className="mt-1 text-sm text-quiet text-pretty">{messages.undatedText}</p>
+          {ADMISSIONS.map((admission) => (
+            <UndatedSteps
+              key={admission}
+              admission={admission}
+              steps={undated.filter((step) => step.admission === admission)}
+            />
+          ))}
         </section>
       )}
     </Card>
+  );
+}
+
+/** The steps of one admission whose days are not known, in their own order. */
+function UndatedSteps({ admission, steps }: { admission: TimelineStep['admission']; steps: readonly TimelineStep[] }) {
+  const { timeline: messages } = useMessages(seasonPlanMessages);
+  if (steps.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h4 className="mb-2 text-sm">
+        <Badge variant={BADGES[admission]}>{messages.admission[admission]}</Badge>
+      </h4>
+      <ol className="space-y-1.5 border-s-2 ps-4 text-sm">
+        {steps.map((step) => (
+          <li key={step.id} className="break-inside-avoid">
+            <p className="font-medium">{step.title}</p>
+            <StepTexts step={step} timeline={steps} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -67,9 +91,7 @@ type StepProps = { step: TimelineStep; timeline: readonly TimelineStep[]; time: 
 function Step({ step, timeline, time }: StepProps) {
   const { timeline: messages } = useMessages(seasonPlanMessages);
   const stepDays = useStepDays();
-  const { admission, title, detail, days, basis, hold, source, asOf, sameDaysAs } = step;
-  // A text that repeats in every round is shown once.
-  const isFirst = (name: 'detail' | 'hold', text: string) => timeline.find((other) => other[name] === text) === step;
+  const { admission, title, basis, source, asOf, sameDaysAs } = step;
   const overlaps = sameDaysAs.flatMap(
     ({ admission, id }) => timeline.find((other) => other.admission === admission && other.id === id) ?? [],
   );
@@ -77,19 +99,22 @@ function Step({ step, timeline, time }: StepProps) {
     <li className="relative flex break-inside-avoid gap-3" {...(time === 'now' && { 'aria-current': 'step' })}>
       <span aria-hidden="true" className={`mt-1.5 size-3 shrink-0 rounded-full border-2 ${DOTS[time]}`} />
       <div className="min-w-0 flex-1 text-sm">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base font-medium">
-          <Badge variant={BADGES[admission]}>{messages.admission[admission]}</Badge>
+        <p className="text-base font-medium">
+          <Badge variant={BADGES[admission]} className="me-2 align-[0.1em]">
+            {messages.admission[admission]}
+          </Badge>
           {title}
-          {time === 'now' && <Badge variant="marigold">{messages.now}</Badge>}
+          {time === 'now' && (
+            <Badge variant="marigold" className="ms-2 align-[0.1em]">
+              {messages.now}
+            </Badge>
+          )}
           {time === 'past' && <span className="sr-only">{`(${messages.past})`}</span>}
         </p>
-        {days && (
-          <p className={classNames('tabular-nums', basis === 'announced' ? 'font-semibold' : 'text-quiet')}>
-            {stepDays(step)}
-          </p>
-        )}
-        {isFirst('detail', detail) && <p className="text-quiet text-pretty">{detail}</p>}
-        {hold && isFirst('hold', hold) && <p className="mt-1 text-pretty">{hold}</p>}
+        <p className={classNames('tabular-nums', basis === 'announced' ? 'font-semibold' : 'text-quiet')}>
+          {stepDays(step)}
+        </p>
+        <StepTexts step={step} timeline={timeline} />
         {overlaps.map((other) => (
           <p key={other.id} className="mt-1 font-medium text-marigold-text">
             {fill(messages.sameDays, { admission: messages.admission[other.admission], title: other.title })}
@@ -100,5 +125,17 @@ function Step({ step, timeline, time }: StepProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** What to do and what to hold at a step. A text that repeats in every round is shown once. */
+function StepTexts({ step, timeline }: Omit<StepProps, 'time'>) {
+  const { detail, hold } = step;
+  const isFirst = (name: 'detail' | 'hold', text: string) => timeline.find((other) => other[name] === text) === step;
+  return (
+    <>
+      {isFirst('detail', detail) && <p className="text-quiet text-pretty">{detail}</p>}
+      {hold && isFirst('hold', hold) && <p className="mt-0.5 text-pretty">{hold}</p>}
+    </>
   );
 }
