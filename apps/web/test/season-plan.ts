@@ -55,7 +55,7 @@ export function aDecidedPlan(over: Partial<SeasonPlan> = {}): SeasonPlan {
           rounds: [0.1, 0.18, 0.18, 0.18].map((gains, at) => ({ round: at + 1, gains, timing })),
           ...{ until: 2, worseWithout: 0.32, noneWithout: 0.1 },
         },
-        csab: { low: 0, high: 0.4 },
+        csabIsOpen: 0.4,
       },
     },
     ...over,

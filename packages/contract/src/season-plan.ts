@@ -39,8 +39,8 @@ const DecidedPlan = z.object({
     worseWithout: share,
     noneWithout: share,
   }),
-  /** The share that would end with a CSAB seat, over special rounds like those of the past years; null where the common rank is not known. */
-  csab: z.nullable(z.object({ low: share, high: share })),
+  /** No JoSAA seat, and no CAP seat that is preferred to one: CSAB is worth a try. Its own outcome is never simulated. */
+  csabIsOpen: share,
 });
 export type DecidedPlan = z.infer<typeof DecidedPlan>;
 

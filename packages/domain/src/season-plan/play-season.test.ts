@@ -26,7 +26,7 @@ const inCap = (...opens: (number | null)[]) => opens.map((round, at) => certain(
 const season = (josaa: DrawnChoice[], cap: DrawnChoice[], over: Partial<SeasonInput> = {}): SeasonInput => ({
   josaa: { choices: josaa, rules: JOSAA },
   cap: { choices: cap, rules: CAP },
-  ...{ capAbove: 1, csab: [] },
+  capAbove: 1,
   ...over,
 });
 
@@ -36,7 +36,7 @@ test('by hand: the CAP choice that is wanted more opens in round 3, so holding p
   expect(decided).toEqual({
     ends: { josaa: 0, cap: 1, none: 0 },
     gainsByRound: [0, 0, 1, 1],
-    ...{ worseWithout: 0, noneWithout: 0, csab: [] },
+    ...{ worseWithout: 0, noneWithout: 0, csabIsOpen: 0 },
   });
 });
 
@@ -54,19 +54,14 @@ test('by hand: compulsory acceptance ends CAP before the wanted choice opens', (
   expect(without).toMatchObject({ ends: { josaa: 0, cap: 1 }, gainsByRound: [0, 0, 1, 1] });
 });
 
-test('by hand: without a JoSAA seat any CAP seat is taken, and CSAB counts only where it is wanted more', () => {
-  const csab = [
-    { year: 2024, hasSeat: true },
-    { year: 2025, hasSeat: false },
-  ];
-  const less = playSeason(season(inJosaa(null), inCap(null, 4), { csab }), OPTIONS);
+test('by hand: without a JoSAA seat any CAP seat is taken, and CSAB is open unless CAP gave something better', () => {
+  const less = playSeason(season(inJosaa(null), inCap(null, 4)), OPTIONS);
   expect(less.seats.capOnly).toBe(1);
-  expect(less.decided).toMatchObject({ ends: { cap: 1 }, csab: [{ share: 1 }, { share: 0 }] });
-  const more = playSeason(season(inJosaa(null), inCap(1), { csab }), OPTIONS);
-  expect(more.decided?.csab.map(({ share }) => share)).toEqual([0, 0]);
-  const neither = playSeason(season(inJosaa(null), inCap(null), { csab }), OPTIONS);
-  expect(neither.decided).toMatchObject({ ends: { none: 1 }, csab: [{ year: 2024, share: 1 }, { share: 0 }] });
-  expect(playSeason(season(inJosaa(1), inCap(null), { csab }), OPTIONS).decided?.csab[0]?.share).toBe(0);
+  expect(less.decided).toMatchObject({ ends: { cap: 1 }, csabIsOpen: 1 });
+  expect(playSeason(season(inJosaa(null), inCap(1)), OPTIONS).decided?.csabIsOpen).toBe(0);
+  const neither = playSeason(season(inJosaa(null), inCap(null)), OPTIONS);
+  expect(neither.decided).toMatchObject({ ends: { none: 1 }, csabIsOpen: 1 });
+  expect(playSeason(season(inJosaa(1), inCap(null)), OPTIONS).decided?.csabIsOpen).toBe(0);
 });
 
 test('by hand: the two admissions are independent, although factors of both have the same name', () => {
@@ -92,8 +87,8 @@ const list = (rounds: number) =>
     { selector: ({ key }) => key, maxLength: 8 },
   );
 const anySeason = fc
-  .record({ josaa: list(JOSAA.rounds), cap: list(CAP.rounds), capAbove: fc.nat(8), hasSeat: fc.boolean() })
-  .map(({ josaa, cap, capAbove, hasSeat }) => season(josaa, cap, { capAbove, csab: [{ year: 2025, hasSeat }] }));
+  .record({ josaa: list(JOSAA.rounds), cap: list(CAP.rounds), capAbove: fc.nat(8) })
+  .map(({ josaa, cap, capAbove }) => season(josaa, cap, { capAbove }));
 const FEW = { draws: 400, seed: 3 };
 const RUNS = { numRuns: 80 };
 const total = (shares: object) => Object.values(shares).reduce((sum: number, share: number) => sum + share, 0);
@@ -123,6 +118,8 @@ test('holding longer never loses a gain, and what is gained at the end is what C
       expect(ends.josaa + (gainsByRound.at(-1) ?? 0)).toBeCloseTo(hasJosaa, 9);
       // Holding costs no seat: nobody who has a seat in one of the two ends with none.
       expect(ends.none).toBe(seats.none);
+      expect(decided.csabIsOpen).toBeGreaterThanOrEqual(ends.none);
+      expect(decided.csabIsOpen).toBeLessThanOrEqual(1 - hasJosaa + 1e-9);
       expect(ends.josaa).toBeCloseTo(worseWithout + noneWithout, 9);
     }),
     RUNS,

@@ -5,15 +5,11 @@ import { seatsWithoutRules } from '../lists/simulate.ts';
 /** A list and the rules of its rounds. */
 export type Admission = { choices: readonly DrawnChoice[]; rules: RoundRules };
 
-/** Whether the special rounds of a past year would have had a seat for the student on this list. */
-export type PastCsab = { year: number; hasSeat: boolean };
-
 export type SeasonInput = {
   josaa: Admission;
   cap: Admission;
   /** How many of the first CAP choices the student prefers to a JoSAA seat; null while that is not known. */
   capAbove: number | null;
-  csab: readonly PastCsab[];
 };
 
 /** Shares of the simulated seasons. */
@@ -34,8 +30,8 @@ export type DecidedSeason = {
   worseWithout: number;
   /** A JoSAA seat that is given up before CAP leads to no seat at all. */
   noneWithout: number;
-  /** If the special rounds are like those of a past year: the student ends with a CSAB seat. */
-  csab: { year: number; share: number }[];
+  /** No JoSAA seat, and no CAP seat that is preferred to one: the special rounds of CSAB are worth a try. Their own outcome is not simulated. */
+  csabIsOpen: number;
 };
 
 /** Stands for no seat. */
@@ -46,7 +42,7 @@ const NONE = 0;
  * they fill different seats from different candidates, and the student's ranks are given. Factors of the two have the same names, so CAP uses the draws in
  * another order.
  */
-export function playSeason({ josaa, cap, capAbove, csab }: SeasonInput, options: DrawOptions): SeasonOutcome {
+export function playSeason({ josaa, cap, capAbove }: SeasonInput, options: DrawOptions): SeasonOutcome {
   const { draws } = options;
   const josaaSeats = heldSeats(josaa, options);
   const capSeats = heldSeats(cap, options);
@@ -55,7 +51,7 @@ export function playSeason({ josaa, cap, capAbove, csab }: SeasonInput, options:
   const gains = Array.from({ length: cap.rules.rounds }, () => 0);
   let worseWithout = 0;
   let noneWithout = 0;
-  let wantsCsab = 0;
+  let csabIsOpen = 0;
   const isAbove = (place: number) => place !== NONE && place <= (capAbove ?? 0);
   for (let draw = 0; draw < draws; draw += 1) {
     const other = (draw + (draws >> 1)) % draws;
@@ -65,7 +61,7 @@ export function playSeason({ josaa, cap, capAbove, csab }: SeasonInput, options:
     if (isAbove(place)) ends.cap += 1;
     else if (hasJosaa) ends.josaa += 1;
     else {
-      wantsCsab += 1;
+      csabIsOpen += 1;
       ends[place === NONE ? 'none' : 'cap'] += 1;
     }
     if (!hasJosaa) continue;
@@ -91,7 +87,7 @@ export function playSeason({ josaa, cap, capAbove, csab }: SeasonInput, options:
             gainsByRound: gains.map(share),
             worseWithout: share(worseWithout),
             noneWithout: share(noneWithout),
-            csab: csab.map(({ year, hasSeat }) => ({ year, share: hasSeat ? share(wantsCsab) : 0 })),
+            csabIsOpen: share(csabIsOpen),
           },
   };
 }

@@ -12,7 +12,7 @@ import type { EvaluatedChoice, ListNeeds } from '../evaluate-list.ts';
 import { readSchedule } from '../schedule.ts';
 import type { Simulator } from '../simulate-list.ts';
 import { listAllotments } from '../store.ts';
-import { type CsabPast, csabPast } from './csab-past.ts';
+import { csabPast } from './csab-past.ts';
 import { type OpenedList, openPlannedList } from './planned-list.ts';
 
 type Needs = ListNeeds & Pick<Deps, 'config'> & { simulator: Simulator };
@@ -63,28 +63,24 @@ async function simulatePlan(
   { studentId, josaa, cap, capAbove, timeline }: Planned,
 ): Promise<Unsaid<SeasonPlan['outcome']>> {
   if (josaa.admission === null || cap.admission === null || josaa.estimator === null) return null;
-  const past = csabPast(catalogue.jee, josaa.estimator, josaa.evaluated);
-  const csab = past.years.map(({ year, opened }) => ({ year, hasSeat: opened > 0 }));
-  const input = { josaa: josaa.admission, cap: cap.admission, capAbove, csab };
+  const input = { josaa: josaa.admission, cap: cap.admission, capAbove };
   const { draws, seats, decided } = await simulator.plan(input, studentId);
   return {
     ...{ draws, seats },
-    decided: decided && shownDecision(decided, past, timeline),
-    csab: { ...past, source: labelOf(SOURCES.csab) },
+    decided: decided && shownDecision(decided, timeline),
+    csab: { ...csabPast(catalogue.jee, josaa.estimator, josaa.evaluated), source: labelOf(SOURCES.csab) },
   };
 }
 
 function shownDecision(
-  { ends, gainsByRound, worseWithout, noneWithout, csab }: DecidedSeason,
-  { rank }: CsabPast,
+  { ends, gainsByRound, worseWithout, noneWithout, csabIsOpen }: DecidedSeason,
   timeline: readonly TimelineStep[],
 ): DecidedPlan {
   const timings = roundTimings(timeline, gainsByRound.length);
   const rounds = timings.map((timing, at) => ({ round: at + 1, gains: gainsByRound[at] ?? 0, timing }));
-  const shares = csab.map(({ share }) => share);
   return {
     ends,
     hold: { rounds, until: holdUntil(rounds)?.round ?? null, worseWithout, noneWithout },
-    csab: rank === null || shares.length === 0 ? null : { low: Math.min(...shares), high: Math.max(...shares) },
+    csabIsOpen,
   };
 }

@@ -55,9 +55,12 @@ test('the hold table says which rounds come too late, and what giving up early c
   expect(screen.getByText(/no seat at all in 10 of 100 seasons, and one you like less in 32 of 100/)).toBeTruthy();
 });
 
-test('CSAB is a range of past years, never a chance', async () => {
+test('CSAB has the seasons in which it is what is left, and past years, but no chance', async () => {
   open(aDecidedPlan());
-  expect(await screen.findByText(/those of 2022 to 2025, you’d end with a CSAB seat in 0 to 40 of 100/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^No JoSAA seat comes, .* in 40 of 100 seasons\. Then CSAB is worth a try\.$/),
+  ).toBeTruthy();
+  expect(screen.getByText(/^In 3 of the 4 years 2022 to 2025, CSAB’s special rounds had a seat for you/)).toBeTruthy();
   expect(screen.getByText(/of the 9 NIT, IIIT and GFTI choices .* common rank 25,000:$/)).toBeTruthy();
   expect(screen.getByText(/This is the past, not a forecast/)).toBeTruthy();
 });

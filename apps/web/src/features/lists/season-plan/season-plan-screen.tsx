@@ -86,7 +86,7 @@ function Plan({ plan, onChoose }: PlanProps) {
               <AnswerCard plan={plan} outcome={outcome} onOrder={(above) => onChoose('above', above)} />
               {pickers}
               {outcome.decided && <HoldCard decided={outcome.decided} plan={plan} />}
-              <CsabCard csab={outcome.csab} range={outcome.decided?.csab ?? null} />
+              <CsabCard csab={outcome.csab} isOpen={outcome.decided?.csabIsOpen ?? null} />
             </div>
             <div className="space-y-5">
               <TimelineCard plan={plan} />

@@ -109,7 +109,7 @@ function Step({ step, timeline, time }: StepProps) {
               {messages.now}
             </Badge>
           )}
-          {time === 'past' && <span className="sr-only">{`(${messages.past})`}</span>}
+          {time === 'past' && <span className="sr-only">{` (${messages.past})`}</span>}
         </p>
         <p className={classNames('tabular-nums', basis === 'announced' ? 'font-semibold' : 'text-quiet')}>
           {stepDays(step)}
