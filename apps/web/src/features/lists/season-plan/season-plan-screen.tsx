@@ -7,6 +7,7 @@ import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -76,7 +77,17 @@ function Plan({ plan, onChoose }: PlanProps) {
   const pickers = <ListPickers plan={plan} onChoose={onChoose} />;
   return (
     <>
-      {hasEnteredRounds && <Notice>{messages.entered}</Notice>}
+      {hasEnteredRounds && (
+        <Notice
+          action={
+            <ButtonLink to={`${paths.rounds}?view=season`} variant="secondary" size="small">
+              {messages.screen.back}
+            </ButtonLink>
+          }
+        >
+          {messages.entered}
+        </Notice>
+      )}
       {message && <Notice>{message}</Notice>}
       <MissingLists plan={plan} />
       <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-2 print:block print:space-y-5">
