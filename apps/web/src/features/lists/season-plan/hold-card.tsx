@@ -31,7 +31,8 @@ export function HoldCard({ decided: { hold }, plan }: HoldCardProps) {
           <FigureTable
             caption={messages.caption}
             isCaptionHidden
-            className="mt-4 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2 [&_td]:whitespace-normal [&_th]:whitespace-normal"
+            nameClassName="whitespace-nowrap"
+            className="mt-4 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2 [&_td]:whitespace-normal [&_thead_th]:whitespace-normal"
             columns={[messages.round, messages.gains, messages.withdrawal]}
             rows={hold.rounds.map(({ round, gains, timing }) => [
               fill(messages.roundName, { round }),

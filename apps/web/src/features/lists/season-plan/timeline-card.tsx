@@ -130,11 +130,12 @@ function Step({ step, timeline, time }: StepProps) {
 
 /** What to do and what to hold at a step. A text that repeats in every round is shown once. */
 function StepTexts({ step, timeline }: Omit<StepProps, 'time'>) {
-  const { detail, hold } = step;
+  const { detail, hold, kind } = step;
   const isFirst = (name: 'detail' | 'hold', text: string) => timeline.find((other) => other[name] === text) === step;
   return (
     <>
-      {isFirst('detail', detail) && <p className="text-quiet text-pretty">{detail}</p>}
+      {/* What an allotment is entered for is said on the page where it is entered. */}
+      {kind !== 'allotment' && isFirst('detail', detail) && <p className="text-quiet text-pretty">{detail}</p>}
       {hold && isFirst('hold', hold) && <p className="mt-0.5 text-pretty">{hold}</p>}
     </>
   );
