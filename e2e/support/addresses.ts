@@ -40,6 +40,7 @@ export const studentAddresses = {
     `${paths.rounds}?view=mock`,
     `${paths.rounds}?view=season`,
   ],
+  seasonPlan: () => [`${paths.seasonPlan}?above=1`, paths.seasonPlan],
   money: () => [paths.money],
   counselling: () => [
     paths.counselling,

@@ -20,6 +20,7 @@ import { predictor } from './predictor.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { rounds } from './rounds.ts';
+import { seasonPlan } from './season-plan.ts';
 import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
 import { agreements, language, students } from './students.ts';
@@ -56,6 +57,7 @@ export const api = {
   lists,
   money,
   rounds,
+  seasonPlan,
   counselling,
   assessment,
   guardianConsent,

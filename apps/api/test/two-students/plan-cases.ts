@@ -49,6 +49,18 @@ const roundCases = [
     theirs: list,
     send: (listId, { choices }) => ({ params: { ...josaa, round: '1' }, body: { listId, choice: choices[0] } }),
   }),
+  refused({
+    call: 'GET /season-plan',
+    place: 'query.josaaList',
+    theirs: list,
+    send: (josaaList) => ({ query: { josaaList } }),
+  }),
+  refused({
+    call: 'GET /season-plan',
+    place: 'query.capList',
+    theirs: ({ capList }) => capList,
+    send: (capList) => ({ query: { capList } }),
+  }),
   // Rounds and papers have the same names for everybody; what was entered or ticked is each one's own.
   own({
     call: 'PUT /rounds/:exam/documents/:document',

@@ -20,6 +20,7 @@ export type PlanThings = {
   list: string;
   /** A list on which nothing was entered. */
   spareList: string;
+  capList: string;
   /** Two lines of the list, and one that is not on it. */
   choices: [string, string, string];
   /** Rounds that were entered, the last of them. */
@@ -50,6 +51,8 @@ export async function makePlanThings(
   const list = (await succeed(browser, lists.create, { body: { ...body, choices: [...body.choices] } })).data.id;
   const spare = { body: { exam: 'josaa', name: `Spare list of ${word}` } } as const;
   const spareList = (await succeed(browser, lists.create, spare)).data.id;
+  const ofCap = { body: { exam: 'mht-cet', name: `CAP list of ${word}` } } as const;
+  const capList = (await succeed(browser, lists.create, ofCap)).data.id;
   for (const round of entered)
     await succeed(browser, rounds.enterAllotment, {
       params: { ...JOSAA, round },
@@ -70,7 +73,13 @@ export async function makePlanThings(
   const firstOf = ({ data }: { data: Run }) =>
     data.first.results.flatMap((result) => choiceKeyOf(result) ?? [])[0] ?? '';
   return {
-    ...{ runs: { josaa: idOf(josaa), mhtCet: idOf(mhtCet) }, list, spareList, choices: [first, second, other] },
+    ...{
+      runs: { josaa: idOf(josaa), mhtCet: idOf(mhtCet) },
+      list,
+      spareList,
+      capList,
+      choices: [first, second, other],
+    },
     results: { josaa: firstOf(josaa), mhtCet: firstOf(mhtCet) },
     ...{ round: entered.at(-1) ?? '', document, college, sitting, report, token },
   };

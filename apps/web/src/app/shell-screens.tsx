@@ -23,6 +23,8 @@ export const shellScreens = {
   predictorAccuracy: () =>
     import('../features/predictor/accuracy/accuracy-screen.tsx').then((module) => module.AccuracyScreen),
   rounds: () => import('../features/lists/rounds-screen.tsx').then((module) => module.RoundsScreen),
+  seasonPlan: () =>
+    import('../features/lists/season-plan/season-plan-screen.tsx').then((module) => module.SeasonPlanScreen),
   money: () => import('../features/money/money-screen.tsx').then((module) => module.MoneyScreen),
   counselling: () =>
     import('../features/counselling/counselling-screen.tsx').then((module) => module.CounsellingScreen),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Strategy, strategyFor } from './strategy.ts';
+import { PLAIN_READS, type Strategy, strategyFor } from './strategy.ts';
 
 const ORIGIN = 'https://dakhila.example';
 const ID = '0199a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
@@ -43,6 +43,12 @@ test.each([
 test('each page of the results of a prediction is kept, as it was filtered', () => {
   for (const query of ['', '?page=2', '?band=Safe&group=civil&group=it'])
     expect(judge('GET', `/api/v1/predictor/runs/${ID}/results${query}`)).toBe('cached');
+});
+
+test('the plan of the season is kept for each order, and not fetched in advance', () => {
+  for (const query of ['', '?capAbove=3', `?josaaList=${ID}&capAbove=0`])
+    expect(judge('GET', `/api/v1/season-plan${query}`)).toBe('cached');
+  expect(PLAIN_READS).not.toContain('/api/v1/season-plan');
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { lists } from '@dakhila/contract/lists';
 import { money } from '@dakhila/contract/money';
 import { predictor } from '@dakhila/contract/predictor';
+import { seasonPlan } from '@dakhila/contract/season-plan';
 import { shortlist } from '@dakhila/contract/shortlist';
 import { students } from '@dakhila/contract/students';
 import { paths } from '../paths.ts';
@@ -46,6 +47,7 @@ const CACHED_READS = [
   lists.all,
   lists.read,
   lists.outcome,
+  seasonPlan.read,
   predictor.runs,
   predictor.reopen,
   predictor.results,
@@ -54,8 +56,8 @@ const CACHED_READS = [
 ];
 
 const PARTS = { ':id': '[0-9a-f-]{36}', ':choice': '[\\w.-]+' };
-/** Only results have a query, for their filters. */
-const SEARCHES = new Map<string, string>([[predictor.results.path, '(\\?.*)?']]);
+/** Results have a query for their filters, and the plan for its lists and the student's order. */
+const SEARCHES = new Map<string, string>([predictor.results, seasonPlan.read].map(({ path }) => [path, '(\\?.*)?']));
 const patternOf = (path: string, search = SEARCHES.get(path) ?? '') => {
   const parts = Object.entries(PARTS).reduce((made, [part, pattern]) => made.replace(part, pattern), path);
   return new RegExp(`^${API_BASE_PATH}${parts}${search}$`);
@@ -71,7 +73,7 @@ export const isCachedRead = (address: Address): boolean => PATTERNS.some((patter
 /** Deleting one of these also refreshes the overviews that list it. */
 const REMOVALS = [
   { removed: patternOf(predictor.remove.path, ''), namedIn: [predictor.runs, dashboard.read] },
-  { removed: patternOf(lists.remove.path, ''), namedIn: [lists.all, dashboard.read] },
+  { removed: patternOf(lists.remove.path, ''), namedIn: [lists.all, dashboard.read, seasonPlan.read] },
 ];
 
 /** Undefined if nothing cached is deleted. */
@@ -88,8 +90,9 @@ export const hasCosts = (address: Address): boolean => WITH_COSTS.some((pattern)
 
 export const CHECK = API_BASE_PATH + auth.check.path;
 
-/** Reads without an id can be fetched in advance. */
-export const PLAIN_READS = CACHED_READS.map(({ path }) => path)
+/** Reads without an id can be fetched in advance, except the plan: it is a simulation that few students open. */
+export const PLAIN_READS = CACHED_READS.filter((read) => read !== seasonPlan.read)
+  .map(({ path }) => path)
   .filter((path) => !path.includes(':'))
   .map((path) => API_BASE_PATH + path);
 
@@ -98,4 +101,9 @@ const only = ({ path }: { path: string }, most: number) => {
   return { most, isOne: (address: Address) => matches(pattern, address) };
 };
 /** Students open many predictions: the last few of each are cached, and displace nothing else. */
-export const CACHED_FEW = [only(predictor.reopen, 8), only(predictor.results, 24), only(predictor.result, 20)];
+export const CACHED_FEW = [
+  only(predictor.reopen, 8),
+  only(predictor.results, 24),
+  only(predictor.result, 20),
+  only(seasonPlan.read, 8),
+];

@@ -75,7 +75,7 @@ function playAll(openings: Openings, rules: RoundRules): Simulation {
 }
 
 /** The highest choice open after each round (1 is the first preference), as if nothing ever ended the process. */
-function seatsWithoutRules({ rounds, draws, opensIn }: Openings) {
+export function seatsWithoutRules({ rounds, draws, opensIn }: Openings) {
   const seat = new Uint16Array(rounds * draws);
   /** The first round that already has a seat. */
   const filledFrom = new Uint8Array(draws).fill(rounds + 1);

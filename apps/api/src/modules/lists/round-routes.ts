@@ -1,5 +1,6 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { calendarFilePath, rounds as calls } from '@dakhila/contract/rounds';
+import { seasonPlan } from '@dakhila/contract/season-plan';
 import { writeCalendar } from '@dakhila/domain/calendar/ics';
 import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
 import { joined, messageOf } from '@dakhila/domain/messages/message';
@@ -12,6 +13,7 @@ import type { ListNeeds } from './evaluate-list.ts';
 import { readDocuments, tickDocument } from './read-documents.ts';
 import { readReminders, setReminders } from './reminders.ts';
 import { readSchedule, type ShownSchedule, sourceMessage } from './schedule.ts';
+import { readSeasonPlan } from './season-plan/read-season-plan.ts';
 import type { Simulator } from './simulate-list.ts';
 
 type Needs = Deps & ListNeeds & { simulator: Simulator };
@@ -36,6 +38,10 @@ export function roundRoutes(app: FastifyInstance, needs: Needs) {
     return {};
   });
   mount(app, calls.advice, async (input) => ({ data: await adviseStudent(needs, own(input)) }));
+
+  mount(app, seasonPlan.read, async ({ query, caller }) => ({
+    data: await readSeasonPlan(needs, caller.session.studentId, query),
+  }));
 
   for (const exam of EXAMS)
     app.get(calendarFilePath(exam), async ({ caller }, reply) => {

@@ -10,6 +10,7 @@ import { type Message, messageOf, type Text, type Unsaid } from '@dakhila/domain
 import { listTradeOff, tradeOffText } from '@dakhila/domain/money/list-money';
 import { overFourYears } from '@dakhila/domain/money/net-cost';
 import { firstYearOf } from '@dakhila/domain/money/result-money';
+import type { SeasonInput, SeasonOutcome } from '@dakhila/domain/season-plan/play-season';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
@@ -142,6 +143,9 @@ const TASK_FILE = new URL('./simulator-task.ts', import.meta.url);
 type WithOptions = { options: DrawOptions };
 const SIMULATE = workerTask<(work: Simulate & WithOptions) => Simulation>(TASK_FILE);
 const ADVISE = workerTask<(work: Advise & WithOptions) => RoundAdvice>(TASK_FILE);
+const PLAN = workerTask<(work: SeasonInput & WithOptions) => SeasonOutcome>(
+  new URL('./season-plan/season-plan-task.ts', import.meta.url),
+);
 
 /** The same list always has the same outcome. */
 const OPTIONS: DrawOptions = { draws: 10_000, seed: 1 };
@@ -159,6 +163,7 @@ const LIMITS = {
 export type Simulator = {
   simulate: (work: Simulate, studentId: string) => Promise<Simulation>;
   advise: (work: Advise, studentId: string) => Promise<RoundAdvice>;
+  plan: (work: SeasonInput, studentId: string) => Promise<SeasonOutcome>;
   close: () => Promise<void>;
 };
 
@@ -168,6 +173,7 @@ export function openSimulator(needs: Parameters<typeof openWorkerPool>[2]): Simu
   return {
     simulate: (work, studentId) => pool.run(SIMULATE, { ...work, options: OPTIONS }, studentId),
     advise: (work, studentId) => pool.run(ADVISE, { ...work, options: OPTIONS }, studentId),
+    plan: (work, studentId) => pool.run(PLAN, { ...work, options: OPTIONS }, studentId),
     close: pool.close,
   };
 }

@@ -1,3 +1,4 @@
 export { AddCollegeToList } from './membership/add-college-to-list.tsx';
 export { AddToList } from './membership/add-to-list.tsx';
 export { collegeOptionsQuery, LISTS_KEY } from './membership/queries.ts';
+export { PlanLink } from './season-plan/link/plan-link.tsx';

@@ -8,6 +8,7 @@ import { type RoundsAddress, readAddress, roundsPath, VIEWS } from './address.ts
 import { ListArea } from './list-area.tsx';
 import { listsMessages } from './messages.ts';
 import { SeasonView } from './season/season-view.tsx';
+import { PlanLinkOfBoth } from './season-plan/link/plan-link.tsx';
 
 /** `/rounds`: preference lists, their outcome and the official rounds, for both admissions. The address says which. */
 export function RoundsScreen() {
@@ -33,6 +34,7 @@ export function RoundsScreen() {
         </TabList>
         <TabPanel value={address.exam} tabIndex={-1} className="space-y-5">
           <ViewLinks address={address} />
+          {(address.view === 'outcome' || address.view === 'season') && <PlanLinkOfBoth />}
           {address.view === 'season' ? (
             <SeasonView key={address.exam} exam={address.exam} />
           ) : (

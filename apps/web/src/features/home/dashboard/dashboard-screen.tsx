@@ -1,4 +1,5 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
+import { EXAMS } from '@dakhila/contract/exam';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
@@ -11,6 +12,7 @@ import { useStudent } from '../../account/index.ts';
 import { GuardianDialog } from '../../assessment/index.ts';
 import { OpenOrderNotice } from '../../billing/index.ts';
 import { NewTerms } from '../../help/index.ts';
+import { PlanLink } from '../../lists/index.ts';
 import { Allowances } from './allowances.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -86,6 +88,7 @@ function Loaded({ data }: { data: Dashboard }) {
       {/* A student who has begun already came for something else, so the question moves down. */}
       {data.face === 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
       <DashboardCards data={data} />
+      {data.examsTold.length === EXAMS.length && <PlanLink />}
       {data.face !== 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
       <div className="pt-4">
         <Places isWhole={data.face === 'first-use'} />

@@ -1,0 +1,70 @@
+import type { DecidedPlan, SeasonPlan } from '@dakhila/contract/season-plan';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { FigureTable } from '../../../ui/table.tsx';
+import { useChanceText } from '../choices.ts';
+import { seasonPlanMessages } from './messages.ts';
+import { useSeasonsText } from './seasons-text.ts';
+import { useStepDays } from './step-days.ts';
+
+type HoldCardProps = { decided: DecidedPlan; plan: SeasonPlan };
+
+/** How long to hold a JoSAA seat, what each CAP round brings, and the day that decides. */
+export function HoldCard({ decided: { hold }, plan }: HoldCardProps) {
+  const { hold: messages } = useMessages(seasonPlanMessages);
+  const seasonsText = useSeasonsText();
+  const chanceText = useChanceText();
+  const stepDays = useStepDays();
+  const withdrawal = plan.timeline.find(({ admission, id }) => admission === 'josaa' && id === 'withdrawal');
+  const inHundred = (share: number) => seasonsText(Math.round(share * 100));
+  return (
+    <Card className="break-inside-avoid">
+      <CardHeader title={messages.title} className="mb-2" />
+      <p className="font-semibold text-pretty">
+        <Advice hold={hold} capAbove={plan.capAbove ?? 0} />
+      </p>
+      <p className="mt-2 text-sm text-pretty">
+        {fill(messages.without, { none: inHundred(hold.noneWithout), worse: inHundred(hold.worseWithout) })}
+      </p>
+      {plan.capAbove !== 0 && (
+        <>
+          <FigureTable
+            caption={messages.caption}
+            isCaptionHidden
+            nameClassName="whitespace-nowrap"
+            className="mt-4 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2 [&_td]:whitespace-normal [&_thead_th]:whitespace-normal"
+            columns={[messages.round, messages.gains, messages.withdrawal]}
+            rows={hold.rounds.map(({ round, gains, timing }) => [
+              fill(messages.roundName, { round }),
+              chanceText(Math.round(gains * 100)),
+              messages.timing[timingName(timing)],
+            ])}
+          />
+          <p className="mt-2 text-sm text-quiet">{messages.gain}</p>
+        </>
+      )}
+      {withdrawal && (
+        <p className="mt-4 border-s-4 border-marigold ps-3 text-sm">
+          <span className="block font-semibold">{messages.decides}</span>
+          <span className="block tabular-nums">{stepDays(withdrawal)}</span>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type Hold = DecidedPlan['hold'];
+
+function timingName({ state, isGuide }: Hold['rounds'][number]['timing']) {
+  return state !== 'unknown' && isGuide ? (`${state}Guide` as const) : state;
+}
+
+function Advice({ hold: { rounds, until }, capAbove }: { hold: Hold; capAbove: number }) {
+  const { hold: messages } = useMessages(seasonPlanMessages);
+  const seasonsText = useSeasonsText();
+  const chosen = rounds.find(({ round }) => round === until);
+  if (chosen)
+    return fill(messages.until, { round: chosen.round, seasons: seasonsText(Math.round(chosen.gains * 100)) });
+  if (capAbove === 0) return messages.always;
+  return rounds.some(({ timing }) => timing.state === 'late') ? messages.late : messages.nothing;
+}
