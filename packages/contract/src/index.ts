@@ -10,6 +10,7 @@ import { dashboard } from './dashboard.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { examProfile } from './exam-profile.ts';
 import { factReports } from './fact-reports.ts';
+import { familyLinks } from './family-links.ts';
 import { guardianConsent } from './guardian-consent.ts';
 import { lists } from './lists.ts';
 import { money } from './money.ts';
@@ -56,6 +57,7 @@ export const api = {
   lists,
   money,
   rounds,
+  familyLinks,
   counselling,
   assessment,
   guardianConsent,

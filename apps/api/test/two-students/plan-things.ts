@@ -1,4 +1,5 @@
 import { assessment } from '@dakhila/contract/assessment';
+import { familyLinks } from '@dakhila/contract/family-links';
 import { lists } from '@dakhila/contract/lists';
 import { money } from '@dakhila/contract/money';
 import { predictor } from '@dakhila/contract/predictor';
@@ -30,6 +31,8 @@ export type PlanThings = {
   report: string;
   /** Of a link to the report. */
   token: string;
+  /** Links to the list: one to end, one to renew, and the token of a third; and a comment on it. */
+  family: { link: string; renewed: string; token: string; comment: string };
 };
 const LUCK = seeded(12);
 const HONEST = honest({ ...someTruth(LUCK), investigative: 4.7, realistic: 4.1, social: 1.8, artistic: 2 }, LUCK);
@@ -73,5 +76,20 @@ export async function makePlanThings(
     ...{ runs: { josaa: idOf(josaa), mhtCet: idOf(mhtCet) }, list, spareList, choices: [first, second, other] },
     results: { josaa: firstOf(josaa), mhtCet: firstOf(mhtCet) },
     ...{ round: entered.at(-1) ?? '', document, college, sitting, report, token },
+    family: await makeFamilyThings(browser, list, word),
   };
+}
+
+/** Three links to a list, and a comment. */
+async function makeFamilyThings(browser: Person['browser'], list: string, word: string): Promise<PlanThings['family']> {
+  const make = async () => {
+    const body = { days: 30, language: 'en', showsName: true } as const;
+    const { url, link } = (await succeed(browser, familyLinks.make, { params: { id: list }, body })).data;
+    return { id: link.id, token: url.split('/family/').at(-1) ?? '' };
+  };
+  const [one, other, open] = [await make(), await make(), await make()];
+  const written = { params: { token: open.token }, body: { name: word, text: `A comment for ${word}` } };
+  await succeed(browser, familyLinks.comment, written);
+  const { comments } = (await succeed(browser, familyLinks.ofList, { params: { id: list } })).data;
+  return { link: one.id, renewed: other.id, token: open.token, comment: comments[0]?.id ?? '' };
 }
