@@ -52,7 +52,6 @@ export const PLACES: Readonly<Record<string, string>> = {
   'GET /predictor/colleges/:exam/:collegeId params.collegeId': COLLEGE,
   'GET /money/colleges/:exam/:code params.code': COLLEGE,
   'POST /family/:token/comments body.name': FREE_TEXT,
-  'POST /lists/:id/family-links body.language': PREFERENCE,
   'POST /lists body.name': FREE_TEXT,
   'PATCH /lists/:id body.name': FREE_TEXT,
   'POST /lists/:id/duplicate body.name': FREE_TEXT,

@@ -111,14 +111,15 @@ const familyCases = [
   byId('DELETE /family-comments/:id', ({ family }) => family.comment),
 ];
 
-const familyTokenCases = ['GET /family/:token', 'POST /family/:token/views', 'POST /family/:token/comments'].map((call) =>
-  bearer({
-    call,
-    place: 'params.token',
-    theirs: ({ family }) => family.token,
-    nowhere: NO_TOKEN,
-    send: (token) => ({ params: { token }, ...(call.endsWith('comments') && { body: { text: 'Well done' } }) }),
-  }),
+const familyTokenCases = ['GET /family/:token', 'POST /family/:token/views', 'POST /family/:token/comments'].map(
+  (call) =>
+    bearer({
+      call,
+      place: 'params.token',
+      theirs: ({ family }) => family.token,
+      nowhere: NO_TOKEN,
+      send: (token) => ({ params: { token }, ...(call.endsWith('comments') && { body: { text: 'Well done' } }) }),
+    }),
 );
 
 /** Predictions, lists, rounds and the assessment; for the owner in this order, so that what is deleted is deleted last. */
