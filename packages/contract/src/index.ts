@@ -2,6 +2,7 @@ import { accuracy } from './accuracy.ts';
 import { assessment } from './assessment.ts';
 import { assistant } from './assistant.ts';
 import { auth } from './auth.ts';
+import { calendarFeed } from './calendar-feed.ts';
 import { colleges, josaaColleges } from './colleges.ts';
 import { contactChange } from './contact-change.ts';
 import { counselling } from './counselling.ts';
@@ -57,6 +58,7 @@ export const api = {
   lists,
   money,
   rounds,
+  calendarFeed,
   familyLinks,
   counselling,
   assessment,

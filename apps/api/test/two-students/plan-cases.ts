@@ -122,10 +122,19 @@ const familyTokenCases = ['GET /family/:token', 'POST /family/:token/views', 'PO
     }),
 );
 
+const feedCase = bearer({
+  call: 'GET /calendar/:token.ics',
+  place: 'params.token',
+  theirs: ({ feed }) => feed,
+  nowhere: NO_TOKEN,
+  send: (token) => ({ params: { token } }),
+});
+
 /** Predictions, lists, rounds and the assessment; for the owner in this order, so that what is deleted is deleted last. */
 export const PLAN_CASES: readonly Case[] = [
   ...runCases,
   ...familyTokenCases,
+  feedCase,
   ...familyCases,
   ...listCases,
   ...roundCases,

@@ -1,4 +1,5 @@
 import { assessment } from '@dakhila/contract/assessment';
+import { calendarFeed } from '@dakhila/contract/calendar-feed';
 import { familyLinks } from '@dakhila/contract/family-links';
 import { lists } from '@dakhila/contract/lists';
 import { money } from '@dakhila/contract/money';
@@ -33,6 +34,8 @@ export type PlanThings = {
   token: string;
   /** Links to the list: one to end, one to renew, and the token of a third; and a comment on it. */
   family: { link: string; renewed: string; token: string; comment: string };
+  /** Of the calendar of an exam. */
+  feed: string;
 };
 const LUCK = seeded(12);
 const HONEST = honest({ ...someTruth(LUCK), investigative: 4.7, realistic: 4.1, social: 1.8, artistic: 2 }, LUCK);
@@ -77,6 +80,11 @@ export async function makePlanThings(
     results: { josaa: firstOf(josaa), mhtCet: firstOf(mhtCet) },
     ...{ round: entered.at(-1) ?? '', document, college, sitting, report, token },
     family: await makeFamilyThings(browser, list, word),
+    feed:
+      (await succeed(browser, calendarFeed.make, { params: JOSAA })).data.url
+        .split('/calendar/')
+        .at(-1)
+        ?.replace('.ics', '') ?? '',
   };
 }
 

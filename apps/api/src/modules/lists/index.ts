@@ -1,4 +1,5 @@
 export { estimatorFor, type ListNeeds } from './evaluate-list.ts';
+export { deleteFeedsOf as stopCalendarFeeds } from './feed-store.ts';
 export { optionBook, optionIndexes } from './option-book.ts';
 export { openList, readList } from './read-list.ts';
 export { roundsJobs } from './reminders.ts';

@@ -11,6 +11,7 @@ import { lockStudent, type Student } from '../accounts/index.ts';
 import { stopAllSharing } from '../assessment/index.ts';
 import { cancelAllAhead } from '../counselling/index.ts';
 import { stopFamilyLinks } from '../family-links/index.ts';
+import { stopCalendarFeeds } from '../lists/index.ts';
 import { enqueueMessage } from '../messaging/index.ts';
 import { checkOwnCode } from './own-code.ts';
 import { announceSessions, type Closure, deleteClosure, dropUnfinished, findClosure, insertClosure } from './store.ts';
@@ -43,6 +44,7 @@ async function close(deps: Needs, tx: Db, closing: NewClosure): Promise<Closure>
   await deleteAllSessions(tx, student.id);
   await stopAllSharing(tx, student.id);
   await stopFamilyLinks(tx, student.id);
+  await stopCalendarFeeds(tx, student.id);
   await dropUnfinished(tx, student.id);
   await notifyClosed(deps, tx, student, made);
   return made;
