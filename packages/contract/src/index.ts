@@ -22,6 +22,7 @@ import { predictor } from './predictor.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { rounds } from './rounds.ts';
+import { seasonResult } from './season-result.ts';
 import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
 import { agreements, language, students } from './students.ts';
@@ -59,6 +60,7 @@ export const api = {
   money,
   rounds,
   calendarFeed,
+  seasonResult,
   familyLinks,
   counselling,
   assessment,

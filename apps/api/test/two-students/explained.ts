@@ -61,6 +61,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'DELETE /lists/:id/choices/:choice params.choice': LINE,
   'GET /predictor/runs/:id/results/:choice params.choice': LINE,
   'PUT /rounds/:exam/allotments/:round body.choice': LINE,
+  'PUT /rounds/:exam/result body.choice': LINE,
   'PUT /rounds/:exam/allotments/:round params.round': 'a round of the exam',
   'GET /counseling/counselors/:id/slots params.id': 'a counsellor',
   'PUT /assessment/sittings/:id/answers body.answers[].item': 'a question of the assessment',

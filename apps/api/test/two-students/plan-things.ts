@@ -32,8 +32,8 @@ export type PlanThings = {
   report: string;
   /** Of a link to the report. */
   token: string;
-  /** Links to the list: one to end, one to renew, and the token of a third; and a comment on it. */
-  family: { link: string; renewed: string; token: string; comment: string };
+  /** Links to the list: one to end, one to renew, through which a comment came, and one that is open, with its token. */
+  family: { link: string; renewed: string; open: string; token: string; comment: string };
   /** Of the calendar of an exam. */
   feed: string;
 };
@@ -96,8 +96,8 @@ async function makeFamilyThings(browser: Person['browser'], list: string, word: 
     return { id: link.id, token: url.split('/family/').at(-1) ?? '' };
   };
   const [one, other, open] = [await make(), await make(), await make()];
-  const written = { params: { token: open.token }, body: { name: word, text: `A comment for ${word}` } };
+  const written = { params: { token: other.token }, body: { name: word, text: `A comment for ${word}` } };
   await succeed(browser, familyLinks.comment, written);
   const { comments } = (await succeed(browser, familyLinks.ofList, { params: { id: list } })).data;
-  return { link: one.id, renewed: other.id, token: open.token, comment: comments[0]?.id ?? '' };
+  return { link: one.id, renewed: other.id, open: open.id, token: open.token, comment: comments[0]?.id ?? '' };
 }

@@ -12,7 +12,7 @@ import { hashOfToken, newLinkToken } from '../../http/link-token.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { deleteFeed, findFeed, findFeedByHash, saveFeed } from './feed-store.ts';
-import { readDocuments } from './read-documents.ts';
+import { countPapersLeft } from './read-documents.ts';
 import { readSchedule } from './schedule.ts';
 import { calendarFeedFile } from './season-calendar.ts';
 
@@ -61,8 +61,7 @@ async function readFeed(needs: Needs, token: string): Promise<string> {
   if (!feed) throw new DomainError('not-found', { message: messageOf('family.feedEnded') });
   const { studentId, exam, language } = feed;
   await requireBudget(needs.db, `calendar-feeds:feed:${studentId}:${exam}`, FEED_READS);
-  const { items } = await readDocuments(needs, { studentId, exam });
-  const papersLeft = items.filter(({ isTicked }) => !isTicked).length;
+  const papersLeft = await countPapersLeft(needs, { studentId, exam });
   const { BRAND_NAME: brand, PUBLIC_URL } = needs.config;
   const about = { brand, host: new URL(PUBLIC_URL).host, now: needs.now(), language };
   return calendarFeedFile(await readSchedule(needs, exam), papersLeft, about);

@@ -1,5 +1,6 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { calendarFilePath, rounds as calls } from '@dakhila/contract/rounds';
+import { seasonResult as resultCalls } from '@dakhila/contract/season-result';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { mount, requireSession } from '../../http/mount.ts';
@@ -11,6 +12,7 @@ import { readDocuments, tickDocument } from './read-documents.ts';
 import { readReminders, setReminders } from './reminders.ts';
 import { readSchedule } from './schedule.ts';
 import { calendarFile } from './season-calendar.ts';
+import { answerSeason, readSeasonQuestion } from './season-result.ts';
 import type { Simulator } from './simulate-list.ts';
 
 type Needs = Deps & ListNeeds & { simulator: Simulator };
@@ -19,6 +21,11 @@ const own = ({ params: { exam }, caller }: Called) => ({ exam, studentId: caller
 
 export function roundRoutes(app: FastifyInstance, needs: Needs) {
   calendarFeedRoutes(app, needs);
+  mount(app, resultCalls.question, async (input) => ({ data: await readSeasonQuestion(needs, own(input)) }));
+  mount(app, resultCalls.answer, async (input) => {
+    await answerSeason(needs, own(input), input.body);
+    return {};
+  });
   mount(app, calls.schedule, async ({ params }) => ({ data: await readSchedule(needs, params.exam) }));
   mount(app, calls.documents, async (input) => ({ data: await readDocuments(needs, own(input)) }));
   mount(app, calls.tick, async (input) => {

@@ -20,6 +20,7 @@ export const PLANS: Holding[] = [
   deleted('family_comments', 'Comments by your family'),
   deleted('calendar_feeds', 'Your calendar subscriptions', { hidden: secrets('token_hash') }),
   deleted('round_allotments', 'Seats you entered'),
+  deleted('season_results', 'What came of your season'),
   deleted('document_ticks', 'Documents you ticked off'),
   deleted('round_reminders', 'Reminders you asked for'),
   deleted('sent_round_reminders', 'Reminders we sent'),
