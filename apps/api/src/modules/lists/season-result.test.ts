@@ -7,7 +7,7 @@ import { seasonEnd, seasonYear } from '@dakhila/domain/season/season';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
-import { aStudent } from '../../../test/builders.ts';
+import { aBrowserOf, aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
 import { typed } from '../../../test/ops.ts';
@@ -47,6 +47,8 @@ test('a student with a list is asked once after the season; the answer is counte
   expect(await ask(asha.browser)).toBeNull();
   expect((await tell(asha.browser, { result: 'none', mayCount: true })).status).toBe(409);
   const year = await endSeason();
+  // Sessions do not live that long.
+  for (const one of [asha, bina, chitra]) one.browser = await aBrowserOf(server, one.id);
   expect(await ask(chitra.browser)).toBeNull();
   const question = await ask(asha.browser);
   expect(question).toMatchObject({ year, title: `JoSAA ${year}` });

@@ -47,6 +47,7 @@ function OpenFamily({ listId, family }: { listId: string; family: FamilyOfList }
   return (
     <div className="space-y-6">
       <FamilyComments comments={comments} busyId={busyOf(removeComment)} onRemove={removeComment.mutate} />
+      <p className="text-sm text-quiet">{messages.shows}</p>
       {made && <MadeLink url={made.url} />}
       <FamilyLinks
         links={links}
@@ -61,7 +62,6 @@ function OpenFamily({ listId, family }: { listId: string; family: FamilyOfList }
         ) : (
           <LinkForm isBusy={make.isPending} onMake={make.mutate} />
         ))}
-      <p className="text-sm text-quiet">{messages.shows}</p>
     </div>
   );
 }
