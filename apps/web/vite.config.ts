@@ -57,7 +57,15 @@ const EVERYWHERE = /(?:src\/lib|features\/account|features\/help\/legal)\/messag
 const BILLING = /features\/billing\//;
 const source = (name: string) => join(import.meta.dirname, 'src', name);
 const chunkOf = sharedChunks({
-  public: { entry: source('main.tsx'), screens: source('app/public-screens.tsx'), leastScreens: 2 },
+  public: {
+    entry: source('main.tsx'),
+    screens: source('app/public-screens.tsx'),
+    leastScreens: 2,
+    linked: [
+      source('features/assessment/report/shared-report-screen.tsx'),
+      source('features/lists/family/family-screen.tsx'),
+    ],
+  },
   signedIn: { entry: source('app/signed-in-pages.tsx'), screens: source('app/shell-screens.tsx'), leastScreens: 4 },
 });
 const FIRST_LOAD_LIMIT_BYTES = 90_000;

@@ -21,6 +21,7 @@ const NOTHING: Prepared = {
   capRun: 'none',
   josaaRun: 'none',
   list: 'none',
+  familyPage: '/family/none',
   sitting: 'none',
   sharedReport: '/shared-report/none',
   conversation: 'none',

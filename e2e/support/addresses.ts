@@ -19,6 +19,7 @@ export const publicAddresses = {
   paymentStatusPredictions: () => [paths.paymentStatusPredictions + result(true)],
   paymentStatusPsychometric: () => [paths.paymentStatusPsychometric + result(false)],
   sharedReport: ({ sharedReport }) => [sharedReport],
+  family: ({ familyPage }) => [familyPage],
   accessibility: () => [paths.accessibility],
 } satisfies Partial<Addresses>;
 

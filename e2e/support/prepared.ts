@@ -5,7 +5,7 @@ import { type Call, caller, signedInStudent } from './student.ts';
 
 /** The things of a student who has used everything, by the addresses that show them. */
 export type Prepared = Record<
-  'capRun' | 'josaaRun' | 'list' | 'sitting' | 'sharedReport' | 'conversation' | 'ticket',
+  'capRun' | 'josaaRun' | 'list' | 'familyPage' | 'sitting' | 'sharedReport' | 'conversation' | 'ticket',
   string
 >;
 
@@ -30,6 +30,8 @@ export async function preparedStudent(context: BrowserContext): Promise<Prepared
   const josaaRun = (await call('/predictor/josaa/runs', { gender: 'female', ...JOSAA })).data;
   await makeList(call, 'josaa', 'NIT Nagpur');
   const list = await makeList(call, 'mht-cet', 'Pune computer');
+  const family = { days: 30, language: 'en', showsName: true };
+  const familyLink = (await call(`/lists/${list}/family-links`, family)).data;
   await call('/shortlist/mht-cet/16006', undefined, 'PUT');
   await call('/shortlist/josaa/iit-bombay', undefined, 'PUT');
   await bookSession(call);
@@ -42,6 +44,7 @@ export async function preparedStudent(context: BrowserContext): Promise<Prepared
     capRun: capRun.id,
     josaaRun: josaaRun.id,
     list,
+    familyPage: new URL(familyLink.url).pathname,
     sitting,
     sharedReport: new URL(shared.url).pathname,
     conversation: conversationId,

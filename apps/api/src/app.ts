@@ -25,6 +25,7 @@ import { assistantIndexes, assistantRoutes } from './modules/assistant/index.ts'
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { collegeRoutes } from './modules/colleges/routes.ts';
 import { cancelAllAhead, counsellingRoutes, readOverview } from './modules/counselling/index.ts';
+import { familyLinkRoutes } from './modules/family-links/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
 import { registerDevInbox } from './modules/messaging/index.ts';
@@ -167,6 +168,7 @@ function registerModules(
   assistantRoutes(api, { ...needs, predictor, readBookings: (studentId) => readOverview(needs, studentId) });
   const forLists = { ...needs, predictor, simulator: openSimulator(needs) };
   listRoutes(api, forLists);
+  familyLinkRoutes(api, forLists);
   prepareAfterStart(api, [...optionIndexes(needs.catalogue), ...assistantIndexes(needs.catalogue)]);
   guardianConsentRoutes(api, {
     ...needs,

@@ -17,7 +17,7 @@ export const MARKS = {
 export async function aStudentEverywhere(server: Harness) {
   await openShop(server);
   const student = await aStudent(server, { ...MARKS, pulls: 3, sessions: 2, assessments: 1 });
-  const [order, assessment, booking, ticket, list, signup, challenge, chat] = Array.from({ length: 8 }, () =>
+  const [order, assessment, booking, ticket, list, link, signup, challenge, chat] = Array.from({ length: 9 }, () =>
     randomUUID(),
   );
   const me = `'${student.id}'`;
@@ -50,6 +50,10 @@ export async function aStudentEverywhere(server: Harness) {
     `insert into prediction_runs (id, student_id, exam, edition_id, year, title, input, input_hash, counts, details, result) values (gen_random_uuid(), ${me}, 'josaa', repeat('0', 32), 2027, 'JEE', '{}', decode(repeat('00', 32), 'hex'), '{}', '{}', '\\x01')`,
     `insert into preference_lists (id, student_id, exam, name) values ('${list}', ${me}, 'josaa', 'List of ${MARKS.firstName}')`,
     `insert into round_allotments (student_id, exam, year, round, list_id) values (${me}, 'josaa', 2027, 1, '${list}')`,
+    `insert into family_links (id, student_id, list_id, token_hash, language, shows_name, expires_at) values ('${link}', ${me}, '${list}', decode(repeat('00', 32), 'hex'), 'mr', true, ${later})`,
+    `insert into family_comments (id, link_id, student_id, name, text) values (gen_random_uuid(), '${link}', ${me}, 'Aai', 'Well done ${MARKS.firstName}')`,
+    `insert into calendar_feeds (student_id, exam, token_hash, language) values (${me}, 'josaa', decode(repeat('00', 32), 'hex'), 'en')`,
+    `insert into season_results (student_id, exam, year, result, may_count) values (${me}, 'josaa', 2026, 'none', false)`,
     `insert into document_ticks (student_id, exam, document) values (${me}, 'josaa', 'photo')`,
     `insert into round_reminders (student_id, exam, email, whatsapp) values (${me}, 'josaa', true, true)`,
     `insert into sent_round_reminders (student_id, exam, step, moment, day, channel) values (${me}, 'josaa', 's', 'ends', '2026-11-15', 'email')`,

@@ -4,15 +4,17 @@ import { sharedChunks } from './shared-chunks.ts';
 /** By name: what a module imports, and what it fetches later. */
 const WEB: Record<string, { imports?: string[]; later?: string[] }> = {
   main: { imports: ['publicScreens', 'theme'], later: ['signedIn'] },
-  publicScreens: { later: ['login', 'signup', 'plans'] },
+  publicScreens: { later: ['login', 'signup', 'plans', 'report'] },
   signedIn: { imports: ['signedInScreens', 'shell'] },
   signedInScreens: { later: ['dashboard', 'search', 'profile'] },
   login: { imports: ['code', 'field'] },
   signup: { imports: ['code'] },
   plans: { imports: ['price', 'table'] },
-  dashboard: { imports: ['table', 'heart', 'price', 'theme'] },
-  search: { imports: ['table', 'heart', 'pen'] },
-  profile: { imports: ['table', 'heart', 'pen', 'one'] },
+  // Opened by a link.
+  report: { imports: ['field', 'badge', 'pen'] },
+  dashboard: { imports: ['table', 'heart', 'price', 'theme', 'badge'] },
+  search: { imports: ['table', 'heart', 'pen', 'badge'] },
+  profile: { imports: ['table', 'heart', 'pen', 'badge', 'one'] },
   // A module brings along what it imports.
   heart: { imports: ['icon'] },
   table: { imports: ['row'] },
@@ -23,14 +25,15 @@ const WEB: Record<string, { imports?: string[]; later?: string[] }> = {
 const look = (id: string) =>
   id in WEB ? { importedIds: WEB[id]?.imports ?? [], dynamicallyImportedIds: WEB[id]?.later ?? [] } : null;
 const chunkOf = sharedChunks({
-  public: { entry: 'main', screens: 'publicScreens', leastScreens: 2 },
+  public: { entry: 'main', screens: 'publicScreens', leastScreens: 2, linked: ['report'] },
   signedIn: { entry: 'signedIn', screens: 'signedInScreens', leastScreens: 3 },
 });
 
 test.each([
   ['that every page loads', 'theme', 'public'],
   ['of two public screens', 'code', 'public'],
-  ['of one public screen', 'field', null],
+  ['of one public screen and of one that a link opens', 'field', null],
+  ['of a screen that a link opens and of many others', 'badge', 'linked'],
   ['of one public screen and of many others', 'table', 'public'],
   ['that such a module imports', 'row', 'public'],
   ['of one public screen and of few others', 'price', null],

@@ -7,32 +7,41 @@ type Kind = {
   screens: string;
   /** A module that this many screens share is loaded on every page of the kind. */
   leastScreens: number;
+  /** Screens that a shared link opens: seldom a student's first page, so what they alone need is no burden for the others. */
+  linked?: readonly string[];
 };
 
 /**
- * Names the chunk of a module that many screens share: `public` for the public pages, `signed-in` for those behind the login, which no public page loads. What
- * fewer screens share is left to the bundler. Whatever a module imports is shared by as many screens at least, so no chunk loads another one that it does not need.
+ * Names the chunk of a module that many screens share: `public` for the public pages, `signed-in` for those behind the login, which no public page loads, and
+ * `linked` for what pages behind the login share with those that a link opens. What fewer screens share is left to the bundler. Whatever a module imports is shared by as many screens at least, so no chunk loads another one that it does not need.
  */
 export function sharedChunks(kinds: { public: Kind; signedIn: Kind }) {
   let uses: { public: Uses; signedIn: Uses } | undefined;
-  return (id: string, look: Look): 'public' | 'signed-in' | null => {
+  return (id: string, look: Look): 'public' | 'linked' | 'signed-in' | null => {
     uses ??= { public: usesBy(kinds.public, look), signedIn: usesBy(kinds.signedIn, look) };
-    const publicScreens = uses.public(id);
-    const isWide = uses.signedIn(id) >= kinds.signedIn.leastScreens;
+    const { count: publicScreens, isLinked } = uses.public(id);
+    const isWide = uses.signedIn(id).count >= kinds.signedIn.leastScreens;
     if (publicScreens >= kinds.public.leastScreens || (publicScreens > 0 && isWide)) return 'public';
-    return isWide ? 'signed-in' : null;
+    if (!isWide) return null;
+    return isLinked ? 'linked' : 'signed-in';
   };
 }
 
-/** How many pages of a kind need a module. */
-type Uses = (id: string) => number;
+/** How many pages of a kind need a module, and whether one that a link opens does. */
+type Uses = (id: string) => { count: number; isLinked: boolean };
 
-function usesBy({ entry, screens }: Kind, look: Look): Uses {
+function usesBy({ entry, screens, linked = [] }: Kind, look: Look): Uses {
   const always = importsOf(entry, look);
   // The entry is a chunk of its own.
   always.delete(entry);
-  const ofScreens = (look(screens)?.dynamicallyImportedIds ?? []).map((screen) => importsOf(screen, look));
-  return (id) => (always.has(id) ? Number.POSITIVE_INFINITY : ofScreens.filter((imports) => imports.has(id)).length);
+  const ids = look(screens)?.dynamicallyImportedIds ?? [];
+  const importsOfAll = (screens: readonly string[]) => screens.map((screen) => importsOf(screen, look));
+  const ofScreens = importsOfAll(ids.filter((screen) => !linked.includes(screen)));
+  const ofLinked = importsOfAll(ids.filter((screen) => linked.includes(screen)));
+  return (id) => ({
+    count: always.has(id) ? Number.POSITIVE_INFINITY : ofScreens.filter((imports) => imports.has(id)).length,
+    isLinked: ofLinked.some((imports) => imports.has(id)),
+  });
 }
 
 /** A module and all that it imports, directly or not. */

@@ -22,6 +22,7 @@ export const paths = {
   psychometricSitting: '/psychometric/:id',
   psychometricReport: '/psychometric/:id/report',
   sharedReport: '/shared-report/:token',
+  family: '/family/:token',
   accessibility: '/accessibility',
   profile: '/profile',
   assistant: '/ai-assistant',

@@ -5,6 +5,7 @@ import { SectionId, SittingSection, sectionWords } from './assessment-items.ts';
 import { AssessmentReport, Validity } from './assessment-report.ts';
 import { done, endpoint, reply } from './endpoint.ts';
 import { says } from './fields.ts';
+import { withSharedLanguage } from './shared-language.ts';
 
 /** More answers than a part has: a queue sends all of them at once after a lost connection. */
 export const ANSWERS_AT_ONCE = 60;
@@ -89,12 +90,9 @@ const sittingId = z.object({ id: z.uuid(says('assessment.notFound')) });
 const ofSitting = { params: sittingId };
 const shareToken = z.object({ token: z.string().check(z.maxLength(100)) });
 
-/** Where a link to a report names the language it was shared in. */
-export const SHARED_LANGUAGE = 'language';
-
-/** The address of a shared report. English, the default of every page, is not named. */
-export const sharedReportPagePath = (token: string, language: Language = 'en') =>
-  `/shared-report/${token}${language === 'en' ? '' : `?${SHARED_LANGUAGE}=${language}`}`;
+/** The address of a shared report. */
+export const sharedReportPagePath = (token: string, language?: Language) =>
+  withSharedLanguage(`/shared-report/${token}`, language);
 
 /** The files of a report, for links: the student's own and a shared one. */
 export const reportPdfPath = (id: string) => `/assessment/sittings/${id}/report.pdf`;

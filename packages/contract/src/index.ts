@@ -2,6 +2,7 @@ import { accuracy } from './accuracy.ts';
 import { assessment } from './assessment.ts';
 import { assistant } from './assistant.ts';
 import { auth } from './auth.ts';
+import { calendarFeed } from './calendar-feed.ts';
 import { colleges, josaaColleges } from './colleges.ts';
 import { contactChange } from './contact-change.ts';
 import { counselling } from './counselling.ts';
@@ -10,6 +11,7 @@ import { dashboard } from './dashboard.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { examProfile } from './exam-profile.ts';
 import { factReports } from './fact-reports.ts';
+import { familyLinks } from './family-links.ts';
 import { guardianConsent } from './guardian-consent.ts';
 import { lists } from './lists.ts';
 import { money } from './money.ts';
@@ -21,6 +23,7 @@ import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { rounds } from './rounds.ts';
 import { seasonPlan } from './season-plan.ts';
+import { seasonResult } from './season-result.ts';
 import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
 import { agreements, language, students } from './students.ts';
@@ -58,6 +61,9 @@ export const api = {
   money,
   rounds,
   seasonPlan,
+  calendarFeed,
+  seasonResult,
+  familyLinks,
   counselling,
   assessment,
   guardianConsent,

@@ -6,8 +6,8 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 /** For responses that are not pages: they may load nothing and appear in no frame. */
 export const NOTHING_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** API responses are never stored. */
-const API_HEADERS = { 'cache-control': 'no-store' };
+/** API responses are never stored, and no search engine lists them. */
+const API_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 const everyHeader = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => ({
   // A file that is opened directly runs nothing either. Pages replace this with their own policy.

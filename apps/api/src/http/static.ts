@@ -99,6 +99,9 @@ function readBuilt(folder: string, name: string): string {
   return readFileSync(path, 'utf8');
 }
 
+/** Pages that a link opens without a login: no search engine lists them. */
+const SHARED_PAGES = /^\/(family|shared-report)\//i;
+
 const YEAR_SECONDS = 365 * 24 * 3600;
 const HOUR_SECONDS = 3600;
 const MANIFEST = 'manifest.webmanifest';
@@ -124,6 +127,7 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
     const page = render(nonce, language, request.cookies.theme);
     const html = isSignedIn ? page : page.replace('<html ', '<html data-guest ');
     const links = linksOf(request.url, isSignedIn, language);
+    if (SHARED_PAGES.test(request.url)) reply.header('x-robots-tag', 'noindex');
     // An old page would ask for assets that a newer build no longer has.
     return reply
       .header('cache-control', 'no-store')

@@ -114,9 +114,40 @@ const shareCases = [
   }),
 );
 
+const familyCases = [
+  byId('GET /lists/:id/family', list),
+  byId('POST /lists/:id/family-links', list, () => ({ body: { days: 7, language: 'en', showsName: false } })),
+  byId('POST /lists/:id/family/read', list),
+  byId('POST /family-links/:id/renew', ({ family }) => family.renewed),
+  byId('DELETE /family-links/:id', ({ family }) => family.link),
+  byId('DELETE /family-comments/:id', ({ family }) => family.comment),
+];
+
+const familyTokenCases = ['GET /family/:token', 'POST /family/:token/views', 'POST /family/:token/comments'].map(
+  (call) =>
+    bearer({
+      call,
+      place: 'params.token',
+      theirs: ({ family }) => family.token,
+      nowhere: NO_TOKEN,
+      send: (token) => ({ params: { token }, ...(call.endsWith('comments') && { body: { text: 'Well done' } }) }),
+    }),
+);
+
+const feedCase = bearer({
+  call: 'GET /calendar/:token.ics',
+  place: 'params.token',
+  theirs: ({ feed }) => feed,
+  nowhere: NO_TOKEN,
+  send: (token) => ({ params: { token } }),
+});
+
 /** Predictions, lists, rounds and the assessment; for the owner in this order, so that what is deleted is deleted last. */
 export const PLAN_CASES: readonly Case[] = [
   ...runCases,
+  ...familyTokenCases,
+  feedCase,
+  ...familyCases,
   ...listCases,
   ...roundCases,
   ...sittingCases,

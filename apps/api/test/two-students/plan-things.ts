@@ -1,4 +1,6 @@
 import { assessment } from '@dakhila/contract/assessment';
+import { calendarFeed } from '@dakhila/contract/calendar-feed';
+import { familyLinks } from '@dakhila/contract/family-links';
 import { lists } from '@dakhila/contract/lists';
 import { money } from '@dakhila/contract/money';
 import { predictor } from '@dakhila/contract/predictor';
@@ -31,6 +33,10 @@ export type PlanThings = {
   report: string;
   /** Of a link to the report. */
   token: string;
+  /** Links to the list: one to end, one to renew, through which a comment came, and one that is open, with its token. */
+  family: { link: string; renewed: string; open: string; token: string; comment: string };
+  /** Of the calendar of an exam. */
+  feed: string;
 };
 const LUCK = seeded(12);
 const HONEST = honest({ ...someTruth(LUCK), investigative: 4.7, realistic: 4.1, social: 1.8, artistic: 2 }, LUCK);
@@ -82,5 +88,25 @@ export async function makePlanThings(
     },
     results: { josaa: firstOf(josaa), mhtCet: firstOf(mhtCet) },
     ...{ round: entered.at(-1) ?? '', document, college, sitting, report, token },
+    family: await makeFamilyThings(browser, list, word),
+    feed:
+      (await succeed(browser, calendarFeed.make, { params: JOSAA })).data.url
+        .split('/calendar/')
+        .at(-1)
+        ?.replace('.ics', '') ?? '',
   };
+}
+
+/** Three links to a list, and a comment. */
+async function makeFamilyThings(browser: Person['browser'], list: string, word: string): Promise<PlanThings['family']> {
+  const make = async () => {
+    const body = { days: 30, language: 'en', showsName: true } as const;
+    const { url, link } = (await succeed(browser, familyLinks.make, { params: { id: list }, body })).data;
+    return { id: link.id, token: url.split('/family/').at(-1) ?? '' };
+  };
+  const [one, other, open] = [await make(), await make(), await make()];
+  const written = { params: { token: other.token }, body: { name: word, text: `A comment for ${word}` } };
+  await succeed(browser, familyLinks.comment, written);
+  const { comments } = (await succeed(browser, familyLinks.ofList, { params: { id: list } })).data;
+  return { link: one.id, renewed: other.id, open: open.id, token: open.token, comment: comments[0]?.id ?? '' };
 }

@@ -1,6 +1,8 @@
 import { API_BASE_PATH } from '@dakhila/contract';
 import { assessment } from '@dakhila/contract/assessment';
+import { calendarFeed } from '@dakhila/contract/calendar-feed';
 import { nothing } from '@dakhila/contract/endpoint';
+import { familyLinks } from '@dakhila/contract/family-links';
 import { topUps } from '@dakhila/contract/top-ups';
 import { expect, test } from 'vitest';
 import { HOLDINGS } from '../../src/modules/privacy/holdings/index.ts';
@@ -68,6 +70,7 @@ const WITHOUT = {
   account_closures: 'her account would be shut',
   audit_log: 'what operators did',
   counselling_reminders: 'written by a job, and named in no call',
+  season_results: 'asked when a season is over, and named in no call',
   sent_round_reminders: 'written by a job, and named in no call',
 };
 
@@ -118,8 +121,10 @@ test('nobody reads, changes or learns of what is another student’s, and she he
   expect([...idsOf(asha), ...OF_A_PREDICTION].filter((mark) => shared.includes(mark))).toEqual([]);
   expect(await paperOf(asha.browser, `/assessment/sittings/${asha.report}/report.pdf`)).toContain('95 percentile');
   await succeed(asha.browser, assessment.stopSharing, { params: { id: asha.report } });
+  await succeed(asha.browser, familyLinks.revoke, { params: { id: asha.family.open } });
+  await succeed(asha.browser, calendarFeed.revoke, { params: { exam: 'josaa' } });
   const ended = BEARER.filter(({ place }) => place === 'params.token');
-  expect(ended).toHaveLength(3);
+  expect(ended).toHaveLength(7);
   expect(await faultsOf(ended, { owner: asha, sender: bina })).toEqual([]);
 
   const refusedToHer: string[] = [];

@@ -34,6 +34,9 @@ export const publicScreens: { path: string; load: Screen }[] = [
   screen(paths.sharedReport, () =>
     import('../features/assessment/report/shared-report-screen.tsx').then((module) => module.SharedReportScreen),
   ),
+  screen(paths.family, () =>
+    import('../features/lists/family/family-screen.tsx').then((module) => module.FamilyScreen),
+  ),
   screen(paths.accessibility, () =>
     import('../features/help/accessibility-screen.tsx').then((module) => module.AccessibilityScreen),
   ),

@@ -14,6 +14,7 @@ test.each<[string, Strategy]>([
   ['/sandbox-gateway/pay?token=x', 'leave'],
   ['/dev/inbox', 'leave'],
   ['/api/docs', 'leave'],
+  ['/family/some-token?language=mr', 'leave'],
   ['/api/v1/shortlist', 'leave'],
   ['/nowhere', 'leave'],
 ])('opening %s is left to: %s', (path, expected) => {
@@ -61,6 +62,8 @@ test.each([
   `/api/v1/lists/${ID}/mock`,
   '/api/v1/lists/not-an-id',
   '/api/v1/auth/sessions',
+  '/api/v1/family/some-token',
+  `/api/v1/lists/${ID}/family`,
   '/api/v1/privacy/export',
   '/service-worker.js',
   '/manifest.webmanifest',

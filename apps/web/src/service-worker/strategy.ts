@@ -23,6 +23,8 @@ const SESSION_CHANGES = [auth.logout, auth.loginVerify].map(({ path }) => API_BA
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 /** Other pages, such as the development gateway and the inbox, are not ours. */
 const OURS = new Set(Object.values(paths).map(firstPart));
+/** A link of a family ends at once: nothing of its page is stored. */
+OURS.delete(firstPart(paths.family));
 
 /** Requests that it does not name go to the network as if there were no worker. */
 export function strategyFor({ method, url, mode }: Asked, origin: string): Strategy {

@@ -16,6 +16,8 @@ export type CalendarEvent = When & {
   location?: string;
   url?: string;
   isCancelled?: boolean;
+  /** Not settled yet: calendars show it as such. */
+  isTentative?: boolean;
   /** How long before the beginning a phone reminds. */
   reminderMinutes?: number;
   /** Organizer and attendee of an appointment; mail programs file a REQUEST or CANCEL by them. Both have agreed already, so no reply is requested. */
@@ -31,13 +33,22 @@ export type Calendar = {
   name?: string;
   /** PUBLISH for dates to keep; REQUEST and CANCEL for an appointment by mail. */
   method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  /** How often a program that subscribed should ask again. */
+  refreshHours?: number;
   /** When the file was written. */
   writtenAt: Date;
   events: readonly CalendarEvent[];
 };
 
 /** Writes a calendar file. */
-export function writeCalendar({ productId, name, method = 'PUBLISH', writtenAt, events }: Calendar): string {
+export function writeCalendar({
+  productId,
+  name,
+  method = 'PUBLISH',
+  refreshHours,
+  writtenAt,
+  events,
+}: Calendar): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -45,6 +56,9 @@ export function writeCalendar({ productId, name, method = 'PUBLISH', writtenAt, 
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     ...(name === undefined ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
+    ...(refreshHours === undefined
+      ? []
+      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
     ...events.flatMap((event) => eventLines(event, writtenAt)),
     'END:VCALENDAR',
   ]
@@ -53,7 +67,7 @@ export function writeCalendar({ productId, name, method = 'PUBLISH', writtenAt, 
 }
 
 function eventLines(event: CalendarEvent, writtenAt: Date): string[] {
-  const { uid, sequence = 0, title, description, location, url, isCancelled, reminderMinutes } = event;
+  const { uid, sequence = 0, title, description, location, url, isCancelled, isTentative, reminderMinutes } = event;
   const { organizer, attendee } = event;
   return [
     'BEGIN:VEVENT',
@@ -70,7 +84,7 @@ function eventLines(event: CalendarEvent, writtenAt: Date): string[] {
     ...(attendee === undefined
       ? []
       : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;${personOf(attendee)}`]),
-    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     ...(reminderMinutes === undefined || isCancelled ? [] : reminderLines(title, reminderMinutes)),
     'END:VEVENT',
   ];

@@ -3,4 +3,5 @@ export * from './assessment.ts';
 export * from './billing.ts';
 export * from './counselling.ts';
 export * from './planning.ts';
+export * from './sharing.ts';
 export * from './support.ts';

@@ -2,6 +2,7 @@ import { EXAMS } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { REPORT_FIELDS } from '@dakhila/contract/fact-reports';
 import type { Seen } from '@dakhila/domain/lists/changes';
+import { SEASON_RESULTS } from '@dakhila/domain/lists/season-result';
 import { INCOME_BANDS, STAYS } from '@dakhila/domain/money/family';
 import { CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
 import type { Counts } from '@dakhila/domain/predictor/verdicts';
@@ -168,4 +169,21 @@ export const listDays = pgTable(
     choices: text('choices').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.exam] })],
+);
+
+/** What seat came of a season, and the chances that the student had seen. */
+export const seasonResults = pgTable(
+  'season_results',
+  {
+    studentId: uuid('student_id').notNull(),
+    exam: text('exam', { enum: EXAMS }).notNull(),
+    year: integer('year').notNull(),
+    result: text('result', { enum: SEASON_RESULTS }).notNull(),
+    choice: text('choice'),
+    mayCount: boolean('may_count').notNull(),
+    obtained: smallint('obtained'),
+    missed: smallint('missed').array().notNull(),
+    answeredAt: moment('answered_at').notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.exam, table.year] })],
 );

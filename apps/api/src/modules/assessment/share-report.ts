@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type ReportShare, sharedReportPagePath } from '@dakhila/contract/assessment';
 import { REPORT_LINK_DAYS } from '@dakhila/domain/assessment/sitting';
 import { DomainError } from '@dakhila/domain/errors';
@@ -6,6 +5,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
+import { hashOfToken, newLinkToken } from '../../http/link-token.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
 import { checkConsent, requireConsent } from './guardian-consent.ts';
@@ -23,8 +23,6 @@ import { findCompleted, findReported, requireSitting, type SittingRow } from './
 /** The purpose of a student's own link; a booking has another one. */
 export const LINK_PURPOSE = 'link';
 const DAY_MS = 24 * 3_600_000;
-/** 256 bits: nobody guesses one. */
-const TOKEN_BYTES = 32;
 
 type Needs = Pick<Deps, 'now' | 'newId'> & { config: Pick<Config, 'PUBLIC_URL'> };
 type Wanted = { sitting: SittingRow; purpose: string; expiresAt: Date; language?: Language };
@@ -68,12 +66,12 @@ async function makeShare(deps: Needs, tx: Db, { sitting, purpose, expiresAt, lan
   if (sitting.state !== 'completed' || sitting.verdict === 'retake')
     throw new DomainError('conflict', { message: messageOf('assessment.nothingToShare') });
   await requireConsent(deps, tx, sitting.studentId);
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const { token, tokenHash } = newLinkToken();
   const share = await replaceShare(tx, {
     id: deps.newId(),
     assessmentId: sitting.id,
     studentId: sitting.studentId,
-    tokenHash: hashOf(token),
+    tokenHash,
     purpose,
     expiresAt,
   });
@@ -101,15 +99,13 @@ export async function countShareView(deps: Pick<Deps, 'db' | 'now'>, token: stri
 /** A valid link. For a minor, the consent must be older than the link. */
 async function requireShare(deps: Pick<Deps, 'db' | 'now'>, token: string) {
   const gone = () => new DomainError('not-found', { message: messageOf('assessment.linkEnded') });
-  const share = await findShareByHash(deps.db, hashOf(token));
+  const share = await findShareByHash(deps.db, hashOfToken(token));
   const sitting = share && (await findCompleted(deps.db, share.assessmentId));
   if (!share || !sitting) throw gone();
   const { missing, givenAt } = await checkConsent(deps, deps.db, sitting.studentId);
   if (missing !== null || (givenAt !== null && givenAt > share.createdAt)) throw gone();
   return { share, sitting };
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 export const shareView = ({ createdAt, expiresAt, views, lastViewedAt }: ShareRow): ReportShare => ({
   createdAt: createdAt.toISOString(),

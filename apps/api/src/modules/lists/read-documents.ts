@@ -26,6 +26,10 @@ export async function readDocuments(needs: Pick<Deps, 'db'> & SeasonNeeds, own: 
   };
 }
 
+/** How many documents of the student are not ticked yet. */
+export const countPapersLeft = async (needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own): Promise<number> =>
+  (await readDocuments(needs, own)).items.filter(({ isTicked }) => !isTicked).length;
+
 const FACTS_OF: Record<Exam, (profile: ExamProfile, year: number) => PaperFacts> = {
   josaa: ({ josaa = {}, pwd }, year) => {
     const { category, advancedCrl, advancedCategoryRank, advancedPwdRank, advancedCategoryPwdRank } = josaa;

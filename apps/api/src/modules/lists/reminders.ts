@@ -8,6 +8,7 @@ import { joined, messageOf } from '@dakhila/domain/messages/message';
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
+import { countPapersLeft } from './read-documents.ts';
 import { readSchedule, type ShownSchedule, sourceMessage } from './schedule.ts';
 import { claimReminder, findReminders, listUnreminded, saveReminders } from './store.ts';
 
@@ -42,6 +43,9 @@ export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): 
   }
 }
 
+/** Steps at which documents are uploaded or shown. */
+const NEEDS_PAPERS: ReadonlySet<DueReminder['step']['kind']> = new Set(['registration', 'reporting']);
+
 type Reminding = { exam: Exam; schedule: ShownSchedule; reminder: DueReminder; channel: (typeof CHANNELS)[number] };
 type Student = Awaited<ReturnType<typeof listUnreminded>>[number];
 
@@ -60,9 +64,12 @@ async function remindAll(needs: Needs, reminding: Reminding, stopping?: AbortSig
   }
 }
 
-function remind(needs: Needs, { exam, schedule, reminder, channel }: Reminding, student: Student): Promise<void> {
+async function remind(needs: Needs, { exam, schedule, reminder, channel }: Reminding, student: Student): Promise<void> {
   const { step, moment, day } = reminder;
   const sent = { studentId: student.studentId, exam, step: step.id, moment, day, channel };
+  const papersLeft = NEEDS_PAPERS.has(step.kind)
+    ? await countPapersLeft(needs, { studentId: student.studentId, exam })
+    : 0;
   return needs.db.transaction(async (tx) => {
     if (!(await claimReminder(tx, sent))) return;
     await enqueueMessage(needs, tx, {
@@ -70,7 +77,7 @@ function remind(needs: Needs, { exam, schedule, reminder, channel }: Reminding, 
       to: channel === 'email' ? student.email : student.phone,
       studentId: student.studentId,
       subject: subjectOf(schedule, reminder),
-      text: wordsOf(needs, schedule, student, reminder),
+      text: wordsOf(needs, schedule, student, { ...reminder, papersLeft }),
       expiresAt: new Date(needs.now().getTime() + WORTH_MS),
     });
   });
@@ -79,13 +86,19 @@ function remind(needs: Needs, { exam, schedule, reminder, channel }: Reminding, 
 const subjectOf = ({ title }: ShownSchedule, { step, moment }: DueReminder) =>
   messageOf(moment === 'begins' ? 'rounds.beginsTomorrow' : 'rounds.endsTomorrow', { exam: title, step: step.title });
 
-function wordsOf({ config }: Needs, schedule: ShownSchedule, { firstName }: Student, reminder: DueReminder) {
-  const { step, day } = reminder;
+function wordsOf(
+  { config }: Needs,
+  schedule: ShownSchedule,
+  { firstName }: Student,
+  reminder: DueReminder & { papersLeft: number },
+) {
+  const { step, day, papersLeft } = reminder;
   return joined('\n\n', [
     messageOf('general.hello', { name: firstName }),
     subjectOf(schedule, reminder),
     messageOf('rounds.day', { day: mediumDayText(day) }),
     step.detail,
+    ...(papersLeft > 0 ? [messageOf('family.papersLeft', { count: papersLeft })] : []),
     sourceMessage(step, schedule),
     messageOf('rounds.yourLists', { url: config.PUBLIC_URL }),
     messageOf('rounds.stopReminders'),

@@ -1,19 +1,20 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { calendarFilePath, rounds as calls } from '@dakhila/contract/rounds';
 import { seasonPlan } from '@dakhila/contract/season-plan';
-import { writeCalendar } from '@dakhila/domain/calendar/ics';
-import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
-import { joined, messageOf } from '@dakhila/domain/messages/message';
-import { say } from '@dakhila/domain/messages/say';
+import { seasonResult as resultCalls } from '@dakhila/contract/season-result';
+import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { mount, requireSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { adviseStudent, enterAllotment, readAllotments, removeAllotment } from './allotments.ts';
+import { calendarFeedRoutes } from './calendar-feed.ts';
 import type { ListNeeds } from './evaluate-list.ts';
 import { readDocuments, tickDocument } from './read-documents.ts';
 import { readReminders, setReminders } from './reminders.ts';
-import { readSchedule, type ShownSchedule, sourceMessage } from './schedule.ts';
+import { readSchedule } from './schedule.ts';
+import { calendarFile } from './season-calendar.ts';
 import { readSeasonPlan } from './season-plan/read-season-plan.ts';
+import { answerSeason, readSeasonQuestion } from './season-result.ts';
 import type { Simulator } from './simulate-list.ts';
 
 type Needs = Deps & ListNeeds & { simulator: Simulator };
@@ -21,6 +22,12 @@ type Called = { params: { exam: Exam }; caller: { session: { studentId: string }
 const own = ({ params: { exam }, caller }: Called) => ({ exam, studentId: caller.session.studentId });
 
 export function roundRoutes(app: FastifyInstance, needs: Needs) {
+  calendarFeedRoutes(app, needs);
+  mount(app, resultCalls.question, async (input) => ({ data: await readSeasonQuestion(needs, own(input)) }));
+  mount(app, resultCalls.answer, async (input) => {
+    await answerSeason(needs, own(input), input.body);
+    return {};
+  });
   mount(app, calls.schedule, async ({ params }) => ({ data: await readSchedule(needs, params.exam) }));
   mount(app, calls.documents, async (input) => ({ data: await readDocuments(needs, own(input)) }));
   mount(app, calls.tick, async (input) => {
@@ -56,34 +63,4 @@ export function roundRoutes(app: FastifyInstance, needs: Needs) {
       reply.header('content-disposition', `attachment; filename="${exam}-rounds.ics"`);
       return reply.type('text/calendar; charset=utf-8').send(file);
     });
-}
-
-/** A phone reminds at nine in the evening before. */
-const EVENING_BEFORE_MINUTES = 180;
-
-/** The known days as a calendar file. A step keeps its id, so that a newer file replaces it. */
-function calendarFile(
-  schedule: ShownSchedule,
-  { brand, host, now, language }: { brand: string; host: string; now: Date; language: Language },
-): string {
-  const { exam, year, title, events } = schedule;
-  return writeCalendar({
-    productId: `-//${brand}//Rounds//EN`,
-    name: say(language, messageOf('rounds.calendarName', { exam: title })),
-    writtenAt: now,
-    events: events.flatMap((step) =>
-      step.firstDay === null || step.lastDay === null
-        ? []
-        : [
-            {
-              uid: `${exam}-${year}-${step.id}@${host}`,
-              title: `${title}: ${say(language, step.title)}`,
-              description: say(language, joined('\n', [step.detail, sourceMessage(step, schedule)])),
-              firstDay: step.firstDay,
-              lastDay: step.lastDay,
-              reminderMinutes: EVENING_BEFORE_MINUTES,
-            },
-          ],
-    ),
-  });
 }

@@ -21,10 +21,11 @@ import { type OptionBook, optionBook } from './option-book.ts';
 import { type OwnList, openList } from './read-list.ts';
 import type { Advise, Simulate } from './simulator-task.ts';
 
-/** Simulates the rounds for a list, and checks the list. */
+/** Simulates the rounds for a list, and checks the list. Other readers wait in a queue of their own, not in the owner's. */
 export async function simulateList(
   needs: ListNeeds & { simulator: Simulator },
   own: OwnList,
+  queue: string = own.studentId,
 ): Promise<Unsaid<Outcome>> {
   const list = await openList(needs.db, own);
   const { estimator, estimation } = await estimatorFor(needs, own.studentId, list.exam);
@@ -38,7 +39,7 @@ export async function simulateList(
   if (!evaluated.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyNotEvaluated(evaluated) };
   const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
   const work = { choices: drawnChoices(estimator, evaluated), rules };
-  const simulation = await needs.simulator.simulate(work, own.studentId);
+  const simulation = await needs.simulator.simulate(work, queue);
   const choices = evaluated.map((choice) => checkedChoice(estimator, book, choice));
   const money = await readFamilyMoney(needs, own.studentId, list.exam);
   return {

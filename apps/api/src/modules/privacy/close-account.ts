@@ -10,6 +10,8 @@ import type { Deps } from '../../ports.ts';
 import { lockStudent, type Student } from '../accounts/index.ts';
 import { stopAllSharing } from '../assessment/index.ts';
 import { cancelAllAhead } from '../counselling/index.ts';
+import { stopFamilyLinks } from '../family-links/index.ts';
+import { stopCalendarFeeds } from '../lists/index.ts';
 import { enqueueMessage } from '../messaging/index.ts';
 import { checkOwnCode } from './own-code.ts';
 import { announceSessions, type Closure, deleteClosure, dropUnfinished, findClosure, insertClosure } from './store.ts';
@@ -41,6 +43,8 @@ async function close(deps: Needs, tx: Db, closing: NewClosure): Promise<Closure>
   if (!made) return demand(await findClosure(tx, student.id));
   await deleteAllSessions(tx, student.id);
   await stopAllSharing(tx, student.id);
+  await stopFamilyLinks(tx, student.id);
+  await stopCalendarFeeds(tx, student.id);
   await dropUnfinished(tx, student.id);
   await notifyClosed(deps, tx, student, made);
   return made;

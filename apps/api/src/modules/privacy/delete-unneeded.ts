@@ -29,6 +29,8 @@ const UNNEEDED: readonly { table: string; isOver: SQL }[] = [
     isOver: sql`given_at is null and asked_at < ${ago(RETENTION.unansweredGuardianDays)}`,
   },
   { table: 'assessment_shares', isOver: sql`expires_at < app_now()` },
+  // Comments are deleted with their link.
+  { table: 'family_links', isOver: sql`expires_at < app_now()` },
   { table: 'outbox', isOver: sql`state = 'sent' and created_at < ${ago(RETENTION.sentMessageDays)}` },
   { table: 'outbox', isOver: sql`state = 'dead' and created_at < ${ago(RETENTION.deadMessageDays)}` },
   { table: 'assistant_conversations', isOver: sql`updated_at < ${ago(RETENTION.chatDays)}` },

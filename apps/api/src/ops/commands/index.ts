@@ -4,6 +4,7 @@ import { sessionCommands } from './counselling-sessions.ts';
 import { counsellorCommands } from './counsellors.ts';
 import { couponCommands } from './coupons.ts';
 import { dataImport } from './data-import.ts';
+import { listsOutcomes } from './lists-outcomes.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { messageCommands } from './messages.ts';
 import { noticeCommands } from './notices.ts';
@@ -27,6 +28,7 @@ const ALL: Command[] = [
   ...supportCommands,
   ...tierCommands,
   dataImport,
+  listsOutcomes,
 ];
 const areaOf = ({ name }: Command) => name.split(' ')[0] ?? '';
 

@@ -103,9 +103,9 @@ const scheduleClear = command({
   },
 });
 
-const yearTyped = (typed: string | undefined) => wholeNumber('year', typed, 2020, 2100);
+export const yearTyped = (typed: string | undefined) => wholeNumber('year', typed, 2020, 2100);
 
-function examTyped(text: string): Exam {
+export function examTyped(text: string): Exam {
   const parsed = Exam.safeParse(text);
   if (!parsed.success) throw new UsageError(`${text} is not an exam. Use josaa or mht-cet.`);
   return parsed.data;

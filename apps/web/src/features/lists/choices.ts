@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { listsMessages } from './messages.ts';
 
+export { choiceName, programmeParts } from './programme.ts';
+
 /** A choice whose name the page knows. Its standing is null until the server has estimated it. */
 export type KnownChoice = ListOption & { standing: ListChoice['standing'] | null };
 export type KnownChoices = ReadonlyMap<string, KnownChoice>;
@@ -23,18 +25,6 @@ export function useKnownChoices(choices: readonly ListChoice[]) {
 
 const merged = (known: KnownChoices, choices: readonly KnownChoice[]): KnownChoices =>
   new Map([...known, ...choices.map((choice) => [choice.choice, choice] as const)]);
-
-const DEGREE = / \((\d Years?, [^()]+(?:\([^()]*\)[^()]*)*)\)$/;
-
-/** A programme as it is printed, in two parts: 'Civil Engineering' and '4 Years, Bachelor of Technology'. CAP prints no degree. */
-export function programmeParts(programme: string): { name: string; degree: string | null } {
-  const degree = DEGREE.exec(programme)?.[1] ?? null;
-  return { name: degree === null ? programme : programme.replace(DEGREE, ''), degree };
-}
-
-/** The short name of a choice: 'Computer Engineering, VJTI'. */
-export const choiceName = ({ programme, collegeName }: Pick<ListOption, 'programme' | 'collegeName'>): string =>
-  `${programmeParts(programme).name}, ${collegeName}`;
 
 /** A chance in whole percents as text: no figure below 3% or above 97%, where the model is not that exact. */
 export function useChanceText(): (percent: number) => string {

@@ -15,6 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type RoundsAddress, roundsPath } from './address.ts';
+import { FamilyBar } from './family/family-bar.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListSkeleton } from './list-states.tsx';
 import { listsQuery } from './membership/queries.ts';
@@ -56,6 +57,7 @@ export function ListArea({ address }: { address: RoundsAddress }) {
               open(null);
             }}
           />
+          <FamilyBar key={`family ${chosen.id}`} listId={chosen.id} />
           <Workspace key={chosen.id} head={chosen} view={address.view} />
         </>
       ) : (

@@ -6,6 +6,7 @@ import calendar from './calendar.json' with { type: 'json' };
 import colleges from './colleges.json' with { type: 'json' };
 import counselling from './counselling.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
+import family from './family.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
 import general from './general.json' with { type: 'json' };
 import input from './input.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export const EN = {
   colleges,
   counselling,
   errors,
+  family,
   files,
   general,
   input,

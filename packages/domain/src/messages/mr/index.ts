@@ -7,6 +7,7 @@ import calendar from './calendar.json' with { type: 'json' };
 import colleges from './colleges.json' with { type: 'json' };
 import counselling from './counselling.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
+import family from './family.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
 import general from './general.json' with { type: 'json' };
 import input from './input.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const MR: Catalogue = {
   colleges,
   counselling,
   errors,
+  family,
   files,
   general,
   input,

@@ -1,15 +1,12 @@
 import { assessment, type ReportShare } from '@dakhila/contract/assessment';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Copy from 'lucide-react/icons/copy';
-import { useRef } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { indianDate } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { LinkField } from '../../../ui/link-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { GuardianDialog } from '../guardian/guardian-dialog.tsx';
@@ -51,7 +48,7 @@ export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
       }
     >
       <div className="space-y-4">
-        {url && <NewLink url={url} />}
+        {url && <LinkField url={url} messages={messages} />}
         {share && (
           <Notice variant={url ? 'good' : 'info'} title={messages.exists}>
             <p>
@@ -69,32 +66,6 @@ export function ShareDialog({ id, share, onClose }: ShareDialogProps) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** The server returns the link only once. */
-function NewLink({ url }: { url: string }) {
-  const messages = useMessages(assessmentMessages).report.share;
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast({ title: messages.copied, variant: 'success' });
-    } catch {
-      field.current?.select();
-      showToast({ title: messages.copyFailed });
-    }
-  };
-  return (
-    <div role="status">
-      <Field label={messages.link} hint={messages.once}>
-        <Input ref={field} readOnly value={url} onFocus={(event) => event.target.select()} />
-      </Field>
-      <Button variant="secondary" isFullWidth className="mt-3" onClick={copy}>
-        <Copy aria-hidden="true" />
-        {messages.copy}
-      </Button>
-    </div>
   );
 }
 

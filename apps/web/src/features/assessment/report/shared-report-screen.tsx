@@ -1,21 +1,19 @@
-import { assessment, SHARED_LANGUAGE, sharedReportPdfPath } from '@dakhila/contract/assessment';
+import { assessment, sharedReportPdfPath } from '@dakhila/contract/assessment';
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
-import { LANGUAGE_COOKIE, languageOf } from '@dakhila/domain/language/languages';
 import Download from 'lucide-react/icons/download';
-import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { indianDate } from '../../../lib/format.ts';
-import { locale, readCookie } from '../../../lib/locale.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { useLastPart, useSearchParameters } from '../../../lib/navigation.tsx';
+import { useLastPart } from '../../../lib/navigation.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
+import { useViewCount } from '../../../lib/use-view-count.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { chooseLanguage } from '../../../ui/language/choose-language.ts';
 import { LanguageChooser } from '../../../ui/language/language-chooser.tsx';
+import { useSharedLanguage } from '../../../ui/language/use-shared-language.ts';
 import { Logo } from '../../../ui/logo.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { assessmentMessages } from '../messages.ts';
@@ -31,7 +29,7 @@ export function SharedReportScreen() {
     { key: token },
   );
   useSharedLanguage();
-  useViewCount(token, data !== undefined);
+  useViewCount(data !== undefined, () => call(assessment.countView, { params: { token } }));
   const title = data ? fill(messages.sharedTitle, { name: data.report.firstName }) : messages.title;
   const isRefused = error instanceof ApiError && error.outcome === 'fail';
   return (
@@ -75,29 +73,4 @@ export function SharedReportScreen() {
       </main>
     </div>
   );
-}
-
-/** A reader without a language choice gets the language in which the report was shared; the page reloads once. */
-function useSharedLanguage(): void {
-  const search = useSearchParameters();
-  const shared = languageOf(search.get(SHARED_LANGUAGE));
-  useEffect(() => {
-    if (shared && shared !== locale && readCookie(LANGUAGE_COOKIE) === undefined) void chooseLanguage(shared);
-  }, [shared]);
-}
-
-/** Counts a view once, when the report is loaded and visible, not when it was only prefetched. */
-function useViewCount(token: string, isShown: boolean): void {
-  useEffect(() => {
-    if (!isShown) return;
-    const count = () => {
-      if (document.hidden) return;
-      document.removeEventListener('visibilitychange', count);
-      // The count is for the student; the reader need not know that it failed.
-      call(assessment.countView, { params: { token } }).catch(() => {});
-    };
-    document.addEventListener('visibilitychange', count);
-    count();
-    return () => document.removeEventListener('visibilitychange', count);
-  }, [token, isShown]);
 }

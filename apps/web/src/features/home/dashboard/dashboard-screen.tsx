@@ -12,7 +12,7 @@ import { useStudent } from '../../account/index.ts';
 import { GuardianDialog } from '../../assessment/index.ts';
 import { OpenOrderNotice } from '../../billing/index.ts';
 import { NewTerms } from '../../help/index.ts';
-import { PlanLink } from '../../lists/index.ts';
+import { FamilyNews, PlanLink } from '../../lists/index.ts';
 import { Allowances } from './allowances.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -75,6 +75,7 @@ function Loaded({ data }: { data: Dashboard }) {
   return (
     <div className="space-y-4">
       {data.payment && <OpenOrderNotice order={data.payment} />}
+      <FamilyNews />
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
         {main && (
           <div className="lg:col-span-2">

@@ -10,19 +10,23 @@ import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
 import { remindersQuery } from '../queries.ts';
 import { AllotmentCard } from './allotment-card.tsx';
+import { CalendarCard } from './calendar/calendar-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
+import { ResultCard } from './result/result-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 
 export function SeasonView({ exam }: { exam: Exam }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="space-y-5">
+        <ResultCard exam={exam} />
         <AllotmentCard exam={exam} />
         <DocumentsCard exam={exam} />
       </div>
       <div className="space-y-5">
         <ScheduleCard exam={exam} />
         <RemindersCard exam={exam} />
+        <CalendarCard exam={exam} />
       </div>
     </div>
   );

@@ -1,0 +1,2 @@
+export { familyLinkRoutes } from './routes.ts';
+export { deleteLinksOf as stopFamilyLinks } from './store.ts';

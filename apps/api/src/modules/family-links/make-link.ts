@@ -1,0 +1,94 @@
+import { type FamilyLink, type FamilyOfList, familyPagePath } from '@dakhila/contract/family-links';
+import { DomainError } from '@dakhila/domain/errors';
+import { FAMILY_LINKS_LIMIT, type FamilyLinkDays, LINKS_A_DAY } from '@dakhila/domain/family-link/limits';
+import type { Language } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
+import type { Config } from '../../config.ts';
+import { requireBudget } from '../../db/budget.ts';
+import { newLinkToken } from '../../http/link-token.ts';
+import type { Deps } from '../../ports.ts';
+import { holdStudent } from '../accounts/index.ts';
+import { openList } from '../lists/index.ts';
+import {
+  type CommentRow,
+  countLiveLinks,
+  deleteComment,
+  deleteLink,
+  insertLink,
+  type LinkRow,
+  listComments,
+  listLinks,
+  replaceToken,
+} from './store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+type Needs = Pick<Deps, 'db' | 'now' | 'newId'> & { config: Pick<Config, 'PUBLIC_URL'> };
+type Own = { id: string; studentId: string };
+type Wanted = { days: FamilyLinkDays; language: Language; showsName: boolean };
+
+/** The live links of a list, and the comments on it. */
+export async function readFamilyOfList({ db }: Pick<Deps, 'db'>, { id, studentId }: Own): Promise<FamilyOfList> {
+  await openList(db, { id, studentId });
+  const of = { listId: id, studentId };
+  const [links, comments, liveLinks] = await Promise.all([
+    listLinks(db, of),
+    listComments(db, of),
+    countLiveLinks(db, studentId),
+  ]);
+  return { links: links.map(shownLink), comments: comments.map(shownComment), liveLinks };
+}
+
+/** Makes a link to a list. Its address is returned once. */
+export async function makeLink(deps: Needs, { id, studentId }: Own, { days, language, showsName }: Wanted) {
+  await boundLinks(deps, studentId);
+  return deps.db.transaction(async (tx) => {
+    // Calls of one student run one after the other, so that concurrent ones cannot exceed the limit.
+    await holdStudent(tx, studentId);
+    await openList(tx, { id, studentId });
+    if ((await countLiveLinks(tx, studentId)) >= FAMILY_LINKS_LIMIT)
+      throw new DomainError('conflict', { message: messageOf('family.tooManyLinks', { count: FAMILY_LINKS_LIMIT }) });
+    const { token, tokenHash } = newLinkToken();
+    const expiresAt = new Date(deps.now().getTime() + days * DAY_MS);
+    const made = { id: deps.newId(), studentId, listId: id, tokenHash, language, showsName, expiresAt };
+    return withAddress(deps, token, await insertLink(tx, made));
+  });
+}
+
+/** Another address for the same link, because the first one is not stored. */
+export async function renewLink(deps: Needs, own: Own) {
+  await boundLinks(deps, own.studentId);
+  const { token, tokenHash } = newLinkToken();
+  const link = await replaceToken(deps.db, own, tokenHash);
+  if (!link) throw new DomainError('not-found', { message: messageOf('family.linkNotFound') });
+  return withAddress(deps, token, link);
+}
+
+export async function revokeLink({ db }: Pick<Deps, 'db'>, own: Own): Promise<void> {
+  if (!(await deleteLink(db, own))) throw new DomainError('not-found', { message: messageOf('family.linkNotFound') });
+}
+
+export async function removeComment({ db }: Pick<Deps, 'db'>, own: Own): Promise<void> {
+  if (!(await deleteComment(db, own)))
+    throw new DomainError('not-found', { message: messageOf('family.commentNotFound') });
+}
+
+const boundLinks = ({ db }: Pick<Deps, 'db'>, studentId: string): Promise<void> =>
+  requireBudget(db, `family-links:student:${studentId}`, LINKS_A_DAY, { message: messageOf('family.linksToday') });
+
+const withAddress = ({ config }: Needs, token: string, link: LinkRow) => ({
+  url: `${config.PUBLIC_URL}${familyPagePath(token, link.language)}`,
+  link: shownLink(link),
+});
+
+const shownLink = ({ id, language, showsName, createdAt, expiresAt, views, lastViewedAt }: LinkRow): FamilyLink => ({
+  ...{ id, language, showsName, views },
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  lastViewedAt: lastViewedAt?.toISOString() ?? null,
+});
+
+const shownComment = ({ id, name, text, writtenAt, readAt }: CommentRow) => ({
+  ...{ id, name, text },
+  writtenAt: writtenAt.toISOString(),
+  isNew: readAt === null,
+});

@@ -1,0 +1,110 @@
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { first, isAny, matches, requireFirst } from '../../db/rows.ts';
+import { familyComments, familyLinks, preferenceLists, students } from '../../db/schema/index.ts';
+
+export type LinkRow = typeof familyLinks.$inferSelect;
+export type CommentRow = typeof familyComments.$inferSelect;
+type Owned = { id: string; studentId: string };
+type OfList = { listId: string; studentId: string };
+
+const isAlive = gt(familyLinks.expiresAt, sql`app_now()`);
+const liveOf = (of: Partial<LinkRow>) => and(matches(familyLinks, of), isAlive);
+
+export const listLinks = (db: Db, of: OfList): Promise<LinkRow[]> =>
+  db.select().from(familyLinks).where(liveOf(of)).orderBy(desc(familyLinks.createdAt), familyLinks.id);
+
+export const countLiveLinks = (db: Db, studentId: string): Promise<number> =>
+  db.$count(familyLinks, liveOf({ studentId }));
+
+export const insertLink = (db: Db, link: typeof familyLinks.$inferInsert): Promise<LinkRow> =>
+  requireFirst(db.insert(familyLinks).values(link).returning(), 'the link was not saved');
+
+/** Gives a live link another token; undefined where there is no such link. */
+export const replaceToken = (db: Db, owned: Owned, tokenHash: Buffer): Promise<LinkRow | undefined> =>
+  first(db.update(familyLinks).set({ tokenHash }).where(liveOf(owned)).returning());
+
+/** False when there was none. Its comments are deleted with it. */
+export const deleteLink = (db: Db, owned: Owned): Promise<boolean> =>
+  isAny(db.delete(familyLinks).where(matches(familyLinks, owned)).returning({ id: familyLinks.id }));
+
+export const deleteLinksOf = (db: Db, studentId: string) =>
+  db.delete(familyLinks).where(eq(familyLinks.studentId, studentId));
+
+/** The live link with a token, and the first name of its owner. */
+export const findLinkByHash = (db: Db, tokenHash: Buffer) =>
+  first(
+    db
+      .select({ link: familyLinks, firstName: students.firstName })
+      .from(familyLinks)
+      .innerJoin(students, eq(students.id, familyLinks.studentId))
+      .where(liveOf({ tokenHash })),
+  );
+
+/** The same link, locked until the transaction ends, so that comments are counted one after the other. */
+export const lockLinkByHash = (db: Db, tokenHash: Buffer): Promise<LinkRow | undefined> =>
+  first(db.select().from(familyLinks).where(liveOf({ tokenHash })).for('update'));
+
+export const countView = (db: Db, id: string) =>
+  db
+    .update(familyLinks)
+    .set({ views: sql`${familyLinks.views} + 1`, lastViewedAt: sql`app_now()` })
+    .where(eq(familyLinks.id, id));
+
+/** The comments of a link: of the last day, and of its whole life. */
+export async function countComments(db: Db, linkId: string): Promise<{ lastDay: number; all: number }> {
+  const [row] = await db
+    .select({
+      all: count(),
+      lastDay: sql<number>`(count(*) filter (where ${familyComments.writtenAt} > app_now() - interval '1 day'))::int`,
+    })
+    .from(familyComments)
+    .where(eq(familyComments.linkId, linkId));
+  return row ?? { lastDay: 0, all: 0 };
+}
+
+export const insertComment = (db: Db, comment: typeof familyComments.$inferInsert) =>
+  db.insert(familyComments).values(comment);
+
+/** The comments that came through live links of a list, newest first. */
+export async function listComments(db: Db, of: OfList): Promise<CommentRow[]> {
+  const rows = await db
+    .select({ comment: familyComments })
+    .from(familyComments)
+    .innerJoin(familyLinks, eq(familyLinks.id, familyComments.linkId))
+    .where(liveOf(of))
+    .orderBy(desc(familyComments.writtenAt), familyComments.id);
+  return rows.map(({ comment }) => comment);
+}
+
+export const markRead = (db: Db, { listId, studentId }: OfList) =>
+  db
+    .update(familyComments)
+    .set({ readAt: sql`app_now()` })
+    .where(
+      and(
+        eq(familyComments.studentId, studentId),
+        isNull(familyComments.readAt),
+        sql`${familyComments.linkId} in (select id from family_links where list_id = ${listId})`,
+      ),
+    );
+
+/** False when there was none. */
+export const deleteComment = (db: Db, owned: Owned): Promise<boolean> =>
+  isAny(db.delete(familyComments).where(matches(familyComments, owned)).returning({ id: familyComments.id }));
+
+/** The lists of a student with unread comments. */
+export const listNews = (db: Db, studentId: string) =>
+  db
+    .select({
+      listId: preferenceLists.id,
+      exam: preferenceLists.exam,
+      listName: preferenceLists.name,
+      comments: count(),
+    })
+    .from(familyComments)
+    .innerJoin(familyLinks, eq(familyLinks.id, familyComments.linkId))
+    .innerJoin(preferenceLists, eq(preferenceLists.id, familyLinks.listId))
+    .where(and(matches(familyComments, { studentId }), isNull(familyComments.readAt), isAlive))
+    .groupBy(preferenceLists.id)
+    .orderBy(preferenceLists.name, preferenceLists.id);

@@ -1,0 +1,58 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { Evidence } from '@dakhila/domain/lists/season-result';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { isAny, matches } from '../../db/rows.ts';
+import { predictionEditions, preferenceLists, seasonResults } from '../../db/schema/index.ts';
+
+export type OfSeason = { studentId: string; exam: Exam; year: number };
+
+export const hasAnswered = (db: Db, { studentId, exam, year }: OfSeason): Promise<boolean> =>
+  isAny(
+    db
+      .select({ year: seasonResults.year })
+      .from(seasonResults)
+      .where(matches(seasonResults, { studentId, exam, year })),
+  );
+
+/** Lists with choices that were made by a day of India, latest change first. */
+export const listListsMadeBy = (db: Db, { studentId, exam }: Omit<OfSeason, 'year'>, day: string) =>
+  db
+    .select()
+    .from(preferenceLists)
+    .where(
+      and(
+        matches(preferenceLists, { studentId, exam }),
+        sql`cardinality(${preferenceLists.choices}) > 0`,
+        sql`(${preferenceLists.createdAt} at time zone 'Asia/Kolkata')::date <= ${day}::date`,
+      ),
+    )
+    .orderBy(sql`${preferenceLists.updatedAt} desc`, preferenceLists.id);
+
+/** Whether forecasts that a list was estimated with were for a year. */
+export const isEditionOf = (db: Db, id: string, year: number): Promise<boolean> =>
+  isAny(
+    db.select({ id: predictionEditions.id }).from(predictionEditions).where(matches(predictionEditions, { id, year })),
+  );
+
+/** False when the student had answered before: the first answer stays. */
+export const insertResult = (
+  db: Db,
+  answered: Omit<typeof seasonResults.$inferInsert, 'answeredAt'>,
+): Promise<boolean> =>
+  isAny(db.insert(seasonResults).values(answered).onConflictDoNothing().returning({ year: seasonResults.year }));
+
+/** The answers that may be counted, of all students, without saying whose they are. */
+export const listEvidence = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>): Promise<Evidence[]> =>
+  db
+    .select({ obtained: seasonResults.obtained, missed: seasonResults.missed })
+    .from(seasonResults)
+    .where(and(matches(seasonResults, { exam, year }), eq(seasonResults.mayCount, true)));
+
+/** How many answered, by what they said. */
+export const countResults = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>) =>
+  db
+    .select({ result: seasonResults.result, count: sql<number>`count(*)::int` })
+    .from(seasonResults)
+    .where(matches(seasonResults, { exam, year }))
+    .groupBy(seasonResults.result);

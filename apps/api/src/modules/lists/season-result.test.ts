@@ -1,0 +1,85 @@
+import { lists } from '@dakhila/contract/lists';
+import { predictor } from '@dakhila/contract/predictor';
+import { type SeasonQuestion, seasonResult } from '@dakhila/contract/season-result';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
+import { PUBLISHED_FROM_ANSWERS } from '@dakhila/domain/lists/season-result';
+import { seasonEnd, seasonYear } from '@dakhila/domain/season/season';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { aBrowserOf, aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import { aCandidate, listCalls, PROFILE } from '../../../test/lists.ts';
+import { typed } from '../../../test/ops.ts';
+
+const server = useServer();
+const JOSAA = { params: { exam: 'josaa' } } as const;
+const DAY_MS = 24 * 3_600_000;
+
+const ask = async (browser: Browser) =>
+  (await browser.call(seasonResult.question, JOSAA)).body.data as SeasonQuestion | null;
+const tell = (browser: Browser, body: object) =>
+  browser.call(seasonResult.answer, { ...JOSAA, body: body as { result: 'none'; mayCount: boolean } });
+
+/** Goes to the week after the season that is planned for now. */
+async function endSeason(): Promise<number> {
+  const year = seasonYear('josaa', dayOf(server.clock.now()));
+  const days = (Date.parse(seasonEnd('josaa', year)) - server.clock.now().getTime()) / DAY_MS;
+  await server.clock.advance({ days: Math.ceil(days) + 7 });
+  return year;
+}
+
+/** A student with a list that was estimated in this season. */
+async function aListed() {
+  const student = await aCandidate(server, PROFILE, 1);
+  await student.browser.call(predictor.runJosaa, { body: { ...PROFILE.josaa, gender: 'male', pwd: false } });
+  const { options, create } = listCalls(student.browser);
+  const lines = await options({ exam: 'josaa', collegeId: 'nit-warangal' });
+  const list = await create({ exam: 'josaa', name: 'JoSAA', choices: lines.slice(0, 3).map(({ choice }) => choice) });
+  await student.browser.call(lists.seen, { params: { id: list.id } });
+  return { ...student, list };
+}
+
+test('a student with a list is asked once after the season; the answer is counted only with consent', async () => {
+  const asha = await aListed();
+  const bina = await aListed();
+  const chitra = await aStudent(server);
+  expect(await ask(asha.browser)).toBeNull();
+  expect((await tell(asha.browser, { result: 'none', mayCount: true })).status).toBe(409);
+  const year = await endSeason();
+  // Sessions do not live that long.
+  for (const one of [asha, bina, chitra]) one.browser = await aBrowserOf(server, one.id);
+  expect(await ask(chitra.browser)).toBeNull();
+  const question = await ask(asha.browser);
+  expect(question).toMatchObject({ year, title: `JoSAA ${year}` });
+  expect(question?.choices.map(({ choice }) => choice)).toEqual(asha.list.choices);
+
+  for (const wrong of [
+    { result: 'choice', mayCount: true },
+    { result: 'choice', choice: 'iit-bombay.17', mayCount: true },
+    { result: 'won', mayCount: true },
+    { result: 'none' },
+  ])
+    expect((await tell(asha.browser, wrong)).status, JSON.stringify(wrong)).toBe(400);
+  const second = { result: 'choice', choice: asha.list.choices[1], mayCount: true };
+  expect((await tell(asha.browser, second)).status).toBe(200);
+  expect(await ask(asha.browser)).toBeNull();
+  expect((await tell(asha.browser, { result: 'none', mayCount: true })).status).toBe(409);
+  expect((await tell(bina.browser, { result: 'none', mayCount: false })).status).toBe(200);
+
+  const { rows } = await server.deps.db.execute(
+    sql`select student_id, result, may_count, obtained, cardinality(missed) as missed from season_results order by result`,
+  );
+  expect(rows).toEqual([
+    { student_id: asha.id, result: 'choice', may_count: true, obtained: expect.any(Number), missed: 1 },
+    { student_id: bina.id, result: 'none', may_count: false, obtained: null, missed: 0 },
+  ]);
+  const few = await typed(server, ['lists', 'outcomes', 'josaa', '--year', String(year)]);
+  expect(few.printed).toContain('2 answers');
+  expect(few.printed).toContain(`Bands are shown from ${PUBLISHED_FROM_ANSWERS} answers on.`);
+});
+
+test('only students are asked', async () => {
+  expect((await server.newBrowser().call(seasonResult.question, JOSAA)).status).toBe(401);
+  expect((await tell(server.newBrowser(), { result: 'none', mayCount: true })).status).toBe(401);
+});

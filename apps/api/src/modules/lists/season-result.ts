@@ -1,0 +1,72 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { SeasonQuestion } from '@dakhila/contract/season-result';
+import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
+import { DomainError } from '@dakhila/domain/errors';
+import { evidenceOf, isAskedAbout, type SeasonResult } from '@dakhila/domain/lists/season-result';
+import { messageOf } from '@dakhila/domain/messages/message';
+import { seasonEnd, seasonName } from '@dakhila/domain/season/season';
+import { InvalidInput } from '../../http/validate-input.ts';
+import type { Deps } from '../../ports.ts';
+import { currentSeason } from '../predictor/index.ts';
+import { optionBook } from './option-book.ts';
+import { readSchedule } from './schedule.ts';
+import { hasAnswered, insertResult, isEditionOf, listListsMadeBy } from './season-result-store.ts';
+import type { StoredList } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'>;
+type Own = { studentId: string; exam: Exam };
+
+/** The question about the season that has just ended, for a student who had a list for it and has not answered. */
+export async function readSeasonQuestion(needs: Needs, own: Own): Promise<SeasonQuestion | null> {
+  const asked = await findAsked(needs, own);
+  if (asked === null) return null;
+  const { year, lists } = asked;
+  const book = optionBook(needs.catalogue, own.exam);
+  const keys = [...new Set(lists.flatMap(({ choices }) => choices))];
+  const choices = keys.flatMap((choice) => {
+    const line = book.find(choice);
+    return line === undefined ? [] : [{ choice, collegeName: line.collegeName, programme: line.programme }];
+  });
+  return { year, title: seasonName(own.exam, year), choices };
+}
+
+type Answer = { result: SeasonResult; choice?: string | undefined; mayCount: boolean };
+
+/** Stores the answer, with the chances that the student had seen where it may be counted. */
+export async function answerSeason(needs: Needs, own: Own, { result, choice, mayCount }: Answer): Promise<void> {
+  const asked = await findAsked(needs, own);
+  if (asked === null) throw new DomainError('conflict', { message: messageOf('family.notAsked') });
+  const { year, lists } = asked;
+  const allotted = result === 'choice' ? (choice ?? null) : null;
+  const list = allotted === null ? lists[0] : lists.find(({ choices }) => choices.includes(allotted));
+  if (result === 'choice' && (allotted === null || list === undefined))
+    throw new InvalidInput({ choice: messageOf('rounds.notOnList') });
+  const evidence =
+    mayCount && list?.seen && (await isEditionOf(needs.db, list.seen.edition, year))
+      ? evidenceOf({ choices: list.choices, seen: list.seen }, result, allotted)
+      : { obtained: null, missed: [] };
+  const isFirst = await insertResult(needs.db, { ...own, year, result, choice: allotted, mayCount, ...evidence });
+  if (!isFirst) throw new DomainError('conflict', { message: messageOf('family.notAsked') });
+}
+
+/** The season to ask about: this one, once its last round is over, or the one before. */
+async function findAsked(needs: Needs, own: Own): Promise<{ year: number; lists: StoredList[] } | null> {
+  const today = dayOf(needs.now());
+  const { year: current } = currentSeason(needs, own.exam);
+  for (const year of [current, current - 1]) {
+    const lastDay = await lastDayOf(needs, own.exam, year);
+    if (!isAskedAbout(lastDay, today)) continue;
+    if (await hasAnswered(needs.db, { ...own, year })) return null;
+    const lists = await listListsMadeBy(needs.db, own, lastDay);
+    return lists.length === 0 ? null : { year, lists };
+  }
+  return null;
+}
+
+/** The last day of the last round; where it was never announced, the day on which students begin to plan the next season. */
+async function lastDayOf(needs: Needs, exam: Exam, year: number): Promise<string> {
+  const { events, rounds } = await readSchedule(needs, exam, year);
+  const ends = events.filter(({ round }) => round === rounds).map(({ lastDay }) => lastDay);
+  const known = ends.filter((day) => day !== null).sort();
+  return (ends.every((day) => day !== null) ? known.at(-1) : undefined) ?? daysAfter(seasonEnd(exam, year), -1);
+}

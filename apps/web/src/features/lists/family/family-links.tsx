@@ -1,0 +1,77 @@
+import type { FamilyLink } from '@dakhila/contract/family-links';
+import { useState } from 'react';
+import { indianDate } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { familyMessages } from './messages.ts';
+
+type FamilyLinksProps = {
+  links: readonly FamilyLink[];
+  renewing: string | null;
+  ending: string | null;
+  onRenew: (id: string) => void;
+  onEnd: (id: string) => void;
+};
+
+/** The links that work. Ending one is confirmed in its row, because a dialog is open already. */
+export function FamilyLinks({ links, renewing, ending, onRenew, onEnd }: FamilyLinksProps) {
+  const { share: messages } = useMessages(familyMessages);
+  const [asked, setAsked] = useState<string | null>(null);
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h3 className="text-base">{messages.links}</h3>
+      <ul className="mt-1 divide-y">
+        {links.map((link) => (
+          <li key={link.id} className="py-3">
+            <LinkFacts link={link} />
+            {asked === link.id ? (
+              <fieldset className="mt-2 rounded-control bg-danger-soft p-3">
+                <legend className="float-left w-full text-sm font-semibold">{messages.endTitle}</legend>
+                <p className="text-sm">{messages.endText}</p>
+                <div className="mt-2 flex flex-wrap gap-2">
+                  <Button
+                    size="small"
+                    variant="destructive"
+                    autoFocus
+                    isBusy={ending === link.id}
+                    onClick={() => onEnd(link.id)}
+                  >
+                    {messages.end}
+                  </Button>
+                  <Button size="small" variant="secondary" onClick={() => setAsked(null)}>
+                    {messages.keep}
+                  </Button>
+                </div>
+              </fieldset>
+            ) : (
+              <div className="mt-2 flex flex-wrap gap-2">
+                <Button size="small" variant="secondary" isBusy={renewing === link.id} onClick={() => onRenew(link.id)}>
+                  {messages.renew}
+                </Button>
+                <Button size="small" variant="quiet" onClick={() => setAsked(link.id)}>
+                  {messages.end}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LinkFacts({ link: { language, expiresAt, views, showsName } }: { link: FamilyLink }) {
+  const { share: messages } = useMessages(familyMessages);
+  const facts = [
+    fill(messages.until, { date: indianDate(expiresAt) ?? '' }),
+    views === 0 ? messages.notViewed : fill(messages.views, { count: views }),
+    showsName && messages.withName,
+  ].filter(Boolean);
+  return (
+    <>
+      <p className="font-medium">{messages.languages[language]}</p>
+      <p className="text-sm text-quiet tabular-nums">{facts.join(' ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { familyLinks } from '@dakhila/contract/family-links';
+import type { FamilyLinkDays } from '@dakhila/domain/family-link/limits';
+import type { Language } from '@dakhila/domain/language/languages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { showFailure, showToast } from '../../../ui/toast-store.ts';
+import { familyMessages } from './messages.ts';
+import { familyNewsQuery } from './news/queries.ts';
+import { familyQuery } from './queries.ts';
+
+export type WantedLink = { days: FamilyLinkDays; language: Language; showsName: boolean };
+
+/** Makes, renews and ends the links of a list, and deletes comments. `made` is the address that is shown once. */
+export function useFamily(listId: string) {
+  const { share: messages } = useMessages(familyMessages);
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: familyQuery(listId).queryKey });
+  const common = {
+    onError: (error: unknown) => showFailure(messages.didNotWork, error, messages.pleaseTryAgain),
+  };
+  const make = useMutation({
+    ...common,
+    mutationFn: async (wanted: WantedLink) =>
+      (await call(familyLinks.make, { params: { id: listId }, body: wanted })).data,
+    onSuccess: refresh,
+  });
+  const renew = useMutation({
+    ...common,
+    mutationFn: async (id: string) => (await call(familyLinks.renew, { params: { id } })).data,
+    onSuccess: () => {
+      make.reset();
+      showToast({ title: messages.renewed });
+      return refresh();
+    },
+  });
+  const end = useMutation({
+    ...common,
+    mutationFn: (id: string) => call(familyLinks.revoke, { params: { id } }),
+    onSuccess: (_, id) => {
+      if (make.data?.link.id === id) make.reset();
+      if (renew.data?.link.id === id) renew.reset();
+      showToast({ title: messages.ended, variant: 'success' });
+      return refresh();
+    },
+  });
+  const removeComment = useMutation({
+    ...common,
+    mutationFn: (id: string) => call(familyLinks.removeComment, { params: { id } }),
+    onSuccess: () => {
+      showToast({ title: messages.removed, variant: 'success' });
+      return refresh();
+    },
+  });
+  /** The marks of new comments stay until the page is opened again. */
+  const markRead = useMutation({
+    mutationFn: () => call(familyLinks.markRead, { params: { id: listId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: familyNewsQuery.queryKey }),
+  });
+  return { make, renew, end, removeComment, markRead, made: make.data ?? renew.data };
+}

@@ -1,0 +1,13 @@
+import type { ListOption } from '@dakhila/contract/list-views';
+
+const DEGREE = / \((\d Years?, [^()]+(?:\([^()]*\)[^()]*)*)\)$/;
+
+/** A programme as it is printed, in two parts: 'Civil Engineering' and '4 Years, Bachelor of Technology'. CAP prints no degree. */
+export function programmeParts(programme: string): { name: string; degree: string | null } {
+  const degree = DEGREE.exec(programme)?.[1] ?? null;
+  return { name: degree === null ? programme : programme.replace(DEGREE, ''), degree };
+}
+
+/** The short name of a choice: 'Computer Engineering, VJTI'. */
+export const choiceName = ({ programme, collegeName }: Pick<ListOption, 'programme' | 'collegeName'>): string =>
+  `${programmeParts(programme).name}, ${collegeName}`;

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../../../lib/messages.ts';
+
+export const resultMessages = defineMessages({
+  en: () => import('./messages/en.json'),
+  hi: () => import('./messages/hi.json'),
+  mr: () => import('./messages/mr.json'),
+});

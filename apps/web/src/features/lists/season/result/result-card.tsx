@@ -1,0 +1,89 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { type SeasonQuestion, seasonResult } from '@dakhila/contract/season-result';
+import { SEASON_RESULTS, type SeasonResult } from '@dakhila/domain/lists/season-result';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../../../lib/api.ts';
+import { endpointQuery } from '../../../../lib/endpoint-query.ts';
+import { fill, useMessages } from '../../../../lib/messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card, CardHeader } from '../../../../ui/card.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { RadioGroup } from '../../../../ui/radio-group.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { showFailure, showToast } from '../../../../ui/toast-store.ts';
+import { choiceName } from '../../programme.ts';
+import { resultMessages } from './messages.ts';
+
+const questionQuery = (exam: Exam) =>
+  endpointQuery(['rounds', exam, 'result'], seasonResult.question, { params: { exam } });
+
+/** After a season: asks once what came of it. Nothing while there is no question, or it could not be loaded. */
+export function ResultCard({ exam }: { exam: Exam }) {
+  const { data } = useQuery(questionQuery(exam));
+  return data && <Question exam={exam} question={data} />;
+}
+
+function Question({ exam, question }: { exam: Exam; question: SeasonQuestion }) {
+  const messages = useMessages(resultMessages);
+  const [result, setResult] = useState<SeasonResult | null>(null);
+  const [choice, setChoice] = useState('');
+  const [mayCount, setMayCount] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const answer = useAnswer(exam);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (result === null || (result === 'choice' && choice === '')) return;
+    answer.mutate({ result, mayCount, ...(result === 'choice' && { choice }) });
+  };
+  return (
+    <Card variant="highlight" className="print:hidden">
+      <CardHeader title={fill(messages.title, { season: question.title })} lead={messages.lead} />
+      <form noValidate onSubmit={submit} className="space-y-4">
+        <RadioGroup
+          legend={messages.question}
+          layout="column"
+          choices={SEASON_RESULTS.map((value) => ({ value, label: messages.results[value] }))}
+          value={result}
+          onChange={setResult}
+          {...(isTried && result === null && { error: messages.missing })}
+        />
+        {result === 'choice' && (
+          <Field label={messages.which} {...(isTried && choice === '' && { error: messages.missingChoice })}>
+            <Select
+              value={choice}
+              options={question.choices.map((line) => ({ value: line.choice, label: choiceName(line) }))}
+              onChange={(event) => setChoice(event.target.value)}
+            >
+              <option value="">{messages.choose}</option>
+            </Select>
+          </Field>
+        )}
+        {result !== null && result !== 'not-said' && (
+          <Checkbox checked={mayCount} onChange={(event) => setMayCount(event.target.checked)}>
+            {messages.mayCount}
+          </Checkbox>
+        )}
+        <Button type="submit" isBusy={answer.isPending}>
+          {messages.send}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function useAnswer(exam: Exam) {
+  const messages = useMessages(resultMessages);
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { result: SeasonResult; mayCount: boolean; choice?: string }) =>
+      call(seasonResult.answer, { params: { exam }, body }),
+    onSuccess: () => {
+      client.setQueryData(questionQuery(exam).queryKey, null);
+      showToast({ title: messages.thanks, variant: 'success' });
+    },
+    onError: (error) => showFailure(messages.didNotWork, error, messages.pleaseTryAgain),
+  });
+}
