@@ -16,6 +16,7 @@ import predictor from './predictor.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
 import rounds from './rounds.json' with { type: 'json' };
 import schedule from './schedule.json' with { type: 'json' };
+import submit from './submit.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
 
 /** English, the language whose texts all others have. */
@@ -38,5 +39,6 @@ export const EN = {
   privacy,
   rounds,
   schedule,
+  submit,
   support,
 };
