@@ -40,6 +40,11 @@ export const studentAddresses = {
     `${paths.rounds}?view=mock`,
     `${paths.rounds}?view=season`,
   ],
+  beforeSubmit: ({ list }) => [
+    `${paths.beforeSubmit}?list=${list}`,
+    `${paths.beforeSubmit}?list=${list}&step=type`,
+    `${paths.beforeSubmit}?list=${list}&step=compare`,
+  ],
   money: () => [paths.money],
   counselling: () => [
     paths.counselling,

@@ -15,6 +15,7 @@ export const paths = {
   predictorJosaa: '/predictor/josaa',
   predictorAccuracy: '/predictor/accuracy',
   rounds: '/rounds',
+  beforeSubmit: '/rounds/submit',
   money: '/money',
   counselling: '/counseling',
   psychometric: '/psychometric',

@@ -23,6 +23,7 @@ export const shellScreens = {
   predictorAccuracy: () =>
     import('../features/predictor/accuracy/accuracy-screen.tsx').then((module) => module.AccuracyScreen),
   rounds: () => import('../features/lists/rounds-screen.tsx').then((module) => module.RoundsScreen),
+  beforeSubmit: () => import('../features/lists/submit/submit-screen.tsx').then((module) => module.SubmitScreen),
   money: () => import('../features/money/money-screen.tsx').then((module) => module.MoneyScreen),
   counselling: () =>
     import('../features/counselling/counselling-screen.tsx').then((module) => module.CounsellingScreen),

@@ -5,6 +5,7 @@ import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { lists } from '@dakhila/contract/lists';
 import { money } from '@dakhila/contract/money';
 import { predictor } from '@dakhila/contract/predictor';
+import { rounds } from '@dakhila/contract/rounds';
 import { shortlist } from '@dakhila/contract/shortlist';
 import { students } from '@dakhila/contract/students';
 import { paths } from '../paths.ts';
@@ -46,6 +47,7 @@ const CACHED_READS = [
   lists.all,
   lists.read,
   lists.outcome,
+  rounds.documents,
   predictor.runs,
   predictor.reopen,
   predictor.results,
@@ -53,7 +55,7 @@ const CACHED_READS = [
   counselling.overview,
 ];
 
-const PARTS = { ':id': '[0-9a-f-]{36}', ':choice': '[\\w.-]+' };
+const PARTS = { ':id': '[0-9a-f-]{36}', ':choice': '[\\w.-]+', ':exam': '(?:mht-cet|josaa)' };
 /** Only results have a query, for their filters. */
 const SEARCHES = new Map<string, string>([[predictor.results.path, '(\\?.*)?']]);
 const patternOf = (path: string, search = SEARCHES.get(path) ?? '') => {
