@@ -64,12 +64,12 @@ function writeFigures(pdf: Pdf, summary: ListSummary, said: Say) {
   const top = pdf.y;
   const width = WIDTH / 3;
   figures.forEach(({ label, figure }, at) => {
-    const column = { width: width - 12, height: 30, ellipsis: true } as const;
-    style(pdf, QUIET, 'regular', 9).text(said(label), LEFT + at * width, top, column);
-    style(pdf, INK, 'bold', 20).text(said(figure), LEFT + at * width, top + 12, column);
+    const column = { width: width - 12, height: 34, ellipsis: true } as const;
+    style(pdf, QUIET, 'bold', 10).text(said(label), LEFT + at * width, top, column);
+    style(pdf, INK, 'bold', 22).text(said(figure), LEFT + at * width, top + 12, column);
   });
-  if (figures.length > 0) pdf.y = top + 42;
-  style(pdf, 'black', 'bold', 10).text(said(sentence), LEFT, pdf.y, { width: WIDTH });
+  if (figures.length > 0) pdf.y = top + 48;
+  style(pdf, 'black', 'bold', 11).text(said(sentence), LEFT, pdf.y, { width: WIDTH });
   pdf.y += 4;
 }
 
@@ -81,7 +81,7 @@ function makeRoom(pdf: Pdf, height: number) {
 function writePart(pdf: Pdf, { title, lines }: SummaryPart, said: Say) {
   makeRoom(pdf, 44);
   writeTitle(pdf, said(title));
-  style(pdf, 'black', 'regular', 9);
+  style(pdf, 'black', 'regular', 10);
   for (const line of lines) pdf.text(said(line), LEFT, pdf.y, { width: WIDTH });
   pdf.y += 4;
 }

@@ -83,7 +83,7 @@ const BigFigure = ({ label, figure, className, children }: BigFigureProps) => (
   <div className={className}>
     <dt className="text-sm font-semibold text-quiet">{label}</dt>
     <dd>
-      <span className="block text-3xl font-bold text-ink tabular-nums">{figure}</span>
+      <span className="block text-2xl font-bold text-ink tabular-nums">{figure}</span>
       {children}
     </dd>
   </div>
