@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { restoreTyped, storedTyped } from './typed-choices.ts';
 
-/** The ticks of a list, stored on this device with each change. Mount it anew for another order. */
+/** The ticks of a list, stored on this device with each change. Mount it again for another order. */
 export function useTypedChoices(listId: string, order: readonly string[]) {
   const [restored] = useState(() => restoreTyped(storedTyped(listId).read(), order));
   const [typed, setTyped] = useState(restored.typed);
