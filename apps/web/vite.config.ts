@@ -30,6 +30,7 @@ const OFFLINE_SCREENS = [
   'src/features/home/dashboard/dashboard-screen.tsx',
   'src/features/colleges/shortlist-screen.tsx',
   'src/features/lists/rounds-screen.tsx',
+  'src/features/lists/submit/submit-screen.tsx',
   'src/features/predictor/predictor-screen.tsx',
   'src/features/predictor/exam-screen.tsx',
   'src/features/counselling/counselling-screen.tsx',

@@ -42,6 +42,11 @@ export const studentAddresses = {
     `${paths.rounds}?view=season`,
   ],
   seasonPlan: () => [`${paths.seasonPlan}?above=1`, paths.seasonPlan],
+  beforeSubmit: ({ list }) => [
+    `${paths.beforeSubmit}?list=${list}`,
+    `${paths.beforeSubmit}?list=${list}&step=type`,
+    `${paths.beforeSubmit}?list=${list}&step=compare`,
+  ],
   money: () => [paths.money],
   counselling: () => [
     paths.counselling,

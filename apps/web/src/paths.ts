@@ -16,6 +16,7 @@ export const paths = {
   predictorAccuracy: '/predictor/accuracy',
   rounds: '/rounds',
   seasonPlan: '/season-plan',
+  beforeSubmit: '/rounds/submit',
   money: '/money',
   counselling: '/counseling',
   psychometric: '/psychometric',

@@ -1,6 +1,7 @@
 import { CHECK_CODES } from '@dakhila/domain/lists/checks/checked';
 import * as z from 'zod/mini';
 import { Exam } from './exam.ts';
+import { RupeeRange } from './money.ts';
 import { Band, Offer, RankList } from './predictor-results.ts';
 
 /** A list without its estimates: the response to an edit. */
@@ -125,6 +126,8 @@ export const Outcome = z.object({
       gain: z.nullable(z.number()),
       /** The chance that it is the only choice that opens, so that without it there would be no seat. */
       saves: z.nullable(z.number()),
+      /** What the family pays in the first year, on the seats that serve the student best; null where it is unknown. Older cached responses have none. */
+      firstYear: z.optional(z.nullable(RupeeRange)),
     }),
   ),
   /** The chance of no seat at all, and of no seat yet after each round. */

@@ -19,6 +19,8 @@ const ROOM_FOR_CHOICES_BYTES = 64 * 1024;
 
 /** Where the files of a list are, below the base path of the API. */
 export const listFilePath = (id: string, kind: 'pdf' | 'csv') => `/lists/${id}.${kind}`;
+/** Where the page to sign before the form is submitted is. */
+export const listSummaryPath = (id: string) => `/lists/${id}/summary.pdf`;
 
 /**
  * Preference lists. An edit that was made on an older version is answered 409 `list-changed`, with the list as it now is as `data` (a `ListHead`): nothing was

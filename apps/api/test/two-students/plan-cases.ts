@@ -29,6 +29,7 @@ const listCases = [
   byId('GET /lists/:id', list),
   byId('GET /lists/:id.csv', list),
   byId('GET /lists/:id.pdf', list),
+  byId('GET /lists/:id/summary.pdf', list),
   byId('GET /lists/:id/outcome', list),
   byId('GET /lists/:id/mock', list, () => ({ query: { year: '2025' } })),
   byId('POST /lists/:id/seen', list),

@@ -25,6 +25,7 @@ export const shellScreens = {
   rounds: () => import('../features/lists/rounds-screen.tsx').then((module) => module.RoundsScreen),
   seasonPlan: () =>
     import('../features/lists/season-plan/season-plan-screen.tsx').then((module) => module.SeasonPlanScreen),
+  beforeSubmit: () => import('../features/lists/submit/submit-screen.tsx').then((module) => module.SubmitScreen),
   money: () => import('../features/money/money-screen.tsx').then((module) => module.MoneyScreen),
   counselling: () =>
     import('../features/counselling/counselling-screen.tsx').then((module) => module.CounsellingScreen),

@@ -9,6 +9,7 @@ const judge = (method: string, path: string, mode = 'cors') =>
 test.each<[string, Strategy]>([
   ['/', 'page'],
   ['/rounds?exam=josaa&list=1', 'page'],
+  ['/rounds/submit?list=1', 'page'],
   ['/josaa-college/name/Dr.%20B%20R%20Ambedkar', 'page'],
   ['/payment-status?paymentResponse=x', 'page'],
   ['/sandbox-gateway/pay?token=x', 'leave'],
@@ -29,6 +30,7 @@ test.each([
   '/api/v1/lists',
   `/api/v1/lists/${ID}`,
   `/api/v1/lists/${ID}/outcome`,
+  '/api/v1/rounds/mht-cet/documents',
   '/api/v1/predictor/runs',
   `/api/v1/predictor/runs/${ID}`,
   `/api/v1/predictor/runs/${ID}/results/iit-bombay.17`,

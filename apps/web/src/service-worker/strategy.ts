@@ -5,6 +5,7 @@ import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { lists } from '@dakhila/contract/lists';
 import { money } from '@dakhila/contract/money';
 import { predictor } from '@dakhila/contract/predictor';
+import { rounds } from '@dakhila/contract/rounds';
 import { seasonPlan } from '@dakhila/contract/season-plan';
 import { shortlist } from '@dakhila/contract/shortlist';
 import { students } from '@dakhila/contract/students';
@@ -50,6 +51,7 @@ const CACHED_READS = [
   lists.read,
   lists.outcome,
   seasonPlan.read,
+  rounds.documents,
   predictor.runs,
   predictor.reopen,
   predictor.results,
@@ -57,7 +59,7 @@ const CACHED_READS = [
   counselling.overview,
 ];
 
-const PARTS = { ':id': '[0-9a-f-]{36}', ':choice': '[\\w.-]+' };
+const PARTS = { ':id': '[0-9a-f-]{36}', ':choice': '[\\w.-]+', ':exam': '(?:mht-cet|josaa)' };
 /** Results have a query for their filters, and the plan for its lists and the student's order. */
 const SEARCHES = new Map<string, string>([predictor.results, seasonPlan.read].map(({ path }) => [path, '(\\?.*)?']));
 const patternOf = (path: string, search = SEARCHES.get(path) ?? '') => {

@@ -51,6 +51,12 @@ export function endsProcess({ compulsory }: RoundRules, round: number, place: nu
   return places === null || place <= places;
 }
 
+/** The first round in which a seat at a place (from 1) must be accepted; null where no round says so, as in JoSAA. */
+export const compulsoryFrom = (
+  rules: readonly { round: number; places: number | null }[],
+  place: number,
+): number | null => rules.find(({ places }) => places === null || place <= places)?.round ?? null;
+
 /** Official lists of past rounds that could not be found, and what a student should know about it. */
 const MISSING: readonly { exam: Exam; year: number; sentence: Message }[] = [
   { exam: 'mht-cet', year: 2024, sentence: messageOf('lists.past.missing2024') },

@@ -1,5 +1,5 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
-import { lists as calls, listFilePath } from '@dakhila/contract/lists';
+import { lists as calls, listFilePath, listSummaryPath } from '@dakhila/contract/lists';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
@@ -16,6 +16,7 @@ import type { ListNeeds } from './evaluate-list.ts';
 import { findOptions } from './option-book.ts';
 import { playPastYear } from './play-past-year.ts';
 import { markSeen, readList, removeList } from './read-list.ts';
+import { type ListSummary, readSummary, type SummaryNeeds } from './read-summary.ts';
 import { roundRoutes } from './round-routes.ts';
 import { type Simulator, simulateList } from './simulate-list.ts';
 import { headOf, listAll } from './store.ts';
@@ -58,6 +59,7 @@ export function listRoutes(app: FastifyInstance, needs: Needs) {
   }));
   mount(app, calls.options, async ({ query }) => ({ data: findOptions(needs, query) }));
   listFileRoutes(app, needs);
+  summaryFileRoute(app, needs);
 }
 
 const WRITE = workerTask<typeof import('./list-document.ts').default>(new URL('./list-document.ts', import.meta.url));
@@ -78,6 +80,28 @@ function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Deps, 'con
       const file = await needs.documents.run(WRITE, readInput, studentId);
       return reply.type(TYPES[kind]).send(file);
     });
+}
+
+const WRITE_SUMMARY = workerTask<typeof import('./summary-document.ts').default>(
+  new URL('./summary-document.ts', import.meta.url),
+);
+
+function summaryFileRoute(
+  app: FastifyInstance,
+  needs: SummaryNeeds & Pick<Deps, 'config'> & { documents: WorkerPool },
+) {
+  app.get<{ Params: { id: string } }>(listSummaryPath(':id'), async ({ params, caller }, reply) => {
+    const { studentId } = requireSession(caller, 'student');
+    if (!isUuid(params.id)) throw new DomainError('not-found', { message: messageOf('lists.notFound') });
+    const language = pageLanguage(caller.language);
+    const readInput = async () => {
+      const summary = sayIn<ListSummary>(language, await readSummary(needs, { id: params.id, studentId }));
+      nameFile(reply, `${summary.list.name} summary`, 'pdf');
+      return { summary, about: { brand: needs.config.BRAND_NAME, now: needs.now(), language } };
+    };
+    const file = await needs.documents.run(WRITE_SUMMARY, readInput, studentId);
+    return reply.type(TYPES.pdf).send(file);
+  });
 }
 
 /** The name of the list, with characters that every file system accepts. */

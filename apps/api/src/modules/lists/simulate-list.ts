@@ -8,7 +8,7 @@ import { roundRules } from '@dakhila/domain/lists/round-rules';
 import type { Simulation } from '@dakhila/domain/lists/simulate';
 import { type Message, messageOf, type Text, type Unsaid } from '@dakhila/domain/messages/message';
 import { listTradeOff, tradeOffText } from '@dakhila/domain/money/list-money';
-import { overFourYears } from '@dakhila/domain/money/net-cost';
+import { overFourYears, type RupeeRange } from '@dakhila/domain/money/net-cost';
 import { firstYearOf } from '@dakhila/domain/money/result-money';
 import type { SeasonInput, SeasonOutcome } from '@dakhila/domain/season-plan/play-season';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
@@ -42,12 +42,13 @@ export async function simulateList(
   const simulation = await needs.simulator.simulate(work, queue);
   const choices = evaluated.map((choice) => checkedChoice(estimator, book, choice));
   const money = await readFamilyMoney(needs, own.studentId, list.exam);
+  const firstYears = evaluated.map((choice) => firstYearIn(estimator, choice, money));
   return {
     ...head,
-    ...shownSimulation(evaluated, simulation),
+    ...shownSimulation(evaluated, simulation, firstYears),
     state: 'simulated',
     message: null,
-    money: tradeOffIn(estimator, evaluated, money),
+    money: tradeOffIn(evaluated, firstYears, money),
     checks: checkList({ choices, simulation, rules }),
   };
 }
@@ -56,14 +57,24 @@ async function readFamilyMoney({ db, catalogue }: ListNeeds, studentId: string, 
   return moneyOfFamily(catalogue, exam, (await readFamily(db, studentId)).family);
 }
 
-/** What the order of a list means for the money of the family, by the seats that serve the student best. */
-function tradeOffIn({ table }: Estimator, evaluated: readonly EvaluatedChoice[], money: FamilyMoney): Text | null {
+/** What the family pays in the first year, by the seats that serve the student best; null where it is unknown. */
+function firstYearIn({ table }: Estimator, { line, estimate }: EvaluatedChoice, money: FamilyMoney): RupeeRange | null {
+  if (line === null || estimate === null || !('best' in estimate)) return null;
   const { kinds, pools } = table;
+  const { seatType = '' } = kinds[pools.kind[estimate.best.pool] ?? 0] ?? {};
+  return firstYearOf(money, { collegeId: line.collegeId, pool: { seatType } });
+}
+
+/** What the order of a list means for the money of the family. */
+function tradeOffIn(
+  evaluated: readonly EvaluatedChoice[],
+  firstYears: readonly (RupeeRange | null)[],
+  money: FamilyMoney,
+): Text | null {
   const found = listTradeOff(
-    evaluated.map(({ line, estimate }) => {
+    evaluated.map(({ line, estimate }, at) => {
       if (line === null || estimate === null || !('best' in estimate)) return { fourYears: null, median: null };
-      const { seatType = '' } = kinds[pools.kind[estimate.best.pool] ?? 0] ?? {};
-      const firstYear = firstYearOf(money, { collegeId: line.collegeId, pool: { seatType } });
+      const firstYear = firstYears[at] ?? null;
       return { fourYears: firstYear && overFourYears(firstYear), median: money.get(line.collegeId)?.median ?? null };
     }),
   );
@@ -81,19 +92,26 @@ const NOTHING: Omit<Outcome, 'state' | 'message' | 'version' | 'year' | 'rounds'
   checks: [],
 };
 
-function shownSimulation(evaluated: readonly EvaluatedChoice[], simulation: Simulation) {
+function shownSimulation(
+  evaluated: readonly EvaluatedChoice[],
+  simulation: Simulation,
+  firstYears: readonly (RupeeRange | null)[],
+) {
   const { rounds, draws, final, byRound, none, noneByRound, gain, saves, endsEarly } = simulation;
   const withoutOdds = evaluated.reduce((sum, choice, at) => sum + (hasChance(choice) ? 0 : (final[at] ?? 0)), 0);
   return {
     draws,
     choices: evaluated.map((choice, at) => {
-      if (!hasChance(choice)) return { choice: choice.key, chance: null, byRound: null, gain: null, saves: null };
+      const firstYear = firstYears[at] ?? null;
+      if (!hasChance(choice))
+        return { choice: choice.key, chance: null, byRound: null, gain: null, saves: null, firstYear };
       return {
         choice: choice.key,
         chance: exactShare(final[at] ?? 0),
         byRound: Array.from(byRound.subarray(at * rounds, (at + 1) * rounds), exactShare),
         gain: exactShare(gain[at] ?? 0),
         saves: exactShare(saves[at] ?? 0),
+        firstYear,
       };
     }),
     none: exactShare(none),

@@ -1,22 +1,21 @@
 import type { ListHead, PreferenceList } from '@dakhila/contract/list-views';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { roundsPath, type View } from './address.ts';
-import { useKnownChoices } from './choices.ts';
 import { ConflictNotice, GoneNotice } from './editor/conflict-notice.tsx';
 import { OrderView } from './editor/order-view.tsx';
 import { PrintSheet } from './editor/print-sheet.tsx';
-import { useListEditor, useUndoKeys } from './editor/use-list-editor.ts';
+import { useUndoKeys } from './editor/use-list-editor.ts';
 import { ListSkeleton } from './list-states.tsx';
 import { listsMessages } from './messages.ts';
 import { MockView } from './mock-view.tsx';
 import { OutcomeView } from './outcome/outcome-view.tsx';
-import { useOutcome } from './outcome/use-outcome.ts';
 import { listQuery } from './queries.ts';
+import { useOpenList } from './use-open-list.ts';
 
 type WorkspaceProps = { head: ListHead; view: View };
 
@@ -44,20 +43,9 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
   const messages = useMessages(listsMessages).editor;
   const navigate = useNavigate();
   const [announcement, announce] = useState('');
-  const editor = useListEditor(list);
-  const { known, addKnown } = useKnownChoices(list.choices);
-  const outcome = useOutcome(list.id, editor, known);
+  const { editor, known, addKnown, outcome } = useOpenList(list, head, onStale);
   const { order, saved, theirs, problem } = editor.state;
   useUndoKeys(editor);
-
-  // Fetch the list again when it was changed elsewhere, or when choices without an estimate were added.
-  const isBehind = Math.max(head.version, outcome.data?.version ?? 0) > saved.version;
-  const lacksEstimates = !editor.isUnsaved && order.some((key) => !known.get(key)?.standing);
-  const isStale = isBehind || (lacksEstimates && list.version < saved.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version saved while this page is behind fetches again
-  useEffect(() => {
-    if (isStale) onStale();
-  }, [isStale, saved.version, onStale]);
 
   const addressOf = (id: string, of: View) => roundsPath({ exam: list.exam, list: id, view: of });
   return (

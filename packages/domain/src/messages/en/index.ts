@@ -18,6 +18,7 @@ import privacy from './privacy.json' with { type: 'json' };
 import rounds from './rounds.json' with { type: 'json' };
 import schedule from './schedule.json' with { type: 'json' };
 import seasonPlan from './season-plan.json' with { type: 'json' };
+import submit from './submit.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
 
 /** English, the language whose texts all others have. */
@@ -42,5 +43,6 @@ export const EN = {
   rounds,
   schedule,
   seasonPlan,
+  submit,
   support,
 };

@@ -19,6 +19,7 @@ import privacy from './privacy.json' with { type: 'json' };
 import rounds from './rounds.json' with { type: 'json' };
 import schedule from './schedule.json' with { type: 'json' };
 import seasonPlan from './season-plan.json' with { type: 'json' };
+import submit from './submit.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
 
 /** Hindi. */
@@ -43,5 +44,6 @@ export const HI: Catalogue = {
   rounds,
   schedule,
   seasonPlan,
+  submit,
   support,
 };

@@ -110,7 +110,3 @@ function Fact({ name, children, className }: { name: string; children: ReactNode
     </div>
   );
 }
-
-/** The first round in which CAP makes a seat at a place (from 1) compulsory; null where no round does, as in JoSAA. */
-export const compulsoryFrom = (rules: PreferenceList['compulsory'], place: number): number | null =>
-  rules.find(({ places }) => places === null || place <= places)?.round ?? null;

@@ -1,3 +1,4 @@
+import { compulsoryFrom } from '@dakhila/domain/lists/round-rules';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { aChoice, aList, anOutcome } from '../../../../test/lists.ts';
 import { RouterNavigation } from '../../../app/root-layout.tsx';
-import { ChoiceDetails, compulsoryFrom } from './choice-details.tsx';
+import { ChoiceDetails } from './choice-details.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Order } from './order.ts';
 

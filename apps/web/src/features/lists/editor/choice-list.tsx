@@ -1,4 +1,5 @@
 import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
+import { compulsoryFrom } from '@dakhila/domain/lists/round-rules';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { cardStyles } from '../../../ui/card.tsx';
@@ -6,7 +7,6 @@ import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
 import { outcomePercents } from '../outcome/percents.ts';
 import type { OutcomeState } from '../outcome/use-outcome.ts';
-import { compulsoryFrom } from './choice-details.tsx';
 import { ChoiceRow, type RowAction } from './choice-row.tsx';
 import type { Edit } from './editor-state.ts';
 import { moved, type Order, rowIds, without } from './order.ts';

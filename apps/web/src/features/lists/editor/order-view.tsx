@@ -20,6 +20,7 @@ import { listsMessages } from '../messages.ts';
 import { Checks } from '../outcome/checks.tsx';
 import { OutcomeHead } from '../outcome/outcome-head.tsx';
 import type { OutcomeState } from '../outcome/use-outcome.ts';
+import { SubmitLink } from '../submit/submit-link.tsx';
 import { AddChoices } from './add-choices.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -95,6 +96,7 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
         </Card>
       )}
       <WhyOrder exam={list.exam} />
+      {order.length > 0 && <SubmitLink list={list.id} />}
       <div className="flex flex-wrap items-center gap-1">
         {order.length > 0 && (
           <Button onClick={() => setIsAdding(true)} className="px-3! max-sm:w-full sm:px-4!">

@@ -9,7 +9,8 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { Order } from '../editor/order.ts';
 import { listsMessages } from '../messages.ts';
 
-const LOOKS = {
+/** The icon of a check and its colour, by how grave it is. */
+export const CHECK_LOOKS = {
   danger: { icon: CircleAlert, sign: 'text-danger' },
   warning: { icon: TriangleAlert, sign: 'text-marigold-text' },
   info: { icon: Info, sign: 'text-ink' },
@@ -45,7 +46,7 @@ export function Checks({ checks, order, canFix, onFix }: ChecksProps) {
         {messages.fine}
       </p>
     );
-  const { icon: GravestIcon, sign: gravestSign } = LOOKS[gravest.severity];
+  const { icon: GravestIcon, sign: gravestSign } = CHECK_LOOKS[gravest.severity];
   return (
     <Disclosure
       isWide
@@ -62,7 +63,7 @@ export function Checks({ checks, order, canFix, onFix }: ChecksProps) {
     >
       <ul className="-mx-4 -mb-4 divide-y border-t text-text">
         {checks.map((check) => {
-          const { icon: Icon, sign } = LOOKS[check.severity];
+          const { icon: Icon, sign } = CHECK_LOOKS[check.severity];
           const { mend } = check;
           const places = placesOf(check.choices);
           return (

@@ -1,7 +1,6 @@
 import type { Outcome } from '@dakhila/contract/list-views';
-import { wholePercents } from '@dakhila/domain/lists/whole-percents';
-import { HIGHEST_PERCENT } from '@dakhila/domain/predictor/bands';
-import type { KnownChoice, KnownChoices } from '../choices.ts';
+import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
+import type { KnownChoices } from '../choices.ts';
 import { rowIds } from '../editor/order.ts';
 
 /** An outcome in whole percents, rounded together: the choices, the unestimated ones and no seat make 100. */
@@ -14,21 +13,13 @@ export type OutcomePercents = {
   final: ReadonlyMap<string, number | null>;
 };
 
-/** No choice shows a better chance of being the final seat than of being available at all. */
-export function outcomePercents({ choices, none, withoutOdds }: Outcome, known: KnownChoices): OutcomePercents {
-  const [noSeat = 0, unestimated = 0, ...own] = wholePercents(
-    [none, withoutOdds, ...choices.map(({ chance }) => chance ?? 0)],
-    [undefined, undefined, ...choices.map(({ choice }) => shownPercentOf(known.get(choice)))],
+export function outcomePercents(outcome: Outcome, known: KnownChoices): OutcomePercents {
+  const keys = outcome.choices.map(({ choice }) => choice);
+  const { final, ...others } = outcomeFigures(
+    outcome,
+    keys.map((key) => known.get(key)?.standing?.chance),
   );
-  const ids = rowIds(choices.map(({ choice }) => choice));
-  const final = choices.map(({ chance }, at) => [ids[at] ?? '', chance === null ? null : (own[at] ?? 0)] as const);
-  return { some: 100 - noSeat, none: noSeat, unestimated, final: new Map(final) };
-}
-
-/** The chance that the details of a choice show. The highest figure stands for everything above it, so it limits nothing. */
-function shownPercentOf(choice: KnownChoice | undefined): number | undefined {
-  const percent = Math.round((choice?.standing?.chance ?? 1) * 100);
-  return percent < HIGHEST_PERCENT ? percent : undefined;
+  return { ...others, final: new Map(rowIds(keys).map((id, at) => [id, final[at] ?? null])) };
 }
 
 /** How one figure changed. `before` is null for a choice that is new on the list. */

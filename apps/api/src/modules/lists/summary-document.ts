@@ -1,0 +1,153 @@
+import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
+import type { Language } from '@dakhila/domain/language/languages';
+import { formChoices } from '@dakhila/domain/lists/form-choices';
+import { compulsoryFrom } from '@dakhila/domain/lists/round-rules';
+import { messageOf, type Text } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
+import { numberPages, PAGE, type Pdf, paperDay, renderPdf, style } from '../../documents/index.ts';
+import type { ListSummary } from './read-summary.ts';
+import {
+  acceptancePart,
+  checksPart,
+  costPart,
+  documentsPart,
+  type SummaryPart,
+  summaryFigures,
+} from './summary-texts.ts';
+
+const INK = '#1e3a7b';
+const QUIET = '#5b6475';
+const LINE = '#d8d3c6';
+const MARIGOLD = '#f2a516';
+const LEFT = PAGE.margin;
+const RIGHT = PAGE.width - PAGE.margin;
+const WIDTH = RIGHT - LEFT;
+const BOTTOM = PAGE.height - PAGE.margin - 16;
+/** How many choices stand on the page: the acceptance rules are about the first six. */
+const FIRST_CHOICES = 10;
+const ROW_HEIGHT = 14;
+const SIGNATURES_HEIGHT = 62;
+const COLUMN_X = { place: LEFT, code: LEFT + 22, programme: LEFT + 104, accept: RIGHT - 84 } as const;
+
+/** Puts a text into the language of the file. */
+type Say = (text: Text) => string;
+type About = { brand: string; now: Date; language: Language };
+
+/** The page that a family reads, signs or pins to the wall before the form is submitted. */
+export function summaryPdf(summary: ListSummary, { brand, now, language }: About): Promise<Buffer> {
+  const { list, outcome, checklist } = summary;
+  const said: Say = (text) => say(language, text);
+  const title = `${said(messageOf('submit.title'))}: ${list.name}`;
+  return renderPdf({ title, author: brand, createdAt: now, language }, (pdf) => {
+    numberPages(pdf, `${brand} · ${list.name}`);
+    pdf.rect(0, 0, PAGE.width, 6).fill(MARIGOLD);
+    writeHead(pdf, list, [paperDay(language, now, 'short'), brand], said);
+    writeFigures(pdf, summary, said);
+    const parts = [acceptancePart(list), costPart(summary), documentsPart(checklist), checksPart(outcome)];
+    for (const part of parts) if (part !== null) writePart(pdf, part, said);
+    writeOrder(pdf, list, said);
+    writeSignatures(pdf, list, said);
+  });
+}
+
+function writeHead(pdf: Pdf, { name, exam, year, version }: PreferenceList, foot: readonly string[], said: Say) {
+  style(pdf, QUIET, 'bold', 10).text(said(messageOf('submit.title')), LEFT, 28, { width: WIDTH });
+  style(pdf, INK, 'bold', 18).text(name, LEFT, pdf.y, { width: WIDTH, height: 26, ellipsis: true });
+  const form = `${said(messageOf(`lists.file.title.${exam}`))} ${year}`;
+  const line = [form, said(messageOf('submit.version', { version })), ...foot].join(' · ');
+  style(pdf, QUIET, 'regular', 9).text(line, LEFT, pdf.y + 2, { width: WIDTH });
+  pdf.y += 8;
+}
+
+function writeFigures(pdf: Pdf, summary: ListSummary, said: Say) {
+  const { figures, sentence } = summaryFigures(summary);
+  const top = pdf.y;
+  const width = WIDTH / 3;
+  figures.forEach(({ label, figure }, at) => {
+    const column = { width: width - 12, height: 34, ellipsis: true } as const;
+    style(pdf, QUIET, 'bold', 10).text(said(label), LEFT + at * width, top, column);
+    style(pdf, INK, 'bold', 22).text(said(figure), LEFT + at * width, top + 12, column);
+  });
+  if (figures.length > 0) pdf.y = top + 48;
+  style(pdf, 'black', 'bold', 11).text(said(sentence), LEFT, pdf.y, { width: WIDTH });
+  pdf.y += 4;
+}
+
+/** Starts a new page where so much does not fit. */
+function makeRoom(pdf: Pdf, height: number) {
+  if (pdf.y + height > BOTTOM) pdf.addPage();
+}
+
+function writePart(pdf: Pdf, { title, lines }: SummaryPart, said: Say) {
+  makeRoom(pdf, 44);
+  writeTitle(pdf, said(title));
+  style(pdf, 'black', 'regular', 10);
+  for (const line of lines) pdf.text(said(line), LEFT, pdf.y, { width: WIDTH });
+  pdf.y += 4;
+}
+
+function writeTitle(pdf: Pdf, title: string) {
+  rule(pdf, LINE);
+  style(pdf, INK, 'bold', 10.5).text(title, LEFT, pdf.y + 4, { width: WIDTH });
+  pdf.y += 1;
+}
+
+/** The first choices as the form takes them, each with the round from which on it must be accepted. */
+function writeOrder(pdf: Pdf, list: PreferenceList, said: Say) {
+  const choices = formChoices(list.choices);
+  makeRoom(pdf, 4 * ROW_HEIGHT);
+  writeTitle(pdf, said(messageOf('submit.order.title')));
+  if (list.compulsory.length > 0)
+    style(pdf, QUIET, 'regular', 8).text(said(messageOf('submit.order.mustAccept')), COLUMN_X.accept, pdf.y - 12);
+  choices.slice(0, FIRST_CHOICES).forEach((choice, at) => {
+    makeRoom(pdf, ROW_HEIGHT);
+    writeRow(pdf, choice, at + 1, compulsoryFrom(list.compulsory, at + 1), said);
+  });
+  style(pdf, QUIET, 'regular', 9);
+  const more = choices.length - FIRST_CHOICES;
+  const leftOut = list.choices.length - choices.length;
+  if (more > 0) pdf.text(said(messageOf('submit.order.more', { count: more })), COLUMN_X.code, pdf.y, { width: WIDTH });
+  if (leftOut > 0) pdf.text(said(messageOf('submit.order.leftOut', { count: leftOut })), LEFT, pdf.y, { width: WIDTH });
+  if (choices.length === 0) pdf.text(said(messageOf('lists.file.empty')), LEFT, pdf.y, { width: WIDTH });
+}
+
+function writeRow(pdf: Pdf, { official, collegeName }: ListChoice, place: number, round: number | null, said: Say) {
+  const top = pdf.y + 1;
+  const oneLine = { height: 11, ellipsis: true } as const;
+  style(pdf, 'black', 'bold', 9).text(String(place), COLUMN_X.place, top);
+  const code = official.code ?? said(messageOf('lists.file.ownCode'));
+  pdf.text(code, COLUMN_X.code, top, { ...oneLine, width: COLUMN_X.programme - COLUMN_X.code - 4 });
+  style(pdf, 'black', 'regular', 9);
+  const width = (round === null ? RIGHT : COLUMN_X.accept - 6) - COLUMN_X.programme;
+  pdf.text(`${official.programme}, ${collegeName}`, COLUMN_X.programme, top, { ...oneLine, width });
+  if (round !== null) pdf.text(said(messageOf('submit.order.fromRound', { round })), COLUMN_X.accept, top, oneLine);
+  pdf.y = top + ROW_HEIGHT - 1;
+}
+
+function writeSignatures(pdf: Pdf, { dataYears }: PreferenceList, said: Say) {
+  makeRoom(pdf, SIGNATURES_HEIGHT);
+  const caveat = said(messageOf('submit.caveat', { year: dataYears.last }));
+  style(pdf, QUIET, 'regular', 8).text(caveat, LEFT, pdf.y + 4, { width: WIDTH });
+  const top = Math.max(pdf.y + 34, BOTTOM - 14);
+  const width = WIDTH / 3;
+  (['student', 'parent', 'date'] as const).forEach((who, at) => {
+    const x = LEFT + at * width;
+    pdf
+      .moveTo(x, top)
+      .lineTo(x + width - 16, top)
+      .lineWidth(0.7)
+      .stroke('black');
+    pdf.text(said(messageOf(`submit.sign.${who}`)), x, top + 3, { width: width - 16, height: 11 });
+  });
+}
+
+function rule(pdf: Pdf, colour: string) {
+  pdf.moveTo(LEFT, pdf.y).lineTo(RIGHT, pdf.y).lineWidth(0.5).stroke(colour);
+}
+
+type SummaryFile = { summary: ListSummary; about: About };
+
+/** Writes the page. It runs in a worker thread. */
+export default async function writeSummaryFile({ summary, about }: SummaryFile): Promise<Uint8Array> {
+  return summaryPdf(summary, about);
+}

@@ -1,0 +1,118 @@
+import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
+import type { Checklist } from '@dakhila/contract/rounds';
+import { formChoices } from '@dakhila/domain/lists/form-choices';
+import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
+import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
+import { listCost } from '@dakhila/domain/money/list-cost';
+import type { RupeeRange } from '@dakhila/domain/money/net-cost';
+import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
+import { groupedNumber } from '@dakhila/domain/text';
+import type { ListSummary } from './read-summary.ts';
+
+/** A part of the page: a title and its lines. */
+export type SummaryPart = { title: Text; lines: readonly Text[] };
+type Figure = { label: Text; figure: Text };
+
+/** A chance as the list shows it: the model is not exact near its ends. */
+function chanceText(percent: number): Text {
+  if (percent < LOWEST_PERCENT) return messageOf('submit.under', { percent: LOWEST_PERCENT });
+  return percent > HIGHEST_PERCENT
+    ? messageOf('submit.over', { percent: HIGHEST_PERCENT })
+    : messageOf('submit.percent', { percent });
+}
+
+/** The big figures and the sentence below them. Without an outcome there are none, and the sentence says why. */
+export function summaryFigures({ list, outcome }: ListSummary): { figures: Figure[]; sentence: Text } {
+  if (outcome.state !== 'simulated') return { figures: [], sentence: outcome.message ?? '' };
+  const standings = new Map(list.choices.map(({ choice, standing }) => [choice, standing.chance]));
+  const { some, none, final } = outcomeFigures(
+    outcome,
+    outcome.choices.map(({ choice }) => standings.get(choice)),
+  );
+  const at = outcome.choices.findIndex(({ choice }) => choice === outcome.likely?.choice);
+  // Its place on the form, where choices are left out that cannot be taken.
+  const form = formChoices(list.choices);
+  const place = form.findIndex(({ choice }) => choice === outcome.likely?.choice);
+  const likely = form[place];
+  return {
+    figures: [
+      { label: messageOf('submit.some'), figure: chanceText(some) },
+      { label: messageOf('submit.none'), figure: chanceText(none) },
+      { label: messageOf('submit.likely'), figure: chanceText(likely ? (final[at] ?? 0) : none) },
+    ],
+    sentence: likely
+      ? messageOf('submit.likelySeat', { programme: likely.programme, college: likely.collegeName, place: place + 1 })
+      : messageOf('submit.likelyNone'),
+  };
+}
+
+/** What must be accepted in which round. */
+export function acceptancePart({ exam, compulsory }: PreferenceList): SummaryPart {
+  const title = messageOf('submit.accept.title');
+  if (exam === 'josaa')
+    return {
+      title,
+      lines: [
+        messageOf('submit.accept.josaa'),
+        messageOf('rounds.josaa.freeze'),
+        messageOf('rounds.josaa.float'),
+        messageOf('rounds.josaa.slide'),
+      ],
+    };
+  const lines = compulsory.map(({ round, places }) => {
+    if (places === null) return messageOf('submit.accept.any', { round });
+    return places === 1
+      ? messageOf('submit.accept.first', { round })
+      : messageOf('submit.accept.few', { round, places });
+  });
+  return { title, lines: [joined(' · ', lines), messageOf('submit.accept.cap')] };
+}
+
+const rangeText = ({ least, most }: RupeeRange): string =>
+  [...new Set([least, most])].map((rupees) => `₹${groupedNumber(rupees)}`).join('–');
+
+/** What the family pays; an unknown fee is said to be unknown. Null without an outcome. */
+export function costPart({ list, outcome }: ListSummary): SummaryPart | null {
+  if (outcome.state !== 'simulated') return null;
+  const costs = new Map(outcome.choices.map(({ choice, firstYear }) => [choice, firstYear ?? null]));
+  const { known, unknown } = listCost(formChoices(list.choices).map(({ choice }) => costs.get(choice) ?? null));
+  const title = messageOf('submit.pays.title');
+  if (known === null) return { title, lines: [messageOf('submit.pays.allUnknown')] };
+  const likely = costs.get(outcome.likely?.choice ?? '');
+  return {
+    title,
+    lines: [
+      ...(likely ? [messageOf('submit.pays.likely', { range: rangeText(likely) })] : []),
+      ...(likely === null ? [messageOf('submit.pays.likelyUnknown')] : []),
+      messageOf('submit.pays.list', { range: rangeText(known) }),
+      ...(unknown > 0 ? [messageOf('submit.pays.unknown', { count: unknown })] : []),
+      ...(outcome.money ? [outcome.money] : []),
+      messageOf('submit.pays.leftOut'),
+    ],
+  };
+}
+
+/** The documents that are not ticked. */
+export function documentsPart({ items, message }: Checklist): SummaryPart {
+  const missing = items.filter(({ isTicked }) => !isTicked);
+  const lines =
+    missing.length === 0
+      ? [messageOf('submit.documents.none')]
+      : [
+          joined(
+            ' · ',
+            missing.map(({ title }) => title),
+          ),
+        ];
+  return {
+    title: messageOf('submit.documents.title', { missing: missing.length, all: items.length }),
+    lines: message === null ? lines : [...lines, message],
+  };
+}
+
+/** What is still open on the list. Null without an outcome, which holds the checks. */
+export function checksPart({ state, checks }: Outcome): SummaryPart | null {
+  if (state !== 'simulated') return null;
+  const lines = checks.length === 0 ? [messageOf('submit.checks.none')] : checks.map(({ title }) => `• ${title}`);
+  return { title: messageOf('submit.checks.title'), lines };
+}

@@ -1,0 +1,50 @@
+import type { Outcome } from '@dakhila/contract/list-views';
+import { listCost } from '@dakhila/domain/money/list-cost';
+import { fill, useMessages } from '../../../../lib/messages.ts';
+import { rupeeRange } from '../../../../lib/rupee-range.ts';
+import { paths } from '../../../../paths.ts';
+import { Card, CardHeader } from '../../../../ui/card.tsx';
+import { TextLink } from '../../../../ui/link.tsx';
+import type { KnownChoice } from '../../choices.ts';
+import { submitMessages } from '../messages.ts';
+
+/** What the family pays for the most likely seat and for any on the list; what is unknown is said. */
+export function CostCard({ outcome, choices }: { outcome: Outcome; choices: readonly KnownChoice[] }) {
+  const { pays: messages } = useMessages(submitMessages).check;
+  const costs = new Map(outcome.choices.map(({ choice, firstYear }) => [choice, firstYear ?? null]));
+  const { known, unknown } = listCost(choices.map(({ choice }) => costs.get(choice) ?? null));
+  const likely = costs.get(outcome.likely?.choice ?? '');
+  return (
+    <Card>
+      <CardHeader title={messages.title} className="mb-2" />
+      {known === null ? (
+        <p>{messages.allUnknown}</p>
+      ) : (
+        <>
+          <dl className="space-y-2">
+            {likely !== undefined && (
+              <div>
+                <dt className="text-sm text-quiet">{messages.likely}</dt>
+                <dd className="text-xl font-bold tabular-nums">
+                  {likely === null ? messages.unknownFee : rupeeRange(likely)}
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt className="text-sm text-quiet">{messages.list}</dt>
+              <dd className="font-semibold tabular-nums">{rupeeRange(known)}</dd>
+            </div>
+          </dl>
+          <p className="mt-2 text-sm text-quiet">
+            {unknown > 0 && `${fill(messages.unknown, { count: unknown })} `}
+            {messages.leftOut}
+          </p>
+          {outcome.money && <p className="mt-2 text-sm tabular-nums">{outcome.money}</p>}
+        </>
+      )}
+      <TextLink to={paths.money} isAlone className="mt-1 print:hidden">
+        {messages.toMoney}
+      </TextLink>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { FormComparison } from '@dakhila/domain/lists/read-back/compare-forms';
+import { FORM_TEXT_LIMIT } from '@dakhila/domain/lists/read-back/form-text';
+import { readBack } from '@dakhila/domain/lists/read-back/read-back';
+import FileText from 'lucide-react/icons/file-text';
+import { type ChangeEvent, useState } from 'react';
+import { useMessages } from '../../../../lib/messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Textarea } from '../../../../ui/textarea.tsx';
+import type { KnownChoice } from '../../choices.ts';
+import { submitMessages } from '../messages.ts';
+import { Comparison } from './comparison.tsx';
+import { readTextFile } from './read-text-file.ts';
+
+type CompareViewProps = { exam: Exam; choices: readonly KnownChoice[] };
+type Problem = 'missingText' | 'tooLong' | 'isPdf' | 'notText' | 'noChoices';
+
+/** Compares the text of the official form with the list. The text stays in the memory of this page. */
+export function CompareView({ exam, choices }: CompareViewProps) {
+  const { compare: messages } = useMessages(submitMessages);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [found, setFound] = useState<FormComparison | null>(null);
+
+  const compare = (form: string) => {
+    const own = choices.map(({ choice, official }) => ({ key: choice, ...official }));
+    const isTooLong = form.length > FORM_TEXT_LIMIT;
+    const comparison = isTooLong ? null : readBack(exam, form, own);
+    setFound(comparison);
+    if (comparison) setProblem(null);
+    else setProblem(isTooLong ? 'tooLong' : form.trim() === '' ? 'missingText' : 'noChoices');
+  };
+  const chooseFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = '';
+    if (!file) return;
+    const read = await readTextFile(file);
+    if ('problem' in read) {
+      setFound(null);
+      setProblem(read.problem);
+      return;
+    }
+    setText(read.text);
+    compare(read.text);
+  };
+  const error = problem && (problem === 'noChoices' ? messages.noChoices[exam] : messages[problem]);
+  return (
+    <>
+      <p className="max-w-reading text-quiet print:hidden">{messages.lead}</p>
+      <Card className="space-y-4 print:hidden">
+        <Field label={messages.label} hint={messages.hint} {...(error && { error })}>
+          <Textarea
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            className="max-h-60! font-mono text-sm!"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button onClick={() => compare(text)} className="max-sm:w-full">
+            {messages.compare}
+          </Button>
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge border-dashed bg-card px-4 py-2 font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink max-sm:w-full">
+            <FileText className="size-5 shrink-0" aria-hidden="true" />
+            <span>
+              {messages.file} <span className="text-sm text-quiet">{messages.fileTypes}</span>
+            </span>
+            <input type="file" accept=".txt,.csv,text/plain,text/csv" onChange={chooseFile} className="sr-only" />
+          </label>
+        </div>
+      </Card>
+      {found && <Comparison exam={exam} found={found} choices={choices} />}
+    </>
+  );
+}

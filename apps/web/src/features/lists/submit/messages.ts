@@ -1,0 +1,8 @@
+import { defineMessages, type LoadedMessages } from '../../../lib/messages.ts';
+
+export const submitMessages = defineMessages({
+  en: () => import('./messages/en.json'),
+  hi: () => import('./messages/hi.json'),
+  mr: () => import('./messages/mr.json'),
+});
+export type SubmitMessages = LoadedMessages<typeof submitMessages>;
