@@ -24,7 +24,7 @@ const FAMILY: FamilyFacts = {
   ...{ minority: false, orphan: false, ews: false },
 };
 
-const tell = (browser: Browser, family: FamilyFacts) => browser.call(money.saveFamily, { body: family });
+const tell = (browser: Browser, family: FamilyFacts) => browser.call(money.tellFamily, { body: family });
 async function runOf(call: typeof predictor.runMhtCet | typeof predictor.runJosaa, body: object, family?: FamilyFacts) {
   const { browser } = await aStudent(server, { pulls: 1 });
   if (family) await tell(browser, family);
