@@ -113,9 +113,10 @@ function genderAnswer(wanted: 'female' | 'male', gender: Family['gender']): Answ
 
 function incomeCondition({ id, incomeLimitRupees }: FeeRelief, { income }: Family): Condition {
   const reasons = { no: 'money.not.income', unknown: 'money.untold.income' } as const;
-  if (incomeLimitRupees !== null) {
-    const answer = isIncomeWithin(income, incomeLimitRupees);
-    const { aboveLimit } = SCHEME_RULES[id];
+  const { aboveLimit, highestLimitRupees } = SCHEME_RULES[id];
+  const limitRupees = incomeLimitRupees ?? highestLimitRupees;
+  if (limitRupees !== undefined) {
+    const answer = isIncomeWithin(income, limitRupees);
     if (answer === 'no' && aboveLimit !== undefined) return { answer: 'unknown', no: reasons.no, unknown: aboveLimit };
     return { answer, ...reasons };
   }

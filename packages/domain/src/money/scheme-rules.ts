@@ -23,6 +23,8 @@ type SchemeRule = {
   needsDomicile: true | null;
   /** Nobody could settle something that decides who gets it or how much, and this is what: it may apply, never more. */
   unsettled?: MessageId;
+  /** The highest income limit that a page names, where the pages disagree. */
+  highestLimitRupees?: number;
   /** Who may get it above the income limit, where somebody may. */
   aboveLimit?: MessageId;
   /** Up to this income compulsory fees are paid too, which may include the development fee. */
@@ -50,7 +52,12 @@ export const SCHEME_RULES: Readonly<Record<SchemeId, SchemeRule>> = {
   girls: { needsDomicile: true, documents: ['income', 'domicile', 'allotment-letter', 'bank'] },
   orphans: { needsDomicile: null, documents: ['orphan', 'allotment-letter', 'bank'] },
   sbc: { needsDomicile: true, documents: ['income', ...CATEGORY_DOCUMENTS] },
-  obc: { needsDomicile: true, unsettled: 'money.why.unsettled', documents: ['income', ...CATEGORY_DOCUMENTS] },
+  obc: {
+    needsDomicile: true,
+    unsettled: 'money.why.unsettled',
+    highestLimitRupees: 800_000,
+    documents: ['income', ...CATEGORY_DOCUMENTS],
+  },
   'vj-nt': { needsDomicile: true, unsettled: 'money.why.unsettled', documents: ['income', ...CATEGORY_DOCUMENTS] },
   sc: {
     needsDomicile: true,

@@ -50,7 +50,11 @@ const ORDINARY_SEAT = { seat: 'cap', kind: 'unaided' } as const;
 
 function shownScheme(scheme: FeeRelief, family: Family) {
   const { isSeatOfItsOwn } = SCHEME_RULES[scheme.id];
-  const { verdict, reasons } = reliefOf(scheme, family, isSeatOfItsOwn ? { ...ORDINARY_SEAT, seat: 'tfws' } : ORDINARY_SEAT);
+  const { verdict, reasons } = reliefOf(
+    scheme,
+    family,
+    isSeatOfItsOwn ? { ...ORDINARY_SEAT, seat: 'tfws' } : ORDINARY_SEAT,
+  );
   const text = <Part extends 'name' | 'pays' | 'who' | 'rules' | 'check'>(part: Part) =>
     messageOf(`money.scheme.${scheme.id}.${part}`);
   return {

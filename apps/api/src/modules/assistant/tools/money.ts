@@ -68,7 +68,12 @@ export function collegeCost(
       schemes: names(schemes),
     })),
     untold: untoldIn(costs[0]?.cost?.isSure ? [] : (costs[0]?.schemes ?? [])),
-    notes: [words('money.fourYears'), words('money.asOf'), ...(hasRareUntold(family) ? [words('money.rare')] : [])],
+    notes: [
+      ...(fee?.doubt ? [words(`money.doubt.${fee.doubt}`)] : []),
+      words('money.fourYears'),
+      words('money.asOf'),
+      ...(hasRareUntold(family) ? [words('money.rare')] : []),
+    ],
   };
 }
 
