@@ -4,7 +4,7 @@ import { type MessageId, messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import { bandOf, type Family, hasRareUntold, knownFacts } from '@dakhila/domain/money/family';
 import { type ReliefFinding, reliefOf } from '@dakhila/domain/money/relief';
-import type { FeeRelief } from '@dakhila/domain/money/scheme';
+import type { FeeRelief, SchemeId } from '@dakhila/domain/money/scheme';
 import { DOCUMENTS, SCHEME_RULES } from '@dakhila/domain/money/scheme-rules';
 import { matchScholarship } from '@dakhila/domain/money/scholarship-match';
 import { seatCosts } from '@dakhila/domain/money/seat-costs';
@@ -36,6 +36,8 @@ const untoldIn = (findings: readonly ReliefFinding[]) =>
     .slice(0, MAX_UNTOLD)
     .map(words);
 
+const paysFee = (id: SchemeId) => SCHEME_RULES[id].isForLiving !== true;
+
 /** What a college costs the family by kind of seat; undefined where there is no such college. */
 export function collegeCost(
   catalogue: Catalogue,
@@ -49,9 +51,10 @@ export function collegeCost(
   const { fee } = college;
   const family = familyWith(told, input);
   const costs = seatCosts(catalogue.feeRelief, family, college);
+  const [ordinary] = costs;
   const names = (schemes: (typeof costs)[number]['schemes']) =>
     schemes.flatMap((scheme) =>
-      scheme.verdict === 'not' || SCHEME_RULES[scheme.id].isForLiving
+      scheme.verdict === 'not' || !paysFee(scheme.id)
         ? []
         : [{ name: words(`money.scheme.${scheme.id}.name`), isSure: scheme.verdict === 'applies' }],
     );
@@ -67,15 +70,17 @@ export function collegeCost(
       why: whyUnknown && words(whyUnknown),
       schemes: names(schemes),
     })),
-    untold: untoldIn(costs[0]?.cost?.isSure ? [] : (costs[0]?.schemes ?? [])),
-    notes: [
-      ...(fee?.doubt ? [words(`money.doubt.${fee.doubt}`)] : []),
-      words('money.fourYears'),
-      words('money.asOf'),
-      ...(hasRareUntold(family) ? [words('money.rare')] : []),
-    ],
+    untold: ordinary?.cost && !ordinary.cost.isSure ? untoldIn(ordinary.schemes.filter(({ id }) => paysFee(id))) : [],
+    notes: (ordinary?.cost ? costNotes(family) : []).concat(fee?.doubt ? `money.doubt.${fee.doubt}` : []).map(words),
   };
 }
+
+/** What the figures leave out and rest on. */
+const costNotes = (family: Family): MessageId[] => [
+  'money.fourYears',
+  'money.asOf',
+  ...(hasRareUntold(family) ? (['money.rare'] as const) : []),
+];
 
 /** Schemes and scholarships with what they are worth to the family. */
 export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Family): MyMoney['output'] {
