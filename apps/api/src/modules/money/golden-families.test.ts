@@ -157,7 +157,7 @@ const GOLDEN: Golden[] = [
     'above the limit',
     [142_000, 142_000],
   ],
-  // A TFWS seat has no tuition fee, whoever gets it.
+  // A TFWS seat has no tuition fee, for any family.
   [PICT, 'tfws', { ...ofState, category: 'OPEN', gender: 'male', income: '1-to-2.5' }, '0 + 16044', [16_044, 16_044]],
   [PICT, 'tfws', {}, '0 + 16044, nothing told', [16_044, 16_044]],
   // A student who asks for TFWS seats has an income up to 8 lakh, and no more is known of it.

@@ -37,6 +37,8 @@ test('a student who told nothing sees every scheme with what it pays, and none t
     documents: expect.arrayContaining([{ id: 'income', title: 'Family income certificate' }]),
     pages: expect.arrayContaining([{ url: expect.any(String), host: 'mahadbt.maharashtra.gov.in', isOfficial: true }]),
   });
+  // Few students are orphans or of a minority.
+  expect(data.schemes.slice(-2).map(({ id }) => id)).toEqual(['orphans', 'minority']);
   expect(data.scholarships).toHaveLength(65);
 });
 

@@ -84,7 +84,9 @@ test('a fee in doubt says so, and a fee of the unaided courses alone is no cost'
   open('mht-cet.16006,josaa.nitt');
   const fee = await screen.findByText(/for its unaided courses only\. We found this fee by the college’s name/);
   expect(fee).toBeTruthy();
-  expect(rowsOf(screen.getByRole('table', { name: 'Colleges side by side' }))).not.toHaveProperty('You pay, first year');
+  expect(rowsOf(screen.getByRole('table', { name: 'Colleges side by side' }))).not.toHaveProperty(
+    'You pay, first year',
+  );
 });
 
 test('a family that told nothing is asked instead', async () => {

@@ -31,14 +31,11 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
               : fill(messages.paysBetween, { least: rupees(cost.firstYear.least), most: rupees(cost.firstYear.most) })}
           </p>
           <p className="text-quiet tabular-nums text-pretty">
-            {[
-              fill(messages.fourYears, { rupees: rupeeRange(cost.fourYears) }),
-              cost.feeYear && fill(messages.ofYear, { year: cost.feeYear }),
-              messages.leavesOut,
-              pool.seatType === 'TFWS' ? messages.tfws : messages.rare,
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            {fill(messages.fourYears, { rupees: rupeeRange(cost.fourYears) })}{' '}
+            {cost.feeYear && fill(messages.ofYear, { year: cost.feeYear })}
+          </p>
+          <p className="mt-1 text-xs text-quiet">
+            {pool.seatType === 'TFWS' ? messages.tfws : `${messages.leavesOut} ${messages.rare}`}
           </p>
         </>
       ) : (

@@ -167,6 +167,7 @@ test('what the family pays stands first, by kind of seat, with the scheme, its p
   const ordinary = await screen.findByRole('region', { name: 'CAP seat' });
   expect(ordinary.textContent).toBe('CAP seatin the first year₹18,522over four years₹74,088');
   expect(screen.getByRole('region', { name: 'TFWS seat' }).textContent).toContain('₹18,522 – ₹1,42,000');
+  expect(screen.getByRole('region', { name: 'TFWS seat' }).textContent).toContain('No tuition fee on this seat.');
   const cost = text('What does it cost?');
   expect(cost).toContain('Full fee waiver for girls (2024)Papers: Family income certificate');
   expect(cost).toContain(`Institute-level seat: ${whyUnknown}`);

@@ -96,7 +96,9 @@ function SeatColumn({ seat: { seat, name, isOpen, cost, whyUnknown, schemes } }:
           ))}
         </dl>
       )}
-      {own?.verdict === 'may' && isOpen !== 'no' && <p className="mt-1 text-xs text-quiet">{own.reasons.join(' ')}</p>}
+      {own?.verdict === 'may' && isOpen !== 'no' && cost !== null && (
+        <p className="mt-1 text-xs text-quiet">{[messages.noTuition, ...own.reasons].join(' ')}</p>
+      )}
     </section>
   );
 }
