@@ -1,12 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { expectFits } from './support/fits.ts';
-import { signedInStudent } from './support/student.ts';
+import { caller, signedInStudent } from './support/student.ts';
 
 test.use({ viewport: PHONE });
 
-/** A private college with a fee of the authority: tuition ₹66,087, development ₹9,913. */
-const COLLEGE = '/college/06007';
+/** A private college with a fee of the authority for all its courses: tuition ₹1,06,956, development ₹16,044. */
+const COLLEGE = '/college/06271';
 
 /** The answer is drawn once it is on its way to the server, a moment after the press. */
 async function choose(radio: Locator) {
@@ -22,7 +22,7 @@ test('a student tells about the family, sees what a college costs it, and delete
   await page.goto(COLLEGE);
   const overview = page.getByRole('tabpanel', { name: 'Overview' });
   await expect(overview.getByText(/You may pay less than the full fee/)).toBeVisible();
-  await expect(overview.getByText('₹76,000', { exact: true })).toBeVisible();
+  await expect(overview.getByText('₹1,23,000', { exact: true })).toBeVisible();
   await overview.getByRole('link', { name: 'Tell us about your family to see what you pay' }).click();
 
   await expect(page.getByRole('heading', { name: 'What your family pays', level: 1 })).toBeVisible();
@@ -51,18 +51,78 @@ test('a student tells about the family, sees what a college costs it, and delete
   // Another visit, as after a reload: the answers are the account's, not the page's.
   await page.goto(COLLEGE);
   const seat = page.getByRole('region', { name: 'CAP seat' });
-  await expect(seat.getByText('₹9,913')).toBeVisible();
-  await expect(seat.getByText('₹39,652')).toBeVisible();
+  await expect(seat.getByText('₹16,044')).toBeVisible();
+  await expect(seat.getByText('₹64,176')).toBeVisible();
   await expect(page.getByRole('region', { name: 'TFWS seat' })).toBeVisible();
   await expect(overview.getByRole('link', { name: /^Source: Fees Regulating Authority/ })).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
 
+  // One answer is taken back, and stays so after a reload.
   await page.getByRole('link', { name: 'Full fee waiver for girls (2024)' }).click();
+  const gender = page.getByRole('group', { name: 'You are' });
+  await choose(gender.getByLabel('Not told'));
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(gender.getByLabel('Not told')).toBeChecked();
+  await expect(page.getByLabel('Category')).toHaveValue('OBC');
   await page.getByRole('button', { name: 'Delete my answers' }).click();
   await expect(page.getByText('Your answers are deleted')).toBeVisible();
   await expect(page.getByLabel('Category')).toHaveValue('');
   await page.goto(COLLEGE);
   await expect(overview.getByText(/You may pay less than the full fee/)).toBeVisible();
   await expect(seat).toHaveCount(0);
+});
+
+test('a college with aided courses says which courses its fee is for, and no cost', async ({ page, context }) => {
+  await signedInStudent(context);
+  const call = await caller(context.request);
+  await call('/money/family', { category: 'OPEN', gender: 'male', income: '2.5-to-6', domicile: true }, 'PATCH');
+  await page.goto('/college/06007');
+  await expect(page.getByText('₹76,000', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Only for its unaided courses/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'CAP seat' })).toHaveCount(0);
+});
+
+test('results on a phone by money: cheapest first, a limit on what the family pays, and the details', async ({
+  page,
+  context,
+}) => {
+  await signedInStudent(context);
+  const call = await caller(context.request);
+  await call('/money/family', { category: 'OPEN', gender: 'male', income: '2.5-to-6', domicile: true }, 'PATCH');
+  const asked = { category: 'OPEN', gender: 'male', candidature: 'maharashtra', homeUniversity: 'pune' };
+  const run = (await call('/predictor/mht-cet/runs', { ...asked, percentile: 85, tfws: true })).data;
+  await page.goto(`/predictor/mht-cet?run=${run.id}&all=1`);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest first');
+  await expect(page).toHaveURL(/order=cost/);
+  const rows = page.getByRole('article');
+  await expect(rows.first()).toContainText(/You pay ₹[\d,]+/);
+  const paid = async () =>
+    (await rows.allTextContents()).map((text) => Number(/You pay ₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+  // The rows from before stay until those in the new order are there.
+  await expect(async () => {
+    const cheapest = await paid();
+    expect(cheapest).toEqual(cheapest.toSorted((one, other) => one - other));
+  }).toPass();
+  // A TFWS seat has no tuition fee.
+  await expect(rows.first()).toContainText('TFWS');
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByLabel('You pay at most').selectOption('₹80,000');
+  await expect(page).toHaveURL(/paysAtMost=80000/);
+  await expectAccessible(page);
+  await page.goto(`/predictor/mht-cet?run=${run.id}&all=1&order=cost&paysAtMost=80000`);
+  await expect(page.getByText(/left out because their cost isn’t sure or known/)).toBeVisible();
+  for (const rupees of await paid()) expect(rupees).toBeLessThanOrEqual(80_000);
+
+  await rows.first().getByRole('link').first().click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText(/^You pay ₹[\d,]+ in the first year$/)).toBeVisible();
+  await expect(details.getByText(/By the fee for 20\d\d-\d\d\./)).toBeVisible();
+  await expect(details.getByText(/A TFWS seat has no tuition fee/)).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
 });

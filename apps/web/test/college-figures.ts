@@ -31,6 +31,7 @@ export const A_FEE: NonNullable<MhtCetCollege['fee']> = {
   totalRupees: 142_000,
   kind: 'approved',
   isForUnaidedOnly: false,
+  doubt: null,
   note: null,
   source: 'Fees Regulating Authority, Maharashtra',
   sourceUrl: 'https://example.org/fees',

@@ -39,6 +39,7 @@ export const aMoney = (wanted: Partial<Money> = {}): Money => ({
   asOf: 'Rules as we found them for 2025-26.',
   schemes: [],
   scholarshipsSource: 'A second-hand list of 2026.',
+  scholarshipsWarning: null,
   scholarships: [],
   ...wanted,
 });
@@ -73,6 +74,7 @@ export const aCollegeMoney = (wanted: Partial<CollegeMoney> = {}): CollegeMoney 
   seats: [aSeat()],
   fourYears: 'Four years are four times this year’s fee.',
   asOf: 'Rules as we found them for 2025-26.',
+  rare: null,
   outcome: { note: '', source: '', years: [], ownSiteNote: '', ownSite: [] },
   ...wanted,
 });

@@ -1,3 +1,4 @@
+import { FEE_DOUBTS } from '@dakhila/domain/colleges/fee-doubt';
 import { AUTONOMY, FEE_KINDS, NIRF_CATEGORIES, PLACEMENT_CAUTIONS } from '@dakhila/domain/colleges/figures';
 import { OPEN_SEATS } from '@dakhila/domain/colleges/open-closings';
 import * as z from 'zod/mini';
@@ -76,6 +77,8 @@ export const FeeShown = z.object({
   kind: z.enum(FEE_KINDS),
   /** The college has aided courses too, and this is not their fee. */
   isForUnaidedOnly: z.boolean(),
+  /** What is doubtful about the row of the authority. Older cached responses have none. */
+  doubt: z.optional(z.nullable(z.enum(FEE_DOUBTS))),
   note: z.nullable(z.string()),
   source: z.string(),
   sourceUrl: z.string(),

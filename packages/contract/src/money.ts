@@ -1,4 +1,4 @@
-import { INCOME_BANDS, STAYS } from '@dakhila/domain/money/family';
+import { INCOME_BANDS, INCOMES, STAYS } from '@dakhila/domain/money/family';
 import { COLLEGE_KINDS, SEATS } from '@dakhila/domain/money/place';
 import { SCHEME_IDS } from '@dakhila/domain/money/scheme';
 import { MATCH_VERDICTS } from '@dakhila/domain/money/scholarship-match';
@@ -11,23 +11,42 @@ import { capCategory, gender } from './predictor-inputs.ts';
 
 const Documents = z.array(z.object({ id: z.string(), title: z.string() }));
 
-const flag = z.optional(z.boolean(says('input.yesOrNo')));
+const flag = z.boolean(says('input.yesOrNo'));
+/** Yearly, in lakh rupees. */
+const income = z.enum(INCOME_BANDS, says('input.income'));
+const stays = z.enum(STAYS, says('input.stays'));
 
-/** What a student tells about the family's money. A missing fact is unknown; a box that the student leaves empty is sent as `false`. */
-export const FamilyFacts = z.strictObject({
+/** What a student tells about the family's money. A missing fact is unknown. */
+const FamilyFacts = z.strictObject({
   category: z.optional(capCategory),
-  ews: flag,
+  ews: z.optional(flag),
   gender: z.optional(gender),
-  /** Yearly, in lakh rupees. */
-  income: z.optional(z.enum(INCOME_BANDS, says('input.income'))),
+  income: z.optional(income),
   /** Domicile of Maharashtra. */
-  domicile: flag,
+  domicile: z.optional(flag),
   /** Of a religious minority community. */
-  minority: flag,
-  orphan: flag,
-  stays: z.optional(z.enum(STAYS, says('input.stays'))),
+  minority: z.optional(flag),
+  orphan: z.optional(flag),
+  /** `hostel` is anywhere but at home. */
+  stays: z.optional(stays),
 });
 export type FamilyFacts = z.output<typeof FamilyFacts>;
+
+/** The answers that change. Null takes one back: it stays untold, whatever the exam profile says. */
+const FamilyChange = z.strictObject({
+  category: z.optional(z.nullable(capCategory)),
+  ews: z.optional(z.nullable(flag)),
+  gender: z.optional(z.nullable(gender)),
+  income: z.optional(z.nullable(income)),
+  domicile: z.optional(z.nullable(flag)),
+  minority: z.optional(z.nullable(flag)),
+  orphan: z.optional(z.nullable(flag)),
+  stays: z.optional(z.nullable(stays)),
+});
+export type FamilyChange = z.output<typeof FamilyChange>;
+
+/** What is known of the family. An income of `up-to-8` is that of a student who asks for TFWS seats. */
+const Family = z.strictObject({ ...FamilyFacts.shape, income: z.optional(z.enum(INCOMES)) });
 
 /** `applies`, `may` (a fact is missing or the rule is not settled: check), `not`. */
 export const ReliefVerdict = z.enum(['applies', 'may', 'not']);
@@ -79,13 +98,15 @@ const Money = z.object({
   /** What the student told here, and when. */
   told: FamilyFacts,
   updatedAt: z.nullable(z.string()),
-  /** The same with category, gender, domicile, EWS, orphan and minority from the exam profile where they are not told. */
-  family: FamilyFacts,
+  /** The same with what the exam profile knows, where the student neither told it nor took it back. */
+  family: Family,
   /** The years that the rules are known for. */
   asOf: z.string(),
   /** Those that apply first, then those that may. */
   schemes: z.array(MoneyScheme),
   scholarshipsSource: z.string(),
+  /** That a scholarship may end the fee waiver of a scheme that fits; null where none does. */
+  scholarshipsWarning: z.nullable(z.string()),
   /** Those that fit first, then those that may. */
   scholarships: z.array(MoneyScholarship),
 });
@@ -127,12 +148,14 @@ const CollegeMoney = z.object({
   kind: z.enum(COLLEGE_KINDS),
   /** The full fee a year with year and source; null where it is unknown. */
   fee: z.nullable(FeeShown),
-  family: FamilyFacts,
+  family: Family,
   /** The same college by each kind of seat that the lists show for it. */
   seats: z.array(SeatCost),
   /** What four years leave out, and the years that the rules are known for. */
   fourYears: z.string(),
   asOf: z.string(),
+  /** Who may pay less than these figures; null for a family that told whether that is so. */
+  rare: z.nullable(z.string()),
   outcome: z.object({
     /** As the college submitted to NIRF; newest graduating year first. */
     note: z.string(),
@@ -158,9 +181,9 @@ export const money = {
     response: reply(Money),
     hasMessages: true,
   }),
-  saveFamily: endpoint('PUT /money/family', 'student', {
-    summary: 'Replace what the student told about the family',
-    body: FamilyFacts,
+  tellFamily: endpoint('PATCH /money/family', 'student', {
+    summary: 'Change answers about the family; what is not sent stays as it is, and null takes an answer back',
+    body: FamilyChange,
     response: reply(Money),
     hasMessages: true,
   }),

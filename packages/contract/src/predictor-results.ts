@@ -93,6 +93,8 @@ export const PredictionResult = z.object({
         firstYear: Rupees,
         /** Four times the same yearly fee. */
         fourYears: Rupees,
+        /** The academic year of that fee. Older cached responses have none. */
+        feeYear: z.optional(z.string()),
       }),
     ),
   ),

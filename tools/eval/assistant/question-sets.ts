@@ -49,6 +49,7 @@ const FILES = {
   rules: 'rules',
   'fees and formalities': 'fees-and-formalities',
   money: 'money',
+  'money, fresh ten': 'money-fresh-ten',
   'own things': 'own-things',
   'hostile and outside': 'hostile-and-outside',
   'follow-ups': 'follow-ups',

@@ -111,6 +111,26 @@ test('a college that left CAP says since when', () => {
   expect(catalogue.jee.byId('hnbgu')).toMatchObject({ notAdmittingSince: 2022 });
 });
 
+test.each([
+  ['03436', '2025-26', 'earlierYear'],
+  ['02282', '2026-27', 'otherName'],
+  ['02508', '2026-27', 'otherName'],
+  ['03439', '2026-27', 'otherName'],
+  ['01268', '2026-27', 'foundByName'],
+  ['03194', '2026-27', 'splitOfYearBefore'],
+])('the fee of %s is of %s and has a doubt: %s', (code, year, doubt) => {
+  expect(catalogue.mhtCet.byId(code)?.fee).toMatchObject({ year, doubt });
+});
+
+test('fifteen fees have a doubt, each of a kind that is explained; the six of the year before are among them', () => {
+  const fees = catalogue.mhtCet.items.flatMap(({ id }) => catalogue.mhtCet.byId(id)?.fee ?? []);
+  const doubts = fees.flatMap(({ doubt }) => doubt ?? []);
+  expect([doubts.length, doubts.includes('unclear')]).toEqual([15, false]);
+  expect(fees.filter(({ year }) => year !== '2026-27').map(({ doubt }) => doubt)).toEqual(
+    Array.from({ length: 6 }, () => 'earlierYear'),
+  );
+});
+
 test('a fee has its parts, its year and its authority; where no authority set one it is unknown', () => {
   expect(catalogue.mhtCet.byId('01101')?.fee).toEqual({
     year: '2026-27',
@@ -119,6 +139,7 @@ test('a fee has its parts, its year and its authority; where no authority set on
     totalRupees: 142_000,
     kind: 'approved',
     isForUnaidedOnly: false,
+    doubt: null,
     note: 'FRA meeting 2026-04-27',
     source: 'Fees Regulating Authority, Maharashtra',
     sourceUrl: expect.stringMatching(/^https:\/\/ay26-27\.mahafraportal\.org\//),

@@ -68,7 +68,7 @@ export async function makePlanThings(
   await succeed(browser, rounds.setReminders, { params: JOSAA, body: { email: true, whatsapp: true } });
   await succeed(browser, shortlist.save, { params: { ...JOSAA, collegeId: college } });
 
-  await succeed(browser, money.saveFamily, { body: { category: 'OBC', income: '2.5-to-6', domicile: true } });
+  await succeed(browser, money.tellFamily, { body: { category: 'OBC', income: '2.5-to-6', domicile: true } });
 
   const report = await taken(browser, HONEST);
   const { url } = (await succeed(browser, assessment.share, { params: { id: report } })).data;

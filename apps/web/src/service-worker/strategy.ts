@@ -86,7 +86,7 @@ export const overviewsOf = (address: Address): string[] | undefined =>
 
 /** What a family tells, or deletes, changes the costs in other responses. */
 export const isAboutFamily = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
-  pathname === API_BASE_PATH + money.saveFamily.path;
+  pathname === API_BASE_PATH + money.tellFamily.path;
 const WITH_COSTS = [predictor.reopen, predictor.results, predictor.result, lists.outcome].map(({ path }) =>
   patternOf(path),
 );

@@ -1,3 +1,4 @@
+import type { FeeDoubt } from './fee-doubt.ts';
 import type { Fee, OwnSitePlacements, PlacementYear, SeatSections } from './figures.ts';
 import type { ClosingRange, OpenClosings } from './open-closings.ts';
 import type { CollegeType } from './records.ts';
@@ -76,7 +77,7 @@ type MhtCetCommon = CollegeDetail & {
 };
 
 /** A fee with its authority. `isForUnaidedOnly`: the college has aided courses too, and this is not their fee. */
-export type ShownFee = Fee & { source: string; isForUnaidedOnly: boolean };
+export type ShownFee = Fee & { source: string; isForUnaidedOnly: boolean; doubt: FeeDoubt | null };
 
 /** Placement figures by graduating year, newest first, with their authority. */
 export type ShownPlacements = { source: string; years: PlacementYear[] };

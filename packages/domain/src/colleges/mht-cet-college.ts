@@ -1,5 +1,6 @@
 import { cleanBranch } from './branch.ts';
 import type { CollegeListItem, MhtCetCourseShown, MhtCetDetail, NirfYear } from './college.ts';
+import { feeDoubtOf } from './fee-doubt.ts';
 import { tidyName } from './names.ts';
 import type { ClosingRange, OpenClosings } from './open-closings.ts';
 import { newestMedianPay } from './placements.ts';
@@ -84,7 +85,12 @@ export function mhtCetDetail(parts: MhtCetParts, newest: Newest): MhtCetDetail {
     isForWomen: record.isForWomen,
     homeUniversity: record.homeUniversity?.university ?? null,
     seatSections: record.seatSections,
-    fee: record.fee && { ...record.fee, source: SOURCES.fra, isForUnaidedOnly },
+    fee: record.fee && {
+      ...record.fee,
+      source: SOURCES.fra,
+      isForUnaidedOnly,
+      doubt: feeDoubtOf(record.fee.note),
+    },
     placements: shownPlacements(record.placements),
     ownSitePlacements: [...record.ownSitePlacements],
     nirfHistory: [...parts.nirf],

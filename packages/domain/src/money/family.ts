@@ -3,20 +3,33 @@ import type { CandidateCategory, GENDERS } from '../predictor/candidate.ts';
 /** The yearly income of a family, cut where schemes have their limits. */
 export const INCOME_BANDS = ['up-to-1', '1-to-2.5', '2.5-to-6', '6-to-8', 'above-8'] as const;
 export type IncomeBand = (typeof INCOME_BANDS)[number];
+/** What is known of an income: a band, or no more than that it is within the limit of TFWS. */
+export const INCOMES = [...INCOME_BANDS, 'up-to-8'] as const;
+export type Income = (typeof INCOMES)[number];
 
 const LAKH = 100_000;
 /** More than `above`, at most `upTo`, in rupees. */
-const BAND_LIMITS: Readonly<Record<IncomeBand, { above: number; upTo: number }>> = {
+const INCOME_LIMITS: Readonly<Record<Income, { above: number; upTo: number }>> = {
   'up-to-1': { above: 0, upTo: LAKH },
   '1-to-2.5': { above: LAKH, upTo: 2.5 * LAKH },
   '2.5-to-6': { above: 2.5 * LAKH, upTo: 6 * LAKH },
   '6-to-8': { above: 6 * LAKH, upTo: 8 * LAKH },
   'above-8': { above: 8 * LAKH, upTo: Number.POSITIVE_INFINITY },
+  'up-to-8': { above: 0, upTo: 8 * LAKH },
 };
 
 /** 450000 → '2.5-to-6' */
 export const bandOf = (rupees: number): IncomeBand =>
-  INCOME_BANDS.find((band) => rupees <= BAND_LIMITS[band].upTo) ?? 'above-8';
+  INCOME_BANDS.find((band) => rupees <= INCOME_LIMITS[band].upTo) ?? 'above-8';
+
+/** The bands that an income may lie in. */
+export const bandsWithin = (income: Income | undefined): readonly IncomeBand[] =>
+  INCOME_BANDS.filter((band) => income === undefined || isWithin(band, income));
+
+function isWithin(band: IncomeBand, income: Income): boolean {
+  const { above, upTo } = INCOME_LIMITS[income];
+  return INCOME_LIMITS[band].above >= above && INCOME_LIMITS[band].upTo <= upTo;
+}
 
 export const STAYS = ['hostel', 'home'] as const;
 
@@ -26,7 +39,7 @@ export type Family = {
   /** Has an EWS certificate, or will get one. */
   ews?: boolean | undefined;
   gender?: (typeof GENDERS)[number] | undefined;
-  income?: IncomeBand | undefined;
+  income?: Income | undefined;
   /** Domicile of Maharashtra. */
   domicile?: boolean | undefined;
   /** Of a religious minority community. */
@@ -41,9 +54,9 @@ export type FamilyFact = keyof Family;
 export type Answer = 'yes' | 'no' | 'unknown';
 
 /** Whether the income is within a limit. A band that the limit cuts through leaves it open. */
-export function isIncomeWithin(band: IncomeBand | undefined, limitRupees: number): Answer {
-  if (band === undefined) return 'unknown';
-  const { above, upTo } = BAND_LIMITS[band];
+export function isIncomeWithin(income: Income | undefined, limitRupees: number): Answer {
+  if (income === undefined) return 'unknown';
+  const { above, upTo } = INCOME_LIMITS[income];
   if (upTo <= limitRupees) return 'yes';
   return above >= limitRupees ? 'no' : 'unknown';
 }
@@ -57,6 +70,7 @@ export type ProfileFacts = {
         category?: CandidateCategory | undefined;
         candidature?: 'maharashtra' | 'outside' | undefined;
         ews?: boolean | undefined;
+        tfws?: boolean | undefined;
         orphan?: boolean | undefined;
         minority?: readonly string[] | undefined;
       }
@@ -66,8 +80,8 @@ export type ProfileFacts = {
 /** The communities of the exam profile that are religious. It names no others, so that a list without them leaves the question open. */
 const RELIGIONS = ['Christian', 'Jain', 'Muslim', 'Roman Catholic'];
 
-/** A told fact wins; otherwise the exam profile answers. */
-export function familyWithProfile(told: Family, profile: ProfileFacts): Family {
+/** A told fact wins; otherwise the exam profile answers, but for the facts that the student chose not to tell. */
+export function familyWithProfile(told: Family, profile: ProfileFacts, untold: readonly FamilyFact[] = []): Family {
   const { mhtCet = {} } = profile;
   // The form that asks for the category has boxes for EWS and orphans beside it: a box left empty means no.
   const box = (ticked: boolean | undefined) => ticked ?? (mhtCet.category === undefined ? undefined : false);
@@ -75,16 +89,29 @@ export function familyWithProfile(told: Family, profile: ProfileFacts): Family {
     gender: profile.gender,
     pwd: profile.pwd,
     category: mhtCet.category,
+    // Only families within the limit may ask for a TFWS seat; not asking for one says nothing.
+    income: mhtCet.tfws ? 'up-to-8' : undefined,
     // Children of government servants and of the border area are candidates of Maharashtra without its domicile.
     domicile: mhtCet.candidature === 'outside' ? false : undefined,
     ews: box(mhtCet.ews),
     orphan: box(mhtCet.orphan),
     minority: mhtCet.minority?.some((community) => RELIGIONS.includes(community)) ? true : undefined,
   };
-  return knownFacts({ ...fromProfile, ...knownFacts(told) });
+  for (const fact of untold) delete fromProfile[fact];
+  const { ews, ...family } = knownFacts({ ...fromProfile, ...knownFacts(told) });
+  // Reserved categories have no EWS seats, so that nobody asks them.
+  return ews === undefined || isReserved(family) ? family : { ...family, ews };
 }
+
+const isReserved = ({ category = 'OPEN' }: Family): boolean => category !== 'OPEN';
 
 /** The facts that are there. */
 export function knownFacts(family: Family): Family {
   return Object.fromEntries(Object.entries(family).filter(([, value]) => value !== undefined && value !== null));
 }
+
+/** Few students are orphans or of a minority, and only they tell: for a figure, a student who does not say so is neither. */
+export const asUsual = (family: Family): Family => ({ minority: false, orphan: false, ...knownFacts(family) });
+
+/** Whether schemes for orphans or minorities could still lower a figure. */
+export const hasRareUntold = ({ minority, orphan }: Family): boolean => minority === undefined || orphan === undefined;

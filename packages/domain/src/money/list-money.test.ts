@@ -61,15 +61,15 @@ test.each<[PricedChoice[], string | null]>([
   [[sure(500_000, 700_000), { fourYears: { least: 0, most: 90_000 }, median: { rupees: 1, year: '2024-25' } }], null],
   [
     [sure(500_000, 700_000), sure(450_000, 650_000), sure(290_000, 400_000)],
-    'Choice 1 costs your family about ₹2.1 lakh more over four years than choice 3. Its graduates’ median pay was ₹3 lakh a year higher (2024-25, as submitted to NIRF).',
+    'Choice 1 costs your family about ₹2.1 lakh more over four years than choice 3. The median pay of graduates there was ₹3 lakh a year higher (2024-25, as submitted to NIRF).',
   ],
   [
     [{ fourYears: null, median: null }, sure(200_000, 400_000), sure(350_000, 420_000)],
-    'Choice 2 costs your family about ₹1.5 lakh less over four years than choice 3. Its graduates’ median pay was ₹0.2 lakh a year lower (2024-25, as submitted to NIRF).',
+    'Choice 2 costs your family about ₹1.5 lakh less over four years than choice 3. The median pay of graduates there was ₹0.2 lakh a year lower (2024-25, as submitted to NIRF).',
   ],
   [
     [sure(200_000, 400_000), sure(350_000, 403_000)],
-    'Choice 1 costs your family about ₹1.5 lakh less over four years than choice 2. Its graduates’ median pay was about the same (2024-25, as submitted to NIRF).',
+    'Choice 1 costs your family about ₹1.5 lakh less over four years than choice 2. The median pay of graduates there was about the same (2024-25, as submitted to NIRF).',
   ],
 ])('%j is said as %s', (list, sentence) => {
   const found = listTradeOff(list);

@@ -4,9 +4,9 @@
  * books and exam fees, of which no figures are known, and any change of fee in later years.
  */
 import type { CandidateCategory } from '../predictor/candidate.ts';
-import { type Family, INCOME_BANDS, isIncomeWithin } from './family.ts';
-import { isPublic, type Place } from './place.ts';
-import { factsOf, reliefOf } from './relief.ts';
+import { asUsual, bandsWithin, type Family, isIncomeWithin } from './family.ts';
+import type { Place } from './place.ts';
+import { reliefOf } from './relief.ts';
 import type { FeeRelief } from './scheme.ts';
 import { SCHEME_RULES } from './scheme-rules.ts';
 
@@ -60,56 +60,31 @@ function paidOf(
 }
 
 /**
- * What schemes may pay, for every family that the told facts fit. A fact that is not told can be anything, so telling one only ever narrows the range.
- * It depends on seat and kind of college, and not on the fee: compute it once for many colleges.
+ * What schemes may pay, for every family that the told facts fit. A fact that is not told can be anything, so telling one only ever narrows the range;
+ * orphans and minorities alone have to say so. It depends on seat and kind of college, and not on the fee: compute it once for many colleges.
  */
 export function possiblePayments(schemes: readonly FeeRelief[], family: Family, place: Place): readonly Payments[] {
   const distinct = new Map<string, Payments>();
-  const payers = schemes
-    // What no telling can make true is left out before hundreds of families are gone through.
-    .filter((scheme) => paymentOf(scheme, family, place) !== null)
-    .map((scheme) => paymentByFacts(scheme, place));
-  for (const complete of completions(family)) {
-    const found = payers.map((payer) => payer(complete));
-    const key = found.map(({ number }) => number).join();
-    if (distinct.has(key)) continue;
-    const payments = found.flatMap(({ payment }) => payment ?? []);
-    distinct.set(key, payments);
+  for (const complete of completions(asUsual(family))) {
+    const payments = schemes.flatMap((scheme) => paymentOf(scheme, complete, place) ?? []);
+    distinct.set(JSON.stringify(payments), payments);
   }
   return [...distinct.values()];
 }
 
-/** A scheme looks at a few facts only, so that many families share its payment: each is worked out once, and equal ones have the same number. */
-function paymentByFacts(scheme: FeeRelief, place: Place) {
-  const facts = factsOf(scheme);
-  const byFacts = new Map<string, { number: number; payment: Payment | null }>();
-  const numbers = new Map<string, number>();
-  return (family: Family) => {
-    const answers = facts.map((fact) => family[fact]).join();
-    let found = byFacts.get(answers);
-    if (found === undefined) {
-      const payment = paymentOf(scheme, family, place);
-      const content = JSON.stringify(payment);
-      const number = numbers.get(content) ?? numbers.size;
-      numbers.set(content, number);
-      found = { number, payment };
-      byFacts.set(answers, found);
-    }
-    return found;
-  };
-}
-
 function paymentOf(scheme: FeeRelief, family: Family, place: Place): Payment | null {
+  const { paysCompulsoryUpToRupees, isForLiving, isSeatOfItsOwn } = SCHEME_RULES[scheme.id];
+  if (isForLiving) return null;
   const { verdict } = reliefOf(scheme, family, place);
-  const { tuitionAtPublic, paysCompulsoryUpToRupees, isForLiving } = SCHEME_RULES[scheme.id];
-  if (verdict === 'not' || isForLiving) return null;
-  const isSure = verdict === 'applies';
+  // The seat itself has no tuition fee. Whether this family can get one is another question.
+  const isOnItsSeat = isSeatOfItsOwn === true && place.seat === 'tfws';
+  if (verdict === 'not' && !isOnItsSeat) return null;
+  const isSure = verdict === 'applies' || isOnItsSeat;
   const share = scheme.pays.tuition ?? 0;
-  const mayPayMore = tuitionAtPublic !== undefined && (isPublic(place.kind) || place.kind === 'unknown');
   const paysCompulsory =
     paysCompulsoryUpToRupees !== undefined && isIncomeWithin(family.income, paysCompulsoryUpToRupees) !== 'no';
   return {
-    tuition: { least: isSure ? share : 0, most: mayPayMore ? tuitionAtPublic : share },
+    tuition: { least: isSure ? share : 0, most: share },
     // A fee that no page says is paid stays with the family.
     development: paysCompulsory ? { least: 0, most: 1 } : developmentOf(scheme, isSure),
     // "Up to" an amount: nobody promises the whole of it.
@@ -124,20 +99,16 @@ function developmentOf({ pays }: FeeRelief, isSure: boolean): RupeeRange {
 
 /** One of each group of categories that the schemes treat alike. */
 const CATEGORIES: readonly CandidateCategory[] = ['OPEN', 'SEBC', 'OBC', 'SBC', 'VJ', 'SC', 'ST'];
-const BOTH = [true, false];
 
-/** Every family whose facts are all known and which the told facts fit. Facts that no fee depends on stay as they are. */
+/** Every family which the told facts fit. Facts that no fee depends on stay as they are. */
 function completions(family: Family): Family[] {
-  const either = <T>(told: T | undefined, all: readonly T[]): readonly T[] => (told === undefined ? all : [told]);
   let found: Family[] = [family];
   const fill = <K extends keyof Family>(fact: K, all: readonly Family[K][]) => {
-    found = either(family[fact], all).flatMap((value) => found.map((one) => ({ ...one, [fact]: value })));
+    found = all.flatMap((value) => found.map((one) => ({ ...one, [fact]: value })));
   };
-  fill('category', CATEGORIES);
-  fill('gender', ['male', 'female', 'other']);
-  fill('income', INCOME_BANDS);
-  fill('domicile', BOTH);
-  fill('minority', BOTH);
-  fill('orphan', BOTH);
+  if (family.category === undefined) fill('category', CATEGORIES);
+  if (family.gender === undefined) fill('gender', ['male', 'female', 'other']);
+  if (family.domicile === undefined) fill('domicile', [true, false]);
+  fill('income', bandsWithin(family.income));
   return found;
 }

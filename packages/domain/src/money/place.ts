@@ -31,7 +31,3 @@ export function collegeKindOf(status: string | undefined, type: 'government' | '
   if (/^un-aided/i.test(status)) return 'unaided';
   return /universit/i.test(status) ? 'private-university' : 'unknown';
 }
-
-/** Colleges that the state pays for, wholly or in part. */
-export const isPublic = (kind: CollegeKind): boolean =>
-  kind === 'government' || kind === 'aided' || kind === 'government-deemed';

@@ -19,23 +19,15 @@ export function reliefOf(scheme: FeeRelief, family: Family, place: Place): Relie
   const failed = conditions.filter(({ answer }) => answer === 'no');
   if (failed.length > 0) return { verdict: 'not', reasons: failed.map(({ no }) => no) };
   const open = conditions.flatMap(({ answer, unknown }) => (answer === 'unknown' ? [unknown] : []));
-  const unsettled = SCHEME_RULES[scheme.id].isUnsettled ? (['money.why.unsettled'] as const) : [];
-  if (open.length + unsettled.length > 0) return { verdict: 'may', reasons: [...open, ...unsettled] };
+  const { unsettled } = SCHEME_RULES[scheme.id];
+  if (unsettled !== undefined) open.push(unsettled);
+  if (open.length > 0) return { verdict: 'may', reasons: open };
   return { verdict: 'applies', reasons: ['money.why.fits'] };
-}
-
-/** The facts of a family that a scheme looks at to decide on a fee. */
-export function factsOf({ groups, gender }: FeeRelief): FamilyFact[] {
-  const facts: FamilyFact[] = ['income', 'domicile'];
-  if (gender !== null) facts.push('gender');
-  if (groups.length > 0)
-    facts.push((['orphan', 'minority'] as const).find((one) => groups.includes(one)) ?? 'category');
-  return facts;
 }
 
 function conditionsOf(scheme: FeeRelief, family: Family, place: Place): Condition[] {
   const { needsDomicile, isForLiving } = SCHEME_RULES[scheme.id];
-  const about = (fact: FamilyFact & keyof typeof UNTOLD, answer: Answer): Condition => ({
+  const about = (fact: Exclude<keyof typeof UNTOLD, 'gender'>, answer: Answer): Condition => ({
     answer,
     no: `money.not.${fact}`,
     unknown: UNTOLD[fact],
@@ -46,7 +38,12 @@ function conditionsOf(scheme: FeeRelief, family: Family, place: Place): Conditio
   ];
   const group = groupAnswer(scheme.groups, family);
   conditions.push(about(group.about, group.answer));
-  if (scheme.gender !== null) conditions.push(about('gender', genderAnswer(scheme.gender, family.gender)));
+  if (scheme.gender !== null)
+    conditions.push({
+      answer: genderAnswer(scheme.gender, family.gender),
+      no: scheme.gender === 'female' ? 'money.not.girls' : 'money.not.boys',
+      unknown: UNTOLD.gender,
+    });
   conditions.push(incomeCondition(scheme, family));
   const domicile = asAnswer(family.domicile);
   // Pages that do not say so leave it open for a family from outside.
@@ -116,7 +113,13 @@ function genderAnswer(wanted: 'female' | 'male', gender: Family['gender']): Answ
 
 function incomeCondition({ id, incomeLimitRupees }: FeeRelief, { income }: Family): Condition {
   const reasons = { no: 'money.not.income', unknown: 'money.untold.income' } as const;
-  if (incomeLimitRupees !== null) return { answer: isIncomeWithin(income, incomeLimitRupees), ...reasons };
+  const { aboveLimit, highestLimitRupees } = SCHEME_RULES[id];
+  const limitRupees = incomeLimitRupees ?? highestLimitRupees;
+  if (limitRupees !== undefined) {
+    const answer = isIncomeWithin(income, limitRupees);
+    if (answer === 'no' && aboveLimit !== undefined) return { answer: 'unknown', no: reasons.no, unknown: aboveLimit };
+    return { answer, ...reasons };
+  }
   // The waiver for orphans stands in a resolution with a limit of 8 lakh; whether it holds for them is not said.
   if (id === 'orphans' && (income === undefined || income === 'above-8'))
     return {

@@ -21,15 +21,17 @@ export type DocumentId = keyof typeof DOCUMENTS;
 type SchemeRule = {
   /** Null: the pages do not say whether it is for families of Maharashtra only. */
   needsDomicile: true | null;
-  /** Nobody could settle something that decides who gets it or how much: it may apply, never more. */
-  isUnsettled?: true;
-  /** The share of the tuition that some pages give for public colleges. */
-  tuitionAtPublic?: number;
+  /** Nobody could settle something that decides who gets it or how much, and this is what: it may apply, never more. */
+  unsettled?: MessageId;
+  /** The highest income limit that a page names, where the pages disagree. */
+  highestLimitRupees?: number;
+  /** Who may get it above the income limit, where somebody may. */
+  aboveLimit?: MessageId;
   /** Up to this income compulsory fees are paid too, which may include the development fee. */
   paysCompulsoryUpToRupees?: number;
   /** Pays for living, not for the fee. */
   isForLiving?: true;
-  /** Counts only on a TFWS seat, on which no other scheme pays tuition. */
+  /** Comes with a TFWS seat, on which no other scheme pays tuition. */
   isSeatOfItsOwn?: true;
   documents: readonly DocumentId[];
 };
@@ -44,30 +46,36 @@ const CATEGORY_DOCUMENTS = [
 ] as const;
 const WITHOUT_CREAMY_LAYER = CATEGORY_DOCUMENTS.filter((document) => document !== 'non-creamy-layer');
 
-/** `isUnsettled` stands where the collected pages disagree or were not found; see the decision record on what a family pays. */
+/** `unsettled` stands where the collected pages disagree or were not found; see the decision record on what a family pays. */
 export const SCHEME_RULES: Readonly<Record<SchemeId, SchemeRule>> = {
   ebc: { needsDomicile: true, documents: ['income', 'domicile', 'allotment-letter', 'bank'] },
   girls: { needsDomicile: true, documents: ['income', 'domicile', 'allotment-letter', 'bank'] },
   orphans: { needsDomicile: null, documents: ['orphan', 'allotment-letter', 'bank'] },
   sbc: { needsDomicile: true, documents: ['income', ...CATEGORY_DOCUMENTS] },
-  obc: { needsDomicile: true, isUnsettled: true, tuitionAtPublic: 1, documents: ['income', ...CATEGORY_DOCUMENTS] },
-  'vj-nt': { needsDomicile: true, isUnsettled: true, documents: ['income', ...CATEGORY_DOCUMENTS] },
+  obc: {
+    needsDomicile: true,
+    unsettled: 'money.why.unsettled',
+    highestLimitRupees: 800_000,
+    documents: ['income', ...CATEGORY_DOCUMENTS],
+  },
+  'vj-nt': { needsDomicile: true, unsettled: 'money.why.unsettled', documents: ['income', ...CATEGORY_DOCUMENTS] },
   sc: {
     needsDomicile: true,
     paysCompulsoryUpToRupees: 250_000,
     documents: ['income', ...WITHOUT_CREAMY_LAYER],
   },
-  st: { needsDomicile: true, isUnsettled: true, documents: ['income', ...WITHOUT_CREAMY_LAYER] },
-  minority: { needsDomicile: null, documents: ['minority', 'income', 'bank'] },
+  st: { needsDomicile: true, unsettled: 'money.why.unsettled', documents: ['income', ...WITHOUT_CREAMY_LAYER] },
+  minority: { needsDomicile: null, unsettled: 'money.why.undated', documents: ['minority', 'income', 'bank'] },
   tfws: {
     needsDomicile: true,
-    isUnsettled: true,
+    unsettled: 'money.why.tfws',
     isSeatOfItsOwn: true,
     documents: ['income', 'domicile', 'allotment-letter'],
   },
   hostel: {
     needsDomicile: null,
-    isUnsettled: true,
+    unsettled: 'money.why.unsettled',
+    aboveLimit: 'money.why.landHolder',
     isForLiving: true,
     documents: ['income', 'labourer', 'allotment-letter', 'bank'],
   },

@@ -26,7 +26,8 @@ export function matchScholarship(scholarship: Scholarship, family: Family): Scho
 
 /** 'female; transgender' → the genders it is for. */
 function genderCheck(wanted: string | null, { gender }: Family): Check {
-  const reasons = { no: 'money.match.not.gender', unknown: 'money.match.may.gender' } as const;
+  const no = wanted === 'transgender' ? 'money.match.not.transgender' : 'money.match.not.girls';
+  const reasons = { no, unknown: 'money.match.may.gender' } as const;
   if (wanted === 'any') return { answer: 'yes', ...reasons };
   if (wanted === null || gender === undefined) return { answer: 'unknown', ...reasons };
   const named = wanted.split('; ');
@@ -44,7 +45,8 @@ const GROUP_ANSWERS: Readonly<Record<string, (family: Family) => Answer>> = {
     category !== undefined && ['VJ', 'NT1', 'NT2', 'NT3', 'SBC', 'SEBC'].includes(category)
       ? 'unknown'
       : isCategory(category, 'OBC'),
-  EWS: ({ ews }) => flag(ews),
+  // The certificate is for open candidates only.
+  EWS: ({ category = 'OPEN', ews }) => (category === 'OPEN' ? flag(ews) : 'no'),
   orphan: ({ orphan }) => flag(orphan),
   PwD: ({ pwd }) => flag(pwd),
 };

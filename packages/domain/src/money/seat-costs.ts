@@ -1,6 +1,6 @@
 import type { MessageId } from '../messages/message.ts';
 import { once } from '../once.ts';
-import { type Answer, type Family, isIncomeWithin } from './family.ts';
+import { type Answer, asUsual, type Family, isIncomeWithin } from './family.ts';
 import { type NetCost, netCost, possiblePayments, type YearlyFee } from './net-cost.ts';
 import type { CollegeKind, Seat } from './place.ts';
 import { type ReliefFinding, reliefOf } from './relief.ts';
@@ -18,12 +18,16 @@ export type SeatCost = {
   schemes: readonly (ReliefFinding & { id: SchemeId })[];
 };
 
+/** An approved fee. `isForUnaidedOnly`: the college has aided courses too, and nobody knows theirs. */
+export type CollegeFee = YearlyFee & { isForUnaidedOnly: boolean };
+
 /** What the same college costs a family by each kind of seat, side by side. */
 export function seatCosts(
   schemes: readonly FeeRelief[],
-  family: Family,
-  college: { kind: CollegeKind; fee: YearlyFee | null; seats: readonly Seat[] },
+  told: Family,
+  college: { kind: CollegeKind; fee: CollegeFee | null; seats: readonly Seat[] },
 ): SeatCost[] {
+  const family = asUsual(told);
   // What schemes pay is the same on every seat of CAP but that of TFWS.
   const onOrdinary = once(() => possiblePayments(schemes, family, { seat: 'cap', kind: college.kind }));
   return college.seats.map((seat) => {
@@ -43,10 +47,12 @@ export function seatCosts(
 }
 
 /** The approved fee is that of a seat in CAP: a college sets the fee of its own seats, by one page up to three times as high. */
-function whyFeeUnknown(seat: Seat, fee: YearlyFee | null): MessageId | null {
+function whyFeeUnknown(seat: Seat, fee: CollegeFee | null): MessageId | null {
   if (seat === 'institute') return 'money.fee.institute';
   if (seat === 'josaa') return 'money.fee.josaa';
-  return fee === null ? 'money.fee.unknown' : null;
+  if (fee === null) return 'money.fee.unknown';
+  // Which course a seat is of is not known here.
+  return fee.isForUnaidedOnly ? 'money.fee.unaidedOnly' : null;
 }
 
 function isSeatOpen(seat: Seat, { category, ews, income, domicile }: Family): Answer {

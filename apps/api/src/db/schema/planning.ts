@@ -48,6 +48,7 @@ export const familyFacts = pgTable('family_facts', {
   minority: boolean('minority'),
   orphan: boolean('orphan'),
   stays: text('stays', { enum: STAYS }),
+  untold: text('untold').array().notNull().default([]),
   updatedAt: moment('updated_at').notNull().default(now),
 });
 

@@ -59,7 +59,7 @@ describe('the simulated outcome', () => {
     ];
     const { id } = await create({ exam: 'mht-cet', name: 'Two', choices });
     expect((await outcome(id)).money).toBeNull();
-    await browser.call(money.saveFamily, { body: { income: 'above-8', minority: false } });
+    await browser.call(money.tellFamily, { body: { income: 'above-8', minority: false } });
     expect((await outcome(id)).money).toBe(
       'Choice 1 costs your family about ₹2.5 lakh more over four years than choice 2. Its graduates’ median pay was ₹0.9 lakh a year higher (2024-25, as submitted to NIRF).',
     );

@@ -5,7 +5,7 @@ import { percentOf, placedPercent } from '@dakhila/domain/colleges/placements';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
-import type { Family } from '@dakhila/domain/money/family';
+import { type Family, hasRareUntold } from '@dakhila/domain/money/family';
 import { type CollegeKind, collegeKindOf, type Seat } from '@dakhila/domain/money/place';
 import { seatCosts } from '@dakhila/domain/money/seat-costs';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
@@ -76,6 +76,7 @@ function moneyOf({ feeRelief }: Catalogue, college: MoneyCollege, family: Family
     })),
     fourYears: messageOf('money.fourYears'),
     asOf: messageOf('money.asOf'),
+    rare: hasRareUntold(family) ? messageOf('money.rare') : null,
     outcome: {
       note: messageOf('money.asSubmitted'),
       source: SOURCES.nirf,

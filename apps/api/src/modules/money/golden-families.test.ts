@@ -107,11 +107,11 @@ const GOLDEN: Golden[] = [
     [206_000, 206_000],
   ],
   [
-    WALCHAND,
+    VIT,
     'cap',
-    { ...ofState, category: 'OBC', gender: 'male', income: 'up-to-1' },
-    'full, or 66087 - 33043 + 9913',
-    [42_957, 76_000],
+    { ...ofState, category: 'OBC', gender: 'male', income: 'above-8' },
+    'no page names a limit above 8 lakh',
+    [206_000, 206_000],
   ],
   // Other categories.
   [
@@ -157,20 +157,23 @@ const GOLDEN: Golden[] = [
     'above the limit',
     [142_000, 142_000],
   ],
-  // TFWS: the wording of the state was not read.
+  // A TFWS seat has no tuition fee, for any family.
+  [PICT, 'tfws', { ...ofState, category: 'OPEN', gender: 'male', income: '1-to-2.5' }, '0 + 16044', [16_044, 16_044]],
+  [PICT, 'tfws', {}, '0 + 16044, nothing told', [16_044, 16_044]],
+  // A student who asks for TFWS seats has an income up to 8 lakh, and no more is known of it.
   [
     PICT,
-    'tfws',
-    { ...ofState, category: 'OPEN', gender: 'male', income: '1-to-2.5' },
-    'full, or 0 + 16044',
-    [16_044, 123_000],
+    'cap',
+    { ...ofState, category: 'OPEN', gender: 'male', income: 'up-to-8' },
+    'EBC: 106956 / 2 + 16044',
+    [69_522, 69_522],
   ],
   [
-    PICT,
-    'tfws',
-    { ...ofState, category: 'OPEN', gender: 'male', income: 'above-8' },
-    'above the limit',
-    [123_000, 123_000],
+    VIT,
+    'cap',
+    { ...ofState, category: 'SC', gender: 'male', income: 'up-to-8' },
+    'scholarship or freeship: nothing, or 26870',
+    [0, 26_870],
   ],
   // Minority communities: up to 25,000, and one scheme for one fee.
   [
@@ -191,7 +194,7 @@ const GOLDEN: Golden[] = [
     CRCE,
     'minority',
     { ...fromOutside, minority: true, category: 'OPEN', gender: 'male', income: '1-to-2.5' },
-    '215000, or 25000 less',
+    '215000, or 25000 less: one page without a date',
     [190_000, 215_000],
   ],
   [
@@ -224,6 +227,23 @@ const GOLDEN: Golden[] = [
     [123_000, 123_000],
   ],
   [PICT, 'cap', {}, 'anything, from SC with compulsory fees paid', [0, 123_000]],
+  // Few are orphans or of a minority, and only they say so.
+  [
+    PICT,
+    'cap',
+    { domicile: true, category: 'OPEN', gender: 'male', income: 'above-8' },
+    'the main form is answered: above every limit',
+    [123_000, 123_000],
+  ],
+  [
+    PICT,
+    'cap',
+    { domicile: true, category: 'OPEN', gender: 'male', income: '2.5-to-6' },
+    'the main form is answered: 106956 / 2 + 16044',
+    [69_522, 69_522],
+  ],
+  [WALCHAND, 'cap', { ...ofState, category: 'OPEN', gender: 'male' }, 'its aided courses have another fee', null],
+  [WALCHAND, 'tfws', { ...ofState }, 'the same', null],
   [COEP, 'cap', { ...ofState, category: 'OPEN', gender: 'female', income: '6-to-8' }, 'no fee known', null],
 ];
 

@@ -1,5 +1,5 @@
 import type { Exam } from '@dakhila/contract/exam';
-import { type Family, knownFacts } from '@dakhila/domain/money/family';
+import type { Family } from '@dakhila/domain/money/family';
 import { netCost, possiblePayments, type RupeeRange, type YearlyFee } from '@dakhila/domain/money/net-cost';
 import { type CollegeKind, collegeKindOf, type Seat } from '@dakhila/domain/money/place';
 import type { CollegeMoney, MoneyTable } from '@dakhila/domain/money/result-money';
@@ -20,7 +20,8 @@ const cached = new WeakMap<Needs, LRUCache<string, FamilyMoney>>();
 export function moneyOfFamily(catalogue: Needs, exam: Exam, family: Family): FamilyMoney {
   const families = cached.get(catalogue) ?? new LRUCache<string, FamilyMoney>({ max: CACHED_FAMILIES });
   cached.set(catalogue, families);
-  const key = JSON.stringify([exam, ...Object.entries(knownFacts(family)).sort()]);
+  const { category, gender, income, domicile, minority, orphan } = family;
+  const key = JSON.stringify([exam, category, gender, income, domicile, minority, orphan]);
   const known = families.get(key) ?? workOut(catalogue, collegesOf(catalogue, exam), family);
   families.set(key, known);
   return known;

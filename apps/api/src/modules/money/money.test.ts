@@ -1,5 +1,5 @@
 import { examProfile } from '@dakhila/contract/exam-profile';
-import { type CollegeMoney, type Money, money } from '@dakhila/contract/money';
+import { type CollegeMoney, type FamilyChange, type Money, money } from '@dakhila/contract/money';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
@@ -9,7 +9,7 @@ const server = useServer();
 
 const PICT = { exam: 'mht-cet', code: '06271' } as const;
 const FAMILY = {
-  category: 'SEBC',
+  category: 'OPEN',
   gender: 'female',
   income: '2.5-to-6',
   domicile: true,
@@ -37,21 +37,20 @@ test('a student who told nothing sees every scheme with what it pays, and none t
     documents: expect.arrayContaining([{ id: 'income', title: 'Family income certificate' }]),
     pages: expect.arrayContaining([{ url: expect.any(String), host: 'mahadbt.maharashtra.gov.in', isOfficial: true }]),
   });
+  // Few students are orphans or of a minority.
+  expect(data.schemes.slice(-2).map(({ id }) => id)).toEqual(['orphans', 'minority']);
   expect(data.scholarships).toHaveLength(65);
 });
 
-test('what is told decides, is replaced as a whole, and is erased', async () => {
+test('what is told decides, and is erased', async () => {
   const { browser } = await aStudent(server);
-  const saved = await browser.call(money.saveFamily, { body: FAMILY });
+  const saved = await browser.call(money.tellFamily, { body: FAMILY });
   expect(saved.status).toBe(200);
   expect(saved.body.data).toMatchObject({ told: FAMILY, family: FAMILY, updatedAt: expect.stringMatching(/Z$/) });
   const data = await read(browser);
   expect(['girls', 'ebc', 'sc', 'hostel'].map((id) => verdictOf(data, id))).toEqual(['applies', 'not', 'not', 'may']);
   expect(data.schemes[0]?.id).toBe('girls');
   expect(data.scholarships[0]?.verdict).toBe('fits');
-
-  await browser.call(money.saveFamily, { body: { income: 'above-8' } });
-  expect((await read(browser)).told).toEqual({ income: 'above-8' });
 
   const erased = await browser.call(money.forgetFamily);
   expect(erased.body.data).toMatchObject({ told: {}, updatedAt: null });
@@ -64,18 +63,89 @@ test('the exam profile answers what the family did not tell, and the family wins
   const { browser } = await aStudent(server);
   const mhtCet = { category: 'OBC', candidature: 'maharashtra', minority: ['Jain'] } as const;
   await browser.call(examProfile.save, { body: { gender: 'female', mhtCet: { ...mhtCet, minority: ['Jain'] } } });
-  const expected = { category: 'OBC', gender: 'female', ews: false, orphan: false, minority: true };
+  // No reserved category is asked for an EWS certificate.
+  const expected = { category: 'OBC', gender: 'female', orphan: false, minority: true };
   expect((await read(browser)).family).toEqual(expected);
   const told = { category: 'SC', income: 'up-to-1', domicile: true, minority: false } as const;
-  await browser.call(money.saveFamily, { body: told });
+  await browser.call(money.tellFamily, { body: told });
   const data = await read(browser);
   expect(data.family).toEqual({ ...expected, ...told });
   expect(verdictOf(data, 'sc')).toBe('applies');
 });
 
+test('only the answers that are sent change, so that two tabs do not undo each other', async () => {
+  const { browser } = await aStudent(server);
+  const tell = (body: FamilyChange) => browser.call(money.tellFamily, { body });
+  await Promise.all([tell({ income: 'up-to-1' }), tell({ stays: 'home' }), tell({ category: 'SC', orphan: true })]);
+  const expected = { income: 'up-to-1', stays: 'home', category: 'SC', orphan: true };
+  expect((await read(browser)).told).toEqual(expected);
+  await tell({ income: null, orphan: false });
+  expect((await read(browser)).told).toEqual({ stays: 'home', category: 'SC', orphan: false });
+  expect((await tell({})).status).toBe(200);
+});
+
+test('an answer that is taken back stays untold, whatever the exam profile says, until it is told again', async () => {
+  const { browser } = await aStudent(server);
+  const mhtCet = { category: 'OPEN', ews: true, tfws: true } as const;
+  await browser.call(examProfile.save, { body: { gender: 'male', mhtCet } });
+  const family = { category: 'OPEN', gender: 'male', ews: true, orphan: false, income: 'up-to-8' };
+  expect((await read(browser)).family).toEqual(family);
+  await browser.call(money.tellFamily, { body: { category: null, income: null } });
+  await browser.call(money.tellFamily, { body: { gender: null } });
+  expect((await read(browser)).family).toEqual({ ews: true, orphan: false });
+  await browser.call(money.tellFamily, { body: { gender: 'female', category: 'SBC' } });
+  expect((await read(browser)).family).toEqual({ category: 'SBC', gender: 'female', orphan: false });
+  await browser.call(money.forgetFamily);
+  expect((await read(browser)).family).toEqual(family);
+});
+
+test('a student who asks for TFWS seats has an income within their limit', async () => {
+  const { browser } = await aStudent(server);
+  const mhtCet = { category: 'OPEN', tfws: true } as const;
+  await browser.call(examProfile.save, { body: { gender: 'male', mhtCet } });
+  await browser.call(money.tellFamily, { body: { domicile: true } });
+  const data = await college(browser, PICT);
+  expect(seatOf(data, 'tfws')).toMatchObject({ isOpen: 'yes', cost: { firstYear: { least: 16_044, most: 16_044 } } });
+  expect(seatOf(data, 'cap')).toMatchObject({ cost: { firstYear: { least: 69_522, most: 69_522 } } });
+  await browser.call(money.tellFamily, { body: { income: 'above-8' } });
+  expect(seatOf(await college(browser, PICT), 'tfws')?.isOpen).toBe('no');
+});
+
+test('a college with aided courses has no cost, because its fee is that of the unaided ones', async () => {
+  const { browser } = await aStudent(server);
+  await browser.call(money.tellFamily, { body: FAMILY });
+  const data = await college(browser, { exam: 'mht-cet', code: '06007' });
+  expect(data.fee).toMatchObject({ totalRupees: 76_000, isForUnaidedOnly: true });
+  expect(data.seats.map(({ cost }) => cost)).toEqual(data.seats.map(() => null));
+  expect(seatOf(data, 'cap')?.whyUnknown).toContain('for the unaided courses');
+});
+
+test('who may pay less is said once, until the student tells whether that is so', async () => {
+  const { browser } = await aStudent(server);
+  const { minority: _, orphan: __, ...usual } = FAMILY;
+  await browser.call(money.tellFamily, { body: usual });
+  const data = await college(browser, PICT);
+  expect(data.rare).toContain('you may pay less');
+  expect(seatOf(data, 'cap')?.cost?.isSure).toBe(true);
+  expect(verdictOf({ schemes: seatOf(data, 'cap')?.schemes as never }, 'orphans')).toBe('not');
+  await browser.call(money.tellFamily, { body: { minority: false, orphan: false } });
+  expect((await college(browser, PICT)).rare).toBeNull();
+});
+
+test.each<[FamilyChange, boolean]>([
+  [{ category: 'OPEN', gender: 'male', income: '2.5-to-6' }, true],
+  [{ category: 'SEBC', gender: 'female', income: '2.5-to-6' }, true],
+  [{ category: 'OBC', gender: 'female', income: '2.5-to-6' }, false],
+  [{ category: 'OPEN', gender: 'male', income: 'above-8' }, false],
+])('%j is warned that the EBC scheme allows no second scholarship: %s', async (body, isWarned) => {
+  const { browser } = await aStudent(server);
+  await browser.call(money.tellFamily, { body });
+  expect((await read(browser)).scholarshipsWarning !== null).toBe(isWarned);
+});
+
 test('a college costs by each kind of seat what the rules say, with fee, year and source', async () => {
   const { browser } = await aStudent(server);
-  await browser.call(money.saveFamily, { body: FAMILY });
+  await browser.call(money.tellFamily, { body: FAMILY });
   const data = await college(browser, PICT);
   expect(data).toMatchObject({
     name: 'Pune Institute of Computer Technology',
@@ -89,7 +159,7 @@ test('a college costs by each kind of seat what the rules say, with fee, year an
   });
   expect(seatOf(data, 'tfws')).toMatchObject({
     isOpen: 'yes',
-    cost: { isSure: false, firstYear: { least: 16_044, most: 123_000 } },
+    cost: { isSure: true, firstYear: { least: 16_044, most: 16_044 } },
   });
   expect(seatOf(data, 'ews')?.isOpen).toBe('no');
   expect(seatOf(data, 'institute')).toMatchObject({ cost: null, whyUnknown: expect.stringContaining('3 times') });
@@ -132,17 +202,18 @@ test.each([
   [{ category: 'X' }, 'category'],
   [{ domicile: 'yes' }, 'domicile'],
   [{ stays: 'tent' }, 'stays'],
+  [{ income: 'up-to-8' }, 'income'],
 ])('%j is refused under its field and changes nothing', async (body, field) => {
   const { browser } = await aStudent(server);
-  await browser.call(money.saveFamily, { body: FAMILY });
-  const answer = await browser.call(money.saveFamily, { body: body as never });
+  await browser.call(money.tellFamily, { body: FAMILY });
+  const answer = await browser.call(money.tellFamily, { body: body as never });
   expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
   expect((await read(browser)).told).toEqual(FAMILY);
 });
 
 test('an unknown field and an unknown college are refused', async () => {
   const { browser } = await aStudent(server);
-  expect((await browser.call(money.saveFamily, { body: { salary: 1 } as never })).status).toBe(400);
+  expect((await browser.call(money.tellFamily, { body: { salary: 1 } as never })).status).toBe(400);
   const unknown = await browser.call(money.college, { params: { exam: 'mht-cet', code: '99999' } });
   expect([unknown.status, unknown.body.message]).toEqual([404, 'College not found']);
   expect((await browser.call(money.college, { params: { exam: 'neet', code: '06271' } as never })).status).toBe(400);
@@ -151,16 +222,16 @@ test('an unknown field and an unknown college are refused', async () => {
 test('is nobody else’s and no stranger’s, and changes are bounded', async () => {
   const asha = await aStudent(server);
   const ravi = await aStudent(server);
-  await asha.browser.call(money.saveFamily, { body: FAMILY });
+  await asha.browser.call(money.tellFamily, { body: FAMILY });
   expect((await read(ravi.browser)).told).toEqual({});
   await ravi.browser.call(money.forgetFamily);
   expect((await read(asha.browser)).told).toEqual(FAMILY);
   const stranger = server.newBrowser();
   expect((await stranger.call(money.read)).status).toBe(401);
-  expect((await stranger.call(money.saveFamily, { body: FAMILY })).status).toBe(401);
+  expect((await stranger.call(money.tellFamily, { body: FAMILY })).status).toBe(401);
   expect((await stranger.call(money.forgetFamily)).status).toBe(401);
   expect((await stranger.call(money.college, { params: PICT })).status).toBe(401);
-  expect((await asha.browser.call(money.saveFamily, { body: {} }, { withoutXsrf: true })).status).toBe(403);
+  expect((await asha.browser.call(money.tellFamily, { body: {} }, { withoutXsrf: true })).status).toBe(403);
   const statuses: number[] = [];
   for (let count = 0; count < 61; count += 1) statuses.push((await ravi.browser.call(money.forgetFamily)).status);
   expect(statuses.at(-1)).toBe(429);

@@ -22,8 +22,15 @@ export async function readMoney(
     asOf: messageOf('money.asOf'),
     schemes: fittingFirst(catalogue.feeRelief.map((scheme) => shownScheme(scheme, family))),
     scholarshipsSource: messageOf('money.scholarshipsSource'),
+    scholarshipsWarning: mayUseEbc(catalogue.feeRelief, family) ? messageOf('money.oneScholarship') : null,
     scholarships: fittingFirst(catalogue.scholarships.map((scholarship) => shownScholarship(scholarship, family))),
   };
+}
+
+/** The waiver for girls of the open category, EWS and SEBC is that of the EBC scheme; its rule on scholarships is not said of OBC girls. */
+function mayUseEbc(schemes: readonly FeeRelief[], family: Family): boolean {
+  const ebc = schemes.find(({ id }) => id === 'ebc');
+  return ebc !== undefined && reliefOf({ ...ebc, gender: null }, family, ORDINARY_SEAT).verdict !== 'not';
 }
 
 /** The exam profile knows of a disability; the family form does not ask for it. */
@@ -39,9 +46,15 @@ export const documentsOf = (id: SchemeId) =>
   SCHEME_RULES[id].documents.map((document) => ({ id: document, title: messageOf(DOCUMENTS[document]) }));
 
 /** Most seats are those of unaided colleges, where every scheme that fits the family holds. */
+const ORDINARY_SEAT = { seat: 'cap', kind: 'unaided' } as const;
+
 function shownScheme(scheme: FeeRelief, family: Family) {
   const { isSeatOfItsOwn } = SCHEME_RULES[scheme.id];
-  const { verdict, reasons } = reliefOf(scheme, family, { seat: isSeatOfItsOwn ? 'tfws' : 'cap', kind: 'unaided' });
+  const { verdict, reasons } = reliefOf(
+    scheme,
+    family,
+    isSeatOfItsOwn ? { ...ORDINARY_SEAT, seat: 'tfws' } : ORDINARY_SEAT,
+  );
   const text = <Part extends 'name' | 'pays' | 'who' | 'rules' | 'check'>(part: Part) =>
     messageOf(`money.scheme.${scheme.id}.${part}`);
   return {

@@ -9,7 +9,7 @@ import { readMoney } from './read-money.ts';
 /** What a family pays and which schemes and scholarships fit it. */
 export function moneyRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue'>) {
   mount(app, money.read, async ({ caller }) => ({ data: await readMoney(deps, caller.session.studentId) }));
-  mount(app, money.saveFamily, async ({ body, caller }) => {
+  mount(app, money.tellFamily, async ({ body, caller }) => {
     await tellFamily(deps, caller.session.studentId, body);
     return { data: await readMoney(deps, caller.session.studentId) };
   });

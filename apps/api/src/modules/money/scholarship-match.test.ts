@@ -17,7 +17,7 @@ const boy: Family = { ...girl, gender: 'male' };
 
 test.each([
   ['AICTE Pragati', girl, FITS],
-  ['AICTE Pragati', boy, { verdict: 'not', reasons: ['money.match.not.gender'] }],
+  ['AICTE Pragati', boy, { verdict: 'not', reasons: ['money.match.not.girls'] }],
   ['AICTE Pragati', { ...girl, income: 'above-8' }, { verdict: 'not', reasons: ['money.match.not.income'] }],
   ['AICTE Pragati', {}, { verdict: 'may', reasons: ['money.match.may.gender', 'money.match.may.income'] }],
   // A limit of 3 lakh cuts through the band.

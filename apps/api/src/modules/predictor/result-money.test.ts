@@ -24,7 +24,7 @@ const FAMILY: FamilyFacts = {
   ...{ minority: false, orphan: false, ews: false },
 };
 
-const tell = (browser: Browser, family: FamilyFacts) => browser.call(money.saveFamily, { body: family });
+const tell = (browser: Browser, family: FamilyFacts) => browser.call(money.tellFamily, { body: family });
 async function runOf(call: typeof predictor.runMhtCet | typeof predictor.runJosaa, body: object, family?: FamilyFacts) {
   const { browser } = await aStudent(server, { pulls: 1 });
   if (family) await tell(browser, family);
@@ -60,8 +60,7 @@ test('a result costs what the college page says for its seat, in the run, on pag
   for (const { collegeId, pool, cost, median } of shown.filter((result, at) => at % 5 === 0 || result === known)) {
     const { seats, fee, outcome } = await collegeMoney(browser, collegeId);
     const own = seats.find(({ seat }) => seat === seatOfType(pool.seatType))?.cost;
-    // The fee of colleges with aided courses is not that of every course.
-    const expected = own && !fee?.isForUnaidedOnly ? { firstYear: own.firstYear, fourYears: own.fourYears } : null;
+    const expected = own ? { firstYear: own.firstYear, fourYears: own.fourYears, feeYear: fee?.year } : null;
     expect(cost).toEqual(expected);
     const newest = outcome.years.find(({ medianSalaryRupees }) => medianSalaryRupees !== null);
     expect(median).toEqual(newest ? { rupees: newest.medianSalaryRupees, year: newest.graduatingYear } : null);
@@ -81,8 +80,9 @@ test('what is told now counts, whenever the run was made, and nothing of it is s
   const before = await saved();
   const costs = async (query = {}) => (await pageOf(browser, run.id, query)).results.map(({ cost }) => cost?.firstYear);
   const untold = await costs();
-  // The run is about a boy of the open category from Maharashtra, so that only the income is open.
-  expect(untold.every((cost) => cost === undefined || (cost.least > 0 && cost.least < cost.most))).toBe(true);
+  // The run is about a boy of the open category from Maharashtra, so that only the domicile is open.
+  expect(untold.every((cost) => cost === undefined || cost.least > 0)).toBe(true);
+  expect(untold.some((cost) => cost && cost.least < cost.most)).toBe(true);
   await tell(browser, FAMILY);
   const told = await costs();
   expect(told).not.toEqual(untold);
@@ -124,6 +124,13 @@ test('cheapest first: by the most that is paid, unknown costs last, equals by ch
   const { results, total } = await allOf(browser, run.id, { order: 'cost' });
   expect(results).toHaveLength(total);
   const most = results.map(({ cost }) => cost?.firstYear.most ?? Number.POSITIVE_INFINITY);
+  // A TFWS seat has no tuition fee, so that it is cheaper than an ordinary seat of the same college.
+  const ofTfws = results.filter(({ pool, cost }) => pool.seatType === 'TFWS' && cost);
+  expect(ofTfws.length).toBeGreaterThan(0);
+  for (const { collegeId, cost } of ofTfws) {
+    const ordinary = results.find((one) => one.collegeId === collegeId && one.cost && one.pool.seatType === 'OPEN');
+    expect(cost?.firstYear.most).toBeLessThan(ordinary?.cost?.firstYear.most ?? Number.POSITIVE_INFINITY);
+  }
   expect(most).toEqual(most.toSorted((one, other) => one - other));
   for (const [at, { cost, row }] of results.entries()) {
     const next = results[at + 1];

@@ -30,10 +30,11 @@ export async function readFamilyMoney(
 /** A result with what it costs the family and what its graduates earn. */
 export function withMoney<Result extends PredictionResult>(result: Result, money: FamilyMoney): Result {
   const firstYear = firstYearOf(money, result);
+  const { fee = null, median = null } = money.get(result.collegeId) ?? {};
   return {
     ...result,
-    cost: firstYear && { firstYear, fourYears: overFourYears(firstYear) },
-    median: money.get(result.collegeId)?.median ?? null,
+    cost: firstYear && fee && { firstYear, fourYears: overFourYears(firstYear), feeYear: fee.year },
+    median,
   };
 }
 

@@ -8,3 +8,4 @@ export const collegesMessages = defineMessages({
 export type ExplorerMessages = LoadedMessages<typeof collegesMessages>['explorer'];
 export type CollegePageMessages = LoadedMessages<typeof collegesMessages>['page'];
 export type CompareMessages = LoadedMessages<typeof collegesMessages>['compare'];
+export type FeeDoubtMessages = LoadedMessages<typeof collegesMessages>['answers']['cost']['doubts'];

@@ -1,4 +1,4 @@
-import type { FamilyFacts, Money } from '@dakhila/contract/money';
+import type { Money } from '@dakhila/contract/money';
 import { INCOME_BANDS, STAYS } from '@dakhila/domain/money/family';
 import { CAP_CATEGORY_CODES } from '@dakhila/domain/predictor/candidate';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
@@ -47,36 +47,34 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
         <Select
           value={facts.category ?? ''}
           options={CAP_CATEGORY_CODES.map((value) => ({ value, label: messages.categories[value] }))}
-          onChange={({ target }) => {
-            const category = CAP_CATEGORY_CODES.find((one) => one === target.value);
-            // An EWS certificate is for open candidates only.
-            tell({ category, ...(category !== 'OPEN' && { ews: undefined }) });
-          }}
+          onChange={({ target }) => tell({ category: CAP_CATEGORY_CODES.find((one) => one === target.value) ?? null })}
         >
           <option value="">{messages.untold}</option>
         </Select>
       </Field>
-      <RadioGroup
+      <Question
         legend={messages.gender}
         choices={GENDERS.map((value) => ({ value, label: messages.genders[value] }))}
-        value={facts.gender ?? null}
-        onChange={(gender) => tell({ gender })}
+        value={facts.gender}
+        onAnswer={(gender) => tell({ gender })}
       />
       <Field label={messages.income} hint={messages.incomeHint}>
         <Select
           value={facts.income ?? ''}
           options={INCOME_BANDS.map((value) => ({ value, label: messages.incomes[value] }))}
-          onChange={({ target }) => tell({ income: INCOME_BANDS.find((one) => one === target.value) })}
+          onChange={({ target }) => tell({ income: INCOME_BANDS.find((one) => one === target.value) ?? null })}
         >
           <option value="">{messages.untold}</option>
+          {/* Known from the exam details of a student who asks for TFWS seats; the bands say more. */}
+          {facts.income === 'up-to-8' && <option value="up-to-8">{messages.incomes['up-to-8']}</option>}
         </Select>
       </Field>
       <YesNo fact="domicile" facts={facts} tell={tell} />
-      <RadioGroup
+      <Question
         legend={messages.stays}
         choices={STAYS.map((value) => ({ value, label: messages.stay[value] }))}
-        value={facts.stays ?? null}
-        onChange={(stays) => tell({ stays })}
+        value={facts.stays}
+        onAnswer={(stays) => tell({ stays })}
       />
       <Disclosure summary={messages.more} className="border-t border-b-0 [&>summary]:text-sm">
         <div className="space-y-5 text-text">
@@ -100,9 +98,31 @@ export function FamilyForm({ money: { told, family: facts, updatedAt }, family }
   );
 }
 
+type QuestionProps<Value extends string> = {
+  legend: string;
+  choices: readonly { value: Value; label: string }[];
+  value: Value | undefined;
+  onAnswer: (answer: Value | null) => void;
+};
+
+/** A question whose answer can be taken back. */
+function Question<Value extends string>({ legend, choices, value, onAnswer }: QuestionProps<Value>) {
+  const { untold } = useMessages(moneyMessages).family;
+  return (
+    <RadioGroup
+      legend={legend}
+      choices={[...choices, { value: UNTOLD, label: untold }]}
+      value={value ?? UNTOLD}
+      onChange={(answer) => onAnswer(answer === UNTOLD ? null : answer)}
+    />
+  );
+}
+
+const UNTOLD = 'untold';
+
 type YesNoProps = {
   fact: 'domicile' | 'ews' | 'minority' | 'orphan';
-  facts: FamilyFacts;
+  facts: Money['family'];
   tell: FamilyFormProps['family']['tell'];
 };
 
@@ -112,11 +132,11 @@ function YesNo({ fact, facts, tell }: YesNoProps) {
   const messages = useMessages(moneyMessages).family;
   const told = facts[fact];
   return (
-    <RadioGroup
+    <Question
       legend={messages[fact]}
       choices={ANSWERS.map((value) => ({ value, label: messages[value] }))}
-      value={told === undefined ? null : told ? 'yes' : 'no'}
-      onChange={(answer) => tell({ [fact]: answer === 'yes' })}
+      value={told === undefined ? undefined : told ? 'yes' : 'no'}
+      onAnswer={(answer) => tell({ [fact]: answer && answer === 'yes' })}
     />
   );
 }

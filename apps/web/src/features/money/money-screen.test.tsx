@@ -1,4 +1,4 @@
-import type { FamilyFacts, Money } from '@dakhila/contract/money';
+import type { FamilyChange, Money } from '@dakhila/contract/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,22 +8,21 @@ import { renderRoutes } from '../../../test/render-route.tsx';
 import { MoneyScreen } from './money-screen.tsx';
 
 const server = useFakeServer();
-const SAVE = 'PUT /money/family';
+const SAVE = 'PATCH /money/family';
 beforeEach(() => server.on('GET /shortlist', { body: { data: [] } }));
 
-/** The server saves what it gets, and knows the gender from the exam details. */
+const withChange = <Facts extends object>(facts: Facts, change: FamilyChange) =>
+  Object.fromEntries(Object.entries({ ...facts, ...change }).filter(([, value]) => value !== null)) as Facts;
+
+/** The server changes what it gets, and knows the gender from the exam details. */
 async function open(money: Partial<Money> = {}) {
+  let { told = {}, family = {} } = money;
   server.on('GET /money', { body: { data: aMoney(money) } });
-  server.on(SAVE, ({ body }) => ({
-    body: {
-      data: aMoney({
-        ...money,
-        told: body as FamilyFacts,
-        family: { ...money.family, ...(body as FamilyFacts) },
-        updatedAt: '2026-11-17T00:00:00Z',
-      }),
-    },
-  }));
+  server.on(SAVE, ({ body }) => {
+    told = withChange(told, body as FamilyChange);
+    family = withChange(family, body as FamilyChange);
+    return { body: { data: aMoney({ ...money, told, family, updatedAt: '2026-11-17T00:00:00Z' }) } };
+  });
   renderRoutes([{ path: '/money', Component: MoneyScreen }], '/money');
   await screen.findByRole('heading', { name: 'About your family' });
 }
@@ -40,14 +39,14 @@ test('a student who told nothing reads what that means, and has nothing to delet
   expect(screen.queryByRole('button', { name: 'Delete my answers' })).toBeNull();
 });
 
-test('an answer is saved as it is chosen, with those told before and without those of the exam details', async () => {
+test('an answer is saved alone as it is chosen, so that another tab keeps its own', async () => {
   await open({ told: { income: '6-to-8' }, family: { income: '6-to-8', gender: 'female' } });
   expect(isChosen('You are', 'a girl')).toBe(true);
   expect(screen.getByText(/Some answers are from your exam details/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: 'Hostel' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'In a hostel or a rented room' }));
   expect(await screen.findByText('Saved')).toBeTruthy();
-  expect(savedFacts()).toEqual([{ income: '6-to-8', stays: 'hostel' }]);
-  expect(isChosen('Where will you live?', 'Hostel')).toBe(true);
+  expect(savedFacts()).toEqual([{ stays: 'hostel' }]);
+  expect(isChosen('Where will you live?', 'In a hostel or a rented room')).toBe(true);
 });
 
 test('quick answers all reach the server, and all stay on the screen', async () => {
@@ -55,27 +54,47 @@ test('quick answers all reach the server, and all stay on the screen', async () 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'OBC');
   await userEvent.click(screen.getByRole('radio', { name: 'a boy' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Family income a year' }), '1-to-2.5');
-  await waitFor(() => expect(savedFacts().at(-1)).toEqual({ category: 'OBC', gender: 'male', income: '1-to-2.5' }));
+  await waitFor(() => expect(savedFacts()).toEqual([{ category: 'OBC' }, { gender: 'male' }, { income: '1-to-2.5' }]));
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('OBC');
   expect(isChosen('You are', 'a boy')).toBe(true);
 });
 
-test('an answer can be taken back', async () => {
-  await open({ told: { income: '6-to-8', stays: 'home' }, family: { income: '6-to-8', stays: 'home' } });
+test('every answer can be taken back, also one of the exam details', async () => {
+  await open({ told: { income: '6-to-8' }, family: { income: '6-to-8', gender: 'female', category: 'SC' } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Family income a year' }), 'Not told');
-  await waitFor(() => expect(savedFacts()).toEqual([{ stays: 'home' }]));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Not told');
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'You are' })).getByRole('radio', { name: 'Not told' }),
+  );
+  await waitFor(() => expect(savedFacts()).toEqual([{ income: null }, { category: null }, { gender: null }]));
+  expect(isChosen('You are', 'Not told')).toBe(true);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('');
+});
+
+test('a student who asks for TFWS seats sees what that says of the income, and can say more', async () => {
+  await open({ family: { income: 'up-to-8' } });
+  const income = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Family income a year' });
+  expect(income.selectedOptions[0]?.textContent).toBe('Up to ₹8 lakh');
+  await userEvent.selectOptions(income, '1-to-2.5');
+  await waitFor(() => expect(savedFacts()).toEqual([{ income: '1-to-2.5' }]));
+});
+
+test('a family whose waiver forbids a second scholarship is warned', async () => {
+  await open({ scholarshipsWarning: 'The EBC scheme doesn’t allow a second scholarship.' });
+  const scholarships = screen.getByRole('region', { name: 'Scholarships' });
+  expect(within(scholarships).getByText('The EBC scheme doesn’t allow a second scholarship.')).toBeTruthy();
 });
 
 test('an answer that could not be saved is taken off the screen, with the reason', async () => {
   await open();
   server.on(SAVE, { status: 429, body: { message: 'Too many changes. Please wait a minute.' } });
-  await userEvent.click(screen.getByRole('radio', { name: 'Home' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'At home' }));
   expect(await screen.findByText('Too many changes. Please wait a minute.')).toBeTruthy();
-  await waitFor(() => expect(isChosen('Where will you live?', 'Home')).toBe(false));
+  await waitFor(() => expect(isChosen('Where will you live?', 'At home')).toBe(false));
 });
 
-test('only an open candidate is asked for an EWS certificate; another category takes the answer back', async () => {
+test('only an open candidate is asked for an EWS certificate', async () => {
   await open({ told: { category: 'OPEN', ews: true }, family: { category: 'OPEN', ews: true } });
   const question = 'Do you have an EWS certificate, or will you get one?';
   await userEvent.click(screen.getByText('More: EWS, minority, orphan'));
@@ -90,7 +109,7 @@ test('all answers are deleted with one press, and the focus stays in the form', 
   server.on('DELETE /money/family', { body: { data: aMoney() } });
   await userEvent.click(screen.getByRole('button', { name: 'Delete my answers' }));
   expect(await screen.findByText('Your answers are deleted')).toBeTruthy();
-  expect(isChosen('Where will you live?', 'Home')).toBe(false);
+  expect(isChosen('Where will you live?', 'At home')).toBe(false);
   expect(screen.queryByRole('button', { name: 'Delete my answers' })).toBeNull();
   expect(document.activeElement?.textContent).toBe('About your family');
 });
@@ -125,7 +144,7 @@ test('a scholarship shows its amount, when it closed last, why it fits, and its 
       may('Third', { amountRupees: null, amountPer: null, lastClosingDate: '2099-01-31' }),
       may('Fourth', { officialLink: null }),
       ...['Fifth', 'Sixth', 'Seventh'].map((name) => may(name)),
-      aScholarship({ name: 'Eighth', verdict: 'not', reasons: ['It’s for another gender.'] }),
+      aScholarship({ name: 'Eighth', verdict: 'not', reasons: ['It’s for girls.'] }),
     ],
   });
   const textOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
@@ -141,7 +160,9 @@ test('a scholarship shows its amount, when it closed last, why it fits, and its 
   expect(screen.queryByText('Seventh')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show all 6' }));
   expect(textOf('Seventh')).toContain('Check Seventh.');
-  expect(screen.getByText('1 scholarship doesn’t fit you').closest('details')?.textContent).toContain('another gender');
+  expect(screen.getByText('1 scholarship doesn’t fit you').closest('details')?.textContent).toContain(
+    'It’s for girls.',
+  );
 });
 
 test('a page that could not be loaded can be tried again', async () => {

@@ -1,4 +1,4 @@
-import { type FamilyFacts, money } from '@dakhila/contract/money';
+import { type FamilyChange, money } from '@dakhila/contract/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
@@ -11,11 +11,9 @@ export const moneyQuery = endpointQuery(['money', 'family'], money.read);
 const CHANGES = ['money', 'changes'];
 const COLLEGES = ['money', 'college'];
 
-/** An undefined fact is no longer told. */
-type Change = { [Fact in keyof FamilyFacts]?: FamilyFacts[Fact] | undefined };
-
-const withChange = (facts: FamilyFacts, change: Change): FamilyFacts =>
-  Object.fromEntries(Object.entries({ ...facts, ...change }).filter(([, value]) => value !== undefined));
+/** An answer of null is taken back. */
+const withChange = <Facts extends object>(facts: Facts, change: FamilyChange): Facts =>
+  Object.fromEntries(Object.entries({ ...facts, ...change }).filter(([, value]) => value !== null)) as Facts;
 
 /** Saves each answer as it is chosen: it shows at once, and what follows from it when the server has answered. */
 export function useFamily() {
@@ -25,10 +23,10 @@ export function useFamily() {
   const read = () => client.getQueryData(moneyQuery.queryKey);
   const { mutate, isPending, variables, isSuccess } = useMutation({
     mutationKey: CHANGES,
-    // One after the other, because each replaces all answers.
+    // One after the other, so that the last answer to a question wins.
     scope: { id: 'family' },
-    mutationFn: ({ told }: { told: FamilyFacts | null; before: ReturnType<typeof read>; onDone?: () => void }) =>
-      told === null ? call(money.forgetFamily) : call(money.saveFamily, { body: told }),
+    mutationFn: ({ change }: { change: FamilyChange | null; before: ReturnType<typeof read>; onDone?: () => void }) =>
+      change === null ? call(money.forgetFamily) : call(money.tellFamily, { body: change }),
     onSuccess: ({ data }, { onDone }) => {
       // An answer that waits to be saved stays on the screen.
       if (isLast()) client.setQueryData(moneyQuery.queryKey, data);
@@ -39,31 +37,34 @@ export function useFamily() {
       client.removeQueries({ queryKey: ['prediction'] });
       onDone?.();
     },
-    onError: (error, { told, before }) => {
+    onError: (error, { change, before }) => {
       if (isLast()) client.setQueryData(moneyQuery.queryKey, before);
       void client.invalidateQueries({ queryKey: moneyQuery.queryKey });
-      showFailure(told === null ? messages.deleteFailed : messages.saveFailed, error, messages.tryAgain);
+      showFailure(change === null ? messages.deleteFailed : messages.saveFailed, error, messages.tryAgain);
     },
   });
-  const tell = (change: Change) => {
+  const tell = (change: FamilyChange) => {
     const before = read();
     if (!before) return;
     void client.cancelQueries({ queryKey: moneyQuery.queryKey });
-    const told = withChange(before.told, change);
-    client.setQueryData(moneyQuery.queryKey, { ...before, told, family: withChange(before.family, change) });
-    mutate({ told, before });
+    client.setQueryData(moneyQuery.queryKey, {
+      ...before,
+      told: withChange(before.told, change),
+      family: withChange(before.family, change),
+    });
+    mutate({ change, before });
   };
   const forget = (onDone: () => void) => {
     const before = read();
     // An answer that is chosen meanwhile starts from nothing.
     if (before) client.setQueryData(moneyQuery.queryKey, { ...before, told: {} });
-    mutate({ told: null, before, onDone });
+    mutate({ change: null, before, onDone });
   };
   return {
     tell,
     forget,
-    isSaving: isPending && variables.told !== null,
-    isForgetting: isPending && variables.told === null,
-    hasSaved: isSuccess && variables.told !== null,
+    isSaving: isPending && variables.change !== null,
+    isForgetting: isPending && variables.change === null,
+    hasSaved: isSuccess && variables.change !== null,
   };
 }

@@ -6,10 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { cardStyles } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { moneyMessages } from './messages.ts';
 
 /** Scholarships by whether they fit the student. Those that do not are folded away. */
-export function Scholarships({ money: { scholarships, scholarshipsSource } }: { money: Money }) {
+export function Scholarships({ money: { scholarships, scholarshipsSource, scholarshipsWarning } }: { money: Money }) {
   const messages = useMessages(moneyMessages).scholarships;
   const of = (verdict: MoneyScholarship['verdict']) => scholarships.filter((one) => one.verdict === verdict);
   const not = of('not');
@@ -19,6 +20,11 @@ export function Scholarships({ money: { scholarships, scholarshipsSource } }: { 
         {messages.title}
       </h2>
       <p className="mt-1 text-sm text-quiet">{scholarshipsSource}</p>
+      {scholarshipsWarning && (
+        <Notice variant="warning" className="mt-3">
+          {scholarshipsWarning}
+        </Notice>
+      )}
       {(['fits', 'may'] as const).map((verdict) => (
         <Group key={verdict} title={messages[verdict]} found={of(verdict)} />
       ))}

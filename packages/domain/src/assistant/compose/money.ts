@@ -24,7 +24,7 @@ export const composeCost: Compose = (understood, results, speech) => {
       fee === null ? `${college.name}: ${tell(asked?.why ?? '')}` : feeLine(college.name, fee, speech),
       asked === undefined || fee === null ? '' : paysLine(asked, speech),
       untold.length === 0 || fee === null ? '' : fill(words.money.tellMore, { facts: untold.map(tell).join(' ') }),
-      ...(fee === null ? [] : [seatTable(cost, speech)]),
+      ...(seats.every(({ firstYear }) => firstYear === null) ? [] : [seatTable(cost, speech)]),
       ...(fee === null ? [] : notes.map(tell)),
     ],
     [

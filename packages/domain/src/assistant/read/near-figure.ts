@@ -86,6 +86,8 @@ function nearest<What>(
 
 const INCOME =
   /^(?:income|incomes|salary|salaries|earn|earns|earned|earning|earnings|wage|wages|aamdani|amdani|aamdanee|kamai|kamate|kamata|kamati|kamavtat|kamavto|utpanna|utpann|utpan|aay|tankhwah|pagar|vetan|varshik|annual|yearly|monthly|pm|lpa|ctc)$/;
+/** What follows a sum that somebody earns: '3 lakhs a year'. */
+const A_YEAR = /^(?:(?:a|per|every|each) (?:year|annum)|pa\b|saal\b)/;
 const CURRENCY = /^(?:rupees?|rs|inr|rupaye|rupay|rupiya|rupaya|paise|lpa|ctc)$/;
 /** How far from its word an income may stand. A small figure without 'lakh' may as well be a rank, so it stands close. */
 const FAR = 6;
@@ -97,6 +99,8 @@ const SMALLEST_SUM = 1000;
 /** Whether the figure at an index is what a family earns: 'income is 10 lakh', 'उत्पन्न 10 लाख'. */
 export function isIncome({ tokens, marks }: Reading, at: number, length: number, value: number): boolean {
   if (value < SMALLEST_SUM) return false;
+  const after = tokens.slice(at + length, at + length + 2).map(({ said }) => said);
+  if (A_YEAR.test(after.join(' '))) return true;
   const reach = length > 1 || value >= SURELY_INCOME ? FAR : CLOSE;
   const isWord = (place: number) => INCOME.test(marks[place] ?? '') || INCOME.test(tokens[place]?.said ?? '');
   for (let step = 1; step <= reach; step += 1) if (isWord(at - step) || isWord(at + length - 1 + step)) return true;

@@ -2,17 +2,15 @@ import type { CollegeCost, MyMoney, Said } from '@dakhila/domain/assistant/tool-
 import { dayInWords } from '@dakhila/domain/calendar/indian-time';
 import { type MessageId, messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
-import { bandOf, type Family, knownFacts } from '@dakhila/domain/money/family';
-import { netCost, possiblePayments } from '@dakhila/domain/money/net-cost';
-import { type CollegeKind, collegeKindOf } from '@dakhila/domain/money/place';
+import { bandOf, type Family, hasRareUntold, knownFacts } from '@dakhila/domain/money/family';
 import { type ReliefFinding, reliefOf } from '@dakhila/domain/money/relief';
-import type { FeeRelief } from '@dakhila/domain/money/scheme';
+import type { FeeRelief, SchemeId } from '@dakhila/domain/money/scheme';
 import { DOCUMENTS, SCHEME_RULES } from '@dakhila/domain/money/scheme-rules';
 import { matchScholarship } from '@dakhila/domain/money/scholarship-match';
 import { seatCosts } from '@dakhila/domain/money/seat-costs';
 import { CAP_CATEGORY_CODES } from '@dakhila/domain/predictor/candidate';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
-import { moneyCollege } from '../../money/index.ts';
+import { moneyCollege, moneyOfFamily } from '../../money/index.ts';
 import { findLabel } from './lexicon.ts';
 import type { PaysAt } from './programmes-near.ts';
 
@@ -38,6 +36,8 @@ const untoldIn = (findings: readonly ReliefFinding[]) =>
     .slice(0, MAX_UNTOLD)
     .map(words);
 
+const paysFee = (id: SchemeId) => SCHEME_RULES[id].isForLiving !== true;
+
 /** What a college costs the family by kind of seat; undefined where there is no such college. */
 export function collegeCost(
   catalogue: Catalogue,
@@ -49,10 +49,12 @@ export function collegeCost(
   const college = moneyCollege(catalogue, exam, id);
   if (label === undefined || college === undefined) return undefined;
   const { fee } = college;
-  const costs = seatCosts(catalogue.feeRelief, familyWith(told, input), college);
+  const family = familyWith(told, input);
+  const costs = seatCosts(catalogue.feeRelief, family, college);
+  const [ordinary] = costs;
   const names = (schemes: (typeof costs)[number]['schemes']) =>
     schemes.flatMap((scheme) =>
-      scheme.verdict === 'not' || SCHEME_RULES[scheme.id].isForLiving
+      scheme.verdict === 'not' || !paysFee(scheme.id)
         ? []
         : [{ name: words(`money.scheme.${scheme.id}.name`), isSure: scheme.verdict === 'applies' }],
     );
@@ -68,10 +70,17 @@ export function collegeCost(
       why: whyUnknown && words(whyUnknown),
       schemes: names(schemes),
     })),
-    untold: untoldIn(costs[0]?.cost?.isSure ? [] : (costs[0]?.schemes ?? [])),
-    notes: [words('money.fourYears'), words('money.asOf')],
+    untold: ordinary?.cost && !ordinary.cost.isSure ? untoldIn(ordinary.schemes.filter(({ id }) => paysFee(id))) : [],
+    notes: (ordinary?.cost ? costNotes(family) : []).concat(fee?.doubt ? `money.doubt.${fee.doubt}` : []).map(words),
   };
 }
+
+/** What the figures leave out and rest on. */
+const costNotes = (family: Family): MessageId[] => [
+  'money.fourYears',
+  'money.asOf',
+  ...(hasRareUntold(family) ? (['money.rare'] as const) : []),
+];
 
 /** Schemes and scholarships with what they are worth to the family. */
 export function myMoney(catalogue: Catalogue, input: MyMoney['input'], told: Family): MyMoney['output'] {
@@ -125,21 +134,8 @@ function bestOf(matched: readonly Matched[]): MyMoney['output']['scholarships'] 
     }));
 }
 
-/** What an ordinary seat costs in the first year, by college. What schemes pay depends on the kind of college alone, so it is computed once for each. */
+/** What an ordinary seat costs in the first year, by college. */
 export function payerFor(catalogue: Catalogue, said: Pick<Said, 'category' | 'gender'>, told: Family): PaysAt {
-  const family = familyWith(told, said);
-  const records = new Map(catalogue.mhtCet.records.map((record) => [record.code, record]));
-  const byKind = new Map<CollegeKind, ReturnType<typeof possiblePayments>>();
-  const byCollege = new Map<string, ReturnType<PaysAt>>();
-  return (collegeId) => {
-    const known = byCollege.get(collegeId);
-    if (known !== undefined) return known;
-    const record = records.get(collegeId);
-    const kind = record === undefined ? 'unknown' : collegeKindOf(record.facts.status?.value, record.type);
-    const payments = byKind.get(kind) ?? possiblePayments(catalogue.feeRelief, family, { seat: 'cap', kind });
-    byKind.set(kind, payments);
-    const pays = record?.fee ? netCost(record.fee, payments).firstYear : null;
-    byCollege.set(collegeId, pays);
-    return pays;
-  };
+  const money = moneyOfFamily(catalogue, 'mht-cet', familyWith(told, said));
+  return (collegeId) => money.get(collegeId)?.firstYear.cap ?? null;
 }

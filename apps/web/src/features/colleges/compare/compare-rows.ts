@@ -11,7 +11,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { rupeeRange } from '../../../lib/rupee-range.ts';
 import { isToldNothing } from '../college/answers/family-cost.tsx';
 import { cardOf, placementsOf } from '../college/any-college.ts';
-import type { CompareMessages } from '../messages.ts';
+import type { CompareMessages, FeeDoubtMessages } from '../messages.ts';
 import { rangeText } from '../shared/closing-range.ts';
 import { shortDistance, useDistances } from '../shared/distances.ts';
 import { type CollegeMessages, collegeMessages } from '../shared/messages.ts';
@@ -20,6 +20,8 @@ import { collegeMoneyQuery, collegeQuery } from '../shared/queries.ts';
 type RowKey = keyof CompareMessages['rows'];
 type Messages = {
   messages: CompareMessages;
+  /** What may be wrong with a fee. */
+  doubts: FeeDoubtMessages;
   shared: CollegeMessages;
   /** How far a college is, as text; null while it is not known. */
   distanceOf: (compared: ComparedCollege) => string | null;
@@ -65,10 +67,13 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ],
   [
     'fee',
-    ({ college }, { messages }) => {
+    ({ college }, { messages, doubts }) => {
       if ('fee' in college && college.fee) {
         const fee = fill(messages.withYear, { value: rupees(college.fee.totalRupees), year: college.fee.year });
-        return college.fee.isForUnaidedOnly ? fill(messages.unaidedOnly, { fee }) : fee;
+        const { isForUnaidedOnly, doubt } = college.fee;
+        return [isForUnaidedOnly ? fill(messages.unaidedOnly, { fee }) : fee, doubt && doubts[doubt]]
+          .filter(Boolean)
+          .join('. ');
       }
       return 'collegeCode' in college && college.type === 'government' ? messages.feeNotPublished : null;
     },

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { A_FEE, aPlacementYear, placementsOf } from '../../../../test/college-figures.ts';
 import { aJeeCollege, anMhtCetCollege, capCutoffs, josaaCutoffs } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
-import { aCollegeMoney } from '../../../../test/money.ts';
+import { aCollegeMoney, aSeat } from '../../../../test/money.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { saveOwnPin } from '../shared/own-pin.tsx';
 import { CompareScreen } from './compare-screen.tsx';
@@ -74,6 +74,19 @@ test('what the family pays stands side by side, on a CAP seat; a college without
   expect(rows['You pay, over four years']).toEqual(['₹74,088', 'Not available']);
   const way = screen.getByRole('link', { name: 'Schemes, papers and your answers' });
   expect(way.getAttribute('href')).toBe('/money');
+});
+
+test('a fee in doubt says so, and a fee of the unaided courses alone is no cost', async () => {
+  server.on('GET /colleges/16006', {
+    body: { data: anMhtCetCollege({ fee: { ...A_FEE, isForUnaidedOnly: true, doubt: 'foundByName' } }) },
+  });
+  server.on('GET /money/colleges/mht-cet/16006', { body: { data: aCollegeMoney({ seats: [aSeat({ cost: null })] }) } });
+  open('mht-cet.16006,josaa.nitt');
+  const fee = await screen.findByText(/for its unaided courses only\. We found this fee by the college’s name/);
+  expect(fee).toBeTruthy();
+  expect(rowsOf(screen.getByRole('table', { name: 'Colleges side by side' }))).not.toHaveProperty(
+    'You pay, first year',
+  );
 });
 
 test('a family that told nothing is asked instead', async () => {

@@ -22,7 +22,8 @@ import { CompareRow, CompareTable } from './compare-table.tsx';
 
 /** Up to four colleges side by side. They are in the address, so that a comparison can be shared. */
 export function CompareScreen() {
-  const messages = useMessages(collegesMessages).compare;
+  const { compare: messages, answers } = useMessages(collegesMessages);
+  const { doubts } = answers.cost;
   const shared = useMessages(collegeMessages).common;
   const [address, change] = useSyncSearch();
   const asked = readComparison(address.get('compare') ?? '');
@@ -73,7 +74,7 @@ export function CompareScreen() {
           <div ref={table} tabIndex={-1} className="outline-none">
             <CompareTable caption={messages.caption} compared={compared} onRemove={remove}>
               {rowsFor(compared, { ownPin: hasOwnPin, family: hasFamily }).map(([key, read]) => {
-                const textOf = (one: ComparedCollege) => read(one, { messages, shared, distanceOf, costOf });
+                const textOf = (one: ComparedCollege) => read(one, { messages, doubts, shared, distanceOf, costOf });
                 // A fact that is known of none of them would take the room of one that is. The distance is still loading.
                 if (key !== 'distance' && compared.every((one) => textOf(one) === null)) return null;
                 return (

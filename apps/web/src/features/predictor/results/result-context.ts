@@ -23,7 +23,8 @@ export const ownRank = ({ pools }: PredictionResult, { lists }: RunFacts): RankL
 /** 'Open, ladies only, state level seats (LOPENS)' */
 export function withSeatCode(label: string, pool: PredictionResult['pool']): string {
   const code = printedSeatCode(pool);
-  return code === null ? label : `${label} (${code})`;
+  // The label of a TFWS seat names its code already.
+  return code === null || label.includes(`(${code})`) ? label : `${label} (${code})`;
 }
 
 /** Splits off the degree: 'Civil Engineering (4 Years, Bachelor of Technology)' */

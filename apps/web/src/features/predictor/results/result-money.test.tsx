@@ -23,6 +23,7 @@ const programme = (name: string, money: Pick<PredictionResult, 'cost' | 'median'
 const costing = (least: number, most: number) => ({
   firstYear: { least, most },
   fourYears: { least: 4 * least, most: 4 * most },
+  feeYear: '2025-26',
 });
 const MEDIAN = { rupees: 450_000, year: '2024-25' };
 const CIVIL = programme('Civil', { cost: costing(38_000, 112_000), median: MEDIAN });
@@ -51,14 +52,15 @@ beforeEach(() => {
 });
 
 test.each([
-  ['Civil', ['You pay about ₹38,000 – ₹1,12,000 in the first year', /₹1,52,000 – ₹4,48,000 over four years/]],
+  ['Civil', ['You pay between ₹38,000 and ₹1,12,000 in the first year', /₹1,52,000 – ₹4,48,000 over four years/]],
+  ['Civil', [/By the fee for 2025-26\./, /If you’re an orphan or from a religious minority, you may pay less\./]],
   [
     'Civil',
     ['Median pay ₹4,50,000 a year, for 2024-25 graduates who were placed', 'As the college submitted to NIRF.'],
   ],
   ['Mining', ['You pay ₹69,522 in the first year', /Hostel, mess, books and exam fees aren’t included/]],
   ['Mining', ['Median pay isn’t known.']],
-  ['Textile', ['We don’t know the fee for this college, so we can’t say what you pay.']],
+  ['Textile', ['We don’t know the fee for this programme, so we can’t say what you pay.']],
 ])('the details of %s say what it costs and what its graduates earn: %j', async (choice, texts) => {
   open('mht-cet', `&open=${choice}`);
   for (const text of texts) expect(await within(await details()).findByText(text)).toBeTruthy();
@@ -73,18 +75,18 @@ test('a JEE result says that its fee is not known here, and offers no limit and 
   open('josaa', '&open=Textile');
   expect(await within(await details()).findByText(/We don’t have the fees of JoSAA institutes/)).toBeTruthy();
   expect(screen.queryByRole('option', { name: 'Cheapest first', hidden: true })).toBeNull();
-  expect(screen.queryByLabelText('Pays at most')).toBeNull();
+  expect(screen.queryByLabelText('You pay at most')).toBeNull();
 });
 
 test('a limit on the cost narrows the list, and says how many are left out because their cost is not known', async () => {
   const user = userEvent.setup();
   const { address } = open('mht-cet');
   await user.click(await screen.findByRole('button', { name: /^Filters/ }));
-  await user.selectOptions(screen.getByLabelText('Pays at most'), '₹80,000');
+  await user.selectOptions(screen.getByLabelText('You pay at most'), '₹80,000');
   await waitFor(() => expect(address()).toContain('paysAtMost=80000'));
   await waitFor(async () => expect(await names()).toEqual(['Mining']));
   expect(screen.getByText('2 more programmes are left out because their cost isn’t sure or known.')).toBeTruthy();
-  await user.selectOptions(screen.getByLabelText('Pays at most'), 'Any amount');
+  await user.selectOptions(screen.getByLabelText('You pay at most'), 'Any amount');
   await waitFor(async () => expect(await names()).toHaveLength(3));
   await user.selectOptions(screen.getByLabelText('Median at least'), '₹4 lakh a year');
   await waitFor(async () => expect(await names()).toEqual(['Civil']));

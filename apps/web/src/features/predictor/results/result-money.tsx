@@ -10,13 +10,13 @@ import { TextLink } from '../../../ui/link.tsx';
 import { predictorMessages } from '../messages.ts';
 import { hasCosts } from './money-filters.tsx';
 
-type Money = Pick<PredictionResult, 'collegeId' | 'cost' | 'median'>;
+type Money = Pick<PredictionResult, 'collegeId' | 'pool' | 'cost' | 'median'>;
 
 /** What a result costs the family and what its graduates earn, each with what it rests on. Cached responses from before have neither. */
 export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
   const id = useId();
   const messages = useMessages(predictorMessages).money;
-  const { cost, median, collegeId } = result;
+  const { cost, median, collegeId, pool } = result;
   if (cost === undefined) return null;
   return (
     <section aria-labelledby={id} className="rounded-card border px-4 py-3 text-sm">
@@ -26,10 +26,16 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
       {cost ? (
         <>
           <p className="mt-1 font-semibold tabular-nums text-pretty">
-            {fill(isSure(cost) ? messages.pays : messages.paysAbout, { rupees: rupeeRange(cost.firstYear) })}
+            {isSure(cost)
+              ? fill(messages.pays, { rupees: rupees(cost.firstYear.most) })
+              : fill(messages.paysBetween, { least: rupees(cost.firstYear.least), most: rupees(cost.firstYear.most) })}
           </p>
           <p className="text-quiet tabular-nums text-pretty">
-            {fill(messages.fourYears, { rupees: rupeeRange(cost.fourYears) })} {messages.leavesOut}
+            {fill(messages.fourYears, { rupees: rupeeRange(cost.fourYears) })}{' '}
+            {cost.feeYear && fill(messages.ofYear, { year: cost.feeYear })}
+          </p>
+          <p className="mt-1 text-xs text-quiet">
+            {pool.seatType === 'TFWS' ? messages.tfws : `${messages.leavesOut} ${messages.rare}`}
           </p>
         </>
       ) : (
@@ -64,7 +70,7 @@ export function ResultMoney({ result, exam }: { result: Money; exam: Exam }) {
 const isSure = ({ firstYear }: NonNullable<Money['cost']>) => firstYear.least === firstYear.most;
 
 /** The same in a line, for a list that is looked at by money. */
-export function RowMoney({ result: { cost, median } }: { result: Money }) {
+export function RowMoney({ result: { cost, median } }: { result: Pick<Money, 'cost' | 'median'> }) {
   const messages = useMessages(predictorMessages).money;
   return [
     cost ? fill(messages.rowPays, { rupees: rupeeRange(cost.firstYear) }) : messages.rowNoCost,

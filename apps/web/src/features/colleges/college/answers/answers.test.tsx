@@ -55,9 +55,19 @@ test('the overview answers in the order families ask', async () => {
   ]);
 });
 
-test('a fee of the unaided courses alone says so', async () => {
+test('a fee of the unaided courses alone says so, and is not shown as the cost of a seat', async () => {
+  server.on(COST, { body: { data: aCollegeMoney() } });
   await show({ fee: { ...A_FEE, isForUnaidedOnly: true } });
   expect(text('What does it cost?')).toContain('Only for its unaided courses (choice codes ending in U).');
+  expect(text('What does it cost?')).toContain('The state pays part or all of it for many students.');
+  expect(screen.queryByRole('region', { name: 'CAP seat' })).toBeNull();
+  expect(server.calls(COST)).toEqual([]);
+});
+
+test('a fee of an earlier year, and one in doubt, say so', async () => {
+  await show({ fee: { ...A_FEE, year: '2025-26', doubt: 'earlierYear' } });
+  expect(text('What does it cost?')).toContain('in 2025-26');
+  expect(text('What does it cost?')).toContain('this is its fee for the year before.');
 });
 
 test('a college that no longer admits says nothing about a fee or pay that is not known', async () => {
@@ -157,6 +167,7 @@ test('what the family pays stands first, by kind of seat, with the scheme, its p
   const ordinary = await screen.findByRole('region', { name: 'CAP seat' });
   expect(ordinary.textContent).toBe('CAP seatin the first year₹18,522over four years₹74,088');
   expect(screen.getByRole('region', { name: 'TFWS seat' }).textContent).toContain('₹18,522 – ₹1,42,000');
+  expect(screen.getByRole('region', { name: 'TFWS seat' }).textContent).toContain('No tuition fee on this seat.');
   const cost = text('What does it cost?');
   expect(cost).toContain('Full fee waiver for girls (2024)Papers: Family income certificate');
   expect(cost).toContain(`Institute-level seat: ${whyUnknown}`);

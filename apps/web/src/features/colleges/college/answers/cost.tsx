@@ -18,7 +18,8 @@ export function Cost({ college }: { college: AnyCollege }) {
   const { notAvailable } = useMessages(collegesMessages).page;
   const isAdmitting = college.notAdmittingSince === null;
   if (!isAdmitting && !('fee' in college && college.fee)) return null;
-  const hasFamilyCost = isAdmitting && 'fee' in college && college.fee !== null;
+  // A fee that is not that of every course is no cost of a seat.
+  const hasFamilyCost = isAdmitting && 'fee' in college && college.fee !== null && !college.fee.isForUnaidedOnly;
   return (
     <Card>
       <CardHeader title={messages.title} className="mb-3" />
@@ -71,7 +72,7 @@ function Relief() {
 type Fee = NonNullable<Extract<AnyCollege, { collegeCode: string }>['fee']>;
 
 function CapFee({
-  fee: { totalRupees, tuitionRupees, developmentRupees, year, kind, isForUnaidedOnly, source, sourceUrl },
+  fee: { totalRupees, tuitionRupees, developmentRupees, year, kind, isForUnaidedOnly, doubt, source, sourceUrl },
 }: {
   fee: Fee;
 }) {
@@ -85,6 +86,7 @@ function CapFee({
         {fill(messages.split, { tuition: rupees(tuitionRupees), development: rupees(developmentRupees) })}
       </span>
       {isForUnaidedOnly && <span className="mt-1 block text-sm">{messages.unaidedOnly}</span>}
+      {doubt && <span className="mt-1 block text-sm">{messages.doubts[doubt]}</span>}
       <span className="mt-1 block text-sm font-normal text-quiet">
         {[messages.maximum, textFor(messages.kinds, kind)].filter(Boolean).join(' ')}
       </span>

@@ -65,7 +65,7 @@ function SeatCosts({ money, ordinary }: { money: CollegeMoney; ordinary: SeatCos
           <span className="font-medium">{`${institute.name}:`}</span> {institute.whyUnknown}
         </p>
       )}
-      <p className="mt-2 text-xs text-quiet">{`${money.fourYears} ${money.asOf}`}</p>
+      <p className="mt-2 text-xs text-quiet">{[money.rare, money.fourYears, money.asOf].filter(Boolean).join(' ')}</p>
       <p className="text-sm print:hidden">
         <TextLink to={paths.money} isAlone>
           {ordinary.cost?.isSure ? messages.schemesAndPapers : messages.tellMore}
@@ -76,14 +76,14 @@ function SeatCosts({ money, ordinary }: { money: CollegeMoney; ordinary: SeatCos
 }
 
 /** One kind of seat: what it costs, or why this family can't have it. */
-function SeatColumn({ seat: { seat, name, isOpen, cost, schemes } }: { seat: SeatCost }) {
+function SeatColumn({ seat: { seat, name, isOpen, cost, whyUnknown, schemes } }: { seat: SeatCost }) {
   const messages = useMessages(collegesMessages).answers.cost;
   const own = schemes.find(({ id }) => id === seat);
   return (
     <section aria-label={name}>
       <h4 className="text-sm">{name}</h4>
       {isOpen === 'no' || cost === null ? (
-        <p className="mt-1 text-sm text-quiet">{own?.reasons.join(' ') ?? messages.notOpen}</p>
+        <p className="mt-1 text-sm text-quiet">{whyUnknown ?? own?.reasons.join(' ') ?? messages.notOpen}</p>
       ) : (
         <dl className="mt-1 tabular-nums">
           {(['firstYear', 'fourYears'] as const).map((term) => (
@@ -96,7 +96,9 @@ function SeatColumn({ seat: { seat, name, isOpen, cost, schemes } }: { seat: Sea
           ))}
         </dl>
       )}
-      {own?.verdict === 'may' && isOpen !== 'no' && <p className="mt-1 text-xs text-quiet">{own.reasons.join(' ')}</p>}
+      {own?.verdict === 'may' && isOpen !== 'no' && cost !== null && (
+        <p className="mt-1 text-xs text-quiet">{[messages.noTuition, ...own.reasons].join(' ')}</p>
+      )}
     </section>
   );
 }
