@@ -19,6 +19,7 @@ import { pinCodes } from './pin-codes.ts';
 import { predictor } from './predictor.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { recommendations } from './recommendations.ts';
 import { rounds } from './rounds.ts';
 import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
@@ -54,6 +55,7 @@ export const api = {
   examProfile,
   seasons,
   lists,
+  recommendations,
   money,
   rounds,
   counselling,

@@ -4,6 +4,7 @@ import type { RoundAdvice } from '@dakhila/domain/lists/advice';
 import { checkList } from '@dakhila/domain/lists/checks/check-list';
 import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
 import type { DrawOptions } from '@dakhila/domain/lists/openings';
+import type { Recommendations } from '@dakhila/domain/lists/recommend/recommend';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import type { Simulation } from '@dakhila/domain/lists/simulate';
 import { type Message, messageOf, type Text, type Unsaid } from '@dakhila/domain/messages/message';
@@ -18,7 +19,7 @@ import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } f
 import { drawnChoices } from './list-document.ts';
 import { type OptionBook, optionBook } from './option-book.ts';
 import { type OwnList, openList } from './read-list.ts';
-import type { Advise, Simulate } from './simulator-task.ts';
+import type { Advise, Recommend, Simulate } from './simulator-task.ts';
 
 /** Simulates the rounds for a list, and checks the list. */
 export async function simulateList(
@@ -50,7 +51,11 @@ export async function simulateList(
   };
 }
 
-async function readFamilyMoney({ db, catalogue }: ListNeeds, studentId: string, exam: Exam): Promise<FamilyMoney> {
+export async function readFamilyMoney(
+  { db, catalogue }: ListNeeds,
+  studentId: string,
+  exam: Exam,
+): Promise<FamilyMoney> {
   return moneyOfFamily(catalogue, exam, (await readFamily(db, studentId)).family);
 }
 
@@ -134,13 +139,14 @@ function checkedChoice({ student }: Estimator, book: OptionBook, choice: Evaluat
 /** A closed choice has a chance too: zero. */
 const hasChance = ({ estimate }: EvaluatedChoice) => estimate?.state === 'estimated' || estimate?.state === 'closed';
 /** Small pools are simulated although only a range is shown; unknown ones are not. */
-const isDrawn = (choice: EvaluatedChoice) => hasChance(choice) || choice.estimate?.state === 'range';
+export const isDrawn = (choice: EvaluatedChoice) => hasChance(choice) || choice.estimate?.state === 'range';
 /** A share of the draws without the error of floating-point sums, so that shares add up. */
 const exactShare = (share: number) => Math.round(share * OPTIONS.draws) / OPTIONS.draws;
 
 const TASK_FILE = new URL('./simulator-task.ts', import.meta.url);
 type WithOptions = { options: DrawOptions };
 const SIMULATE = workerTask<(work: Simulate & WithOptions) => Simulation>(TASK_FILE);
+const RECOMMEND = workerTask<(work: Recommend & WithOptions) => Recommendations>(TASK_FILE);
 const ADVISE = workerTask<(work: Advise & WithOptions) => RoundAdvice>(TASK_FILE);
 
 /** The same list always has the same outcome. */
@@ -159,6 +165,7 @@ const LIMITS = {
 export type Simulator = {
   simulate: (work: Simulate, studentId: string) => Promise<Simulation>;
   advise: (work: Advise, studentId: string) => Promise<RoundAdvice>;
+  recommend: (work: Recommend, studentId: string) => Promise<Recommendations>;
   close: () => Promise<void>;
 };
 
@@ -167,6 +174,7 @@ export function openSimulator(needs: Parameters<typeof openWorkerPool>[2]): Simu
   const pool = openWorkerPool('simulations', LIMITS, needs);
   return {
     simulate: (work, studentId) => pool.run(SIMULATE, { ...work, options: OPTIONS }, studentId),
+    recommend: (work, studentId) => pool.run(RECOMMEND, { ...work, options: OPTIONS }, studentId),
     advise: (work, studentId) => pool.run(ADVISE, { ...work, options: OPTIONS }, studentId),
     close: pool.close,
   };

@@ -15,6 +15,7 @@ import money from './money.json' with { type: 'json' };
 import papers from './papers.json' with { type: 'json' };
 import predictor from './predictor.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
+import recommend from './recommend.json' with { type: 'json' };
 import rounds from './rounds.json' with { type: 'json' };
 import schedule from './schedule.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const HI: Catalogue = {
   papers,
   predictor,
   privacy,
+  recommend,
   rounds,
   schedule,
   support,
