@@ -1,11 +1,11 @@
-import { bandOf, HIDDEN_BELOW_PERCENT, shownPercent } from '../../predictor/bands.ts';
+import { bandOf, HIDDEN_BELOW_PERCENT, HIGHEST_PERCENT, shownPercent } from '../../predictor/bands.ts';
 import { considerAll } from '../../predictor/consider.ts';
 import type { PoolWords } from '../../predictor/exam.ts';
 import type { ExamTable } from '../../predictor/exam-table.ts';
 import { isFeeWaiver } from '../../predictor/exams/fee-waiver.ts';
 import { firstOf } from '../../predictor/result-order.ts';
 import type { Standing } from '../../predictor/verdicts.ts';
-import { areAlike, nearnessOf, type Wished, type Wishes } from './wishes.ts';
+import { areAlike, isWishedCity, nearnessOf, type Wished, type Wishes } from './wishes.ts';
 
 type Table = ExamTable<PoolWords, unknown>;
 
@@ -16,9 +16,12 @@ export type ShortlistAsked = { wishes: Wishes; listed: readonly (number | null)[
 export type Shortlisted = { option: number; nearness: number; above: number | null };
 
 /** Enough to choose from when some turn out to be costly or in doubt. */
-const MOST_OF_A_KIND = 50;
-/** A programme that stands above another by less is no better: a share of all places in the order of demand. */
-const CLEARLY_ABOVE = 0.02;
+const MOST_BETTER = 40;
+/** Of each level of safety. A list needs steps: with the safest alone, a student would skip what is nearly as sure and much more sought-after. */
+const MOST_OF_A_LEVEL = 16;
+const LEVELS_FROM_PERCENT = [HIGHEST_PERCENT, 90, 75, 60, 30, HIDDEN_BELOW_PERCENT];
+/** A programme counts as better where its place in the order of demand is at most this share of the other's. */
+const CLEARLY_ABOVE = 0.85;
 
 /**
  * The options nearest to a student's wishes among all that are open to them and within reach: the safest, and those that stand above a choice of the list. It goes
@@ -30,28 +33,32 @@ export function shortlist(
   { wishes, listed, refused }: ShortlistAsked,
 ): Shortlisted[] {
   const { options, demand } = table;
-  const { rowCount, option: optionOf, programmeChance, firstPool, pool } = considerAll(table, standing, undefined);
+  const { rowCount, option: optionOf, programmeChance } = considerAll(table, standing, undefined);
   const left = new Set<number>([...refused, ...listed.flatMap((option) => option ?? [])]);
-  const papers = papersOf(table, listed);
-  const safe: Rated[] = [];
+  const papers = new Set(listed.flatMap((option) => (option === null ? [] : [paperOf(table, option)])));
+  const levels: Rated[][] = LEVELS_FROM_PERCENT.map(() => []);
   const better: Rated[] = [];
   for (let row = 0; row < rowCount; row += 1) {
     const option = optionOf[row] ?? 0;
     const chance = programmeChance[row] ?? 0;
     const percent = shownPercent(chance);
     if (left.has(option) || percent < HIDDEN_BELOW_PERCENT || isFeeWaiver(options[option]?.programme ?? '')) continue;
-    // Another paper has another order of demand, and nobody who leaves it out has asked for it.
-    if (papers.size > 0 && !papers.has(paperOf(table, pool[firstPool[row] ?? 0] ?? 0))) continue;
+    if (papers.size > 0 && !papers.has(paperOf(table, option))) continue;
     const wished = wishedOf(table, option);
     const nearness = nearnessOf(wishes, wished);
     if (nearness === 0) continue;
-    const above = firstBelow(table, listed, option, wished);
-    const own = { option, nearness, above, demand: demand[option] ?? 0 };
-    safe.push({ ...own, value: Math.round(10 * chance * nearness) });
+    // What is more sought-after in a city that nobody asked for is not better for this student.
+    const above = isWishedCity(wishes, wished.city) ? firstBelow(table, listed, option, wished) : null;
+    const own = { option, nearness, above, demand: demand[option] ?? 1 };
+    const level = LEVELS_FROM_PERCENT.findIndex((from) => percent >= from);
+    levels[level]?.push({ ...own, value: Math.round(10 * nearness) });
     if (above !== null && isWithinReach(percent))
-      better.push({ ...own, value: chance * nearness * ((demand[listed[above] ?? 0] ?? 0) - own.demand) });
+      better.push({ ...own, value: chance * nearness * Math.log((demand[listed[above] ?? 0] ?? 1) / own.demand) });
   }
-  const found = [...firstOf(safe, MOST_OF_A_KIND, byValue), ...firstOf(better, MOST_OF_A_KIND, byValue)];
+  const found = [
+    ...levels.flatMap((level) => firstOf(level, MOST_OF_A_LEVEL, byValue)),
+    ...firstOf(better, MOST_BETTER, byValue),
+  ];
   return [...new Map(found.map(({ option, nearness, above }) => [option, { option, nearness, above }])).values()];
 }
 
@@ -68,10 +75,11 @@ export function wishedOf({ options, colleges }: Pick<Table, 'options' | 'college
   return { branch, city, type, level };
 }
 
-const paperOf = ({ kinds, pools }: Table, pool: number) => kinds[pools.kind[pool] ?? 0]?.paper ?? '';
-
-function papersOf(table: Table, listed: readonly (number | null)[]): Set<string> {
-  return new Set(listed.flatMap((option) => (option === null ? [] : [paperOf(table, table.firstPool[option] ?? 0)])));
+/** Programmes of one paper and one length share an order of demand, and are alike to a student. */
+function paperOf({ options, firstPool, kinds, pools }: Table, option: number): string {
+  const { paper = '' } = kinds[pools.kind[firstPool[option] ?? 0] ?? 0] ?? {};
+  const [, years = ''] = /\((\d) Years?,/.exec(options[option]?.programme ?? '') ?? [];
+  return `${paper} ${years}`;
 }
 
 /** The first choice of a like branch that the option clearly stands above in the order of demand. */
@@ -81,12 +89,11 @@ function firstBelow(
   option: number,
   { branch }: Wished,
 ): number | null {
-  const least = CLEARLY_ABOVE * table.options.length;
   const own = table.demand[option] ?? 0;
   const at = listed.findIndex(
     (choice) =>
       choice !== null &&
-      (table.demand[choice] ?? 0) - own >= least &&
+      own <= CLEARLY_ABOVE * (table.demand[choice] ?? 0) &&
       areAlike(table.options[choice]?.branch ?? '', branch),
   );
   return at === -1 ? null : at;

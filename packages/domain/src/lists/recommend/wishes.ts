@@ -1,6 +1,7 @@
 import { nameKey } from '../../colleges/names.ts';
 import { type BranchGroup, branchGroupsOf } from '../../predictor/branch-groups.ts';
 import type { Preferences } from '../../predictor/candidate.ts';
+import type { Exam } from '../exam-name.ts';
 
 /** A programme as wishes see it. */
 export type Wished = { branch: string; city: string; type: string; level: string | null };
@@ -17,14 +18,17 @@ export type Wishes = {
 
 /** A list of many cities with few choices in each shows no wish for any of them. */
 const CITY_SHARE = 0.3;
+/** How many choices in one city show a wish for it: CAP students look near home, and JoSAA students go where the seat is. */
+const CHOICES_OF_CITY: Record<Exam, number> = { 'mht-cet': 1, josaa: 2 };
 
 /** Reads wishes from what was told, and from what recurs on the list. What was told counts in full. */
-export function wishesOf(told: Preferences | undefined, listed: readonly Wished[]): Wishes {
+export function wishesOf(exam: Exam, told: Preferences | undefined, listed: readonly Wished[]): Wishes {
   const groups = sharesOfMost(listed.flatMap(({ branch }) => branchGroupsOf(branch)));
   for (const branch of told?.branches ?? []) for (const group of branchGroupsOf(branch)) groups[group] = 1;
   const keys = listed.map(({ city }) => nameKey(city));
   const toldCities = (told?.cities ?? []).map(nameKey);
-  const isDrawnToCities = toldCities.length > 0 || largestCount(keys) >= Math.max(2, CITY_SHARE * keys.length);
+  const isDrawnToCities =
+    toldCities.length > 0 || largestCount(keys) >= Math.max(CHOICES_OF_CITY[exam], CITY_SHARE * keys.length);
   const cities = { ...sharesOfMost(keys), ...Object.fromEntries(toldCities.map((city) => [city, 1])) };
   const kinds = (told?.kinds ?? []).map(nameKey);
   return { groups, cities: isDrawnToCities ? cities : null, kinds: kinds.length === 0 ? null : kinds };
@@ -44,6 +48,10 @@ export function nearnessOf({ groups, cities, kinds }: Wishes, { branch, city, ty
   const rated = (liking: number, least: number) => least + (1 - least) * liking;
   return rated(branchLiking, OTHER_BRANCH) * rated(cityLiking, OTHER_CITY) * (isKind ? 1 : OTHER_KIND);
 }
+
+/** Whether a city is a wished one, or any city is as good as another. */
+export const isWishedCity = ({ cities }: Wishes, city: string): boolean =>
+  cities === null || cities[nameKey(city)] !== undefined;
 
 /** Whether two branches are of one group. */
 export const areAlike = (one: string, other: string): boolean => {

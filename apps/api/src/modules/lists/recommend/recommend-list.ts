@@ -56,6 +56,7 @@ export async function recommendForList(needs: ListNeeds & { simulator: Simulator
   const refused = await listRefused(db, { studentId, exam });
   const options = listed.map(({ option }) => option);
   const wishes = wishesOf(
+    exam,
     told,
     options.flatMap((option) => (option === null ? [] : [wishedOf(table, option)])),
   );
