@@ -1,5 +1,6 @@
 export type { ListNeeds } from './evaluate-list.ts';
 export { optionBook, optionIndexes } from './option-book.ts';
+export { readStudyEffect, startStudy } from './recommend/study.ts';
 export { roundsJobs } from './reminders.ts';
 export { listRoutes } from './routes.ts';
 

@@ -19,6 +19,7 @@ import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } f
 import { drawnChoices } from './list-document.ts';
 import { type OptionBook, optionBook } from './option-book.ts';
 import { type OwnList, openList } from './read-list.ts';
+import { recordOutcome } from './recommend/study.ts';
 import type { Advise, Recommend, Simulate } from './simulator-task.ts';
 
 /** Simulates the rounds for a list, and checks the list. */
@@ -39,6 +40,8 @@ export async function simulateList(
   const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
   const work = { choices: drawnChoices(estimator, evaluated), rules };
   const simulation = await needs.simulator.simulate(work, own.studentId);
+  const { none } = simulation;
+  await recordOutcome(needs, { listId: list.id, studentId: own.studentId, none, length: list.choices.length });
   const choices = evaluated.map((choice) => checkedChoice(estimator, book, choice));
   const money = await readFamilyMoney(needs, own.studentId, list.exam);
   return {

@@ -4,6 +4,7 @@ import { sessionCommands } from './counselling-sessions.ts';
 import { counsellorCommands } from './counsellors.ts';
 import { couponCommands } from './coupons.ts';
 import { dataImport } from './data-import.ts';
+import { listCommands } from './lists.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { messageCommands } from './messages.ts';
 import { noticeCommands } from './notices.ts';
@@ -18,6 +19,7 @@ const ALL: Command[] = [
   ...sessionCommands,
   ...counsellorCommands,
   ...couponCommands,
+  ...listCommands,
   ...maintenanceCommands,
   ...messageCommands,
   ...noticeCommands,

@@ -26,6 +26,7 @@ const world = (rounds: number) =>
         demand: fc.integer({ min: 1, max: 100 }),
         nearness: fc.double({ min: 0.01, max: 1, noNaN: true }),
         above: fc.option(fc.nat(3)),
+        isProven: fc.boolean(),
       }),
       { selector: ({ key }) => key, minLength: 1, maxLength: 14 },
     )
@@ -60,6 +61,7 @@ test.each([
           if (item.kind === 'safety') expect(none).toBeGreaterThanOrEqual(0.1);
           const candidate = candidates.find(({ key }) => key === item.key);
           if (candidate === undefined) continue;
+          if (item.kind === 'safety') expect(candidate.isProven).toBe(true);
           // The same figures as the outcome of the list that the button would save.
           const after = simulate([...choices].toSpliced(item.place - 1, 0, { ...candidate }), rules, OPTIONS);
           expect([after.none, after.final[item.place - 1], after.endsEarly]).toEqual([
@@ -86,7 +88,7 @@ test('the same world gives the same advice, in whatever order the candidates com
 
 const steady = (chance: number) => Array.from({ length: JOSAA.rounds }, () => chance);
 const candidate = (key: string, chance: number, more: Partial<Candidate> = {}): Candidate => ({
-  ...{ key, college: key, chances: steady(chance), factors: [], demand: 50, nearness: 1, above: null },
+  ...{ key, college: key, chances: steady(chance), factors: [], demand: 50, nearness: 1, above: null, isProven: true },
   ...more,
 });
 const listed = (key: string, chance: number, demand: number): ListedChoice => ({
@@ -109,6 +111,12 @@ test('of equally safe programmes the most sought-after is named, unless another 
   expect(pick([candidate('near', 0.9, { demand: 90 }), candidate('far', 0.95, { demand: 20, nearness: 0.3 })])).toBe(
     'near',
   );
+});
+
+test('what was out of reach last year is no safety, however good its forecast', () => {
+  const some = [candidate('unproven', 0.99, { isProven: false, demand: 1 }), candidate('proven', 0.8)];
+  const { items } = recommend([listed('dream', 0.05, 1)], some, JOSAA, { draws: 2_000, seed: 1 });
+  expect(items.map(({ key }) => key)).toEqual(['proven']);
 });
 
 test('a safety goes below what is harder to enter, a better one above the choice that it beats', () => {

@@ -7,7 +7,14 @@ import { playOpenings, type Simulation } from '../simulate.ts';
 export type ListedChoice = DrawnChoice & { demand: number | null };
 
 /** A programme that may be recommended. `nearness` says how well it meets the wishes; `above` is the first choice of the list, from 0, that it stands above. */
-export type Candidate = DrawnChoice & { college: string; demand: number; nearness: number; above: number | null };
+export type Candidate = DrawnChoice & {
+  college: string;
+  demand: number;
+  nearness: number;
+  above: number | null;
+  /** The student would have had a seat here last year: what was out of reach then is no safety, whatever its forecast. */
+  isProven: boolean;
+};
 
 export type Recommended = {
   kind: 'safety' | 'reach';
@@ -83,6 +90,7 @@ function pickSafeties(openings: readonly Opening[], highest: Uint16Array, { roun
   const isSeated = Uint8Array.from(highest, (place) => (place === NOTHING ? 0 : 1));
   while (picked.length < MOST_RECOMMENDED) {
     const rated = others(openings, picked).flatMap((own) => {
+      if (!own.candidate.isProven) return [];
       const gain = countDraws(own.column, rounds, (draw) => isSeated[draw] === 0) / draws;
       return gain < LEAST_GAIN ? [] : [{ own, value: gain * own.candidate.nearness }];
     });

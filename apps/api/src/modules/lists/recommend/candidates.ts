@@ -51,7 +51,9 @@ export function considerShortlisted(
     const isCostlier = cost !== null && cost.least > bound;
     const branchFit = fit.get(table.options[option]?.branch ?? '') ?? 1;
     const rated = nearness * (isCostlier ? COSTLIER : 1) * (NO_FIT + (1 - NO_FIT) * branchFit);
-    const candidate = { ...drawn, demand: table.demand[option] ?? 0, nearness: rated, above };
+    const { pool, list } = estimate.best;
+    const isProven = estimator.rankIn(table.dataYears.last, list).rank <= (table.pools.lastYear[pool] ?? 0);
+    const candidate = { ...drawn, demand: table.demand[option] ?? 0, nearness: rated, above, isProven };
     return [{ candidate, evaluated, cost, isCostlier }];
   });
 }

@@ -1,6 +1,8 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { homeUniversityOf } from '@dakhila/domain/predictor/places';
 import { expect, test } from 'vitest';
+import { capPools, josaaPools } from '../../predictor/golden-fixture.ts';
 import { adviceFor, keyOf, type Named } from './golden-fixture.ts';
 
 /**
@@ -12,6 +14,10 @@ type Golden = {
   exam: Exam;
   profile: ExamProfile;
   list: Named[];
+  /** What was looked up: programmes of these branches, in pools of this rank list, for this rank (CAP: the merit number of the percentile). */
+  branch: RegExp;
+  rank: number;
+  pools: RegExp;
   kind: 'safety' | 'reach';
   among: string[];
   never: string[];
@@ -21,6 +27,8 @@ const PUNE = 'Savitribai Phule Pune University';
 const MUMBAI = 'University of Mumbai';
 const NAGPUR = 'Rashtrasant Tukadoji Maharaj Nagpur University';
 const MARATHWADA = 'Dr. Babasaheb Ambedkar Marathwada University';
+const STATE = /^State merit/;
+const MAIN = /^JEE Main, common/;
 type Cap = NonNullable<ExamProfile['mhtCet']>;
 type Jee = NonNullable<ExamProfile['josaa']>;
 const cap = (percentile: number, homeUniversity: string, more: Cap = {}): ExamProfile => ({
@@ -34,8 +42,11 @@ const jee = (mainCrl: number, more: Jee = {}): ExamProfile => ({
 
 const CAP_CASES: Omit<Golden, 'exam'>[] = [
   {
-    // Computer in Pune closed at 92.2 (Jaywantrao Sawant, Nutan), 92.1 (Kashibai Navale), 91.9 (Ajeenkya). VIT and PCCOE closed above 98; Cummins is for women.
+    // Merit numbers of 2025: Jaywantrao Sawant 26,613, Nutan 26,740, Kashibai Navale 27,029. VIT closed at 4,095, PCCOE at 6,321; Cummins is for women.
     who: '95, Pune, dreams only',
+    branch: /Comput/,
+    rank: 25_400,
+    pools: STATE,
     profile: cap(95, PUNE),
     list: [
       ['16006', 'Computer'],
@@ -46,8 +57,11 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
     never: ['06273', '06175', '06276'],
   },
   {
-    // Electronics and Computer at PICT closed at 99.42, above both choices; COEP Computer at 99.9.
+    // Electronics and Computer at PICT closed at 1,799, VIT Computer at 4,095, D. Y. Patil at 12,316. COEP Computer closed at 913.
     who: '99.5, Pune, a list below what is within reach',
+    branch: /Comput/,
+    rank: 2_650,
+    pools: STATE,
     profile: cap(99.5, PUNE),
     list: [
       ['06273', 'Computer'],
@@ -58,8 +72,11 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
     never: ['16006', '03012', '06276'],
   },
   {
-    // Mumbai: Vidyalankar 95.5, Thakur 94.2, Atharva and others 94.4 to 95.2. D. J. Sanghvi closed at 98.9.
+    // Vidyalankar 15,637, Rajiv Gandhi 16,654, Don Bosco 19,165, St. Francis 19,345, Thakur 20,076. D. J. Sanghvi closed at 3,877, Thadomal Shahani at 4,226.
     who: '97.5, Mumbai, dreams only',
+    branch: /Comput/,
+    rank: 12_800,
+    pools: STATE,
     profile: cap(97.5, MUMBAI),
     list: [
       ['03012', 'Computer'],
@@ -70,8 +87,11 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
     never: ['03199', '06271', '03182'],
   },
   {
-    // Data Science at D. J. Sanghvi 98.91 and Computer at Vivekanand 98.24 stand above Somaiya IT. VJTI and SPIT closed above 99.7.
+    // D. J. Sanghvi 3,663 stands above Thadomal Shahani (4,226); Vivekanand 6,074 and Fr. Conceicao 8,519 above Somaiya (11,415). VJTI closed at 119, SPIT at 1,204.
     who: '99.2, Mumbai, a list below what is within reach',
+    branch: /Comput/,
+    rank: 4_200,
+    pools: STATE,
     profile: cap(99.2, MUMBAI),
     list: [
       ['03182', 'Computer'],
@@ -84,6 +104,9 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
   {
     // OBC seats in Nagpur: Pallotti 84.5, Priyadarshini 82.8, S. B. Jain 80.0.
     who: '90, OBC, Nagpur',
+    branch: /Comput/,
+    rank: 50_200,
+    pools: STATE,
     profile: cap(90, NAGPUR, { category: 'OBC' }),
     list: [
       ['04025', 'Computer'],
@@ -96,15 +119,21 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
   {
     // One choice in Nashik shows the city: what is named is there.
     who: '88, OBC, Nashik, a single choice',
+    branch: /Comput/,
+    rank: 60_900,
+    pools: STATE,
     profile: cap(88, PUNE, { category: 'OBC' }),
     list: [['05121', 'Computer']],
     kind: 'safety',
-    among: ['05109', '05122', '05152', '05173', '05182', '05390', '05408'],
+    among: ['05109', '05418', '05330', '05151', '05244'],
     never: ['06175', '06273', '16006'],
   },
   {
     // SC seats in Pune are open far below: Lohia 12.4, Samarth 16.7, Navsahyadri 1.1.
     who: '70, SC, Pune',
+    branch: /Comput/,
+    rank: 141_000,
+    pools: STATE,
     profile: cap(70, PUNE, { category: 'SC' }),
     list: [
       ['06175', 'Computer'],
@@ -117,6 +146,9 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
   {
     // Women in Pune: Vasantdada Patil 87.7, Nutan 87.0, Ajeenkya 85.5, Jaywantrao Sawant 86.7.
     who: '92, a girl in Pune',
+    branch: /Comput|Electronic/,
+    rank: 40_400,
+    pools: STATE,
     profile: { ...cap(92, PUNE), gender: 'female' },
     list: [
       ['06276', 'Computer'],
@@ -129,6 +161,9 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
   {
     // Mechanical in Pune: Sinhgad 75.2, Jaywantrao Sawant 72.7, Ajeenkya 72.1, Marathwada Mitra Mandal 70.5.
     who: '85, Mechanical in Pune',
+    branch: /Mechanical/,
+    rank: 74_500,
+    pools: STATE,
     profile: cap(85, PUNE),
     list: [
       ['16006', 'Mechanical'],
@@ -141,6 +176,9 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
   {
     // Civil in Pune: D. Y. Patil Akurdi 91.1, PCCOER 88.7, AISSMS 86.9.
     who: '96, Civil in Pune, a single choice',
+    branch: /Civil/,
+    rank: 20_600,
+    pools: STATE,
     profile: cap(96, PUNE),
     list: [['16006', 'Civil']],
     kind: 'safety',
@@ -150,6 +188,9 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
   {
     // Mechanical and Civil in Sambhajinagar outside the government college are open to 20 and below.
     who: '60, Sambhajinagar',
+    branch: /Mechanical|Civil/,
+    rank: 177_700,
+    pools: STATE,
     profile: cap(60, MARATHWADA),
     list: [
       ['02008', 'Mechanical'],
@@ -162,6 +203,9 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
   {
     // Electronics and Telecommunication in Pune: D. Y. Patil Akurdi and PVG 96.2, PCCOER 95.8, AISSMS 95.4.
     who: '98, who told branch and city',
+    branch: /Electronics and Tele/,
+    rank: 10_400,
+    pools: STATE,
     profile: {
       ...cap(98, PUNE),
       preferences: { branches: ['Electronics and Telecommunication Engineering'], cities: ['Pune'] },
@@ -172,13 +216,16 @@ const CAP_CASES: Omit<Golden, 'exam'>[] = [
     never: ['16006', '03012', '06276'],
   },
   {
-    // Chemical for ST: ICT Jalna 76.9, MIT Academy 13.6, AISSMS 25.0.
+    // Chemical for ST: MIT Academy 191,075, AISSMS 177,640. ICT Jalna closed at 74,622 after a looser year, so that it is no safety.
     who: '75, ST, Chemical',
+    branch: /Chemical/,
+    rank: 120_800,
+    pools: STATE,
     profile: cap(75, MUMBAI, { category: 'ST' }),
     list: [['03036', 'Chemical Engineering']],
     kind: 'safety',
-    among: ['02032', '06146', '06278'],
-    never: ['16006'],
+    among: ['06146', '06278', '02020', '03033', '03189'],
+    never: ['02032', '16006'],
   },
 ];
 
@@ -186,6 +233,9 @@ const JOSAA_CASES: Omit<Golden, 'exam'>[] = [
   {
     // Last rounds of 2025: IIIT Nagpur 27,872 and 29,369, NIT Srinagar 27,594, IIIT Surat 28,141, IIIT Trichy 27,913.
     who: 'CRL 25,000, Computer',
+    branch: /Comput/,
+    rank: 25_000,
+    pools: MAIN,
     profile: jee(25_000),
     list: [
       ['nit-tiruchirappalli', 'Computer'],
@@ -198,6 +248,9 @@ const JOSAA_CASES: Omit<Golden, 'exam'>[] = [
   {
     // VNIT 8,632 and 10,022, Gwalior 8,888, Lucknow 9,386, Surat 9,517: all above IIIT Nagpur (29,369) and Pune.
     who: 'CRL 8,000, a list far below',
+    branch: /Comput/,
+    rank: 8_000,
+    pools: MAIN,
     profile: jee(8_000),
     list: [
       ['iiit-nagpur', 'Computer Science and'],
@@ -210,6 +263,9 @@ const JOSAA_CASES: Omit<Golden, 'exam'>[] = [
   {
     // Mechanical: Mesra 67,784 (Production), NIAMT Ranchi 67,448, Indore 64,976, IITRAM 71,219.
     who: 'CRL 60,000, Mechanical',
+    branch: /Mechanical|Production/,
+    rank: 60_000,
+    pools: MAIN,
     profile: jee(60_000),
     list: [
       ['vnit-nagpur', 'Mechanical'],
@@ -222,6 +278,9 @@ const JOSAA_CASES: Omit<Golden, 'exam'>[] = [
   {
     // Electronics, women: Agartala 41,338, Naya Raipur 42,738, Meghalaya 44,096, Uttarakhand 45,579, Guwahati 46,009.
     who: 'CRL 40,000, a girl from Kerala, Electronics',
+    branch: /Electronics/,
+    rank: 40_000,
+    pools: MAIN,
     profile: { ...jee(40_000, { homeState: 'Kerala' }), gender: 'female' },
     list: [
       ['nit-calicut', 'Electronics'],
@@ -234,6 +293,9 @@ const JOSAA_CASES: Omit<Golden, 'exam'>[] = [
   {
     // Civil, OBC-NCL ranks: IITRAM 31,320, Kokrajhar 32,218, Puducherry 29,392, Patna 34,711.
     who: 'OBC-NCL rank 28,000, Civil',
+    branch: /Civil/,
+    rank: 28_000,
+    pools: /-OBC/,
     profile: jee(90_000, { category: 'OBC-NCL', mainCategoryRank: 28_000 }),
     list: [
       ['vnit-nagpur', 'Civil'],
@@ -246,6 +308,9 @@ const JOSAA_CASES: Omit<Golden, 'exam'>[] = [
   {
     // Computing, SC ranks: Vadodara 10,693, Bhopal 10,600 and 9,852, Sonepat 9,653, Ranchi 9,960, Kottayam 9,751.
     who: 'SC rank 9,000, Computer',
+    branch: /Comput/,
+    rank: 9_000,
+    pools: /-SC-/,
     profile: jee(150_000, { category: 'SC', mainCategoryRank: 9_000 }),
     list: [
       ['vnit-nagpur', 'Computer'],
@@ -258,13 +323,16 @@ const JOSAA_CASES: Omit<Golden, 'exam'>[] = [
   {
     // JEE Advanced 9,000: Mechanical at Ropar 10,069, Aerospace at Jodhpur 10,981. The five-year degrees of other IITs were not asked for.
     who: 'Advanced 9,000, two dreams at IIT Bombay',
+    branch: /Mechanical|Electrical|Aerospace/,
+    rank: 9_000,
+    pools: /Advanced/,
     profile: jee(12_000, { advancedCrl: 9_000 }),
     list: [
       ['iit-bombay', 'Electrical'],
       ['iit-bombay', 'Mechanical'],
     ],
     kind: 'safety',
-    among: ['iit-ropar', 'iit-jodhpur', 'iit-mandi', 'iit-patna', 'nit-warangal'],
+    among: ['iit-ropar', 'iit-jodhpur', 'iit-mandi', 'iit-patna'],
     never: ['iit-delhi', 'iit-madras', 'iit-kanpur'],
   },
 ];
@@ -273,6 +341,39 @@ const CASES: Golden[] = [
   ...CAP_CASES.map((own) => ({ ...own, exam: 'mht-cet' as const })),
   ...JOSAA_CASES.map((own) => ({ ...own, exam: 'josaa' as const })),
 ];
+
+/** The loosest closing of 2025 at a college for the student of a case, from the cells of `data/` alone; 0 where no seat is open to them. */
+function closingAt({ exam, profile, branch, pools }: Golden, college: string): number {
+  const { gender = 'male', mhtCet, josaa } = profile;
+  // Ranks do not matter here: what is asked is which pools are open.
+  const home = homeUniversityOf(mhtCet?.homeUniversity ?? '') ?? undefined;
+  const open =
+    exam === 'mht-cet'
+      ? capPools({
+          ...{ ...mhtCet, gender, candidature: 'maharashtra', homeUniversity: home },
+          category: mhtCet?.category ?? 'OPEN',
+        })
+      : josaaPools({
+          ...{ ...josaa, gender, homeState: josaa?.homeState ?? '' },
+          category: josaa?.category ?? 'OPEN',
+        });
+  const own = open.filter((pool) => pool.college === college && branch.test(pool.programme));
+  const counted = own.filter(({ list, code }) => pools.test(list) || pools.test(code));
+  return Math.max(0, ...counted.map(({ lastYear }) => lastYear));
+}
+
+/** How much tighter than the student's rank a closing may be and still be within reach. */
+const WITHIN_REACH = 0.65;
+/** A closing this much tighter than the rank is out of reach for a safe choice. */
+const OUT_OF_REACH = 0.9;
+
+test.each(CASES)('$exam, $who: the closings of 2025 are as the case says', (own) => {
+  const least = own.kind === 'safety' ? own.rank : WITHIN_REACH * own.rank;
+  const most = (own.kind === 'safety' ? OUT_OF_REACH : WITHIN_REACH) * own.rank;
+  const closings = (colleges: string[]) => colleges.map((college) => [college, closingAt(own, college)] as const);
+  expect(closings(own.among).filter(([, closing]) => closing < least)).toEqual([]);
+  expect(closings(own.never).filter(([, closing]) => closing >= most)).toEqual([]);
+});
 
 test('there are twenty golden lists', () => {
   expect(CASES).toHaveLength(20);

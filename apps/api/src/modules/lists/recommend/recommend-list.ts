@@ -29,6 +29,7 @@ import { type OwnList, openList } from '../read-list.ts';
 import { isDrawn, readFamilyMoney, type Simulator } from '../simulate-list.ts';
 import { type Considered, considerShortlisted, listedChoices } from './candidates.ts';
 import { listRefused } from './store.ts';
+import { readPart } from './study.ts';
 
 type Shown = Unsaid<Recommendations>;
 
@@ -41,11 +42,13 @@ export async function recommendForList(needs: ListNeeds & { simulator: Simulator
   const { estimator, estimation } = await estimatorFor(needs, studentId, exam);
   const { table, student } = estimator;
   const rules = { ...roundRules(exam, table.year), rounds: estimator.rounds };
-  const nothing = { ...NOTHING, version: list.version, order: orderText(rules) };
+  const part = await readPart(needs, studentId);
+  const nothing = { ...NOTHING, version: list.version, order: orderText(rules), study: part.study };
   if (student === null)
     return { ...nothing, state: estimation.state === 'paused' ? 'paused' : 'no-profile', message: estimation.message };
   const asked = (await listRunInputs(db, studentId, exam)).find((run) => areSameCandidate(run, student.candidate));
   if (asked === undefined) return { ...nothing, state: 'needs-run', message: messageOf('recommend.needsRun') };
+  if (!part.hasRecommendations) return { ...nothing, state: 'off' };
   const book = optionBook(catalogue, exam);
   const listed = evaluateChoices(estimator, book, list.choices);
   if (!listed.some(isDrawn)) return { ...nothing, state: 'empty' };
@@ -105,7 +108,6 @@ const NOTHING = {
   items: [],
   together: null,
   isWellSpread: false,
-  study: { isOpen: false, isIn: false },
 } satisfies Partial<Shown>;
 
 /** What was told in the exam profile, or else in the prediction. */

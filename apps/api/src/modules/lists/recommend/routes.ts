@@ -5,6 +5,7 @@ import type { ListNeeds } from '../evaluate-list.ts';
 import type { Simulator } from '../simulate-list.ts';
 import { recommendForList } from './recommend-list.ts';
 import { refuseProgramme, takeBackRefusal } from './refuse-programme.ts';
+import { joinStudy } from './study.ts';
 
 type Called = { params: { id: string }; caller: { session: { studentId: string } } };
 const own = ({ params: { id }, caller }: Called) => ({ id, studentId: caller.session.studentId });
@@ -17,6 +18,10 @@ export function recommendationRoutes(app: FastifyInstance, needs: ListNeeds & { 
   });
   mount(app, calls.takeBack, async (input) => {
     await takeBackRefusal(needs, own(input), input.params.choice);
+    return {};
+  });
+  mount(app, calls.join, async ({ body, caller }) => {
+    await joinStudy(needs, caller.session.studentId, body.isIn);
     return {};
   });
 }
