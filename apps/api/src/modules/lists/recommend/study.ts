@@ -25,7 +25,6 @@ export async function readPart({ db, now }: Needs, studentId: string) {
   const runs = study !== undefined && isDrawing(study);
   return {
     study: { isOpen: runs && !isMinor(birthDate, now()), isIn },
-    trialId: runs && isIn ? study.id : null,
     hasRecommendations: !(runs && isIn) || hasRecommendations(study, studentId),
   };
 }
@@ -43,12 +42,14 @@ export async function joinStudy({ db, now }: Needs, studentId: string, isIn: boo
 
 /** Saves an outcome for the study, if one runs and the student takes part. */
 export async function recordOutcome(
-  needs: Needs,
+  needs: Pick<Deps, 'db'>,
   { listId, studentId, none, length }: { listId: string; studentId: string; none: number; length: number },
 ): Promise<void> {
-  const { trialId, hasRecommendations: has } = await readPart(needs, studentId);
-  if (trialId === null) return;
-  await saveResult(needs.db, { trialId, listId, studentId, hasRecommendations: has, none, length });
+  const study = await findStudy(needs.db);
+  if (study === undefined || !isDrawing(study)) return;
+  const has = hasRecommendations(study, studentId);
+  // Nothing is saved for a student without consent.
+  await saveResult(needs.db, { trialId: study.id, listId, studentId, hasRecommendations: has, none, length });
 }
 
 /** Starts a study with a draw of its own; a share of 1 ends it. */
