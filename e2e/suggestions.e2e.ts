@@ -31,7 +31,6 @@ test('a risky list gets suggestions: add one, undo it, say no to one and take th
       .getByText(/^Adds \d+ points to your chance of a seat/)
       .first(),
   ).toBeVisible();
-  if (process.env.SHOTS) await shots(page);
   await expectAccessible(page);
   await expectFits(page);
 
@@ -52,18 +51,3 @@ test('a risky list gets suggestions: add one, undo it, say no to one and take th
   await told.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Not for me: ${name}`, exact: true })).toBeVisible(PATIENT);
 });
-
-async function shots(page: Page) {
-  for (const [scheme, width] of [
-    ['light', 360],
-    ['dark', 360],
-    ['light', 1280],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 800 });
-    await page.waitForTimeout(400);
-    await page.screenshot({ path: `/tmp/doctor-${scheme}-${width}.png`, fullPage: true });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(PHONE);
-}

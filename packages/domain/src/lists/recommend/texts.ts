@@ -57,10 +57,10 @@ export function togetherText({ items, none, noneTogether }: Recommendations): Me
 }
 
 /** No figure below 3% or above 97%, where the model is not that exact. */
-function percentText(share: number): string {
+function percentText(share: number): Text {
   const percent = inPercent(share);
-  if (percent < LOWEST_PERCENT) return `<${LOWEST_PERCENT}%`;
-  return percent > HIGHEST_PERCENT ? `>${HIGHEST_PERCENT}%` : `${percent}%`;
+  if (percent < LOWEST_PERCENT) return messageOf('recommend.percent.under', { percent: LOWEST_PERCENT });
+  return percent > HIGHEST_PERCENT ? messageOf('recommend.percent.over', { percent: HIGHEST_PERCENT }) : `${percent}%`;
 }
 
 /** Below this share an early end is not worth a warning. */

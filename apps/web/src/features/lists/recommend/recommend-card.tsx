@@ -34,7 +34,7 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
       <QueryView
         query={query}
         fallback={messages.failed}
-        loading={isAtRisk ? <Skeleton className="h-190 rounded-card sm:h-150" /> : null}
+        loading={isAtRisk ? <Skeleton className="h-330 rounded-card sm:h-220" /> : null}
       >
         {(found) => (
           <>

@@ -5,7 +5,6 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { rupeeRange } from '../../../lib/rupee-range.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BandLabel } from '../../../ui/chance-mark.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { choiceName, programmeParts, useChanceText } from '../choices.ts';
 import { recommendMessages } from './messages.ts';
 
@@ -24,13 +23,19 @@ export function RecommendationItem({ item, canAdd, isRefusing, onAdd, onRefuse }
   const { option, place, kind, effect, reason, caution, cost, isCostlier } = item;
   const { standing } = option;
   const name = choiceName(option);
+  const isNamedAfterCity = option.collegeName.includes(option.city);
   return (
     <li className="px-4 py-4">
       <p className="text-sm font-semibold text-marigold-text">{messages.kinds[kind]}</p>
       <p className="font-semibold text-pretty">{programmeParts(option.programme).name}</p>
-      <p className="text-sm text-quiet">{fill(messages.where, { college: option.collegeName, city: option.city })}</p>
+      <p className="text-sm text-quiet">
+        {isNamedAfterCity
+          ? option.collegeName
+          : fill(messages.where, { college: option.collegeName, city: option.city })}
+      </p>
       <p className="mt-2 font-semibold text-pretty">{effect}</p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm tabular-nums">
+      <p className="text-sm text-quiet text-pretty">{reason}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm tabular-nums">
         {standing.band && <BandLabel band={standing.band} />}
         {standing.chance !== null && (
           <span>{fill(messages.chance, { chance: chanceText(Math.round(standing.chance * 100)) })}</span>
@@ -46,10 +51,7 @@ export function RecommendationItem({ item, canAdd, isRefusing, onAdd, onRefuse }
           <span>{caution}</span>
         </p>
       )}
-      <Disclosure summary={<span className="text-sm">{messages.why}</span>} className="border-b-0">
-        <p className="text-sm">{reason}</p>
-      </Disclosure>
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button
           variant="secondary"
           size="small"
