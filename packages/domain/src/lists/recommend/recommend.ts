@@ -58,16 +58,17 @@ export function recommend(
   rules: RoundRules,
   options: DrawOptions,
 ): Recommendations {
-  const drawn = drawOpenings([...choices, ...candidates], rules.rounds, options);
-  const listColumns = drawn.opensIn.slice(0, choices.length);
-  const openings = candidates.map((candidate, at) => ({
-    candidate,
-    column: drawn.opensIn[choices.length + at] ?? new Uint8Array(),
-  }));
+  const drawn = drawOpenings(choices, rules.rounds, options);
+  const { opensIn: listColumns } = drawn;
   const play = (columns: readonly Uint8Array[]): Simulation => playOpenings({ ...drawn, opensIn: columns }, rules);
   const before = play(listColumns);
-  const highest = highestOpen({ ...drawn, opensIn: listColumns });
-  const safeties = before.none >= UNSAFE_NONE ? pickSafeties(openings, highest, drawn) : [];
+  const isAtRisk = before.none >= UNSAFE_NONE;
+  // A safe list needs no safety, so that only what may be better is drawn: that is most of the work.
+  const useful = candidates.filter(({ above }) => isAtRisk || above !== null);
+  const { opensIn } = drawOpenings(useful, rules.rounds, options);
+  const openings = useful.map((candidate, at) => ({ candidate, column: opensIn[at] ?? new Uint8Array() }));
+  const highest = highestOpen(drawn);
+  const safeties = isAtRisk ? pickSafeties(openings, highest, drawn) : [];
   const reaches = pickReaches(openings, highest, drawn, safeties);
   const picked = [
     ...safeties.map((own) => ({ ...own, kind: 'safety' as const, index: belowHarder(choices, own.candidate) })),
