@@ -1,4 +1,5 @@
 import type { ListChoice, ListHead, Outcome, PreferenceList } from '@dakhila/contract/list-views';
+import type { Recommendations } from '@dakhila/contract/recommendations';
 
 /** A choice as a list would show it. */
 export function aChoice(choice: string, over: Partial<ListChoice> = {}): ListChoice {
@@ -60,3 +61,9 @@ export function anOutcome(over: Partial<Outcome> = {}): Outcome {
     ...over,
   };
 }
+
+/** A list that needs nothing, and no study. */
+export const noRecommendations = (version: number): Recommendations => ({
+  ...{ state: 'ready', message: null, version, items: [], together: null, order: '', isWellSpread: false },
+  study: { isOpen: false, isIn: false },
+});

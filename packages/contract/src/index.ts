@@ -21,6 +21,7 @@ import { pinCodes } from './pin-codes.ts';
 import { predictor } from './predictor.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { recommendations } from './recommendations.ts';
 import { rounds } from './rounds.ts';
 import { seasonPlan } from './season-plan.ts';
 import { seasonResult } from './season-result.ts';
@@ -58,6 +59,7 @@ export const api = {
   examProfile,
   seasons,
   lists,
+  recommendations,
   money,
   rounds,
   seasonPlan,

@@ -59,6 +59,8 @@ export const PLACES: Readonly<Record<string, string>> = {
   'PUT /lists/:id/choices body.choices[]': LINE,
   'POST /lists/:id/choices body.choices[]': LINE,
   'DELETE /lists/:id/choices/:choice params.choice': LINE,
+  'POST /lists/:id/refusals body.choice': LINE,
+  'DELETE /lists/:id/refusals/:choice params.choice': LINE,
   'GET /predictor/runs/:id/results/:choice params.choice': LINE,
   'PUT /rounds/:exam/allotments/:round body.choice': LINE,
   'PUT /rounds/:exam/result body.choice': LINE,

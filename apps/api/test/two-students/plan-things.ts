@@ -5,6 +5,7 @@ import { lists } from '@dakhila/contract/lists';
 import { money } from '@dakhila/contract/money';
 import { predictor } from '@dakhila/contract/predictor';
 import type { Run } from '@dakhila/contract/predictor-results';
+import { recommendations } from '@dakhila/contract/recommendations';
 import { rounds } from '@dakhila/contract/rounds';
 import { shortlist } from '@dakhila/contract/shortlist';
 import { honest, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
@@ -55,6 +56,9 @@ export async function makePlanThings(
   const [first = '', second = '', other = ''] = options.data.map(({ choice }) => choice);
   const body = { exam: 'josaa', name: `List of ${word}`, choices: [first, second] } as const;
   const list = (await succeed(browser, lists.create, { body: { ...body, choices: [...body.choices] } })).data.id;
+  await succeed(browser, recommendations.refuse, { params: { id: list }, body: { choice: other } });
+  await succeed(browser, recommendations.join, { body: { isIn: true } });
+  await succeed(browser, lists.outcome, { params: { id: list } });
   const spare = { body: { exam: 'josaa', name: `Spare list of ${word}` } } as const;
   const spareList = (await succeed(browser, lists.create, spare)).data.id;
   const ofCap = { body: { exam: 'mht-cet', name: `CAP list of ${word}` } } as const;

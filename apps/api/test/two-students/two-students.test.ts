@@ -35,6 +35,8 @@ const PATIENCE_MS = 600_000;
 async function ashaAndBina(): Promise<{ asha: Things; bina: Things }> {
   await openShop(server);
   await aCounsellor(server);
+  // Both take part in a study of suggestions.
+  await server.pool.query("insert into list_trials (share, salt) values (0.999999, 'salt')");
   const [bina, asha] = await makeThings(server, [
     { word: 'bina', phone: '917123454322', college: 'iit-madras', document: 'pwd', rounds: ['1'] },
     { word: 'zqmark', phone: '917123454321', college: 'iit-bombay', document: 'class-twelve', rounds: ['1', '2'] },

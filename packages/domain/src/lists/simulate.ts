@@ -24,13 +24,14 @@ export type Simulation = {
  * by then, and a seat only ever improves. Where acceptance is compulsory the process ends there.
  */
 export function simulate(choices: readonly DrawnChoice[], rules: RoundRules, options: DrawOptions): Simulation {
-  return playAll(drawOpenings(choices, rules.rounds, options), rules);
+  return playOpenings(drawOpenings(choices, rules.rounds, options), rules);
 }
 
 /** Stands for no seat. */
 const NONE = 0;
 
-function playAll(openings: Openings, rules: RoundRules): Simulation {
+/** The same for choices whose openings are drawn already. */
+export function playOpenings(openings: Openings, rules: RoundRules): Simulation {
   const { rounds, draws, opensIn } = openings;
   const count = opensIn.length;
   const { seat, gain, saves } = seatsWithoutRules(openings);

@@ -6,7 +6,18 @@ import { SEASON_RESULTS } from '@dakhila/domain/lists/season-result';
 import { INCOME_BANDS, STAYS } from '@dakhila/domain/money/family';
 import { CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
 import type { Counts } from '@dakhila/domain/predictor/verdicts';
-import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 
 export const shortlist = pgTable(
@@ -187,4 +198,45 @@ export const seasonResults = pgTable(
     answeredAt: moment('answered_at').notNull().default(now),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.exam, table.year] })],
+);
+
+/** Programmes that a student does not want to see recommended again. */
+export const listRefusals = pgTable(
+  'list_refusals',
+  {
+    studentId: uuid('student_id').notNull(),
+    exam: text('exam', { enum: EXAMS }).notNull(),
+    choice: text('choice').notNull(),
+    refusedAt: moment('refused_at').notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.exam, table.choice] })],
+);
+
+/** Trials of whether recommendations help; the newest is in force. */
+export const listTrials = pgTable('list_trials', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** The share of the students who agreed that has recommendations. */
+  share: doublePrecision('share').notNull(),
+  salt: text('salt').notNull(),
+  startedAt: moment('started_at').notNull().default(now),
+});
+
+export const listTrialConsents = pgTable('list_trial_consents', {
+  studentId: uuid('student_id').primaryKey(),
+  agreedAt: moment('agreed_at').notNull().default(now),
+});
+
+export const listTrialResults = pgTable(
+  'list_trial_results',
+  {
+    trialId: integer('trial_id').notNull(),
+    listId: uuid('list_id').notNull(),
+    studentId: uuid('student_id').notNull(),
+    hasRecommendations: boolean('has_recommendations').notNull(),
+    firstNone: doublePrecision('first_none').notNull(),
+    firstLength: integer('first_length').notNull(),
+    lastNone: doublePrecision('last_none').notNull(),
+    lastLength: integer('last_length').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.trialId, table.listId] })],
 );

@@ -2,6 +2,7 @@ export { estimatorFor, type ListNeeds } from './evaluate-list.ts';
 export { deleteFeedsOf as stopCalendarFeeds } from './feed-store.ts';
 export { optionBook, optionIndexes } from './option-book.ts';
 export { openList, readList } from './read-list.ts';
+export { readStudyEffect, startStudy } from './recommend/study.ts';
 export { roundsJobs } from './reminders.ts';
 export { listRoutes } from './routes.ts';
 export { clearDays, enterDays, readSchedule } from './schedule.ts';

@@ -17,6 +17,7 @@ import { findOptions } from './option-book.ts';
 import { playPastYear } from './play-past-year.ts';
 import { markSeen, readList, removeList } from './read-list.ts';
 import { type ListSummary, readSummary, type SummaryNeeds } from './read-summary.ts';
+import { recommendationRoutes } from './recommend/routes.ts';
 import { roundRoutes } from './round-routes.ts';
 import { type Simulator, simulateList } from './simulate-list.ts';
 import { headOf, listAll } from './store.ts';
@@ -29,6 +30,7 @@ export function listRoutes(app: FastifyInstance, needs: Needs) {
   const { db } = needs;
   app.addHook('onClose', () => needs.simulator.close());
   roundRoutes(app, needs);
+  recommendationRoutes(app, needs);
   mount(app, calls.all, async ({ query, caller }) => ({
     data: (await listAll(db, caller.session.studentId, query.exam)).map(headOf),
   }));

@@ -4,6 +4,7 @@ import type { RoundAdvice } from '@dakhila/domain/lists/advice';
 import { checkList } from '@dakhila/domain/lists/checks/check-list';
 import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
 import type { DrawOptions } from '@dakhila/domain/lists/openings';
+import type { Recommendations } from '@dakhila/domain/lists/recommend/recommend';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import type { Simulation } from '@dakhila/domain/lists/simulate';
 import { type Message, messageOf, type Text, type Unsaid } from '@dakhila/domain/messages/message';
@@ -19,7 +20,8 @@ import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } f
 import { drawnChoices } from './list-document.ts';
 import { type OptionBook, optionBook } from './option-book.ts';
 import { type OwnList, openList } from './read-list.ts';
-import type { Advise, Simulate } from './simulator-task.ts';
+import { recordOutcome } from './recommend/study.ts';
+import type { Advise, Recommend, Simulate } from './simulator-task.ts';
 
 /** Simulates the rounds for a list, and checks the list. Other readers wait in a queue of their own, not in the owner's. */
 export async function simulateList(
@@ -40,6 +42,8 @@ export async function simulateList(
   const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
   const work = { choices: drawnChoices(estimator, evaluated), rules };
   const simulation = await needs.simulator.simulate(work, queue);
+  const { none } = simulation;
+  await recordOutcome(needs, { listId: list.id, studentId: own.studentId, none, length: list.choices.length });
   const choices = evaluated.map((choice) => checkedChoice(estimator, book, choice));
   const money = await readFamilyMoney(needs, own.studentId, list.exam);
   const firstYears = evaluated.map((choice) => firstYearIn(estimator, choice, money));
@@ -53,7 +57,11 @@ export async function simulateList(
   };
 }
 
-async function readFamilyMoney({ db, catalogue }: ListNeeds, studentId: string, exam: Exam): Promise<FamilyMoney> {
+export async function readFamilyMoney(
+  { db, catalogue }: ListNeeds,
+  studentId: string,
+  exam: Exam,
+): Promise<FamilyMoney> {
   return moneyOfFamily(catalogue, exam, (await readFamily(db, studentId)).family);
 }
 
@@ -154,13 +162,14 @@ function checkedChoice({ student }: Estimator, book: OptionBook, choice: Evaluat
 /** A closed choice has a chance too: zero. */
 const hasChance = ({ estimate }: EvaluatedChoice) => estimate?.state === 'estimated' || estimate?.state === 'closed';
 /** Small pools are simulated although only a range is shown; unknown ones are not. */
-const isDrawn = (choice: EvaluatedChoice) => hasChance(choice) || choice.estimate?.state === 'range';
+export const isDrawn = (choice: EvaluatedChoice) => hasChance(choice) || choice.estimate?.state === 'range';
 /** A share of the draws without the error of floating-point sums, so that shares add up. */
 const exactShare = (share: number) => Math.round(share * OPTIONS.draws) / OPTIONS.draws;
 
 const TASK_FILE = new URL('./simulator-task.ts', import.meta.url);
 type WithOptions = { options: DrawOptions };
 const SIMULATE = workerTask<(work: Simulate & WithOptions) => Simulation>(TASK_FILE);
+const RECOMMEND = workerTask<(work: Recommend & WithOptions) => Recommendations>(TASK_FILE);
 const ADVISE = workerTask<(work: Advise & WithOptions) => RoundAdvice>(TASK_FILE);
 const PLAN = workerTask<(work: SeasonInput & WithOptions) => SeasonOutcome>(
   new URL('./season-plan/season-plan-task.ts', import.meta.url),
@@ -183,6 +192,7 @@ export type Simulator = {
   simulate: (work: Simulate, studentId: string) => Promise<Simulation>;
   advise: (work: Advise, studentId: string) => Promise<RoundAdvice>;
   plan: (work: SeasonInput, studentId: string) => Promise<SeasonOutcome>;
+  recommend: (work: Recommend, studentId: string) => Promise<Recommendations>;
   close: () => Promise<void>;
 };
 
@@ -191,6 +201,7 @@ export function openSimulator(needs: Parameters<typeof openWorkerPool>[2]): Simu
   const pool = openWorkerPool('simulations', LIMITS, needs);
   return {
     simulate: (work, studentId) => pool.run(SIMULATE, { ...work, options: OPTIONS }, studentId),
+    recommend: (work, studentId) => pool.run(RECOMMEND, { ...work, options: OPTIONS }, studentId),
     advise: (work, studentId) => pool.run(ADVISE, { ...work, options: OPTIONS }, studentId),
     plan: (work, studentId) => pool.run(PLAN, { ...work, options: OPTIONS }, studentId),
     close: pool.close,

@@ -1,5 +1,6 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
+import { type ShortlistAsked, shortlist } from '@dakhila/domain/lists/recommend/shortlist';
 import type { MoneyTable } from '@dakhila/domain/money/result-money';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import type { ListPlace, Reason } from '@dakhila/domain/predictor/verdicts';
@@ -92,6 +93,10 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
       const { counts, ...result } = examPredictor.predict(input as Candidate & typeof input);
       return { counts, bands: bandLetters(result, unpackResult(packed).option) };
     },
+    /** The programmes that may be recommended to a candidate. */
+    shortlist: ({ input, ...asked }: ShortlistAsked & { input: Readonly<Record<string, unknown>> }) =>
+      // The profile was read by the contract of this very exam.
+      shortlist(examPredictor.table, examPredictor.standing(input as Candidate & typeof input), asked),
     csv: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) => writeCsv(openRun(saved, facts.money), facts),
     printed: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) =>
       printedRows(openRun(saved, facts.money), facts),

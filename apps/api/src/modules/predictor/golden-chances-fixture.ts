@@ -52,7 +52,10 @@ export function chancesMet(row: ChanceRow | undefined): ExpectedChance[] {
 const { take } = openForecastCache(forecastFolder(readConfig({ NODE_ENV: 'test' })));
 const prepared = <E extends ExamId>(exam: E, make: () => Prepared[E]) =>
   take(`${exam}${YEAR}`, catalogue.version, make);
-const josaaDesk = SET_UP.josaa(prepared('josaa', () => prepareJosaa({ facts: josaaFacts(catalogue), year: YEAR })));
+/** Where the candidates of JoSAA are served. */
+export const josaaDesk = SET_UP.josaa(
+  prepared('josaa', () => prepareJosaa({ facts: josaaFacts(catalogue), year: YEAR })),
+);
 /** Where the candidates of CAP are served. */
 export const capDesk = SET_UP['mht-cet'](
   prepared('mht-cet', () => prepareMhtCet({ facts: capFacts(catalogue), year: YEAR })),

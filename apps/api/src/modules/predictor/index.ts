@@ -7,5 +7,5 @@ export { readLatestProspects } from './latest-prospects.ts';
 export { openPredictor, type Predictor } from './predictor.ts';
 export { predictorRoutes } from './routes.ts';
 export { currentSeason, type SeasonNeeds } from './season.ts';
-export { findLatestRun, listRuns } from './store.ts';
+export { findLatestRun, findLatestScores, listRunInputs, listRuns } from './store.ts';
 export { titleIn } from './title-in.ts';

@@ -89,6 +89,17 @@ export function listRuns(db: Db, studentId: string, exam: Exam | undefined) {
 /** More runs than the largest plan and several top-ups allow. */
 const LISTED_RUNS = 200;
 
+/** What the student asked in the runs of an exam, the one asked last first. */
+export async function listRunInputs(db: Db, studentId: string, exam: Exam): Promise<Record<string, unknown>[]> {
+  const rows = await db
+    .select({ input: predictionRuns.input })
+    .from(predictionRuns)
+    .where(and(eq(predictionRuns.studentId, studentId), eq(predictionRuns.exam, exam)))
+    .orderBy(desc(predictionRuns.askedAt), desc(predictionRuns.id))
+    .limit(LISTED_RUNS);
+  return rows.map(({ input }) => input);
+}
+
 /** The run that was asked last, without its results, and the number of runs. */
 export async function findLatestRun(db: Db, studentId: string) {
   const { id, exam, year, title, counts, createdAt, editionId, details } = predictionRuns;

@@ -4,7 +4,7 @@ import { sessionCommands } from './counselling-sessions.ts';
 import { counsellorCommands } from './counsellors.ts';
 import { couponCommands } from './coupons.ts';
 import { dataImport } from './data-import.ts';
-import { listsOutcomes } from './lists-outcomes.ts';
+import { listCommands } from './lists.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { messageCommands } from './messages.ts';
 import { noticeCommands } from './notices.ts';
@@ -19,6 +19,7 @@ const ALL: Command[] = [
   ...sessionCommands,
   ...counsellorCommands,
   ...couponCommands,
+  ...listCommands,
   ...maintenanceCommands,
   ...messageCommands,
   ...noticeCommands,
@@ -28,7 +29,6 @@ const ALL: Command[] = [
   ...supportCommands,
   ...tierCommands,
   dataImport,
-  listsOutcomes,
 ];
 const areaOf = ({ name }: Command) => name.split(' ')[0] ?? '';
 

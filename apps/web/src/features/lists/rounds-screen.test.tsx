@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
-import { aList, anOutcome, headOf } from '../../../test/lists.ts';
+import { aList, anOutcome, headOf, noRecommendations } from '../../../test/lists.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
 import '../../ui/testing/modal-dialog.ts';
 import { RoundsScreen } from './rounds-screen.tsx';
@@ -19,6 +19,7 @@ beforeEach(() => {
   server.on('GET /lists', () => ({ body: { data: [headOf(onServer)] } }));
   server.on(`GET ${route()}`, () => ({ body: { data: onServer } }));
   server.on(`GET ${route('/outcome')}`, () => ({ body: { data: anOutcome({ version: onServer.version }) } }));
+  server.on(`GET ${route('/recommendations')}`, () => ({ body: { data: noRecommendations(onServer.version) } }));
   server.on(`PUT ${route('/choices')}`, ({ body }) => {
     const { version, choices } = body as { version: number; choices: string[] };
     if (version !== onServer.version) return { status: 409, body: { code: 'list-changed', data: headOf(onServer) } };

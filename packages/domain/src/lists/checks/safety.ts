@@ -4,7 +4,7 @@ import type { RoundRules } from '../round-rules.ts';
 import { type CheckedChoice, type CheckOf, hasChance, isReachable, outOfHundred } from './checked.ts';
 
 /** More often than this without a seat is no safe list: one student in ten. */
-const UNSAFE_NONE = 0.1;
+export const UNSAFE_NONE = 0.1;
 const VERY_UNSAFE_NONE = 0.3;
 /** A reason names no more choices than this; the others are counted. */
 const NAMED_AT_MOST = 3;

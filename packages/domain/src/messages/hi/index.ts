@@ -16,6 +16,7 @@ import money from './money.json' with { type: 'json' };
 import papers from './papers.json' with { type: 'json' };
 import predictor from './predictor.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
+import recommend from './recommend.json' with { type: 'json' };
 import rounds from './rounds.json' with { type: 'json' };
 import schedule from './schedule.json' with { type: 'json' };
 import seasonPlan from './season-plan.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const HI: Catalogue = {
   papers,
   predictor,
   privacy,
+  recommend,
   rounds,
   schedule,
   seasonPlan,

@@ -19,6 +19,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   prediction_editions: 'forecasts that all runs share',
   assessment_norms: 'statistics over at least 300 students',
   schedule_days: 'the official calendar',
+  list_trials: 'studies of suggestions: share and start',
   notices: 'what everyone is told in the app',
   counsellors: 'people who work for us',
   counsellor_hours: 'when they have time',

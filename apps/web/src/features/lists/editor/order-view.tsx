@@ -1,5 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListOption, PreferenceList } from '@dakhila/contract/list-views';
+import type { Recommendation } from '@dakhila/contract/recommendations';
+import { UNSAFE_NONE } from '@dakhila/domain/lists/checks/safety';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
@@ -20,6 +22,7 @@ import { listsMessages } from '../messages.ts';
 import { Checks } from '../outcome/checks.tsx';
 import { OutcomeHead } from '../outcome/outcome-head.tsx';
 import type { OutcomeState } from '../outcome/use-outcome.ts';
+import { RecommendCard } from '../recommend/recommend-card.tsx';
 import { SubmitLink } from '../submit/submit-link.tsx';
 import { AddChoices } from './add-choices.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
@@ -45,6 +48,11 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
     addKnown(option);
     announce(fill(messages.announce.added, { name: choiceName(option), place: order.length + 1 }));
     editor.edit(withAdded(order, [option.choice]), { kind: 'added', choices: [option.choice] });
+  };
+  const addRecommended = ({ option, place, choices }: Recommendation) => {
+    addKnown(option);
+    announce(fill(messages.announce.added, { name: choiceName(option), place }));
+    editor.edit(choices, { kind: 'added', choices: [option.choice] });
   };
   const fix = (next: Order, label: string) => {
     editor.edit(next, { kind: 'fixed', label });
@@ -76,6 +84,9 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
       {order.length > 0 && !outcome.data && !outcome.error && <SkeletonCard className="h-17" />}
       {order.length > 0 && outcome.data?.state === 'simulated' && (
         <Checks checks={outcome.data.checks} order={order} canFix={outcome.progress === 'current'} onFix={fix} />
+      )}
+      {order.length > 0 && outcome.data?.state === 'simulated' && (
+        <RecommendCard list={list} editor={editor} isAtRisk={outcome.data.none >= UNSAFE_NONE} onAdd={addRecommended} />
       )}
       {joined > 0 && <Notice isLive>{fill(messages.joined, { count: joined })}</Notice>}
       {order.length === 0 && (

@@ -1,0 +1,84 @@
+import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { estimateChoice } from '@dakhila/domain/lists/estimate-choice';
+import type { Candidate, ListedChoice } from '@dakhila/domain/lists/recommend/recommend';
+import type { Shortlisted } from '@dakhila/domain/lists/recommend/shortlist';
+import type { RupeeRange } from '@dakhila/domain/money/net-cost';
+import { firstYearOf } from '@dakhila/domain/money/result-money';
+import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import type { FamilyMoney } from '../../money/index.ts';
+import type { Estimator, Table } from '../estimator.ts';
+import type { EvaluatedChoice } from '../evaluate-list.ts';
+import { drawnChoices } from '../list-document.ts';
+import type { OptionBook } from '../option-book.ts';
+
+/** A programme that may be recommended, with all that is shown of it. */
+export type Considered = {
+  candidate: Candidate;
+  evaluated: EvaluatedChoice;
+  cost: RupeeRange | null;
+  isCostlier: boolean;
+};
+
+/** What is known of the family's money and of the student's fit with branches. */
+export type Known = { money: Pick<FamilyMoney, 'get'>; fit: ReadonlyMap<string, number> };
+
+/** How much less a programme counts that costs more than any choice of the list. */
+const COSTLIER = 0.4;
+/** How much a branch that does not fit at all counts, against 1 for one that fits fully. */
+const NO_FIT = 0.6;
+
+/** Estimates the shortlisted programmes. Those without a chance, or whose seats may not be offered, are never recommended. */
+export function considerShortlisted(
+  estimator: Estimator,
+  book: OptionBook,
+  listed: readonly EvaluatedChoice[],
+  shortlisted: readonly Shortlisted[],
+  { money, fit }: Known,
+): Considered[] {
+  const { table, student } = estimator;
+  if (student === null) return [];
+  const costs = listed.flatMap((choice) => costOf(table, choice, money) ?? []);
+  const bound = costs.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...costs.map(({ most }) => most));
+  return shortlisted.flatMap(({ option, nearness, above }) => {
+    const key = keyOfOption(table, option);
+    const line = key === null ? undefined : book.find(key);
+    const estimate = estimateChoice(table, student.standing, option);
+    if (line === undefined || estimate.state !== 'estimated' || isOfferInDoubt(estimate.offered)) return [];
+    const evaluated: EvaluatedChoice = { key: line.choice, line, option, estimate };
+    const [drawn] = drawnChoices(estimator, [evaluated]);
+    if (drawn === undefined) return [];
+    const cost = costOf(table, evaluated, money);
+    const isCostlier = cost !== null && cost.least > bound;
+    const branchFit = fit.get(table.options[option]?.branch ?? '') ?? 1;
+    const rated = nearness * (isCostlier ? COSTLIER : 1) * (NO_FIT + (1 - NO_FIT) * branchFit);
+    const { pool, list } = estimate.best;
+    const isProven = estimator.rankIn(table.dataYears.last, list).rank <= (table.pools.lastYear[pool] ?? 0);
+    const candidate = { ...drawn, demand: table.demand[option] ?? 0, nearness: rated, above, isProven };
+    return [{ candidate, evaluated, cost, isCostlier }];
+  });
+}
+
+/** The choices of the list with their places in the order of demand. */
+export function listedChoices(estimator: Estimator, listed: readonly EvaluatedChoice[]): ListedChoice[] {
+  return drawnChoices(estimator, listed).map((drawn, at) => {
+    const option = listed[at]?.option ?? null;
+    return { ...drawn, demand: option === null ? null : (estimator.table.demand[option] ?? null) };
+  });
+}
+
+/** The key of an option of the table. */
+function keyOfOption({ options, colleges }: Table, at: number): ChoiceKey | null {
+  const option = options[at];
+  return option === undefined ? null : choiceKeyOf({ ...option, collegeId: colleges[option.college]?.id ?? '' });
+}
+
+/** What the family pays in the first year for the seat that serves the student best; null where it is unknown. */
+function costOf(
+  { kinds, pools }: Table,
+  { line, estimate }: EvaluatedChoice,
+  money: Known['money'],
+): RupeeRange | null {
+  if (line === null || estimate === null || !('best' in estimate)) return null;
+  const { seatType = '' } = kinds[pools.kind[estimate.best.pool] ?? 0] ?? {};
+  return firstYearOf(money, { collegeId: line.collegeId, pool: { seatType } });
+}

@@ -1,0 +1,94 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { type Recommendations, recommend } from '@dakhila/domain/lists/recommend/recommend';
+import { shortlist, wishedOf } from '@dakhila/domain/lists/recommend/shortlist';
+import { wishesOf } from '@dakhila/domain/lists/recommend/wishes';
+import { roundRules } from '@dakhila/domain/lists/round-rules';
+import { moneyOfFamily } from '../../money/index.ts';
+import { capDesk, josaaDesk } from '../../predictor/golden-chances-fixture.ts';
+import { catalogue } from '../../predictor/golden-fixture.ts';
+import type { Predictor } from '../../predictor/index.ts';
+import { openEstimator } from '../estimator.ts';
+import { evaluateChoices } from '../evaluate-list.ts';
+import { optionBook } from '../option-book.ts';
+import { considerShortlisted, listedChoices } from './candidates.ts';
+
+/** A predictor by the forecasts that the server makes, without its threads. */
+const predictor = {
+  examPredictor: async (exam: Exam) => (exam === 'josaa' ? josaaDesk : capDesk),
+} as unknown as Predictor;
+const OPTIONS = { draws: 10_000, seed: 1 };
+
+/** A choice of a list: a college, and how its programme begins. */
+export type Named = readonly [college: string, programme: string];
+
+/** The key of a choice in today's form. */
+export function keyOf(exam: Exam, [college, programme]: Named): string {
+  const found = optionBook(catalogue, exam)
+    .ofCollege(college)
+    .find((line) => line.programme.startsWith(programme) && !line.isFeeWaiver);
+  if (found === undefined) throw new Error(`no ${programme} at ${college}`);
+  return found.choice;
+}
+
+export type Advised = {
+  college: string;
+  collegeName: string;
+  city: string;
+  programme: string;
+  key: string;
+  kind: string;
+  place: number;
+  /** In per cent. */
+  chance: number;
+  /** The loosest closing of last year in the pool that serves best, and its percentile in CAP. */
+  lastYear: number;
+  lastPercentile: number;
+};
+
+/** What is recommended for a list, as on the server. */
+export async function adviceFor(
+  exam: Exam,
+  profile: ExamProfile,
+  choices: readonly Named[],
+  refused: readonly string[] = [],
+) {
+  const estimator = await openEstimator(predictor, exam, profile);
+  const { table, student } = estimator;
+  if (student === null) throw new Error('the profile is incomplete');
+  const book = optionBook(catalogue, exam);
+  const keys = choices.map((choice) => keyOf(exam, choice));
+  const listed = evaluateChoices(estimator, book, keys);
+  const options = listed.map(({ option }) => option);
+  const wishes = wishesOf(
+    exam,
+    profile.preferences,
+    options.flatMap((option) => (option === null ? [] : [wishedOf(table, option)])),
+  );
+  const asked = { wishes, listed: options, refused: refused.flatMap((key) => estimator.optionOf(key) ?? []) };
+  const known = { money: moneyOfFamily(catalogue, exam, {}), fit: new Map<string, number>() };
+  const considered = considerShortlisted(estimator, book, listed, shortlist(table, student.standing, asked), known);
+  const rules = { ...roundRules(exam, table.year), rounds: estimator.rounds };
+  const candidates = considered.map(({ candidate }) => candidate);
+  const simulated: Recommendations = recommend(listedChoices(estimator, listed), candidates, rules, OPTIONS);
+  const items = simulated.items.map(({ key, kind, place }): Advised => {
+    const own = considered.find(({ candidate }) => candidate.key === key)?.evaluated;
+    const { collegeId = '', collegeName = '', city = '', programme = '' } = own?.line ?? {};
+    const chances = own?.estimate && 'chances' in own.estimate ? own.estimate.chances : [];
+    const pool = own?.estimate && 'best' in own.estimate ? own.estimate.best.pool : 0;
+    const { lastYear, lastPercentile } = table.pools;
+    const closing = { lastYear: lastYear[pool] ?? 0, lastPercentile: lastPercentile[pool] ?? 0 };
+    return {
+      ...closing,
+      college: collegeId,
+      collegeName,
+      city,
+      programme,
+      key,
+      kind,
+      place,
+      chance: Math.round(100 * (chances.at(-1) ?? 0)),
+    };
+  });
+  return { ...simulated, keys, items };
+}

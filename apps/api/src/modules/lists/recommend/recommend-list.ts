@@ -1,0 +1,189 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { Recommendation, Recommendations } from '@dakhila/contract/recommendations';
+import { fitOfNames } from '@dakhila/domain/assessment/branch-fit';
+import { nameKey } from '@dakhila/domain/colleges/names';
+import { UNSAFE_NONE } from '@dakhila/domain/lists/checks/safety';
+import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
+import type { Recommended, Recommendations as Simulated } from '@dakhila/domain/lists/recommend/recommend';
+import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
+import { wishedOf } from '@dakhila/domain/lists/recommend/shortlist';
+import { cautionText, effectText, orderText, reasonText, togetherText } from '@dakhila/domain/lists/recommend/texts';
+import { areAlike, wishesOf } from '@dakhila/domain/lists/recommend/wishes';
+import { type RoundRules, roundRules } from '@dakhila/domain/lists/round-rules';
+import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
+import type { Preferences } from '@dakhila/domain/predictor/candidate';
+import { findProfile } from '../../accounts/index.ts';
+import { findLatestScores, listRunInputs } from '../../predictor/index.ts';
+import type { Estimator } from '../estimator.ts';
+import {
+  type EvaluatedChoice,
+  estimatorFor,
+  evaluateChoices,
+  type ListNeeds,
+  recordEvaluation,
+  shownLine,
+  shownStanding,
+} from '../evaluate-list.ts';
+import { optionBook } from '../option-book.ts';
+import { type OwnList, openList } from '../read-list.ts';
+import { isDrawn, readFamilyMoney, type Simulator } from '../simulate-list.ts';
+import { type Considered, considerShortlisted, listedChoices } from './candidates.ts';
+import { listRefused } from './store.ts';
+import { readPart } from './study.ts';
+
+type Shown = Unsaid<Recommendations>;
+
+/** Up to three programmes that the list could do with. What is shown counts as estimated that day, so that lists do not replace predictions. */
+export async function recommendForList(needs: ListNeeds & { simulator: Simulator }, own: OwnList): Promise<Shown> {
+  const { db, catalogue, predictor, simulator, now } = needs;
+  const { studentId } = own;
+  const list = await openList(db, own);
+  const { exam } = list;
+  const { estimator, estimation } = await estimatorFor(needs, studentId, exam);
+  const { table, student } = estimator;
+  const rules = { ...roundRules(exam, table.year), rounds: estimator.rounds };
+  const part = await readPart(needs, studentId);
+  const nothing = { ...NOTHING, version: list.version, order: orderText(rules), study: part.study };
+  if (student === null)
+    return { ...nothing, state: estimation.state === 'paused' ? 'paused' : 'no-profile', message: estimation.message };
+  const asked = (await listRunInputs(db, studentId, exam)).find((run) => areSameCandidate(run, student.candidate));
+  if (asked === undefined) return { ...nothing, state: 'needs-run', message: messageOf('recommend.needsRun') };
+  if (!part.hasRecommendations) return { ...nothing, state: 'off' };
+  const book = optionBook(catalogue, exam);
+  const listed = evaluateChoices(estimator, book, list.choices);
+  if (!listed.some(isDrawn)) return { ...nothing, state: 'empty' };
+  // Nothing can be added to a full list.
+  if (listed.length >= CHOICES_LIMIT) return { ...nothing, state: 'ready' };
+
+  const told = await readPreferences(needs, studentId, asked);
+  const refused = await listRefused(db, { studentId, exam });
+  const options = listed.map(({ option }) => option);
+  const wishes = wishesOf(
+    exam,
+    told,
+    options.flatMap((option) => (option === null ? [] : [wishedOf(table, option)])),
+  );
+  const shortlisted = await predictor.ask(
+    { exam, year: table.year },
+    'shortlist',
+    {
+      input: student.candidate,
+      wishes,
+      listed: options,
+      refused: refused.flatMap((key) => estimator.optionOf(key) ?? []),
+    },
+    studentId,
+  );
+  const known = {
+    money: await readFamilyMoney(needs, studentId, exam),
+    fit: await readFit(needs, studentId, estimator, shortlisted),
+  };
+  const considered = considerShortlisted(estimator, book, listed, shortlisted, known);
+  const work = {
+    choices: listedChoices(estimator, listed),
+    candidates: considered.map(({ candidate }) => candidate),
+    rules,
+  };
+  const simulated = await simulator.recommend(work, studentId);
+  const keys = simulated.items.map(({ key }) => key);
+  if (!(await countShown(needs, { studentId, exam, now: now(), choices: keys })))
+    return { ...nothing, state: 'paused', message: messageOf('recommend.paused') };
+  const shownOf = (item: Recommended) => {
+    const own = considered.find(({ candidate }) => candidate.key === item.key);
+    return own === undefined
+      ? []
+      : [shownItem({ estimator, listed, told, rules, simulated, fit: known.fit }, item, own)];
+  };
+  return {
+    ...nothing,
+    state: 'ready',
+    items: simulated.items.flatMap(shownOf),
+    together: togetherText(simulated),
+    isWellSpread: keys.length === 0 && refused.length === 0 && simulated.none < UNSAFE_NONE,
+  };
+}
+
+const NOTHING = {
+  message: null,
+  items: [],
+  together: null,
+  isWellSpread: false,
+} satisfies Partial<Shown>;
+
+/** What was told in the exam profile, or else in the prediction. */
+async function readPreferences(
+  { db }: Pick<ListNeeds, 'db'>,
+  studentId: string,
+  asked: Record<string, unknown>,
+): Promise<Preferences | undefined> {
+  const { preferences } = (await findProfile(db, studentId))?.profile ?? {};
+  const isTold = Object.values(preferences ?? {}).some((names) => (names?.length ?? 0) > 0);
+  // The contract of the exam has parsed what is saved.
+  return isTold ? preferences : (asked.preferences as Preferences | undefined);
+}
+
+async function readFit(
+  { db }: Pick<ListNeeds, 'db'>,
+  studentId: string,
+  { table }: Estimator,
+  shortlisted: readonly { option: number }[],
+): Promise<Map<string, number>> {
+  const scores = await findLatestScores(db, studentId);
+  if (scores === null) return new Map();
+  return fitOfNames(scores.interests, new Set(shortlisted.map(({ option }) => table.options[option]?.branch ?? '')));
+}
+
+type CountedChoices = { studentId: string; exam: Exam; now: Date; choices: readonly string[] };
+
+/** Counts what is shown toward the daily limit of estimates; false when it is reached. */
+function countShown({ db }: Pick<ListNeeds, 'db'>, shown: CountedChoices): Promise<boolean> {
+  if (shown.choices.length === 0) return Promise.resolve(true);
+  return db.transaction((tx) => recordEvaluation(tx, shown));
+}
+
+type Around = {
+  estimator: Estimator;
+  listed: readonly EvaluatedChoice[];
+  told: Preferences | undefined;
+  rules: RoundRules;
+  simulated: Simulated;
+  fit: ReadonlyMap<string, number>;
+};
+
+function shownItem(
+  around: Around,
+  item: Recommended,
+  { evaluated, cost, isCostlier }: Considered,
+): Unsaid<Recommendation> {
+  const { estimator, listed, rules, simulated } = around;
+  return {
+    kind: item.kind,
+    option: { ...shownLine(evaluated), standing: shownStanding(estimator.table, evaluated.estimate) },
+    place: item.place,
+    choices: listed.map(({ key }) => key).toSpliced(item.place - 1, 0, item.key),
+    reason: reasonText(item, linksOf(around, evaluated)),
+    effect: effectText(item, simulated.none),
+    caution: cautionText(item, rules, simulated.endsEarly),
+    cost,
+    isCostlier,
+  };
+}
+
+/** From here on an assessment says that a branch suits the student. */
+const FITS_FROM = 0.75;
+
+function linksOf({ estimator: { table }, listed, told, fit }: Around, { option }: EvaluatedChoice) {
+  const { branch, city } = wishedOf(table, option ?? 0);
+  const wished = listed.map((own) => (own.option === null ? null : wishedOf(table, own.option)));
+  const like = wished.findIndex((own) => own !== null && areAlike(own.branch, branch));
+  const isNamed = (names: readonly string[] | undefined, name: string) =>
+    (names ?? []).some((own) => nameKey(own) === nameKey(name));
+  return {
+    likeChoice: like === -1 ? null : like + 1,
+    city,
+    choicesInCity: wished.filter((own) => own?.city === city).length,
+    isToldBranch: isNamed(told?.branches, branch),
+    isToldCity: isNamed(told?.cities, city),
+    fitsAssessment: (fit.get(branch) ?? 0) >= FITS_FROM,
+  };
+}

@@ -1,0 +1,217 @@
+import { lists } from '@dakhila/contract/lists';
+import { predictor } from '@dakhila/contract/predictor';
+import { type Recommendations, recommendations } from '@dakhila/contract/recommendations';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Browser } from '../../../../test/browser.ts';
+import { useServer } from '../../../../test/harness.ts';
+import { aCandidate, listCalls, PROFILE } from '../../../../test/lists.ts';
+import { typed } from '../../../../test/ops.ts';
+
+const server = useServer();
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+const ask = async (browser: Browser, id: string) => {
+  const answer = await browser.call(recommendations.read, { params: { id } });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body.data as Recommendations;
+};
+const predict = (browser: Browser) =>
+  browser.call(predictor.runMhtCet, { body: { ...PROFILE.mhtCet, gender: PROFILE.gender } });
+
+/** A boy of 95 percentile with two dreams in Pune, and the prediction that makes suggestions free. */
+async function aDreamer({ hasRun = true } = {}) {
+  const { browser, id: studentId } = await aCandidate(server, PROFILE, 3);
+  if (hasRun) expect((await predict(browser)).status).toBe(200);
+  const { options, create } = listCalls(browser);
+  const dreams = await Promise.all(
+    ['16006', '06271'].map(async (collegeId) => {
+      const found = (await options({ exam: 'mht-cet', collegeId })).find(({ programme }) => /^Comput/.test(programme));
+      return found?.choice ?? '';
+    }),
+  );
+  const { id } = await create({ exam: 'mht-cet', name: 'Dreams', choices: dreams });
+  return { browser, studentId, id, dreams };
+}
+
+describe('recommendations', () => {
+  test('a list of dreams gets at most three programmes, with reason, effect, caution, cost and place', async () => {
+    const { browser, id, dreams } = await aDreamer();
+    const found = await ask(browser, id);
+    expect(recommendations.read.response.shape.data.safeParse(found).error).toBeUndefined();
+    expect(found).toMatchObject({ state: 'ready', version: 1, isWellSpread: false, study: { isOpen: false } });
+    expect(found.items.length).toBeGreaterThan(0);
+    expect(found.items.length).toBeLessThanOrEqual(3);
+    expect(found.order).toMatch(/order you really want.*CAP has one exception.*first choice in round 1/);
+    for (const { kind, option, place, choices, reason, effect, caution } of found.items) {
+      expect(kind).toBe('safety');
+      expect(option.standing.state).toBe('estimated');
+      expect(choices.filter((choice) => choice !== option.choice)).toEqual(dreams);
+      expect(choices[place - 1]).toBe(option.choice);
+      expect(reason).toBe('A similar branch to your choice 1. In Pune, where you have 2 choices.');
+      expect(effect).toMatch(/^Adds \d+ points to your chance of a seat\.$/);
+      expect(caution).toMatch(/^At position 3, you must accept it if you get it in round 2\./);
+    }
+    expect(await ask(browser, id)).toEqual(found);
+  });
+
+  test('the button saves what was promised: the outcome after adding has the effect that was told', async () => {
+    const { browser, id } = await aDreamer();
+    const before = await listCalls(browser).outcome(id);
+    const [first] = (await ask(browser, id)).items;
+    const points = Number(/\d+/.exec(first?.effect ?? '')?.[0]);
+    const body = { version: 1, choices: first?.choices ?? [] };
+    expect((await browser.call(lists.order, { params: { id }, body })).status).toBe(200);
+    const after = await listCalls(browser).outcome(id);
+    expect(Math.round(100 * (before.none - after.none))).toBe(points);
+    const next = await ask(browser, id);
+    expect(next.version).toBe(2);
+    expect(next.items.map(({ option }) => option.choice)).not.toContain(first?.option.choice);
+  });
+
+  test('they are free after a prediction for the present profile, and only then', async () => {
+    const { browser, id } = await aDreamer({ hasRun: false });
+    expect(await ask(browser, id)).toMatchObject({ state: 'needs-run', items: [] });
+    await predict(browser);
+    expect((await ask(browser, id)).state).toBe('ready');
+    await server.pool.query(
+      "update exam_profiles set profile = jsonb_set(profile, '{mhtCet,percentile}', '80') where profile -> 'mhtCet' ->> 'percentile' = '95'",
+    );
+    expect((await ask(browser, id)).state).toBe('needs-run');
+  });
+
+  test('what is shown counts toward the day’s estimates; beyond them nothing is shown', async () => {
+    const { browser, id, studentId } = await aDreamer();
+    const shown = (await ask(browser, id)).items.map(({ option }) => option.choice);
+    const { rows } = await server.pool.query('select choices from list_days where student_id = $1', [studentId]);
+    expect(rows[0].choices).toEqual(expect.arrayContaining(shown));
+    await server.pool.query(
+      "update list_days set choices = array(select 'x' || n from generate_series(1, 600) n) where student_id = $1",
+      [studentId],
+    );
+    expect(await ask(browser, id)).toMatchObject({
+      state: 'paused',
+      items: [],
+      message: expect.stringContaining('tomorrow'),
+    });
+  });
+
+  test('without a profile or without an estimated choice there is nothing to recommend', async () => {
+    const { browser, id } = await aDreamer();
+    const empty = await listCalls(browser).create({ exam: 'mht-cet', name: 'Empty' });
+    expect(await ask(browser, empty.id)).toMatchObject({ state: 'empty', items: [] });
+    const { browser: other } = await aCandidate(server, {});
+    const list = await listCalls(other).create({ exam: 'josaa', name: 'No profile' });
+    expect(await ask(other, list.id)).toMatchObject({ state: 'no-profile', items: [] });
+    browser.cookies.set('language', 'mr');
+    expect((await ask(browser, id)).items[0]?.reason).toContain('पर्याय');
+  });
+
+  test('a stranger, another student and nonsense are refused', async () => {
+    const { id } = await aDreamer();
+    const { browser } = await aCandidate(server);
+    for (const [list, status] of [
+      [id, 404],
+      [NOBODY, 404],
+      ['x', 400],
+    ] as const) {
+      expect((await browser.call(recommendations.read, { params: { id: list } })).status).toBe(status);
+      const body = { choice: '0600110110' };
+      expect((await browser.call(recommendations.refuse, { params: { id: list }, body })).status).toBe(status);
+    }
+    expect((await server.newBrowser().call(recommendations.read, { params: { id } })).status).toBe(401);
+  });
+});
+
+describe('not for me', () => {
+  test('what was refused is not shown again on any list of the exam, until it is taken back', async () => {
+    const { browser, id, dreams } = await aDreamer();
+    const [first] = (await ask(browser, id)).items;
+    const choice = first?.option.choice ?? '';
+    const refuse = () => browser.call(recommendations.refuse, { params: { id }, body: { choice } });
+    expect((await refuse()).status).toBe(200);
+    expect((await refuse()).status).toBe(200);
+    const keys = async (list: string) => (await ask(browser, list)).items.map(({ option }) => option.choice);
+    expect(await keys(id)).not.toContain(choice);
+    const copy = await listCalls(browser).create({ exam: 'mht-cet', name: 'Copy', choices: dreams });
+    expect(await keys(copy.id)).not.toContain(choice);
+    await browser.call(recommendations.takeBack, { params: { id, choice } });
+    expect(await keys(id)).toContain(choice);
+    expect((await browser.call(recommendations.takeBack, { params: { id, choice } })).status).toBe(200);
+  });
+
+  test('an unknown programme cannot be refused, and refusals are limited: the oldest give way', async () => {
+    const { browser, id, studentId, dreams } = await aDreamer();
+    const unknown = await browser.call(recommendations.refuse, { params: { id }, body: { choice: '9999999999' } });
+    expect(unknown.status).toBe(400);
+    await server.pool.query(
+      "insert into list_refusals (student_id, exam, choice, refused_at) select $1, 'mht-cet', 'x' || n, app_now() - n * interval '1 hour' from generate_series(1, 200) n",
+      [studentId],
+    );
+    await browser.call(recommendations.refuse, { params: { id }, body: { choice: dreams[0] } });
+    const { rows } = await server.pool.query('select choice from list_refusals where student_id = $1', [studentId]);
+    expect(rows).toHaveLength(200);
+    expect(rows.map(({ choice }) => choice)).toContain(dreams[0]);
+    expect(rows.map(({ choice }) => choice)).not.toContain('x200');
+  });
+});
+
+describe('the study of suggestions', () => {
+  beforeEach(async () => {
+    expect((await typed(server, ['lists', 'recommend-share', '0.5'])).code).toBe(0);
+  });
+  const join = (browser: Browser, isIn: boolean) => browser.call(recommendations.join, { body: { isIn } });
+  const drawnTo = (has: boolean) =>
+    server.pool.query(`update list_trials set share = ${has ? 0.999_999 : 0.000_001} where share = 0.5`);
+  const results = async () => (await server.pool.query('select * from list_trial_results')).rows;
+
+  test('without consent everyone has suggestions, and nothing is saved', async () => {
+    const { browser, id } = await aDreamer();
+    await drawnTo(false);
+    expect(await ask(browser, id)).toMatchObject({ state: 'ready', study: { isOpen: true, isIn: false } });
+    await listCalls(browser).outcome(id);
+    expect(await results()).toEqual([]);
+  });
+
+  test('who agreed may be drawn to see none; first and last outcome are saved, and deleted on leaving', async () => {
+    const { browser, id } = await aDreamer();
+    const { items } = await ask(browser, id);
+    await drawnTo(false);
+    expect((await join(browser, true)).status).toBe(200);
+    expect(await ask(browser, id)).toMatchObject({ state: 'off', items: [], study: { isOpen: true, isIn: true } });
+    const { none } = await listCalls(browser).outcome(id);
+    await browser.call(lists.order, { params: { id }, body: { version: 1, choices: items[0]?.choices ?? [] } });
+    const { none: later } = await listCalls(browser).outcome(id);
+    const [saved] = await results();
+    expect(saved).toMatchObject({ list_id: id, has_recommendations: false, first_length: 2, last_length: 3 });
+    expect([saved.first_none, saved.last_none]).toEqual([none, later]);
+    expect((await join(browser, false)).status).toBe(200);
+    expect(await results()).toEqual([]);
+    expect((await ask(browser, id)).state).toBe('ready');
+  });
+
+  test('a share of 1 ends it: everyone has suggestions and nothing more is saved', async () => {
+    const { browser, id } = await aDreamer();
+    await join(browser, true);
+    await typed(server, ['lists', 'recommend-share', '1']);
+    expect(await ask(browser, id)).toMatchObject({ state: 'ready', study: { isOpen: false, isIn: true } });
+    await listCalls(browser).outcome(id);
+    expect(await results()).toEqual([]);
+  });
+
+  test('a student who is known to be under 18 cannot take part', async () => {
+    const { browser, id, studentId } = await aDreamer();
+    await server.pool.query("update students set birth_date = app_now() - interval '17 years' where id = $1", [
+      studentId,
+    ]);
+    expect((await ask(browser, id)).study).toEqual({ isOpen: false, isIn: false });
+    expect((await join(browser, true)).status).toBe(409);
+  });
+
+  test('operators read the effect, and are told when there are too few', async () => {
+    const few = await typed(server, ['lists', 'effect']);
+    expect([few.code, few.printed]).toEqual([0, expect.stringContaining('Too few to compare')]);
+    for (const bad of ['0', '1.5', '-1', 'half', '0.05']) {
+      expect((await typed(server, ['lists', 'recommend-share', '--', bad])).code, bad).toBe(2);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import type { ListResult } from '@dakhila/domain/lists/study/effect';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { first, requireFirst } from '../../../db/rows.ts';
+import { listTrialConsents, listTrialResults, listTrials, students } from '../../../db/schema/index.ts';
+
+export type StoredStudy = typeof listTrials.$inferSelect;
+
+/** The study in force; undefined where none was ever set. */
+export const findStudy = (db: Db): Promise<StoredStudy | undefined> =>
+  first(db.select().from(listTrials).orderBy(desc(listTrials.id)).limit(1));
+
+export const insertStudy = (db: Db, study: { share: number; salt: string }): Promise<StoredStudy> =>
+  requireFirst(db.insert(listTrials).values(study).returning(), 'the study was not saved');
+
+/** Whether a student agreed to take part, and when they were born, if that is known. */
+export async function findParticipant(db: Db, studentId: string) {
+  const row = await first(
+    db
+      .select({ birthDate: students.birthDate, agreedAt: listTrialConsents.agreedAt })
+      .from(students)
+      .leftJoin(listTrialConsents, eq(listTrialConsents.studentId, students.id))
+      .where(eq(students.id, studentId)),
+  );
+  return { birthDate: row?.birthDate ?? null, isIn: (row?.agreedAt ?? null) !== null };
+}
+
+export const saveConsent = (db: Db, studentId: string) =>
+  db.insert(listTrialConsents).values({ studentId }).onConflictDoNothing();
+
+/** Ends a consent and deletes what was saved under it. */
+export async function deleteConsent(db: Db, studentId: string): Promise<void> {
+  await db.delete(listTrialConsents).where(eq(listTrialConsents.studentId, studentId));
+  await db.delete(listTrialResults).where(eq(listTrialResults.studentId, studentId));
+}
+
+type Outcome = {
+  trialId: number;
+  listId: string;
+  studentId: string;
+  hasRecommendations: boolean;
+  none: number;
+  length: number;
+};
+
+/** Saves an outcome: the first one of a list stays, the last one is replaced. The locks keep list and consent until then, so that nothing is saved without them. */
+export async function saveResult(db: Db, outcome: Outcome): Promise<void> {
+  const { trialId, listId, studentId, hasRecommendations, none, length } = outcome;
+  await db.execute(sql`
+    insert into ${listTrialResults}
+      (trial_id, list_id, student_id, has_recommendations, first_none, first_length, last_none, last_length)
+    select ${trialId}::int, l.id, l.student_id, ${hasRecommendations}::boolean, ${none}::float8, ${length}::int, ${none}::float8, ${length}::int
+      from preference_lists l join list_trial_consents c on c.student_id = l.student_id
+     where l.id = ${listId} and l.student_id = ${studentId}
+       for key share
+    on conflict (trial_id, list_id) do update set last_none = excluded.last_none, last_length = excluded.last_length`);
+}
+
+export const listResults = (db: Db, trialId: number): Promise<ListResult[]> => {
+  const { studentId, hasRecommendations, firstNone, lastNone, firstLength, lastLength } = listTrialResults;
+  return db
+    .select({ studentId, hasRecommendations, firstNone, lastNone, firstLength, lastLength })
+    .from(listTrialResults)
+    .where(eq(listTrialResults.trialId, trialId));
+};

@@ -1,0 +1,123 @@
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
+import { PUBLISHED_FROM_ANSWERS, tallyBands } from '@dakhila/domain/lists/season-result';
+import { type Arm, type Difference, FEWEST_STUDENTS } from '@dakhila/domain/lists/study/effect';
+import { seasonName, seasonYear } from '@dakhila/domain/season/season';
+import { countResults, listEvidence, readStudyEffect, startStudy } from '../../modules/lists/index.ts';
+import { command, UsageError } from '../command.ts';
+import { aligned, inIst } from '../format.ts';
+import { examTyped, yearTyped } from './schedule.ts';
+
+/** Below this, hardly anybody would be left to compare with. */
+const SMALLEST_SHARE = 0.1;
+
+const recommendShare = command({
+  name: 'lists recommend-share',
+  summary: 'Start a study: this share of the students who agreed has suggestions (1: all of them, no study)',
+  example: 'lists recommend-share 0.5',
+  changes: 'database',
+  positionals: { share: { summary: 'From 0.1 to 1, such as 0.5' } },
+  async run({ db }, args) {
+    const share = shareTyped(args.share);
+    const { id } = await startStudy(db, share);
+    const line =
+      share === 1
+        ? 'All students have suggestions. No study runs.'
+        : `Study ${id}: of the students who agreed, ${percent(share)} have suggestions. All others have them too.`;
+    return { lines: [line], data: { id, share }, subject: `study ${id}`, details: { share } };
+  },
+});
+
+const effect = command({
+  name: 'lists effect',
+  summary: 'How risk and length of lists changed with and without suggestions, in the study in force',
+  example: 'lists effect',
+  changes: 'nothing',
+  async run({ db }) {
+    const found = await readStudyEffect(db);
+    if (found === null) return { lines: ['No study was started. See: lists recommend-share --help'], data: null };
+    const { share, startedAt, on, off, difference } = found;
+    const rows = [
+      ['', 'Students', 'Lists', 'Risk of no seat', 'Length'],
+      ['With suggestions', ...armCells(on)],
+      ['Without', ...armCells(off)],
+    ];
+    const told =
+      difference === null
+        ? [`Too few to compare: each side needs ${FEWEST_STUDENTS} students.`]
+        : [
+            `Difference in risk: ${interval(difference.none, 100)} points (95% interval).`,
+            `Difference in length: ${interval(difference.length, 1)} choices (95% interval).`,
+          ];
+    return {
+      lines: [
+        `Since ${inIst(startedAt)}, share ${percent(share)}. Mean change from first to last outcome:`,
+        ...aligned(rows),
+        ...told,
+      ],
+      data: found,
+      details: { on: on.students, off: off.students },
+    };
+  },
+});
+
+const outcomes = command({
+  name: 'lists outcomes',
+  summary: 'How predicted bands fared, by what students told after a season',
+  example: 'lists outcomes mht-cet --year 2027',
+  changes: 'nothing',
+  positionals: { exam: { summary: 'josaa or mht-cet' } },
+  options: { year: { type: 'string', summary: 'The season, such as 2027 (default: the one before the coming one)' } },
+  async run(deps, args) {
+    const exam = examTyped(args.exam);
+    const year = yearTyped(args.year) ?? seasonYear(exam, dayOf(deps.now())) - 1;
+    const [results, evidence] = await Promise.all([
+      countResults(deps.db, { exam, year }),
+      listEvidence(deps.db, { exam, year }),
+    ]);
+    const answers = results.reduce((sum, { count }) => sum + count, 0);
+    const isPublished = evidence.length >= PUBLISHED_FROM_ANSWERS;
+    const bands = isPublished ? tallyBands(evidence) : [];
+    const told = results.map(({ result, count }) => `${result} ${count}`).join(', ');
+    return {
+      lines: [
+        `${seasonName(exam, year)}: ${answers} answers${told && ` (${told})`}, ${evidence.length} may be counted.`,
+        ...(isPublished
+          ? [
+              ...aligned([
+                ['Band', 'n', 'Allotted', 'Expected'],
+                ...bands.map(({ band, n, obtained, expectedPercent }) => [
+                  band,
+                  String(n),
+                  n === 0 ? '' : `${Math.round((100 * obtained) / n)}%`,
+                  expectedPercent === null ? '' : `${expectedPercent}%`,
+                ]),
+              ]),
+              'Choices below an allotted seat are not counted. Students chose to answer: read it as a hint, not as a measurement.',
+            ]
+          : [`Bands are shown from ${PUBLISHED_FROM_ANSWERS} answers on.`]),
+      ],
+      data: { exam, year, answers, counted: evidence.length, bands },
+      details: { exam, year },
+    };
+  },
+});
+
+const armCells = ({ students, lists, change }: Arm) => [
+  String(students),
+  String(lists),
+  `${signed(100 * change.none)} points`,
+  `${signed(change.length)} choices`,
+];
+
+const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`;
+const interval = ({ of, low, high }: Difference, times: number) =>
+  `${signed(times * of)} (${signed(times * low)} to ${signed(times * high)})`;
+const percent = (share: number) => `${Math.round(100 * share)}%`;
+
+function shareTyped(text: string): number {
+  const share = /^\d(?:\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(share >= SMALLEST_SHARE && share <= 1)) throw new UsageError('The share must be from 0.1 to 1, such as 0.5.');
+  return share;
+}
+
+export const listCommands = [recommendShare, effect, outcomes];

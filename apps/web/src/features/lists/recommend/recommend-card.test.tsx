@@ -1,0 +1,153 @@
+import type { PreferenceList } from '@dakhila/contract/list-views';
+import type { Recommendation, Recommendations } from '@dakhila/contract/recommendations';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeServer } from '../../../../test/fake-server.ts';
+import { aChoice, aList, anOutcome, headOf } from '../../../../test/lists.ts';
+import { renderRoutes } from '../../../../test/render-route.tsx';
+import '../../../ui/testing/modal-dialog.ts';
+import { RoundsScreen } from '../rounds-screen.tsx';
+
+const server = useFakeServer();
+let onServer: PreferenceList;
+let refused: string[];
+const route = (path = '') => `/lists/${onServer.id}${path}`;
+const keys = () => onServer.choices.map(({ choice }) => choice);
+
+const aRecommendation = (key: string, over: Partial<Recommendation> = {}): Recommendation => ({
+  ...{ kind: 'safety', option: aChoice(key), place: 3, choices: [...keys(), key] },
+  reason: 'A similar branch to your choice 1.',
+  effect: 'Adds 11 points to your chance of a seat.',
+  ...{ caution: null, cost: { least: 90_000, most: 90_000 }, isCostlier: false },
+  ...over,
+});
+const some = (over: Partial<Recommendations> = {}): Recommendations => ({
+  ...{ state: 'ready', message: null, version: onServer.version, together: null, isWellSpread: false },
+  items: ['Gamma', 'Delta']
+    .filter((key) => !refused.includes(key) && !keys().includes(key))
+    .map((key) => aRecommendation(key)),
+  order: 'Keep your list in the order you really want.',
+  study: { isOpen: false, isIn: false },
+  ...over,
+});
+const answer = (over: () => Partial<Recommendations> = () => ({})) =>
+  server.on(`GET ${route('/recommendations')}`, () => ({ body: { data: some(over()) } }));
+
+beforeEach(() => {
+  onServer = aList(['Alpha', 'Beta']);
+  refused = [];
+  server.on('GET /lists', () => ({ body: { data: [headOf(onServer)] } }));
+  server.on(`GET ${route()}`, () => ({ body: { data: onServer } }));
+  server.on(`GET ${route('/outcome')}`, () => ({
+    body: { data: anOutcome({ version: onServer.version, none: 0.4 }) },
+  }));
+  server.on(`PUT ${route('/choices')}`, ({ body }) => {
+    const { version, choices } = body as { version: number; choices: string[] };
+    onServer = { ...aList(choices), version: version + 1 };
+    return { body: { data: headOf(onServer) } };
+  });
+  answer();
+});
+const open = () => renderRoutes([{ path: '/rounds', Component: RoundsScreen }], '/rounds');
+const card = async () => within(await screen.findByRole('region', { name: 'Could make your list safer' }));
+
+test('each suggestion says what it does, what it costs and why; the card says that nobody paid for it', async () => {
+  answer(() => ({
+    together: 'With all 2, your chance of some seat goes from 60% to 82%.',
+    items: [
+      aRecommendation('Gamma', {
+        caution: 'At position 3, you must accept it if you get it in round 2.',
+        isCostlier: true,
+      }),
+      aRecommendation('Delta', { cost: null }),
+    ],
+  }));
+  open();
+  const shown = await card();
+  expect(shown.getAllByText('Adds 11 points to your chance of a seat.')).toHaveLength(2);
+  expect(shown.getByText('About ₹90,000 in the first year')).toBeTruthy();
+  expect(shown.getByText('That’s more than any choice on your list.')).toBeTruthy();
+  expect(shown.getByText('Cost not known')).toBeTruthy();
+  expect(shown.getByText(/you must accept it if you get it in round 2/)).toBeTruthy();
+  expect(shown.getByText(/No college can pay to be here/)).toBeTruthy();
+  expect(shown.getByText(/from 60% to 82%/)).toBeTruthy();
+  expect(shown.getByText('Keep your list in the order you really want.')).toBeTruthy();
+});
+
+test('one tap adds it at its place, and Undo takes it off again', async () => {
+  open();
+  await userEvent.click((await card()).getByRole('button', { name: /^Add at position 3: Programme Gamma/ }));
+  await waitFor(() => expect(keys()).toEqual(['Alpha', 'Beta', 'Gamma']));
+  expect(server.calls(`PUT ${route('/choices')}`)[0]?.body).toEqual({
+    version: 1,
+    choices: ['Alpha', 'Beta', 'Gamma'],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(keys()).toEqual(['Alpha', 'Beta']));
+});
+
+test('“Not for me” hides it and can be taken back', async () => {
+  server.on(`POST ${route('/refusals')}`, ({ body }) => {
+    refused.push((body as { choice: string }).choice);
+    return {};
+  });
+  server.on(`DELETE ${route('/refusals/Gamma')}`, () => {
+    refused = [];
+    return {};
+  });
+  open();
+  await userEvent.click((await card()).getByRole('button', { name: /^Not for me: Programme Gamma/ }));
+  const notice = (await screen.findByText(/^We won’t suggest Programme Gamma/)).closest('[role=status]');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Add at position 3: Programme Gamma/ })).toBeNull());
+  await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^Add at position 3: Programme Gamma/ })).toBeTruthy();
+  expect(screen.queryByText(/^We won’t suggest/)).toBeNull();
+});
+
+test('a refusal that fails says so, and the suggestion stays', async () => {
+  server.on(`POST ${route('/refusals')}`, { status: 500, body: {} });
+  open();
+  await userEvent.click((await card()).getByRole('button', { name: /^Not for me: Programme Gamma/ }));
+  await waitFor(() => expect(server.calls(`POST ${route('/refusals')}`)).toHaveLength(1));
+  expect(screen.queryByText(/^We won’t suggest/)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Add at position 3: Programme Gamma/ })).toBeTruthy();
+});
+
+test('a list that needs nothing says that it is well spread, and only if it is', async () => {
+  answer(() => ({ items: [], isWellSpread: true }));
+  open();
+  expect(await screen.findByText('Your list is well spread.')).toBeTruthy();
+  expect(screen.queryByText('Could make your list safer')).toBeNull();
+});
+
+test('without a prediction it says how suggestions become free', async () => {
+  answer(() => ({ state: 'needs-run', items: [], message: 'Run one prediction.' }));
+  open();
+  expect(await screen.findByText('Want suggestions for this list?')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Predict my colleges' }).getAttribute('href')).toBe('/predictor/mht-cet');
+});
+
+test('offline, the rest of the list works and suggestions can be tried again', async () => {
+  server.on(`GET ${route('/recommendations')}`, new TypeError('offline'));
+  open();
+  expect(await screen.findByText('Couldn’t load suggestions.', undefined, { timeout: 9_000 })).toBeTruthy();
+  expect(screen.getByRole('list', { name: /in your order/ })).toBeTruthy();
+});
+
+test('consent to the study is off until it is ticked, and only asked for while one runs', async () => {
+  let isIn = false;
+  answer(() => ({ study: { isOpen: true, isIn } }));
+  server.on('PUT /list-study', ({ body }) => {
+    ({ isIn } = body as { isIn: boolean });
+    return {};
+  });
+  open();
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: /Help us find out whether suggestions help/,
+  });
+  expect(box.checked).toBe(false);
+  await userEvent.click(box);
+  await waitFor(() => expect(box.checked).toBe(true));
+  expect(server.calls('PUT /list-study')[0]?.body).toEqual({ isIn: true });
+});

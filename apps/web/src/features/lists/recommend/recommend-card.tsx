@@ -1,0 +1,132 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { Recommendation, Recommendations } from '@dakhila/contract/recommendations';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { type ReactNode, useId } from 'react';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { choiceName } from '../choices.ts';
+import type { ListEditor } from '../editor/use-list-editor.ts';
+import { recommendMessages } from './messages.ts';
+import { RecommendationItem } from './recommendation-item.tsx';
+import { StudySwitch } from './study-switch.tsx';
+import { useRecommendations } from './use-recommendations.ts';
+
+type RecommendCardProps = {
+  list: { id: string; exam: Exam };
+  editor: ListEditor;
+  /** A list at risk will have suggestions, so that their place is kept while they load. */
+  isAtRisk: boolean;
+  onAdd: (item: Recommendation) => void;
+};
+
+/** Up to three programmes that the list could do with; nothing where it needs none. */
+export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardProps) {
+  const messages = useMessages(recommendMessages);
+  const { query, canAdd, refused, refuse, takeBack, join } = useRecommendations(list.id, editor);
+  return (
+    <div className="space-y-3 print:hidden">
+      <QueryView
+        query={query}
+        fallback={messages.failed}
+        loading={isAtRisk ? <Skeleton className="h-330 rounded-card sm:h-220" /> : null}
+      >
+        {(found) => (
+          <>
+            <Found found={found} exam={list.exam} />
+            {found.items.length > 0 && (
+              <Suggestions found={found}>
+                {found.items.map((item) => (
+                  <RecommendationItem
+                    key={item.option.choice}
+                    item={item}
+                    canAdd={canAdd}
+                    isRefusing={refuse.isPending}
+                    onAdd={() => onAdd(item)}
+                    onRefuse={() => refuse.mutate({ choice: item.option.choice, name: choiceName(item.option) })}
+                  />
+                ))}
+              </Suggestions>
+            )}
+            {(found.study.isOpen || found.study.isIn) && (
+              <StudySwitch isIn={found.study.isIn} isSaving={join.isPending} onChange={(isIn) => join.mutate(isIn)} />
+            )}
+          </>
+        )}
+      </QueryView>
+      {refused && (
+        <Notice
+          isLive
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={takeBack.isPending}
+              onClick={() => takeBack.mutate(refused)}
+            >
+              {messages.undo}
+            </Button>
+          }
+        >
+          {fill(messages.refused, { name: refused.name })}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** What is said where there is nothing to suggest. */
+function Found({ found, exam }: { found: Recommendations; exam: Exam }) {
+  const messages = useMessages(recommendMessages);
+  if (found.state === 'needs-run')
+    return (
+      <Notice
+        title={messages.needsRun}
+        action={
+          <ButtonLink to={exam === 'josaa' ? paths.predictorJosaa : paths.predictorMhtCet} size="small">
+            {messages.predict}
+          </ButtonLink>
+        }
+      >
+        {found.message}
+      </Notice>
+    );
+  if (found.state === 'paused') return <p className="px-4 text-sm text-quiet">{found.message}</p>;
+  return (
+    found.isWellSpread && (
+      <p className="flex items-center gap-2 px-4 text-sm">
+        <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
+        {messages.wellSpread}
+      </p>
+    )
+  );
+}
+
+function Suggestions({ found, children }: { found: Recommendations; children: ReactNode }) {
+  const id = useId();
+  const messages = useMessages(recommendMessages);
+  const kind = found.items.some((item) => item.kind === 'safety') ? 'safety' : 'reach';
+  return (
+    <section
+      aria-labelledby={id}
+      className="relative rounded-card border bg-card shadow-soft before:absolute before:inset-x-4 before:-top-px before:h-1 before:rounded-b-full before:bg-marigold forced-colors:before:bg-[Highlight]"
+    >
+      <div className="px-4 pt-4">
+        <h3 id={id} className="text-lg">
+          {messages.title[kind]}
+        </h3>
+        <p className="mt-1 text-sm text-quiet text-pretty">{messages.lead}</p>
+        {found.together && <p className="mt-2 text-sm font-semibold tabular-nums text-pretty">{found.together}</p>}
+      </div>
+      <ul className="mt-3 divide-y border-t">{children}</ul>
+      <Disclosure summary={<span className="text-sm">{messages.order}</span>} className="border-t border-b-0 px-4">
+        <p className="text-sm">{found.order}</p>
+      </Disclosure>
+    </section>
+  );
+}

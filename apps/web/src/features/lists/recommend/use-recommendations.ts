@@ -1,0 +1,53 @@
+import { recommendations } from '@dakhila/contract/recommendations';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { endpointQuery } from '../../../lib/endpoint-query.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { showFailure } from '../../../ui/toast-store.ts';
+import type { ListEditor } from '../editor/use-list-editor.ts';
+import { LISTS_KEY } from '../membership/queries.ts';
+import { recommendMessages } from './messages.ts';
+
+const keyOf = (id: string) => [...LISTS_KEY, 'recommendations', id];
+
+/** The last recommendations stay while those of the next version are on their way, so that the page does not jump. */
+const recommendationsQuery = (id: string, version: number) =>
+  endpointQuery(
+    [...keyOf(id), version],
+    recommendations.read,
+    { params: { id } },
+    { staleTime: 0, refetchOnMount: 'always', placeholderData: keepPreviousData },
+  );
+
+type Refusal = { choice: string; name: string };
+
+/** The recommendations for the saved list; what was refused last, which can be taken back; and the study. */
+export function useRecommendations(id: string, { state, isUnsaved }: ListEditor) {
+  const client = useQueryClient();
+  const messages = useMessages(recommendMessages);
+  const { version } = state.saved;
+  const query = useQuery(recommendationsQuery(id, version));
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const common = {
+    onError: (error: unknown) => showFailure(messages.actionFailed, error, messages.tryAgain),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+  };
+  const refuse = useMutation({
+    ...common,
+    mutationFn: ({ choice }: Refusal) => call(recommendations.refuse, { params: { id }, body: { choice } }),
+    onSuccess: (_, refusal) => setRefused(refusal),
+  });
+  const takeBack = useMutation({
+    ...common,
+    mutationFn: ({ choice }: Refusal) => call(recommendations.takeBack, { params: { id, choice } }),
+    onSuccess: () => setRefused(null),
+  });
+  const join = useMutation({
+    ...common,
+    mutationFn: (isIn: boolean) => call(recommendations.join, { body: { isIn } }),
+  });
+  /** A recommendation can be added only to the version that it is about. */
+  const canAdd = query.data?.version === version && !isUnsaved && !query.isPlaceholderData;
+  return { query, canAdd, refused, refuse, takeBack, join };
+}

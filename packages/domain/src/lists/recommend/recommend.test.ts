@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { roundRules } from '../round-rules.ts';
+import { simulate } from '../simulate.ts';
+import { type Candidate, type ListedChoice, recommend } from './recommend.ts';
+
+const JOSAA = roundRules('josaa', 2025);
+const CAP = roundRules('mht-cet', 2025);
+const OPTIONS = { draws: 400, seed: 3 };
+
+const chances = (rounds: number) =>
+  fc
+    .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: rounds, maxLength: rounds })
+    .map((values) => values.sort((one, other) => one - other));
+const drawn = (rounds: number) => ({
+  key: fc.string({ minLength: 1, maxLength: 6 }),
+  chances: chances(rounds),
+  factors: fc.constantFrom([], [{ name: 'year', load: 0.6 }]),
+});
+const world = (rounds: number) =>
+  fc
+    .uniqueArray(
+      fc.record({
+        ...drawn(rounds),
+        college: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+        demand: fc.integer({ min: 1, max: 100 }),
+        nearness: fc.double({ min: 0.01, max: 1, noNaN: true }),
+        above: fc.option(fc.nat(3)),
+        isProven: fc.boolean(),
+      }),
+      { selector: ({ key }) => key, minLength: 1, maxLength: 14 },
+    )
+    .chain((all) => fc.nat(all.length).map((cut) => [all.slice(0, cut), all.slice(cut)] as const))
+    .map(([listed, candidates]) => ({
+      choices: listed.map(
+        ({ key, chances: own, factors, demand }): ListedChoice => ({ key, chances: own, factors, demand }),
+      ),
+      candidates: candidates.map(
+        (own): Candidate => ({ ...own, above: own.above !== null && own.above < listed.length ? own.above : null }),
+      ),
+    }));
+
+test.each([
+  ['JoSAA', JOSAA],
+  ['CAP', CAP],
+])(
+  '%s: at most three, none on the list, one of a college, none lowers the chance of a seat, nothing is reordered',
+  (_, rules) => {
+    fc.assert(
+      fc.property(world(rules.rounds), ({ choices, candidates }) => {
+        const { items, none, noneTogether } = recommend(choices, candidates, rules, OPTIONS);
+        expect(items.length).toBeLessThanOrEqual(3);
+        const own = items.map(({ key }) => candidates.find((candidate) => candidate.key === key));
+        expect(own).not.toContain(undefined);
+        expect(new Set(own.map((candidate) => candidate?.college)).size).toBe(items.length);
+        expect(noneTogether).toBeLessThanOrEqual(none);
+        for (const item of items) {
+          expect(item.none).toBeLessThanOrEqual(none);
+          expect(item.place).toBeGreaterThanOrEqual(1);
+          expect(item.place).toBeLessThanOrEqual(choices.length + 1);
+          if (item.kind === 'safety') expect(none).toBeGreaterThanOrEqual(0.1);
+          const candidate = candidates.find(({ key }) => key === item.key);
+          if (candidate === undefined) continue;
+          if (item.kind === 'safety') expect(candidate.isProven).toBe(true);
+          // The same figures as the outcome of the list that the button would save.
+          const after = simulate([...choices].toSpliced(item.place - 1, 0, { ...candidate }), rules, OPTIONS);
+          expect([after.none, after.final[item.place - 1], after.endsEarly]).toEqual([
+            item.none,
+            item.final,
+            item.endsEarly,
+          ]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  },
+);
+
+test('the same world gives the same advice, in whatever order the candidates come', () => {
+  fc.assert(
+    fc.property(world(JOSAA.rounds), ({ choices, candidates }) => {
+      const keys = (some: readonly Candidate[]) => recommend(choices, some, JOSAA, OPTIONS).items.map(({ key }) => key);
+      expect(keys(candidates.toReversed())).toEqual(keys(candidates));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const steady = (chance: number) => Array.from({ length: JOSAA.rounds }, () => chance);
+const candidate = (key: string, chance: number, more: Partial<Candidate> = {}): Candidate => ({
+  ...{ key, college: key, chances: steady(chance), factors: [], demand: 50, nearness: 1, above: null, isProven: true },
+  ...more,
+});
+const listed = (key: string, chance: number, demand: number): ListedChoice => ({
+  ...{ key, chances: steady(chance), factors: [], demand },
+});
+
+test('the second safety is chosen for what the first leaves open', () => {
+  const shared = [{ name: 'luck', load: 1 }];
+  // Twins open and close together: after one, the other adds nothing.
+  const twins = ['one', 'two'].map((key) => candidate(key, 0.8, { factors: shared }));
+  const other = candidate('other', 0.7);
+  const { items } = recommend([listed('dream', 0.05, 1)], [...twins, other], JOSAA, { draws: 4_000, seed: 1 });
+  expect(items.map(({ key }) => key)).toEqual(['one', 'other']);
+});
+
+test('of equally safe programmes the most sought-after is named, unless another is much nearer', () => {
+  const pick = (some: Candidate[]) =>
+    recommend([listed('dream', 0.05, 1)], some, JOSAA, { draws: 2_000, seed: 1 }).items[0]?.key;
+  expect(pick([candidate('easy', 0.99, { demand: 90 }), candidate('wanted', 0.9, { demand: 20 })])).toBe('wanted');
+  expect(pick([candidate('near', 0.9, { demand: 90 }), candidate('far', 0.95, { demand: 20, nearness: 0.3 })])).toBe(
+    'near',
+  );
+});
+
+test('what was out of reach last year is no safety, however good its forecast', () => {
+  const some = [candidate('unproven', 0.99, { isProven: false, demand: 1 }), candidate('proven', 0.8)];
+  const { items } = recommend([listed('dream', 0.05, 1)], some, JOSAA, { draws: 2_000, seed: 1 });
+  expect(items.map(({ key }) => key)).toEqual(['proven']);
+});
+
+test('a safety goes below what is harder to enter, a better one above the choice that it beats', () => {
+  const list = [listed('a', 0.1, 5), listed('b', 0.2, 30), listed('c', 0.3, 80)];
+  const { items } = recommend(
+    list,
+    [candidate('safe', 0.97, { demand: 60 }), candidate('better', 0.6, { demand: 10, above: 1, nearness: 0.5 })],
+    JOSAA,
+    { draws: 2_000, seed: 1 },
+  );
+  expect(items.map(({ key, kind, place, above }) => ({ key, kind, place, above }))).toEqual([
+    { key: 'safe', kind: 'safety', place: 3, above: null },
+    { key: 'better', kind: 'reach', place: 2, above: 2 },
+  ]);
+});
+
+test('a safe list needs no safety, and what would rarely be the seat is not worth a place', () => {
+  const list = [listed('sure', 0.99, 40)];
+  const some = [
+    candidate('safe', 0.99),
+    candidate('below', 0.99, { above: null }),
+    candidate('rare', 0.05, { above: 0 }),
+  ];
+  expect(recommend(list, some, JOSAA, { draws: 2_000, seed: 1 }).items).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { UNSAFE_NONE } from '../checks/safety.ts';
+import { type DrawnChoice, type DrawOptions, drawOpenings, type Openings } from '../openings.ts';
+import type { RoundRules } from '../round-rules.ts';
+import { playOpenings, type Simulation } from '../simulate.ts';
+
+/** A choice of the list. `demand` is its place in the order of demand; null where it is unknown. */
+export type ListedChoice = DrawnChoice & { demand: number | null };
+
+/** A programme that may be recommended. `nearness` says how well it meets the wishes; `above` is the first choice of the list, from 0, that it stands above. */
+export type Candidate = DrawnChoice & {
+  college: string;
+  demand: number;
+  nearness: number;
+  above: number | null;
+  /** The student would have had a seat here last year: what was out of reach then is no safety, whatever its forecast. */
+  isProven: boolean;
+};
+
+export type Recommended = {
+  kind: 'safety' | 'reach';
+  key: string;
+  /** From 1: where it would be on the list. */
+  place: number;
+  /** The choice that it stands above, from 1; null for a safety. */
+  above: number | null;
+  /** The chance of no seat, and how often acceptance costs a higher choice, with this one added alone. */
+  none: number;
+  endsEarly: number;
+  /** How often it would be the seat in the end. */
+  final: number;
+};
+
+/** At most three, because more are not read; `none` and `endsEarly` are those of the list as it is, `noneTogether` is with all of them. */
+export type Recommendations = {
+  items: Recommended[];
+  none: number;
+  endsEarly: number;
+  noneTogether: number;
+};
+
+export const MOST_RECOMMENDED = 3;
+/** More refusals than a student makes by hand; the oldest give way. */
+export const REFUSALS_LIMIT = 200;
+/** A safety that adds less to the chance of a seat is not worth a place. */
+const LEAST_GAIN = 0.02;
+/** A better programme that would be the seat less often is not worth a place. */
+const LEAST_FINAL = 0.1;
+/** Of candidates that help nearly as much as the best, the most sought-after one is taken. */
+const NEARLY_AS_GOOD = 0.8;
+
+/**
+ * Recommends programmes for a list: where it may end without a seat, those that raise the chance of one most, each after the one before; then those within reach that
+ * stand above a choice of the list by closing rank. The list itself is never reordered.
+ */
+export function recommend(
+  choices: readonly ListedChoice[],
+  candidates: readonly Candidate[],
+  rules: RoundRules,
+  options: DrawOptions,
+): Recommendations {
+  const drawn = drawOpenings(choices, rules.rounds, options);
+  const { opensIn: listColumns } = drawn;
+  const play = (columns: readonly Uint8Array[]): Simulation => playOpenings({ ...drawn, opensIn: columns }, rules);
+  const before = play(listColumns);
+  const isAtRisk = before.none >= UNSAFE_NONE;
+  // A safe list needs no safety, so that only what may be better is drawn: that is most of the work.
+  const useful = candidates.filter(({ above }) => isAtRisk || above !== null);
+  const { opensIn } = drawOpenings(useful, rules.rounds, options);
+  const openings = useful.map((candidate, at) => ({ candidate, column: opensIn[at] ?? new Uint8Array() }));
+  const highest = highestOpen(drawn);
+  const safeties = isAtRisk ? pickSafeties(openings, highest, drawn) : [];
+  const reaches = pickReaches(openings, highest, drawn, safeties);
+  const picked = [
+    ...safeties.map((own) => ({ ...own, kind: 'safety' as const, index: belowHarder(choices, own.candidate) })),
+    ...reaches.map((own) => ({ ...own, kind: 'reach' as const, index: own.candidate.above ?? choices.length })),
+  ];
+  const items = picked.map(({ candidate, column, kind, index }): Recommended => {
+    const { none, endsEarly, final } = play(listColumns.toSpliced(index, 0, column));
+    const above = kind === 'reach' && candidate.above !== null ? candidate.above + 1 : null;
+    return { kind, key: candidate.key, place: index + 1, above, none, endsEarly, final: final[index] ?? 0 };
+  });
+  const together = play([...listColumns, ...picked.map(({ column }) => column)]);
+  return { items, none: before.none, endsEarly: before.endsEarly, noneTogether: together.none };
+}
+
+type Opening = { candidate: Candidate; column: Uint8Array };
+
+/** Takes the safeties one after the other: each is chosen for the draws that still end without a seat. */
+function pickSafeties(openings: readonly Opening[], highest: Uint16Array, { rounds, draws }: Openings): Opening[] {
+  const picked: Opening[] = [];
+  const isSeated = Uint8Array.from(highest, (place) => (place === NOTHING ? 0 : 1));
+  while (picked.length < MOST_RECOMMENDED) {
+    const rated = others(openings, picked).flatMap((own) => {
+      if (!own.candidate.isProven) return [];
+      const gain = countDraws(own.column, rounds, (draw) => isSeated[draw] === 0) / draws;
+      return gain < LEAST_GAIN ? [] : [{ own, value: gain * own.candidate.nearness }];
+    });
+    const next = mostSoughtAfter(rated);
+    if (next === undefined) break;
+    next.column.forEach((opens, draw) => {
+      if (opens <= rounds) isSeated[draw] = 1;
+    });
+    picked.push(next);
+  }
+  return picked;
+}
+
+/** Takes those that would be the seat most often, weighed by how far they stand above the choice that they come before. */
+function pickReaches(
+  openings: readonly Opening[],
+  highest: Uint16Array,
+  { rounds, draws }: Openings,
+  safeties: readonly Opening[],
+): Opening[] {
+  const picked: Opening[] = [];
+  const rated = openings.flatMap((own) => {
+    const { above, nearness } = own.candidate;
+    if (above === null) return [];
+    const final = countDraws(own.column, rounds, (draw) => (highest[draw] ?? 0) >= above) / draws;
+    return final < LEAST_FINAL ? [] : [{ own, value: final * nearness }];
+  });
+  while (safeties.length + picked.length < MOST_RECOMMENDED) {
+    const taken = [...safeties, ...picked];
+    const next = mostSoughtAfter(rated.filter(({ own }) => others([own], taken).length > 0));
+    if (next === undefined) break;
+    picked.push(next);
+  }
+  return picked;
+}
+
+/** Those of colleges that are not among the picked: three programmes of one college would be no choice. */
+const others = (openings: readonly Opening[], picked: readonly Opening[]) =>
+  openings.filter(({ candidate }) => !picked.some((own) => own.candidate.college === candidate.college));
+
+function mostSoughtAfter(rated: readonly { own: Opening; value: number }[]): Opening | undefined {
+  const best = Math.max(0, ...rated.map(({ value }) => value));
+  const [first] = rated
+    .filter(({ value }) => value > 0 && value >= NEARLY_AS_GOOD * best)
+    .map(({ own }) => own)
+    .sort(({ candidate: one }, { candidate: other }) => one.demand - other.demand || (one.key < other.key ? -1 : 1));
+  return first;
+}
+
+/** Stands for a draw in which no choice opens: it comes after every place. */
+const NOTHING = 0xffff;
+
+/** The place, from 0, of the highest choice that ever opens in each draw. */
+function highestOpen({ rounds, draws, opensIn }: Openings): Uint16Array {
+  const highest = new Uint16Array(draws).fill(NOTHING);
+  opensIn.forEach((column, place) => {
+    for (let draw = 0; draw < draws; draw += 1)
+      if ((column[draw] ?? 0) <= rounds && highest[draw] === NOTHING) highest[draw] = place;
+  });
+  return highest;
+}
+
+function countDraws(column: Uint8Array, rounds: number, counts: (draw: number) => boolean): number {
+  let count = 0;
+  for (let draw = 0; draw < column.length; draw += 1) if ((column[draw] ?? 0) <= rounds && counts(draw)) count += 1;
+  return count;
+}
+
+/** Below the last choice that is harder to enter; at the end where none is, because it is not meant to come before a wish. */
+function belowHarder(choices: readonly ListedChoice[], { demand }: Candidate): number {
+  const last = choices.findLastIndex((choice) => choice.demand !== null && choice.demand < demand);
+  return last === -1 ? choices.length : last + 1;
+}

@@ -1,0 +1,100 @@
+import { bandOf, HIDDEN_BELOW_PERCENT, HIGHEST_PERCENT, shownPercent } from '../../predictor/bands.ts';
+import { considerAll } from '../../predictor/consider.ts';
+import type { PoolWords } from '../../predictor/exam.ts';
+import type { ExamTable } from '../../predictor/exam-table.ts';
+import { isFeeWaiver } from '../../predictor/exams/fee-waiver.ts';
+import { firstOf } from '../../predictor/result-order.ts';
+import type { Standing } from '../../predictor/verdicts.ts';
+import { areAlike, isWishedCity, nearnessOf, type Wished, type Wishes } from './wishes.ts';
+
+type Table = ExamTable<PoolWords, unknown>;
+
+/** What is asked: the wishes, the options on the list by place (null where a choice has none), and options that must not be named. */
+export type ShortlistAsked = { wishes: Wishes; listed: readonly (number | null)[]; refused: readonly number[] };
+
+/** An option that may be recommended. `above`: the place on the list, from 0, of the first choice that it stands above by closing rank; null for none. */
+export type Shortlisted = { option: number; nearness: number; above: number | null };
+
+/** Enough to choose from when some turn out to be costly or in doubt. */
+const MOST_BETTER = 40;
+/** Of each level of safety. A list needs steps: with the safest alone, a student would skip what is nearly as sure and much more sought-after. */
+const MOST_OF_A_LEVEL = 16;
+const LEVELS_FROM_PERCENT = [HIGHEST_PERCENT, 90, 75, 60, 30, HIDDEN_BELOW_PERCENT];
+/** A programme counts as better where its place in the order of demand is at most this share of the other's. */
+const CLEARLY_ABOVE = 0.85;
+
+/**
+ * The options nearest to a student's wishes among all that are open to them and within reach: the safest, and those that stand above a choice of the list. It goes
+ * through the whole table, so that only these few have to be estimated and simulated.
+ */
+export function shortlist(
+  table: Table,
+  standing: Standing,
+  { wishes, listed, refused }: ShortlistAsked,
+): Shortlisted[] {
+  const { options, demand } = table;
+  const { rowCount, option: optionOf, programmeChance } = considerAll(table, standing, undefined);
+  const left = new Set<number>([...refused, ...listed.flatMap((option) => option ?? [])]);
+  const papers = new Set(listed.flatMap((option) => (option === null ? [] : [paperOf(table, option)])));
+  const levels: Rated[][] = LEVELS_FROM_PERCENT.map(() => []);
+  const better: Rated[] = [];
+  for (let row = 0; row < rowCount; row += 1) {
+    const option = optionOf[row] ?? 0;
+    const chance = programmeChance[row] ?? 0;
+    const percent = shownPercent(chance);
+    if (left.has(option) || percent < HIDDEN_BELOW_PERCENT || isFeeWaiver(options[option]?.programme ?? '')) continue;
+    if (papers.size > 0 && !papers.has(paperOf(table, option))) continue;
+    const wished = wishedOf(table, option);
+    const nearness = nearnessOf(wishes, wished);
+    if (nearness === 0) continue;
+    // What is more sought-after in a city that nobody asked for is not better for this student.
+    const above = isWishedCity(wishes, wished.city) ? firstBelow(table, listed, option, wished) : null;
+    const own = { option, nearness, above, demand: demand[option] ?? 1 };
+    const level = LEVELS_FROM_PERCENT.findIndex((from) => percent >= from);
+    levels[level]?.push({ ...own, value: Math.round(10 * nearness) });
+    if (above !== null && isWithinReach(percent))
+      better.push({ ...own, value: chance * nearness * Math.log((demand[listed[above] ?? 0] ?? 1) / own.demand) });
+  }
+  const found = [
+    ...levels.flatMap((level) => firstOf(level, MOST_OF_A_LEVEL, byValue)),
+    ...firstOf(better, MOST_BETTER, byValue),
+  ];
+  return [...new Map(found.map(({ option, nearness, above }) => [option, { option, nearness, above }])).values()];
+}
+
+type Rated = Shortlisted & { demand: number; value: number };
+const byValue = (one: Rated, other: Rated) =>
+  other.value - one.value || one.demand - other.demand || one.option - other.option;
+
+/** Good enough to be worth a place on the list. */
+const isWithinReach = (percent: number) => !['Reach', 'Unlikely'].includes(bandOf(percent));
+
+export function wishedOf({ options, colleges }: Pick<Table, 'options' | 'colleges'>, option: number): Wished {
+  const { branch = '', college = 0 } = options[option] ?? {};
+  const { city = '', type = '', level = null } = colleges[college] ?? {};
+  return { branch, city, type, level };
+}
+
+/** Programmes of one paper and one length share an order of demand, and are alike to a student. */
+function paperOf({ options, firstPool, kinds, pools }: Table, option: number): string {
+  const { paper = '' } = kinds[pools.kind[firstPool[option] ?? 0] ?? 0] ?? {};
+  const [, years = ''] = /\((\d) Years?,/.exec(options[option]?.programme ?? '') ?? [];
+  return `${paper} ${years}`;
+}
+
+/** The first choice of a like branch that the option clearly stands above in the order of demand. */
+function firstBelow(
+  table: Table,
+  listed: readonly (number | null)[],
+  option: number,
+  { branch }: Wished,
+): number | null {
+  const own = table.demand[option] ?? 0;
+  const at = listed.findIndex(
+    (choice) =>
+      choice !== null &&
+      own <= CLEARLY_ABOVE * (table.demand[choice] ?? 0) &&
+      areAlike(table.options[choice]?.branch ?? '', branch),
+  );
+  return at === -1 ? null : at;
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { say } from '../../messages/say.ts';
+import { roundRules } from '../round-rules.ts';
+import { areSameCandidate } from './same-candidate.ts';
+import { cautionText, effectText, orderText, reasonText, togetherText } from './texts.ts';
+import { nearnessOf, wishesOf } from './wishes.ts';
+
+const CAP = roundRules('mht-cet', 2025);
+const JOSAA = roundRules('josaa', 2025);
+const LINKS = {
+  ...{ likeChoice: 2, city: 'Pune', choicesInCity: 3 },
+  ...{ isToldBranch: false, isToldCity: false, fitsAssessment: false },
+};
+const item = { key: 'x', place: 3, above: null, none: 0.1, endsEarly: 0.05, final: 0.4 };
+
+test('reasons are the student’s own: what was told, else what the list shows', () => {
+  expect(say('en', reasonText({ kind: 'safety', above: null }, LINKS))).toBe(
+    'A similar branch to your choice 2. In Pune, where you have 3 choices.',
+  );
+  const told = { ...LINKS, isToldBranch: true, isToldCity: true, fitsAssessment: true };
+  expect(say('en', reasonText({ kind: 'reach', above: 4 }, told))).toBe(
+    'You could get this, and by closing rank it stands above your choice 4. You told us you like this branch. You told us you like Pune. Your assessment says this branch suits you.',
+  );
+});
+
+test('effects are points of the chance of a seat, and how often it would be the seat', () => {
+  expect(say('en', effectText({ ...item, kind: 'safety' }, 0.21))).toBe('Adds 11 points to your chance of a seat.');
+  expect(say('en', effectText({ ...item, kind: 'safety' }, 0.11))).toBe('Adds 1 point to your chance of a seat.');
+  expect(say('en', effectText({ ...item, kind: 'reach' }, 0.1))).toBe(
+    'In 40 of 100 simulations, this would be your seat.',
+  );
+  const items = [item, item].map((own) => ({ ...own, kind: 'safety' as const }));
+  expect(say('en', togetherText({ items, none: 0.5, noneTogether: 0.01, endsEarly: 0 }) ?? '')).toBe(
+    'With all 2, your chance of some seat goes from 50% to over 97%.',
+  );
+});
+
+test('within the first six places CAP’s rule is said with its cost; JoSAA has none', () => {
+  expect(say('en', cautionText(item, CAP, 0) ?? '')).toBe(
+    'At position 3, you must accept it if you get it in round 2. In 5 of 100 simulations, that would cost you a higher choice that opens later.',
+  );
+  expect(cautionText({ ...item, place: 7 }, CAP, 0)).toBeNull();
+  expect(cautionText(item, JOSAA, 0)).toBeNull();
+  expect(say('en', orderText(CAP))).toContain('your first choice in round 1');
+  expect(say('en', orderText(JOSAA))).not.toContain('CAP');
+});
+
+test('a run counts for the same answers, however they were written down', () => {
+  const input = { category: 'OPEN', percentile: 95, tfws: false, minority: [] };
+  expect(
+    areSameCandidate(input, { percentile: 95, category: 'OPEN', preferences: { cities: ['Pune'] }, year: 2027 }),
+  ).toBe(true);
+  expect(areSameCandidate(input, { percentile: 95.1, category: 'OPEN' })).toBe(false);
+});
+
+const at = (branch: string, city: string) => ({ branch, city, type: 'private', level: null });
+
+test('wishes come from what recurs; a list of many cities wishes for none', () => {
+  const list = [
+    at('Computer Engineering', 'Pune'),
+    at('Information Technology', 'Pune'),
+    at('Computer Engineering', 'Nashik'),
+  ];
+  const wishes = wishesOf('mht-cet', undefined, list);
+  const near = (branch: string, city: string) => nearnessOf(wishes, at(branch, city));
+  expect(near('Computer Engineering', 'Pune')).toBe(1);
+  expect(near('Computer Engineering', 'Pune')).toBeGreaterThan(near('Computer Engineering', 'Nashik'));
+  expect(near('Computer Engineering', 'Nashik')).toBeGreaterThan(near('Computer Engineering', 'Mumbai'));
+  expect(near('Civil Engineering', 'Mumbai')).toBe(0);
+  const everywhere = ['Delhi', 'Surat', 'Goa', 'Patna'].map((city) => at('Civil Engineering', city));
+  expect(wishesOf('josaa', undefined, everywhere).cities).toBeNull();
+  expect(wishesOf('josaa', { cities: ['Surat'], kinds: ['government'] }, everywhere)).toMatchObject({
+    cities: { surat: 1 },
+    kinds: ['government'],
+  });
+});

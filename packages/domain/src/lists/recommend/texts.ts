@@ -1,0 +1,95 @@
+import { type Message, messageOf, oneOf, sentences, type Text } from '../../messages/message.ts';
+import { HIGHEST_PERCENT, LOWEST_PERCENT } from '../../predictor/bands.ts';
+import { outOfHundred } from '../checks/checked.ts';
+import type { RoundRules } from '../round-rules.ts';
+import type { Recommendations, Recommended } from './recommend.ts';
+
+/** What links a recommended programme to the student: the first choice of a like branch (from 1), how many choices are in its city, and what was told. */
+export type Links = {
+  likeChoice: number | null;
+  city: string;
+  choicesInCity: number;
+  isToldBranch: boolean;
+  isToldCity: boolean;
+  fitsAssessment: boolean;
+};
+
+/** Why it is recommended, in the student's own words: what was told comes before what the list shows. */
+export function reasonText({ kind, above }: Pick<Recommended, 'kind' | 'above'>, links: Links): Text {
+  const { likeChoice, city, choicesInCity, isToldBranch, isToldCity, fitsAssessment } = links;
+  const branch = isToldBranch
+    ? [messageOf('recommend.reason.toldBranch')]
+    : likeChoice !== null && kind === 'safety'
+      ? [messageOf('recommend.reason.branch', { place: likeChoice })]
+      : [];
+  const place = isToldCity
+    ? [messageOf('recommend.reason.toldCity', { city })]
+    : choicesInCity > 0
+      ? [messageOf('recommend.reason.city', { city, count: choicesInCity })]
+      : [];
+  return sentences(
+    ...(kind === 'reach' && above !== null ? [messageOf('recommend.reason.reach', { place: above })] : []),
+    ...branch,
+    ...place,
+    ...(fitsAssessment ? [messageOf('recommend.reason.fits')] : []),
+  );
+}
+
+const inPercent = (share: number) => Math.round(share * 100);
+
+/** What adding it alone does to the outcome. */
+export function effectText({ kind, none, final }: Recommended, noneBefore: number): Text {
+  const points = inPercent(noneBefore - none);
+  const often = messageOf('recommend.effect.final', { often: outOfHundred(final) });
+  if (points === 0) return often;
+  const adds = messageOf('recommend.effect.points', { count: points });
+  return kind === 'safety' ? adds : sentences(often, adds);
+}
+
+/** What all of them do together; null where they add nothing to the chance of a seat. */
+export function togetherText({ items, none, noneTogether }: Recommendations): Message | null {
+  if (items.length < 2 || inPercent(none - noneTogether) === 0) return null;
+  return messageOf('recommend.together', {
+    count: items.length,
+    before: percentText(1 - none),
+    after: percentText(1 - noneTogether),
+  });
+}
+
+/** No figure below 3% or above 97%, where the model is not that exact. */
+function percentText(share: number): Text {
+  const percent = inPercent(share);
+  if (percent < LOWEST_PERCENT) return messageOf('recommend.percent.under', { percent: LOWEST_PERCENT });
+  return percent > HIGHEST_PERCENT ? messageOf('recommend.percent.over', { percent: HIGHEST_PERCENT }) : `${percent}%`;
+}
+
+/** Below this share an early end is not worth a warning. */
+const MIN_EARLY_END = 0.01;
+
+/** What compulsory acceptance means at its place; null where a seat there never ends the process before the last round. */
+export function cautionText(
+  { place, endsEarly }: Pick<Recommended, 'place' | 'endsEarly'>,
+  { compulsory }: RoundRules,
+  endsEarlyBefore: number,
+): Text | null {
+  const round = compulsory.findIndex((places) => places !== null && place <= places) + 1;
+  if (round === 0) return null;
+  const cost = endsEarly - endsEarlyBefore;
+  return sentences(
+    messageOf('recommend.caution.compulsory', { place, round }),
+    ...(cost >= MIN_EARLY_END ? [messageOf('recommend.caution.cost', { often: outOfHundred(cost) })] : []),
+  );
+}
+
+/** Why the true order of wishes is best, and where compulsory acceptance makes it not so. */
+export function orderText({ compulsory }: RoundRules): Text {
+  const rules = compulsory.flatMap((places, at) => {
+    if (places === null) return [];
+    const round = at + 1;
+    return places === 1
+      ? [messageOf('lists.compulsory.first', { round })]
+      : [messageOf('lists.compulsory.firstFew', { places, round })];
+  });
+  const always = messageOf('recommend.order.true');
+  return rules.length === 0 ? always : sentences(always, messageOf('recommend.order.cap', { rule: oneOf(rules) }));
+}

@@ -1,0 +1,76 @@
+import { nameKey } from '../../colleges/names.ts';
+import { type BranchGroup, branchGroupsOf } from '../../predictor/branch-groups.ts';
+import type { Preferences } from '../../predictor/candidate.ts';
+import type { Exam } from '../exam-name.ts';
+
+/** A programme as wishes see it. */
+export type Wished = { branch: string; city: string; type: string; level: string | null };
+
+/**
+ * What a student likes, from 0 to 1, as far as it is told or shows in the list. Null: nothing is known of it, so that nothing is liked better. Plain data, because
+ * it crosses between threads.
+ */
+export type Wishes = {
+  groups: Readonly<Partial<Record<BranchGroup, number>>>;
+  cities: Readonly<Partial<Record<string, number>>> | null;
+  kinds: readonly string[] | null;
+};
+
+/** A list of many cities with few choices in each shows no wish for any of them. */
+const CITY_SHARE = 0.3;
+/** How many choices in one city show a wish for it: CAP students look near home, and JoSAA students go where the seat is. */
+const CHOICES_OF_CITY: Record<Exam, number> = { 'mht-cet': 1, josaa: 2 };
+
+/** Reads wishes from what was told, and from what recurs on the list. What was told counts in full. */
+export function wishesOf(exam: Exam, told: Preferences | undefined, listed: readonly Wished[]): Wishes {
+  const groups = sharesOfMost(listed.flatMap(({ branch }) => branchGroupsOf(branch)));
+  for (const branch of told?.branches ?? []) for (const group of branchGroupsOf(branch)) groups[group] = 1;
+  const keys = listed.map(({ city }) => nameKey(city));
+  const toldCities = (told?.cities ?? []).map(nameKey);
+  const isDrawnToCities =
+    toldCities.length > 0 || largestCount(keys) >= Math.max(CHOICES_OF_CITY[exam], CITY_SHARE * keys.length);
+  const cities = { ...sharesOfMost(keys), ...Object.fromEntries(toldCities.map((city) => [city, 1])) };
+  const kinds = (told?.kinds ?? []).map(nameKey);
+  return { groups, cities: isDrawnToCities ? cities : null, kinds: kinds.length === 0 ? null : kinds };
+}
+
+/** How a programme without any match in a wish is rated, against 1 for a full match. */
+const OTHER_BRANCH = 0.1;
+const OTHER_CITY = 0.35;
+const OTHER_KIND = 0.5;
+
+/** How near a programme is to the wishes, from 0 to 1. Zero where it is neither of a wished branch nor, where the student is drawn to cities, in one. */
+export function nearnessOf({ groups, cities, kinds }: Wishes, { branch, city, type, level }: Wished): number {
+  const branchLiking = Math.max(0, ...branchGroupsOf(branch).map((group) => groups[group] ?? 0));
+  const cityLiking = cities === null ? 1 : (cities[nameKey(city)] ?? 0);
+  if (branchLiking === 0 && (cities === null || cityLiking === 0)) return 0;
+  const isKind = kinds === null || kinds.includes(type) || (level !== null && kinds.includes(nameKey(level)));
+  const rated = (liking: number, least: number) => least + (1 - least) * liking;
+  return rated(branchLiking, OTHER_BRANCH) * rated(cityLiking, OTHER_CITY) * (isKind ? 1 : OTHER_KIND);
+}
+
+/** Whether a city is a wished one, or any city is as good as another. */
+export const isWishedCity = ({ cities }: Wishes, city: string): boolean =>
+  cities === null || cities[nameKey(city)] !== undefined;
+
+/** Whether two branches are of one group. */
+export const areAlike = (one: string, other: string): boolean => {
+  const groups = branchGroupsOf(other);
+  return branchGroupsOf(one).some((group) => groups.includes(group));
+};
+
+function counted<Key extends string>(keys: readonly Key[]): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+const largestCount = (keys: readonly string[]) => Math.max(0, ...counted(keys).values());
+
+/** How often each key occurs, as a share of the most frequent one. */
+function sharesOfMost<Key extends string>(keys: readonly Key[]): Partial<Record<Key, number>> {
+  const most = largestCount(keys);
+  const shares: Partial<Record<Key, number>> = {};
+  for (const [key, count] of counted(keys)) shares[key] = count / most;
+  return shares;
+}
