@@ -17,7 +17,7 @@ import predictor from './predictor.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
 import rounds from './rounds.json' with { type: 'json' };
 import schedule from './schedule.json' with { type: 'json' };
-import seasonPlan from './season-plan.json' with { type: 'json' };
+import season from './season.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
 
 /** Hindi. */
@@ -40,6 +40,6 @@ export const HI: Catalogue = {
   privacy,
   rounds,
   schedule,
-  seasonPlan,
+  season,
   support,
 };
