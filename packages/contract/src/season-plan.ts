@@ -115,7 +115,7 @@ export const seasonPlan = {
       josaaList: list,
       capList: list,
       /** How many of the first CAP choices the student prefers to a JoSAA seat. */
-      capAbove: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,${MOST_DIGITS}}$`), says('seasonPlan.order')))),
+      capAbove: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,${MOST_DIGITS}}$`), says('season.order')))),
     }),
     response: reply(SeasonPlan),
   }),

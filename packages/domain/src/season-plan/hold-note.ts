@@ -4,12 +4,10 @@ import type { TimelineStep } from './timeline.ts';
 
 /** Which seat to hold at a step, by the rules of the admissions; null where the step decides nothing. */
 export function holdNote({ admission, id, kind, round }: TimelineStep, cap: RoundRules): Message | null {
-  if (admission === 'josaa' && id === 'withdrawal') return messageOf('seasonPlan.hold.withdrawal');
+  if (admission === 'josaa' && id === 'withdrawal') return messageOf('season.hold.withdrawal');
   if (kind !== 'reporting' || round === null) return null;
-  if (admission === 'josaa') return messageOf('seasonPlan.hold.josaa');
+  if (admission === 'josaa') return messageOf('season.hold.josaa');
   const places = cap.compulsory[round - 1];
   if (places === undefined) return null;
-  return places === null
-    ? messageOf('seasonPlan.hold.capAny')
-    : messageOf('seasonPlan.hold.capFirst', { count: places });
+  return places === null ? messageOf('season.hold.capAny') : messageOf('season.hold.capFirst', { count: places });
 }

@@ -9,10 +9,10 @@ const CSAB = messageOf('rounds.source.csab');
 
 /** What it takes to hold a seat and what giving it up costs. No amount stands here, because none is known from an official document. */
 export const PLAN_FACTS: readonly PlanFact[] = [
-  { text: messageOf('seasonPlan.fact.josaaFee'), source: JOSAA, isUnconfirmed: true },
-  { text: messageOf('seasonPlan.fact.josaaWithdrawal'), source: JOSAA, isUnconfirmed: true },
+  { text: messageOf('season.fact.josaaFee'), source: JOSAA, isUnconfirmed: true },
+  { text: messageOf('season.fact.josaaWithdrawal'), source: JOSAA, isUnconfirmed: true },
   { text: messageOf('rounds.cap.compulsory'), source: CAP, isUnconfirmed: false },
-  { text: messageOf('seasonPlan.fact.capCancel'), source: CAP, isUnconfirmed: true },
+  { text: messageOf('season.fact.capCancel'), source: CAP, isUnconfirmed: true },
   { text: messageOf('rounds.josaa.csab'), source: CSAB, isUnconfirmed: false },
-  { text: messageOf('seasonPlan.fact.csabKeeps'), source: CSAB, isUnconfirmed: true },
+  { text: messageOf('season.fact.csabKeeps'), source: CSAB, isUnconfirmed: true },
 ];

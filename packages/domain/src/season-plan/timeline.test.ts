@@ -105,9 +105,9 @@ test('what to hold: by the rules of each admission', () => {
     return merged && holdNote(merged, roundRules('mht-cet', 2026))?.messageId;
   };
   const reporting = (round: number) => step(`round-${round}-reporting`, 'reporting', { round });
-  expect(noteOf('josaa', reporting(1))).toBe('seasonPlan.hold.josaa');
-  expect(noteOf('josaa', step('withdrawal', 'other'))).toBe('seasonPlan.hold.withdrawal');
-  expect(noteOf('cap', reporting(3))).toBe('seasonPlan.hold.capFirst');
-  expect(noteOf('cap', reporting(4))).toBe('seasonPlan.hold.capAny');
+  expect(noteOf('josaa', reporting(1))).toBe('season.hold.josaa');
+  expect(noteOf('josaa', step('withdrawal', 'other'))).toBe('season.hold.withdrawal');
+  expect(noteOf('cap', reporting(3))).toBe('season.hold.capFirst');
+  expect(noteOf('cap', reporting(4))).toBe('season.hold.capAny');
   expect(noteOf('cap', step('merit-list', 'merit-list'))).toBeUndefined();
 });

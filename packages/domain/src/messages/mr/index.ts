@@ -19,7 +19,7 @@ import privacy from './privacy.json' with { type: 'json' };
 import recommend from './recommend.json' with { type: 'json' };
 import rounds from './rounds.json' with { type: 'json' };
 import schedule from './schedule.json' with { type: 'json' };
-import seasonPlan from './season-plan.json' with { type: 'json' };
+import season from './season.json' with { type: 'json' };
 import submit from './submit.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
 
@@ -45,7 +45,7 @@ export const MR: Catalogue = {
   recommend,
   rounds,
   schedule,
-  seasonPlan,
   submit,
+  season,
   support,
 };

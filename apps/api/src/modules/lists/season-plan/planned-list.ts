@@ -43,9 +43,9 @@ export async function openPlannedList(needs: ListNeeds, wanted: Wanted): Promise
   };
 }
 
-const NO_LIST = messageOf('seasonPlan.noList');
+const NO_LIST = messageOf('season.noList');
 const ADD_FIRST = messageOf('lists.addProgrammes');
-const NONE_KNOWN = messageOf('seasonPlan.noneEstimated');
+const NONE_KNOWN = messageOf('season.noneEstimated');
 
 const nothing = (shown: OpenedList['shown'], evaluated: readonly EvaluatedChoice[] = []): OpenedList => ({
   ...{ shown, evaluated, estimator: null, admission: null },

@@ -40,7 +40,7 @@ export async function readSeasonPlan(needs: Needs, studentId: string, query: Que
     capChoices,
     capAbove,
     outcome: isOneSeason ? await simulatePlan(needs, { studentId, josaa, cap, capAbove, timeline }) : null,
-    message: isOneSeason ? null : messageOf('seasonPlan.otherSeason', { josaa: ofJosaa.title, cap: ofCap.title }),
+    message: isOneSeason ? null : messageOf('season.otherSeason', { josaa: ofJosaa.title, cap: ofCap.title }),
     hasEnteredRounds: entered.flat().length > 0,
     timeline: timeline.map((step) => ({ ...step, hold: holdNote(step, roundRules('mht-cet', ofCap.year)) })),
     facts: PLAN_FACTS,

@@ -21,18 +21,18 @@ export function ListPickers({ plan: { josaa, cap }, onChoose }: ListPickersProps
 
 /** A select where there is a choice; otherwise the name alone. */
 function Picker({ planned: { exam, list }, onChoose }: { planned: PlannedList; onChoose: (id: string) => void }) {
-  const messages = useMessages(seasonPlanMessages).lists;
+  const { lists } = useMessages(seasonPlanMessages);
   const heads = useQuery(listsQuery).data?.filter((head) => head.exam === exam) ?? [];
   if (list === null) return null;
   if (heads.length < 2)
     return (
       <p className="min-w-0 text-sm">
-        <span className="block font-semibold">{messages[exam]}</span>
+        <span className="block font-semibold">{lists[exam]}</span>
         <span className="block truncate">{list.name}</span>
       </p>
     );
   return (
-    <Field label={messages[exam]}>
+    <Field label={lists[exam]}>
       <Select
         value={list.id}
         options={heads.map(({ id, name }) => ({ value: id, label: name }))}
