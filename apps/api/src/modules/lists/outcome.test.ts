@@ -61,7 +61,7 @@ describe('the simulated outcome', () => {
     expect((await outcome(id)).money).toBeNull();
     await browser.call(money.tellFamily, { body: { income: 'above-8', minority: false } });
     expect((await outcome(id)).money).toBe(
-      'Choice 1 costs your family about ₹2.5 lakh more over four years than choice 2. Its graduates’ median pay was ₹0.9 lakh a year higher (2024-25, as submitted to NIRF).',
+      'Choice 1 costs your family about ₹2.5 lakh more over four years than choice 2. The median pay of graduates there was ₹0.9 lakh a year higher (2024-25, as submitted to NIRF).',
     );
     browser.cookies.set('language', 'hi');
     expect((await outcome(id)).money).toContain('लाख ज़्यादा है');
