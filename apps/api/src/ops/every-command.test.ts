@@ -80,6 +80,7 @@ const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'database backup': ['--to', join(tmpdir(), `${randomUUID()}.gz`)],
   'feedback list': [],
   'invoices raise': ['DK/26-27/999999'],
+  'lists outcomes': ['josaa'],
   'notice set': ['--text', 'Later'],
   'notice show': [],
   'notice clear': [],
