@@ -21,6 +21,22 @@ async function aStudentWithList(context: BrowserContext): Promise<string> {
 
 test.use({ viewport: PHONE });
 
+test('a student subscribes a calendar to the dates, and ends it', async ({ context, page }) => {
+  test.slow();
+  await signedInStudent(context);
+  await page.goto('/rounds?view=season');
+  await page.getByRole('button', { name: 'Add to calendar' }).click(PATIENT);
+  const url = await page.getByLabel('Calendar link').inputValue();
+  await expect(page.getByRole('link', { name: 'Open calendar app' })).toHaveAttribute('href', /^webcal:/);
+  await expectAccessible(page);
+  await expectFits(page);
+  const { pathname } = new URL(url);
+  expect(await (await page.request.get(pathname)).text()).toContain('BEGIN:VCALENDAR');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  expect((await page.request.get(pathname)).status()).toBe(404);
+});
+
 test('a student shares a list, the family reads it in Marathi and comments, the student reads it and ends the link', async ({
   context,
   page,

@@ -64,7 +64,7 @@ export const FamilyChoice = z.object({
 });
 export type FamilyChoice = z.infer<typeof FamilyChoice>;
 
-/** A list for whoever holds its link. */
+/** A list for anyone who has its link. */
 export const FamilyPage = z.object({
   exam: Exam,
   listName: z.string(),
@@ -156,7 +156,7 @@ export const familyLinks = {
   open: endpoint('GET /family/:token', 'anyone', {
     ...byToken,
     hasMessages: true,
-    summary: 'A list for whoever holds its link: no login, no profile, no contact',
+    summary: 'A list for anyone who has its link: no login, no profile, no contact',
     response: reply(FamilyPage),
   }),
   countView: endpoint('POST /family/:token/views', 'anyone', {

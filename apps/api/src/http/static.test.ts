@@ -65,6 +65,12 @@ test('a browser that accepts no compression gets the file as it is', async () =>
   }
 });
 
+test('pages that a shared link opens are kept out of search engines', async () => {
+  for (const url of ['/family/some-token?language=mr', '/shared-report/some-token'])
+    expect((await get(url)).headers['x-robots-tag'], url).toBe('noindex');
+  expect((await get('/login')).headers['x-robots-tag']).toBeUndefined();
+});
+
 test('the page is never kept, and each answer has a nonce of its own that is in its policy', async () => {
   const nonces = [];
   for (let count = 0; count < 3; count += 1) {

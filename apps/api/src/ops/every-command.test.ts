@@ -82,6 +82,7 @@ const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'invoices raise': ['DK/26-27/999999'],
   'lists recommend-share': ['0.5'],
   'lists effect': [],
+  'lists outcomes': ['josaa'],
   'notice set': ['--text', 'Later'],
   'notice show': [],
   'notice clear': [],

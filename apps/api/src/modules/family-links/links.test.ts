@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { examProfile } from '@dakhila/contract/exam-profile';
 import { familyLinks } from '@dakhila/contract/family-links';
 import { lists } from '@dakhila/contract/lists';
-import { FAMILY_LINKS_LIMIT } from '@dakhila/domain/family-link/limits';
+import { FAMILY_LINKS_LIMIT, LINK_READS } from '@dakhila/domain/family-link/limits';
 import { MAX_PROFILES_A_DAY } from '@dakhila/domain/lists/day-of-lists';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -147,4 +147,17 @@ test('a view is counted by the page, not by a preview of the link', async () => 
   expect((await reader.call(familyLinks.countView, { params: { token } })).status).toBe(200);
   expect((await familyOf(browser, list.id)).links[0]).toMatchObject({ views: 1, lastViewedAt: expect.any(String) });
   expect((await reader.call(familyLinks.countView, { params: { token: 'nothing' } })).status).toBe(404);
+});
+
+test('a link that is opened too often pauses, and others go on', async () => {
+  const { browser, list } = await aListOwner(server);
+  const { id, token } = await aFamilyLink(browser, list.id);
+  const other = await aFamilyLink(browser, list.id);
+  expect((await openFamilyPage(server.newBrowser(), token)).status).toBe(200);
+  await server.deps.db.execute(
+    sql`update budgets set spent = ${LINK_READS.limit} where key = ${`family-reads:link:${id}`}`,
+  );
+  const paused = await openFamilyPage(server.newBrowser(), token);
+  expect(paused).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
+  expect((await openFamilyPage(server.newBrowser(), other.token)).status).toBe(200);
 });

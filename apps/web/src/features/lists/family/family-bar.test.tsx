@@ -1,4 +1,4 @@
-import type { FamilyOfList } from '@dakhila/contract/family-links';
+import type { FamilyLink, FamilyOfList } from '@dakhila/contract/family-links';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,10 +8,15 @@ import '../../../ui/testing/modal-dialog.ts';
 import { FamilyBar } from './family-bar.tsx';
 
 const server = useFakeServer();
-const link = {
-  ...{ id: 'link', language: 'mr', showsName: false, createdAt: '2026-11-14T05:30:00.000Z' },
-  ...{ expiresAt: '2026-12-14T05:30:00.000Z', views: 0, lastViewedAt: null },
-} as const;
+const link: FamilyLink = {
+  id: 'link',
+  language: 'mr',
+  showsName: false,
+  createdAt: '2026-11-14T05:30:00.000Z',
+  expiresAt: '2026-12-14T05:30:00.000Z',
+  views: 0,
+  lastViewedAt: null,
+};
 const comment = { id: 'c1', name: 'Aai', text: '<b>Nashik</b>', writtenAt: '2026-11-15T05:30:00.000Z', isNew: true };
 let onServer: FamilyOfList;
 

@@ -74,7 +74,14 @@ function MadeLink({ url }: { url: string }) {
   // Closing the phone's own sheet without sending is no failure.
   const send = () => navigator.share({ title: messages.sendText, url }).catch(() => {});
   return (
-    <LinkField url={url} messages={messages}>
+    <LinkField
+      url={url}
+      label={messages.link}
+      hint={messages.once}
+      copy={messages.copy}
+      copied={messages.copied}
+      copyFailed={messages.copyFailed}
+    >
       {'share' in navigator && (
         <Button onClick={send}>
           <Share aria-hidden="true" />

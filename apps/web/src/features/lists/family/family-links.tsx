@@ -1,4 +1,5 @@
 import type { FamilyLink } from '@dakhila/contract/family-links';
+import { LANGUAGE_NAMES } from '@dakhila/domain/language/languages';
 import { useState } from 'react';
 import { indianDate } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -70,7 +71,7 @@ function LinkFacts({ link: { language, expiresAt, views, showsName } }: { link: 
   ].filter(Boolean);
   return (
     <>
-      <p className="font-medium">{messages.languages[language]}</p>
+      <p className="font-medium">{LANGUAGE_NAMES[language]}</p>
       <p className="text-sm text-quiet tabular-nums">{facts.join(' ')}</p>
     </>
   );

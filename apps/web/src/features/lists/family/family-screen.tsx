@@ -21,7 +21,7 @@ import { FamilyChoices } from './family-choices.tsx';
 import { CompulsorySeats, FamilyOutcome } from './family-outcome.tsx';
 import { familyMessages } from './messages.ts';
 
-/** `/family/:token`: a list for whoever holds its link. It needs no account and shows nothing else of the student. */
+/** `/family/:token`: a list for anyone who has its link. It needs no account and shows nothing else of the student. */
 export function FamilyScreen() {
   const token = useLastPart();
   const messages = useMessages(familyMessages).page;

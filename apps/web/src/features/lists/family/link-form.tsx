@@ -1,5 +1,5 @@
 import { FAMILY_LINK_DAYS } from '@dakhila/domain/family-link/limits';
-import { LANGUAGES, type Language } from '@dakhila/domain/language/languages';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@dakhila/domain/language/languages';
 import { type FormEvent, useState } from 'react';
 import { locale } from '../../../lib/locale.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
@@ -26,7 +26,7 @@ export function LinkForm({ isBusy, onMake }: LinkFormProps) {
     <form noValidate onSubmit={submit} className="space-y-4">
       <RadioGroup
         legend={messages.language}
-        choices={LANGUAGES.map((value) => ({ value, label: messages.languages[value] }))}
+        choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         value={language}
         onChange={setLanguage}
       />
