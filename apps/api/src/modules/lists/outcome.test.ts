@@ -86,7 +86,14 @@ describe('the simulated outcome', () => {
     const { id } = await create({ exam: 'josaa', name: 'One rank missing', choices: [unknown, civil] });
     expect((await read(id)).choices[0]?.standing).toMatchObject({ state: 'unknown', field: 'advancedCrl' });
     const { choices, checks, withoutOdds } = await outcome(id);
-    expect(choices[0]).toEqual({ choice: unknown, chance: null, byRound: null, gain: null, saves: null });
+    expect(choices[0]).toEqual({
+      choice: unknown,
+      chance: null,
+      byRound: null,
+      gain: null,
+      saves: null,
+      firstYear: null,
+    });
     expect(choices[1]?.chance).not.toBeNull();
     expect(withoutOdds).toBe(0);
     const short = checks.find(({ code }) => code === 'too-short');
