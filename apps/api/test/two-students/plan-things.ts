@@ -57,8 +57,6 @@ export async function makePlanThings(
   const body = { exam: 'josaa', name: `List of ${word}`, choices: [first, second] } as const;
   const list = (await succeed(browser, lists.create, { body: { ...body, choices: [...body.choices] } })).data.id;
   await succeed(browser, recommendations.refuse, { params: { id: list }, body: { choice: other } });
-  await succeed(browser, recommendations.join, { body: { isIn: true } });
-  await succeed(browser, lists.outcome, { params: { id: list } });
   const spare = { body: { exam: 'josaa', name: `Spare list of ${word}` } } as const;
   const spareList = (await succeed(browser, lists.create, spare)).data.id;
   const ofCap = { body: { exam: 'mht-cet', name: `CAP list of ${word}` } } as const;

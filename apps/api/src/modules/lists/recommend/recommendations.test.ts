@@ -198,12 +198,16 @@ describe('the study of suggestions', () => {
     expect(await results()).toEqual([]);
   });
 
-  test('a student who is known to be under 18 cannot take part', async () => {
+  test('a student who is known to be under 18 cannot take part, even where the consent came first', async () => {
     const { browser, id, studentId } = await aDreamer();
-    await server.pool.query("update students set birth_date = app_now() - interval '17 years' where id = $1", [
-      studentId,
-    ]);
-    expect((await ask(browser, id)).study).toEqual({ isOpen: false, isIn: false });
+    await drawnTo(false);
+    expect((await join(browser, true)).status).toBe(200);
+    const born = "update students set birth_date = app_now() - interval '17 years' where id = $1";
+    await server.pool.query(born, [studentId]);
+    expect(await ask(browser, id)).toMatchObject({ state: 'ready', study: { isOpen: false, isIn: true } });
+    await listCalls(browser).outcome(id);
+    expect(await results()).toEqual([]);
+    expect((await join(browser, false)).status).toBe(200);
     expect((await join(browser, true)).status).toBe(409);
   });
 

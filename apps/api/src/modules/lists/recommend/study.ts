@@ -22,9 +22,9 @@ type Needs = Pick<Deps, 'db' | 'now'>;
 export async function readPart({ db, now }: Needs, studentId: string) {
   const study = await findStudy(db);
   const { birthDate, isIn } = await findParticipant(db, studentId);
-  const runs = study !== undefined && isDrawing(study);
+  const runs = study !== undefined && isDrawing(study) && !isMinor(birthDate, now());
   return {
-    study: { isOpen: runs && !isMinor(birthDate, now()), isIn },
+    study: { isOpen: runs, isIn },
     hasRecommendations: !(runs && isIn) || hasRecommendations(study, studentId),
   };
 }
@@ -42,13 +42,15 @@ export async function joinStudy({ db, now }: Needs, studentId: string, isIn: boo
 
 /** Saves an outcome for the study, if one runs and the student takes part. */
 export async function recordOutcome(
-  needs: Pick<Deps, 'db'>,
+  needs: Needs,
   { listId, studentId, none, length }: { listId: string; studentId: string; none: number; length: number },
 ): Promise<void> {
   const study = await findStudy(needs.db);
   if (study === undefined || !isDrawing(study)) return;
+  // A birth date may have been given after the consent.
+  const { birthDate, isIn } = await findParticipant(needs.db, studentId);
+  if (!isIn || isMinor(birthDate, needs.now())) return;
   const has = hasRecommendations(study, studentId);
-  // Nothing is saved for a student without consent.
   await saveResult(needs.db, { trialId: study.id, listId, studentId, hasRecommendations: has, none, length });
 }
 
