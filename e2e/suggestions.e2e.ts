@@ -34,7 +34,10 @@ test('a risky list gets suggestions: add one, undo it, say no to one and take th
   await expectAccessible(page);
   await expectFits(page);
 
-  await card(page).getByRole('button', { name: /^Add at position 3/ }).first().click();
+  await card(page)
+    .getByRole('button', { name: /^Add at position 3/ })
+    .first()
+    .click();
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible(PATIENT);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

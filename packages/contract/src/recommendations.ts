@@ -38,7 +38,7 @@ export const Recommendations = z.object({
   items: z.array(Recommendation),
   /** What all of them do together. */
   together: z.nullable(z.string()),
-  /** Why the true order of wishes is best, and where it is not. */
+  /** Why the true order of preferences is best, and where it is not. */
   order: z.string(),
   /** The list is rarely left without a seat, and nothing better within reach is missing. */
   isWellSpread: z.boolean(),

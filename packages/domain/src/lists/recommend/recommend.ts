@@ -6,7 +6,7 @@ import { playOpenings, type Simulation } from '../simulate.ts';
 /** A choice of the list. `demand` is its place in the order of demand; null where it is unknown. */
 export type ListedChoice = DrawnChoice & { demand: number | null };
 
-/** A programme that may be recommended. `nearness` says how well it meets the wishes; `above` is the first choice of the list, from 0, that it stands above. */
+/** A programme that may be recommended. `nearness` says how well it meets the preferences; `above` is the first choice of the list, from 0, that it stands above. */
 export type Candidate = DrawnChoice & {
   college: string;
   demand: number;

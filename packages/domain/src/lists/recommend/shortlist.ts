@@ -5,12 +5,12 @@ import type { ExamTable } from '../../predictor/exam-table.ts';
 import { isFeeWaiver } from '../../predictor/exams/fee-waiver.ts';
 import { firstOf } from '../../predictor/result-order.ts';
 import type { Standing } from '../../predictor/verdicts.ts';
-import { areAlike, isWishedCity, nearnessOf, type Wished, type Wishes } from './wishes.ts';
+import { areAlike, isWishedCity, type Likes, nearnessOf, type Wished } from './likes.ts';
 
 type Table = ExamTable<PoolWords, unknown>;
 
-/** What is asked: the wishes, the options on the list by place (null where a choice has none), and options that must not be named. */
-export type ShortlistAsked = { wishes: Wishes; listed: readonly (number | null)[]; refused: readonly number[] };
+/** What is asked: the preferences, the options on the list by place (null where a choice has none), and options that must not be named. */
+export type ShortlistAsked = { likes: Likes; listed: readonly (number | null)[]; refused: readonly number[] };
 
 /** An option that may be recommended. `above`: the place on the list, from 0, of the first choice that it stands above by closing rank; null for none. */
 export type Shortlisted = { option: number; nearness: number; above: number | null };
@@ -24,14 +24,10 @@ const LEVELS_FROM_PERCENT = [HIGHEST_PERCENT, 90, 75, 60, 30, HIDDEN_BELOW_PERCE
 const CLEARLY_ABOVE = 0.85;
 
 /**
- * The options nearest to a student's wishes among all that are open to them and within reach: the safest, and those that stand above a choice of the list. It goes
+ * The options nearest to a student's preferences among all that are open to them and within reach: the safest, and those that stand above a choice of the list. It goes
  * through the whole table, so that only these few have to be estimated and simulated.
  */
-export function shortlist(
-  table: Table,
-  standing: Standing,
-  { wishes, listed, refused }: ShortlistAsked,
-): Shortlisted[] {
+export function shortlist(table: Table, standing: Standing, { likes, listed, refused }: ShortlistAsked): Shortlisted[] {
   const { options, demand } = table;
   const { rowCount, option: optionOf, programmeChance } = considerAll(table, standing, undefined);
   const left = new Set<number>([...refused, ...listed.flatMap((option) => option ?? [])]);
@@ -45,10 +41,10 @@ export function shortlist(
     if (left.has(option) || percent < HIDDEN_BELOW_PERCENT || isFeeWaiver(options[option]?.programme ?? '')) continue;
     if (papers.size > 0 && !papers.has(paperOf(table, option))) continue;
     const wished = wishedOf(table, option);
-    const nearness = nearnessOf(wishes, wished);
+    const nearness = nearnessOf(likes, wished);
     if (nearness === 0) continue;
     // What is more sought-after in a city that nobody asked for is not better for this student.
-    const above = isWishedCity(wishes, wished.city) ? firstBelow(table, listed, option, wished) : null;
+    const above = isWishedCity(likes, wished.city) ? firstBelow(table, listed, option, wished) : null;
     const own = { option, nearness, above, demand: demand[option] ?? 1 };
     const level = LEVELS_FROM_PERCENT.findIndex((from) => percent >= from);
     levels[level]?.push({ ...own, value: Math.round(10 * nearness) });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { say } from '../../messages/say.ts';
 import { roundRules } from '../round-rules.ts';
+import { likesOf, nearnessOf } from './likes.ts';
 import { areSameCandidate } from './same-candidate.ts';
 import { cautionText, effectText, orderText, reasonText, togetherText } from './texts.ts';
-import { nearnessOf, wishesOf } from './wishes.ts';
 
 const CAP = roundRules('mht-cet', 2025);
 const JOSAA = roundRules('josaa', 2025);
@@ -55,21 +55,21 @@ test('a run counts for the same answers, however they were written down', () => 
 
 const at = (branch: string, city: string) => ({ branch, city, type: 'private', level: null });
 
-test('wishes come from what recurs; a list of many cities wishes for none', () => {
+test('preferences come from what recurs; a list of many cities preferences for none', () => {
   const list = [
     at('Computer Engineering', 'Pune'),
     at('Information Technology', 'Pune'),
     at('Computer Engineering', 'Nashik'),
   ];
-  const wishes = wishesOf('mht-cet', undefined, list);
-  const near = (branch: string, city: string) => nearnessOf(wishes, at(branch, city));
+  const likes = likesOf('mht-cet', undefined, list);
+  const near = (branch: string, city: string) => nearnessOf(likes, at(branch, city));
   expect(near('Computer Engineering', 'Pune')).toBe(1);
   expect(near('Computer Engineering', 'Pune')).toBeGreaterThan(near('Computer Engineering', 'Nashik'));
   expect(near('Computer Engineering', 'Nashik')).toBeGreaterThan(near('Computer Engineering', 'Mumbai'));
   expect(near('Civil Engineering', 'Mumbai')).toBe(0);
   const everywhere = ['Delhi', 'Surat', 'Goa', 'Patna'].map((city) => at('Civil Engineering', city));
-  expect(wishesOf('josaa', undefined, everywhere).cities).toBeNull();
-  expect(wishesOf('josaa', { cities: ['Surat'], kinds: ['government'] }, everywhere)).toMatchObject({
+  expect(likesOf('josaa', undefined, everywhere).cities).toBeNull();
+  expect(likesOf('josaa', { cities: ['Surat'], kinds: ['government'] }, everywhere)).toMatchObject({
     cities: { surat: 1 },
     kinds: ['government'],
   });

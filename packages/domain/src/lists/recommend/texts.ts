@@ -81,7 +81,7 @@ export function cautionText(
   );
 }
 
-/** Why the true order of wishes is best, and where compulsory acceptance makes it not so. */
+/** Why the true order of preferences is best, and where compulsory acceptance makes it not so. */
 export function orderText({ compulsory }: RoundRules): Text {
   const rules = compulsory.flatMap((places, at) => {
     if (places === null) return [];

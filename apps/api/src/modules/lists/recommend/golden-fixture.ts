@@ -1,8 +1,8 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { likesOf } from '@dakhila/domain/lists/recommend/likes';
 import { type Recommendations, recommend } from '@dakhila/domain/lists/recommend/recommend';
 import { shortlist, wishedOf } from '@dakhila/domain/lists/recommend/shortlist';
-import { wishesOf } from '@dakhila/domain/lists/recommend/wishes';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { moneyOfFamily } from '../../money/index.ts';
 import { capDesk, josaaDesk } from '../../predictor/golden-chances-fixture.ts';
@@ -60,12 +60,12 @@ export async function adviceFor(
   const keys = choices.map((choice) => keyOf(exam, choice));
   const listed = evaluateChoices(estimator, book, keys);
   const options = listed.map(({ option }) => option);
-  const wishes = wishesOf(
+  const likes = likesOf(
     exam,
     profile.preferences,
     options.flatMap((option) => (option === null ? [] : [wishedOf(table, option)])),
   );
-  const asked = { wishes, listed: options, refused: refused.flatMap((key) => estimator.optionOf(key) ?? []) };
+  const asked = { likes, listed: options, refused: refused.flatMap((key) => estimator.optionOf(key) ?? []) };
   const known = { money: moneyOfFamily(catalogue, exam, {}), fit: new Map<string, number>() };
   const considered = considerShortlisted(estimator, book, listed, shortlist(table, student.standing, asked), known);
   const rules = { ...roundRules(exam, table.year), rounds: estimator.rounds };

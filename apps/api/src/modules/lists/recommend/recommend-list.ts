@@ -4,11 +4,11 @@ import { fitOfNames } from '@dakhila/domain/assessment/branch-fit';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { UNSAFE_NONE } from '@dakhila/domain/lists/checks/safety';
 import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
+import { areAlike, likesOf } from '@dakhila/domain/lists/recommend/likes';
 import type { Recommended, Recommendations as Simulated } from '@dakhila/domain/lists/recommend/recommend';
 import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
 import { wishedOf } from '@dakhila/domain/lists/recommend/shortlist';
 import { cautionText, effectText, orderText, reasonText, togetherText } from '@dakhila/domain/lists/recommend/texts';
-import { areAlike, wishesOf } from '@dakhila/domain/lists/recommend/wishes';
 import { type RoundRules, roundRules } from '@dakhila/domain/lists/round-rules';
 import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
@@ -58,7 +58,7 @@ export async function recommendForList(needs: ListNeeds & { simulator: Simulator
   const told = await readPreferences(needs, studentId, asked);
   const refused = await listRefused(db, { studentId, exam });
   const options = listed.map(({ option }) => option);
-  const wishes = wishesOf(
+  const likes = likesOf(
     exam,
     told,
     options.flatMap((option) => (option === null ? [] : [wishedOf(table, option)])),
@@ -68,7 +68,7 @@ export async function recommendForList(needs: ListNeeds & { simulator: Simulator
     'shortlist',
     {
       input: student.candidate,
-      wishes,
+      likes,
       listed: options,
       refused: refused.flatMap((key) => estimator.optionOf(key) ?? []),
     },

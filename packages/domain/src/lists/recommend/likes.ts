@@ -3,14 +3,14 @@ import { type BranchGroup, branchGroupsOf } from '../../predictor/branch-groups.
 import type { Preferences } from '../../predictor/candidate.ts';
 import type { Exam } from '../exam-name.ts';
 
-/** A programme as wishes see it. */
+/** A programme as preferences see it. */
 export type Wished = { branch: string; city: string; type: string; level: string | null };
 
 /**
  * What a student likes, from 0 to 1, as far as it is told or shows in the list. Null: nothing is known of it, so that nothing is liked better. Plain data, because
  * it crosses between threads.
  */
-export type Wishes = {
+export type Likes = {
   groups: Readonly<Partial<Record<BranchGroup, number>>>;
   cities: Readonly<Partial<Record<string, number>>> | null;
   kinds: readonly string[] | null;
@@ -21,8 +21,8 @@ const CITY_SHARE = 0.3;
 /** How many choices in one city show a wish for it: CAP students look near home, and JoSAA students go where the seat is. */
 const CHOICES_OF_CITY: Record<Exam, number> = { 'mht-cet': 1, josaa: 2 };
 
-/** Reads wishes from what was told, and from what recurs on the list. What was told counts in full. */
-export function wishesOf(exam: Exam, told: Preferences | undefined, listed: readonly Wished[]): Wishes {
+/** Reads preferences from what was told, and from what recurs on the list. What was told counts in full. */
+export function likesOf(exam: Exam, told: Preferences | undefined, listed: readonly Wished[]): Likes {
   const groups = sharesOfMost(listed.flatMap(({ branch }) => branchGroupsOf(branch)));
   for (const branch of told?.branches ?? []) for (const group of branchGroupsOf(branch)) groups[group] = 1;
   const keys = listed.map(({ city }) => nameKey(city));
@@ -39,8 +39,8 @@ const OTHER_BRANCH = 0.1;
 const OTHER_CITY = 0.35;
 const OTHER_KIND = 0.5;
 
-/** How near a programme is to the wishes, from 0 to 1. Zero where it is neither of a wished branch nor, where the student is drawn to cities, in one. */
-export function nearnessOf({ groups, cities, kinds }: Wishes, { branch, city, type, level }: Wished): number {
+/** How near a programme is to the preferences, from 0 to 1. Zero where it is neither of a wished branch nor, where the student is drawn to cities, in one. */
+export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, type, level }: Wished): number {
   const branchLiking = Math.max(0, ...branchGroupsOf(branch).map((group) => groups[group] ?? 0));
   const cityLiking = cities === null ? 1 : (cities[nameKey(city)] ?? 0);
   if (branchLiking === 0 && (cities === null || cityLiking === 0)) return 0;
@@ -50,7 +50,7 @@ export function nearnessOf({ groups, cities, kinds }: Wishes, { branch, city, ty
 }
 
 /** Whether a city is a wished one, or any city is as good as another. */
-export const isWishedCity = ({ cities }: Wishes, city: string): boolean =>
+export const isWishedCity = ({ cities }: Likes, city: string): boolean =>
   cities === null || cities[nameKey(city)] !== undefined;
 
 /** Whether two branches are of one group. */
