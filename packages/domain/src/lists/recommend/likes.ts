@@ -39,7 +39,7 @@ const OTHER_BRANCH = 0.1;
 const OTHER_CITY = 0.35;
 const OTHER_KIND = 0.5;
 
-/** How near a programme is to the preferences, from 0 to 1. Zero where it is neither of a wished branch nor, where the student is drawn to cities, in one. */
+/** How near a programme is to the preferences, from 0 to 1. Zero where it is neither of a preferred branch nor, where the student is drawn to cities, in one. */
 export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, type, level }: Wished): number {
   const branchLiking = Math.max(0, ...branchGroupsOf(branch).map((group) => groups[group] ?? 0));
   const cityLiking = cities === null ? 1 : (cities[nameKey(city)] ?? 0);
@@ -49,7 +49,7 @@ export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, typ
   return rated(branchLiking, OTHER_BRANCH) * rated(cityLiking, OTHER_CITY) * (isKind ? 1 : OTHER_KIND);
 }
 
-/** Whether a city is a wished one, or any city is as good as another. */
+/** Whether a city is a preferred one, or any city is as good as another. */
 export const isWishedCity = ({ cities }: Likes, city: string): boolean =>
   cities === null || cities[nameKey(city)] !== undefined;
 
