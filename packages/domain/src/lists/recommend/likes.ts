@@ -16,9 +16,9 @@ export type Likes = {
   kinds: readonly string[] | null;
 };
 
-/** A list of many cities with few choices in each shows no wish for any of them. */
+/** A list of many cities with few choices in each shows no preference for any of them. */
 const CITY_SHARE = 0.3;
-/** How many choices in one city show a wish for it: CAP students look near home, and JoSAA students go where the seat is. */
+/** How many choices in one city show a preference for it: CAP students look near home, and JoSAA students go where the seat is. */
 const CHOICES_OF_CITY: Record<Exam, number> = { 'mht-cet': 1, josaa: 2 };
 
 /** Reads preferences from what was told, and from what recurs on the list. What was told counts in full. */
@@ -34,12 +34,12 @@ export function likesOf(exam: Exam, told: Preferences | undefined, listed: reado
   return { groups, cities: isDrawnToCities ? cities : null, kinds: kinds.length === 0 ? null : kinds };
 }
 
-/** How a programme without any match in a wish is rated, against 1 for a full match. */
+/** How a programme without any match in a preference is rated, against 1 for a full match. */
 const OTHER_BRANCH = 0.1;
 const OTHER_CITY = 0.35;
 const OTHER_KIND = 0.5;
 
-/** How near a programme is to the preferences, from 0 to 1. Zero where it is neither of a wished branch nor, where the student is drawn to cities, in one. */
+/** How near a programme is to the preferences, from 0 to 1. Zero where it is neither of a preferred branch nor, where the student is drawn to cities, in one. */
 export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, type, level }: Wished): number {
   const branchLiking = Math.max(0, ...branchGroupsOf(branch).map((group) => groups[group] ?? 0));
   const cityLiking = cities === null ? 1 : (cities[nameKey(city)] ?? 0);
@@ -49,7 +49,7 @@ export function nearnessOf({ groups, cities, kinds }: Likes, { branch, city, typ
   return rated(branchLiking, OTHER_BRANCH) * rated(cityLiking, OTHER_CITY) * (isKind ? 1 : OTHER_KIND);
 }
 
-/** Whether a city is a wished one, or any city is as good as another. */
+/** Whether a city is a preferred one, or any city is as good as another. */
 export const isWishedCity = ({ cities }: Likes, city: string): boolean =>
   cities === null || cities[nameKey(city)] !== undefined;
 

@@ -160,7 +160,7 @@ function countDraws(column: Uint8Array, rounds: number, counts: (draw: number) =
   return count;
 }
 
-/** Below the last choice that is harder to enter; at the end where none is, because it is not meant to come before a wish. */
+/** Below the last choice that is harder to enter; at the end where none is, because it is not meant to come before a preference. */
 function belowHarder(choices: readonly ListedChoice[], { demand }: Candidate): number {
   const last = choices.findLastIndex((choice) => choice.demand !== null && choice.demand < demand);
   return last === -1 ? choices.length : last + 1;
