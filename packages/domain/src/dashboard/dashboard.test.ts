@@ -14,6 +14,7 @@ const NEW_HERE: Situation = {
   prediction: null,
   hasList: false,
   listToMend: null,
+  soundList: null,
   assessment: { state: 'none', id: null },
   session: null,
   unrated: null,
@@ -53,6 +54,14 @@ test.each<[string, Situation, string[]]>([
     told({ prediction: RUN, hasList: true, missesChances: false, assessment: { state: 'done', id: 'a' } }),
     ['explore'],
   ],
+  [
+    'a sound list is checked before it is submitted',
+    told({
+      ...{ prediction: RUN, hasList: true, missesChances: false, assessment: { state: 'done', id: 'a' } },
+      soundList: LIST,
+    }),
+    ['check-list'],
+  ],
 ])('%s', (_promise, situation, steps) => {
   expect(namesFor(situation)).toEqual(steps);
 });
@@ -74,6 +83,7 @@ const anySituation: fc.Arbitrary<Situation> = fc.record({
   ),
   hasList: fc.boolean(),
   listToMend: nullable(fc.record({ id: fc.uuid(), exam })),
+  soundList: nullable(fc.record({ id: fc.uuid(), exam })),
   assessment: fc.record({ state: fc.constantFrom(...ASSESSMENT_STATES), id: fc.constant('sitting') }),
   session: nullable(fc.record({ id: fc.constant('session'), isNow: fc.boolean() })),
   unrated: nullable(fc.constant('session')),

@@ -17,6 +17,7 @@ export const STEPS = [
   'predict-again',
   'rate-session',
   'complete-profile',
+  'check-list',
   'explore',
 ] as const;
 export type StepName = (typeof STEPS)[number];
@@ -40,6 +41,8 @@ export type Situation = {
   /** Whether there is a list with a choice on it, and which one needs another look. */
   hasList: boolean;
   listToMend: { id: string; exam: Exam } | null;
+  /** The latest list that a seat may be expected from. */
+  soundList: { id: string; exam: Exam } | null;
   assessment: { state: AssessmentState; id: string | null };
   /** The next session that is not over; `isNow` from shortly before it begins. */
   session: { id: string; isNow: boolean } | null;
@@ -78,6 +81,7 @@ const DUE: Record<Exclude<StepName, 'explore'>, (situation: Situation) => Found 
       : null,
   'rate-session': ({ unrated }) => (unrated === null ? null : { target: unrated }),
   'complete-profile': ({ missesChances, examsTold }) => (missesChances && examsTold.length > 0 ? {} : null),
+  'check-list': ({ soundList }) => soundList && { exam: soundList.exam, target: soundList.id },
 };
 
 /** With one exam filled in, that exam's form; with both the student chooses. */

@@ -71,6 +71,7 @@ export async function readDashboard(
     prediction: prediction && { ...prediction, isFreeAgain: isFreeAgain(prediction, now()) },
     hasList: allLists.length > 0,
     listToMend: listToMend(allLists),
+    soundList: allLists.find(({ verdict }) => verdict === 'sound') ?? null,
     assessment,
     session,
     unrated: sessions.unrated?.id ?? null,

@@ -93,6 +93,8 @@ export function stepTarget({ step, exam, target }: DashboardStep, { session }: D
       return link(ownSessions);
     case 'complete-profile':
       return link(paths.profile);
+    case 'check-list':
+      return link(withQuery(paths.beforeSubmit, { list: id }));
     case 'explore':
       return link(paths.search);
   }
