@@ -147,7 +147,7 @@ test('from the first screen to a complete profile: what is next changes as thing
     await page.goto('/');
     const lists = page.getByRole('region', { name: 'Your preference lists' });
     await expect(lists).toContainText('Includes choices you’re likely to get');
-    await expect(page.getByRole('region', { name: 'You’re all caught up' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Before you submit your list' })).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(STILL);
     await expectAccessible(page);
     const me = await (await context.request.get('/api/v1/student-profile/me')).json();
