@@ -60,7 +60,7 @@ describe('the page to sign', () => {
       'Version 1 · 17 Nov 2026',
       'Some seat',
       'No seat',
-      'Most likely',
+      'Most likely seat',
       'Round 1: choice 1 · Round 2: choices 1 to 3 · Round 3: choices 1 to 6 · Round 4: any seat you get',
       'you leave CAP',
       'What your family pays in the first year',
