@@ -34,7 +34,7 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
       <QueryView
         query={query}
         fallback={messages.failed}
-        loading={isAtRisk ? <Skeleton className="h-108 rounded-card sm:h-100" /> : null}
+        loading={isAtRisk ? <Skeleton className="h-105 rounded-card sm:h-110" /> : null}
       >
         {(found) => (
           <>
@@ -119,14 +119,14 @@ function Suggestions({ found, children }: { found: Recommendations; children: Re
       aria-labelledby={id}
       className="relative rounded-card border bg-card shadow-soft before:absolute before:inset-x-4 before:-top-px before:h-1 before:rounded-b-full before:bg-marigold forced-colors:before:bg-[Highlight]"
     >
-      <div className="px-4 pt-4">
+      <div className="px-4 pt-3">
         <h3 id={id} className="text-lg">
           {messages.title[kindOf(found)]}
         </h3>
         {found.together && <p className="mt-1 text-sm font-semibold tabular-nums text-pretty">{found.together}</p>}
         <p className="mt-1 text-xs text-quiet text-pretty">{messages.lead}</p>
       </div>
-      <ul className="mt-3 divide-y border-t">{children}</ul>
+      <ul className="mt-2 divide-y border-t">{children}</ul>
       <Disclosure summary={<span className="text-sm">{messages.order}</span>} className="border-t border-b-0 px-4">
         <p className="text-sm">{found.order}</p>
       </Disclosure>

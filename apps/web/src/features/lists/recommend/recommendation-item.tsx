@@ -39,7 +39,7 @@ export function RecommendationItem(props: RecommendationItemProps) {
   const isNamedAfterCity = option.collegeName.includes(option.city);
   const line = classNames('block', !isOpen && 'truncate');
   return (
-    <li className="px-4 py-1">
+    <li className="px-4 py-0.5">
       <div className="flex items-center gap-1 sm:gap-2">
         <button
           type="button"

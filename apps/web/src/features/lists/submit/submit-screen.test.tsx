@@ -41,7 +41,7 @@ const item = (id: string, isTicked: boolean) => ({
 });
 const CHECKLIST = {
   exam: 'mht-cet',
-  items: [item('one', true), item('two', false)],
+  items: [item('one', true), item('two', false), item('allotment-letter', false)],
   message: null,
   source: 'CET Cell',
 };
