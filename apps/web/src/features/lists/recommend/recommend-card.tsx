@@ -34,7 +34,7 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
       <QueryView
         query={query}
         fallback={messages.failed}
-        loading={isAtRisk ? <Skeleton className="h-105 rounded-card sm:h-110" /> : null}
+        loading={isAtRisk ? <Skeleton className="h-115 rounded-card sm:h-110" /> : null}
       >
         {(found) => (
           <>

@@ -37,7 +37,6 @@ export function RecommendationItem(props: RecommendationItemProps) {
   const { standing } = option;
   const name = choiceName(option);
   const isNamedAfterCity = option.collegeName.includes(option.city);
-  const line = classNames('block', !isOpen && 'truncate');
   return (
     <li className="px-4 py-0.5">
       <div className="flex items-center gap-1 sm:gap-2">
@@ -48,8 +47,8 @@ export function RecommendationItem(props: RecommendationItemProps) {
           onClick={() => setIsOpen(!isOpen)}
           className="min-w-0 flex-1 rounded-control py-1.5 text-start"
         >
-          <span className={`${line} font-semibold`}>{programmeParts(option.programme).name}</span>
-          <span className={`${line} text-sm text-quiet`}>
+          <span className="block font-semibold">{programmeParts(option.programme).name}</span>
+          <span className="block text-sm text-quiet">
             {isNamedAfterCity
               ? option.collegeName
               : fill(messages.where, { college: option.collegeName, city: option.city })}
