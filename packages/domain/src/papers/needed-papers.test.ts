@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sayAll } from '../messages/say.ts';
 import { isPaper, neededPapers, type PaperFacts } from './needed-papers.ts';
+import { papersBeforeSeat } from './papers-before-seat.ts';
 
 const ids = (exam: 'josaa' | 'mht-cet', facts: Omit<PaperFacts, 'year'>) =>
   neededPapers(exam, { year: 2027, ...facts }).map(({ id }) => id);
@@ -66,4 +67,10 @@ test.each([
   [{}, false],
 ])('the income certificate for help with the fee: %o', (facts, isNeeded) => {
   expect(ids('mht-cet', facts).includes('income')).toBe(isNeeded);
+});
+
+test.each(['josaa', 'mht-cet'] as const)('before a seat of %s, only what comes with the seat is left out', (exam) => {
+  const all = neededPapers(exam, { year: 2027, category: 'OPEN' });
+  const left = all.filter((paper) => !papersBeforeSeat(all).includes(paper)).map(({ id }) => id);
+  expect(left).toEqual(exam === 'josaa' ? ['allotment-letter', 'fee-proof'] : ['allotment-letter']);
 });

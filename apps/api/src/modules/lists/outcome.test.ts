@@ -67,6 +67,22 @@ describe('the simulated outcome', () => {
     expect((await outcome(id)).money).toContain('लाख ज़्यादा है');
   });
 
+  test('“no seat” leads only where it is likelier than a seat', async () => {
+    const mhtCet = { ...PROFILE.mhtCet, percentile: 94.2, category: 'OBC' };
+    const { browser } = await aCandidate(server, { ...PROFILE, gender: 'female', mhtCet });
+    const { create, outcome } = listCalls(browser);
+    const [computer = '', civil = ''] = await linesOf(browser, 'mht-cet', '06273', ['Computer', 'Civil']);
+    const [mechanical = ''] = await linesOf(browser, 'mht-cet', '06005', ['Mechanical']);
+    const both = await create({ exam: 'mht-cet', name: 'Close', choices: [computer, civil, mechanical] });
+    const close = await outcome(both.id);
+    const best = Math.max(...close.choices.map(({ chance }) => chance ?? 0));
+    expect(close.none).toBeLessThan(0.5);
+    expect(close.none).toBeGreaterThan(best);
+    expect(close.likely).toEqual({ choice: civil, chance: best });
+    const dream = await create({ exam: 'mht-cet', name: 'Dream', choices: [computer] });
+    expect((await outcome(dream.id)).likely?.choice).toBeNull();
+  });
+
   test('the first choice is final as often as it opens', async () => {
     const { browser } = await aCandidate(server);
     const { create, outcome, read } = listCalls(browser);

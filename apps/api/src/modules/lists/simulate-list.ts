@@ -130,14 +130,18 @@ function shownSimulation(
   };
 }
 
-/** The most frequent outcome: a choice, or no seat. A choice without a chance is not named. */
+/** “No seat” is the most likely end only where it is likelier than a seat: a list with 57% for some seat must not lead with 43% for none. */
+const NONE_LEADS_ABOVE = 0.5;
+
+/** The seat that is the final one most often, or no seat. A choice without a chance is not named. */
 function likeliest(evaluated: readonly EvaluatedChoice[], { final, none }: Simulation): Outcome['likely'] {
-  let best: { choice: string | null; chance: number } = { choice: null, chance: none };
+  let best: { choice: string; chance: number } | null = null;
   evaluated.forEach((choice, at) => {
     const chance = final[at] ?? 0;
-    if (hasChance(choice) && chance > best.chance) best = { choice: choice.key, chance };
+    if (hasChance(choice) && chance > (best?.chance ?? 0)) best = { choice: choice.key, chance };
   });
-  return { ...best, chance: exactShare(best.chance) };
+  const { choice, chance } = none > NONE_LEADS_ABOVE || best === null ? { choice: null, chance: none } : best;
+  return { choice, chance: exactShare(chance) };
 }
 
 function whyNotEvaluated([first]: readonly EvaluatedChoice[]): Message {

@@ -5,6 +5,7 @@ import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
 import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { listCost } from '@dakhila/domain/money/list-cost';
 import type { RupeeRange } from '@dakhila/domain/money/net-cost';
+import { papersBeforeSeat } from '@dakhila/domain/papers/papers-before-seat';
 import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { groupedNumber } from '@dakhila/domain/text';
 import type { ListSummary } from './read-summary.ts';
@@ -92,8 +93,9 @@ export function costPart({ list, outcome }: ListSummary): SummaryPart | null {
   };
 }
 
-/** The documents that are not ticked. */
-export function documentsPart({ items, message }: Checklist): SummaryPart {
+/** The documents that are not ticked, without those that come with a seat. */
+export function documentsPart({ items: all, message }: Checklist): SummaryPart {
+  const items = papersBeforeSeat(all);
   const missing = items.filter(({ isTicked }) => !isTicked);
   const lines =
     missing.length === 0

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anOutcome } from '../../../../test/lists.ts';
+import { aChoice, anOutcome } from '../../../../test/lists.ts';
 import { PlacesCard } from './places.tsx';
 
 const NO_ODDS = { chance: null, byRound: null, gain: null, saves: null };
@@ -26,4 +26,14 @@ test('the final seats of the table, the unestimated ones and no seat make 100', 
   render(<PlacesCard outcome={outcome} known={new Map()} />);
   const rows = [/1\. a/, /2\. b/, /couldn’t estimate/, /No seat/];
   expect(rows.map((name) => cellsOf(name)[0])).toEqual(['40%', '34%', '10%', '16%']);
+});
+
+test('no choice adds more than it is available, and a chance at the limit is not given as exact', () => {
+  const withChance = (key: string, chance: number) => {
+    const choice = aChoice(key);
+    return [key, { ...choice, standing: { ...choice.standing, chance, offer: null } }] as const;
+  };
+  render(<PlacesCard outcome={outcome} known={new Map([withChance('a', 0.39), withChance('b', 0.03)])} />);
+  expect(cellsOf(/^1\./).slice(1)).toEqual(['39%', '39%', '39%']);
+  expect(cellsOf(/^2\./)[1]).toBe('up to 3%');
 });

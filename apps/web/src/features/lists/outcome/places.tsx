@@ -1,5 +1,7 @@
 import type { Outcome } from '@dakhila/contract/list-views';
+import { HIGHEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { useMessages } from '../../../lib/messages.ts';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { choiceName, type KnownChoice, type KnownChoices, useChanceText } from '../choices.ts';
 import { rowIds } from '../editor/order.ts';
@@ -12,10 +14,15 @@ const seatChance = (standing: KnownChoice['standing'] | undefined) =>
 
 const percentOf = (share: number | null) => (share === null ? null : Math.round(share * 100));
 
+/** A choice adds no more than it is available: the two are counted apart and differ by a point at times. */
+const atMost = (share: number | null, limit: number | null) =>
+  share === null || limit === null || limit >= HIGHEST_PERCENT / 100 ? share : Math.min(share, limit);
+
 /** What each choice adds to the list. */
 export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
   const messages = useMessages(listsMessages).outcome;
   const chanceText = useChanceText();
+  const shownChance = useShownChance();
   const text = (percent: number | null | undefined) =>
     percent === null || percent === undefined ? messages.noOdds : chanceText(percent);
   const { places } = messages;
@@ -36,15 +43,16 @@ export function PlacesCard({ outcome, known }: { outcome: Outcome; known: KnownC
         <tbody>
           {outcome.choices.map(({ choice, gain, saves }, index) => {
             const named = known.get(choice);
+            const available = seatChance(named?.standing);
             return (
               <tr key={ids[index]}>
                 <HeaderCell scope="row" className="min-w-56">
                   {`${index + 1}. ${named ? choiceName(named) : choice}`}
                 </HeaderCell>
                 <Cell isNumeric>{text(percents.final.get(ids[index] ?? ''))}</Cell>
-                <Cell isNumeric>{text(percentOf(seatChance(named?.standing)))}</Cell>
-                <Cell isNumeric>{text(percentOf(gain))}</Cell>
-                <Cell isNumeric>{text(percentOf(saves))}</Cell>
+                <Cell isNumeric>{available === null ? messages.noOdds : shownChance(available)}</Cell>
+                <Cell isNumeric>{text(percentOf(atMost(gain, available)))}</Cell>
+                <Cell isNumeric>{text(percentOf(atMost(saves, available)))}</Cell>
               </tr>
             );
           })}

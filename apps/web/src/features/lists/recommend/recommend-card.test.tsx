@@ -75,6 +75,33 @@ test('each suggestion says what it does, what it costs and why; the card says th
   expect(shown.getByText('Keep your list in the order you really want.')).toBeTruthy();
 });
 
+test('a suggestion is short until it is opened: then it says why and what it costs', async () => {
+  open();
+  const [row] = (await card()).getAllByRole('button', { name: /^Programme Gamma/, expanded: false });
+  const details = (text: string) => (row as HTMLElement).closest('li')?.querySelector(text);
+  expect(details('[hidden]')?.textContent).toContain('A similar branch to your choice 1.');
+  await userEvent.click(row as HTMLElement);
+  expect(row?.getAttribute('aria-expanded')).toBe('true');
+  expect(details('[hidden]')).toBeNull();
+});
+
+test('a chance at the limit of the model is not given as exact', async () => {
+  const option = aChoice('Gamma');
+  answer(() => ({
+    items: [aRecommendation('Gamma', { option: { ...option, standing: { ...option.standing, chance: 0.97 } } })],
+  }));
+  open();
+  expect((await card()).getByRole('button', { name: /97%\+/, expanded: false })).toBeTruthy();
+});
+
+test('a suggestion of another kind than the heading is marked', async () => {
+  answer(() => ({ items: [aRecommendation('Gamma'), aRecommendation('Delta', { kind: 'reach' })] }));
+  open();
+  const shown = await card();
+  expect(shown.getByRole('button', { name: /^Programme Delta.*Within reach/ })).toBeTruthy();
+  expect(shown.queryByText('Safer')).toBeNull();
+});
+
 test('one tap adds it at its place, and Undo takes it off again', async () => {
   open();
   await userEvent.click((await card()).getByRole('button', { name: /^Add at position 3: Programme Gamma/ }));

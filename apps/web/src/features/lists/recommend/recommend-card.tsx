@@ -34,7 +34,7 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
       <QueryView
         query={query}
         fallback={messages.failed}
-        loading={isAtRisk ? <Skeleton className="h-330 rounded-card sm:h-220" /> : null}
+        loading={isAtRisk ? <Skeleton className="h-115 rounded-card sm:h-110" /> : null}
       >
         {(found) => (
           <>
@@ -45,6 +45,7 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
                   <RecommendationItem
                     key={item.option.choice}
                     item={item}
+                    isOtherKind={item.kind !== kindOf(found)}
                     canAdd={canAdd}
                     isRefusing={refuse.isPending}
                     onAdd={() => onAdd(item)}
@@ -107,23 +108,25 @@ function Found({ found, exam }: { found: Recommendations; exam: Exam }) {
   );
 }
 
+/** A card with one safer programme is about safety. */
+const kindOf = ({ items }: Recommendations) => (items.some(({ kind }) => kind === 'safety') ? 'safety' : 'reach');
+
 function Suggestions({ found, children }: { found: Recommendations; children: ReactNode }) {
   const id = useId();
   const messages = useMessages(recommendMessages);
-  const kind = found.items.some((item) => item.kind === 'safety') ? 'safety' : 'reach';
   return (
     <section
       aria-labelledby={id}
       className="relative rounded-card border bg-card shadow-soft before:absolute before:inset-x-4 before:-top-px before:h-1 before:rounded-b-full before:bg-marigold forced-colors:before:bg-[Highlight]"
     >
-      <div className="px-4 pt-4">
+      <div className="px-4 pt-3">
         <h3 id={id} className="text-lg">
-          {messages.title[kind]}
+          {messages.title[kindOf(found)]}
         </h3>
-        <p className="mt-1 text-sm text-quiet text-pretty">{messages.lead}</p>
-        {found.together && <p className="mt-2 text-sm font-semibold tabular-nums text-pretty">{found.together}</p>}
+        {found.together && <p className="mt-1 text-sm font-semibold tabular-nums text-pretty">{found.together}</p>}
+        <p className="mt-1 text-xs text-quiet text-pretty">{messages.lead}</p>
       </div>
-      <ul className="mt-3 divide-y border-t">{children}</ul>
+      <ul className="mt-2 divide-y border-t">{children}</ul>
       <Disclosure summary={<span className="text-sm">{messages.order}</span>} className="border-t border-b-0 px-4">
         <p className="text-sm">{found.order}</p>
       </Disclosure>

@@ -1,76 +1,96 @@
 import type { Recommendation } from '@dakhila/contract/recommendations';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { useId, useState } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
-import { rupeeRange } from '../../../lib/rupee-range.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BandLabel } from '../../../ui/chance-mark.tsx';
-import { choiceName, programmeParts, useChanceText } from '../choices.ts';
+import { useShownChance } from '../../../ui/shown-chance.ts';
+import { choiceName, programmeParts } from '../choices.ts';
 import { recommendMessages } from './messages.ts';
+import { RecommendationDetails } from './recommendation-details.tsx';
 
 type RecommendationItemProps = {
   item: Recommendation;
+  /** The heading of the card speaks of another kind. */
+  isOtherKind: boolean;
   canAdd: boolean;
   isRefusing: boolean;
   onAdd: () => void;
   onRefuse: () => void;
 };
 
-/** One recommended programme: what it does for the list, then what it is, then why. */
-export function RecommendationItem({ item, canAdd, isRefusing, onAdd, onRefuse }: RecommendationItemProps) {
+/** On a phone only the icon is seen: words would take the place of the programme's name. */
+const WORDS = 'max-sm:sr-only';
+const ACTION = 'shrink-0 max-sm:size-11 max-sm:px-0!';
+
+/** One recommended programme: what, where and the chance. Opened, it says what it does for the list, why, and what it costs. */
+export function RecommendationItem(props: RecommendationItemProps) {
+  const { item, isOtherKind, canAdd, isRefusing, onAdd, onRefuse } = props;
   const messages = useMessages(recommendMessages);
-  const chanceText = useChanceText();
-  const { option, place, kind, effect, reason, caution, cost, isCostlier } = item;
+  const shownChance = useShownChance();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { option, place, kind, effect } = item;
   const { standing } = option;
   const name = choiceName(option);
   const isNamedAfterCity = option.collegeName.includes(option.city);
   return (
-    <li className="px-4 py-4">
-      <p className="text-sm font-semibold text-marigold-text">{messages.kinds[kind]}</p>
-      <p className="font-semibold text-pretty">{programmeParts(option.programme).name}</p>
-      <p className="text-sm text-quiet">
-        {isNamedAfterCity
-          ? option.collegeName
-          : fill(messages.where, { college: option.collegeName, city: option.city })}
-      </p>
-      <p className="mt-2 font-semibold text-pretty">{effect}</p>
-      <p className="text-sm text-quiet text-pretty">{reason}</p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm tabular-nums">
-        {standing.band && <BandLabel band={standing.band} />}
-        {standing.chance !== null && (
-          <span>{fill(messages.chance, { chance: chanceText(Math.round(standing.chance * 100)) })}</span>
-        )}
-        <span className="text-quiet">
-          {cost ? fill(messages.cost, { rupees: rupeeRange(cost) }) : messages.costUnknown}
-        </span>
-      </p>
-      {isCostlier && <p className="text-sm text-pretty">{messages.costlier}</p>}
-      {caution && (
-        <p className="mt-2 flex gap-2 text-sm text-pretty">
-          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-marigold-text" aria-hidden="true" />
-          <span>{caution}</span>
-        </p>
-      )}
-      <div className="mt-3 flex flex-wrap gap-2">
+    <li className="px-4 py-0.5">
+      <div className="flex items-center gap-1 sm:gap-2">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="min-w-0 flex-1 rounded-control py-1.5 text-start"
+        >
+          <span className="block font-semibold">{programmeParts(option.programme).name}</span>
+          <span className="block text-sm text-quiet">
+            {isNamedAfterCity
+              ? option.collegeName
+              : fill(messages.where, { college: option.collegeName, city: option.city })}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-2 text-sm tabular-nums">
+            {standing.band && <BandLabel band={standing.band} />}
+            {standing.chance !== null && shownChance(standing.chance)}
+            {isOtherKind && <span className="font-semibold text-marigold-text">{messages.kinds[kind]}</span>}
+            <ChevronDown
+              className={classNames('size-4 shrink-0 text-quiet transition-transform', isOpen && 'rotate-180')}
+              aria-hidden="true"
+            />
+            <span className={classNames('sm:basis-full', !isOpen && WORDS)}>{effect}</span>
+          </span>
+        </button>
         <Button
           variant="secondary"
           size="small"
+          className={ACTION}
           disabled={!canAdd}
           onClick={onAdd}
+          title={fill(messages.add, { place })}
           aria-label={fill(messages.addName, { name, place })}
         >
           <Plus aria-hidden="true" />
-          {fill(messages.add, { place })}
+          <span className={WORDS}>{fill(messages.add, { place })}</span>
         </Button>
         <Button
           variant="quiet"
           size="small"
+          className={ACTION}
           disabled={isRefusing}
           onClick={onRefuse}
+          title={messages.refuse}
           aria-label={fill(messages.refuseName, { name })}
         >
-          {messages.refuse}
+          <X aria-hidden="true" className="sm:hidden" />
+          <span className={WORDS}>{messages.refuse}</span>
         </Button>
+      </div>
+      <div id={id} hidden={!isOpen} className="pb-3">
+        <RecommendationDetails item={item} />
       </div>
     </li>
   );

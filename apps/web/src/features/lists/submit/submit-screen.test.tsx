@@ -41,7 +41,7 @@ const item = (id: string, isTicked: boolean) => ({
 });
 const CHECKLIST = {
   exam: 'mht-cet',
-  items: [item('one', true), item('two', false)],
+  items: [item('one', true), item('two', false), item('allotment-letter', false)],
   message: null,
   source: 'CET Cell',
 };
@@ -55,7 +55,7 @@ describe('check', () => {
     open();
     expect((await screen.findByText('Some seat')).parentElement?.textContent).toContain('90%');
     expect(screen.getByText('No seat').parentElement?.textContent).toContain('10%');
-    const likely = screen.getByText('Most likely').parentElement?.textContent;
+    const likely = screen.getAllByText('Most likely seat')[0]?.parentElement?.textContent;
     expect(likely).toContain('60%');
     expect(likely).toContain('Choice 2.');
     expect(screen.getByText('Your choice 1').parentElement?.textContent).toContain(`1. Programme ${code(0)}`);

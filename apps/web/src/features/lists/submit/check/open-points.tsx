@@ -1,5 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Check, PreferenceList } from '@dakhila/contract/list-views';
+import { papersBeforeSeat } from '@dakhila/domain/papers/papers-before-seat';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
@@ -14,14 +15,15 @@ import { CHECK_LOOKS } from '../../outcome/checks.tsx';
 import { documentsQuery } from '../../queries.ts';
 import { submitMessages } from '../messages.ts';
 
-/** The documents of the checklist that are not ticked. */
+/** The documents of the checklist that are not ticked, without those that come with a seat. */
 export function MissingDocumentsCard({ exam }: { exam: Exam }) {
   const { documents: messages } = useMessages(submitMessages).check;
   const query = useQuery(documentsQuery(exam));
   return (
     <Card>
       <QueryView query={query} isRow fallback={messages.failed} loading={<Skeleton className="h-24" />}>
-        {({ items, message }) => {
+        {({ items: all, message }) => {
+          const items = papersBeforeSeat(all);
           const missing = items.filter(({ isTicked }) => !isTicked);
           return (
             <>

@@ -65,7 +65,8 @@ function CapTexts({ choice }: { choice: KnownChoice }) {
         ) : (
           <>
             <span className="me-2">{code.slice(0, COLLEGE_DIGITS)}</span>
-            {code.slice(COLLEGE_DIGITS)}
+            {/* Some codes end with a letter: it must not drop to a line of its own. */}
+            <span className="inline-block whitespace-nowrap">{code.slice(COLLEGE_DIGITS)}</span>
           </>
         )}
       </span>
