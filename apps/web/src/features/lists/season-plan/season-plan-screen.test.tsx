@@ -61,7 +61,9 @@ test('CSAB has the seasons in which it is what is left, and past years, but no c
     await screen.findByText(/^In 40 of 100 seasons, you get no JoSAA seat .* Then CSAB is worth a try\.$/),
   ).toBeTruthy();
   expect(screen.getByText(/^In 3 of the 4 years 2022 to 2025, CSAB’s special rounds had a seat for you/)).toBeTruthy();
-  expect(screen.getByText(/of the 9 NIT, IIIT and GFTI choices .* common rank 25,000:$/)).toBeTruthy();
+  expect(
+    screen.getByText(/of the 9 NIT, IIIT and GFTI choices .* common rank 25,000 in a special round:$/),
+  ).toBeTruthy();
   expect(screen.getByText(/This is the past, not a forecast/)).toBeTruthy();
 });
 
