@@ -71,7 +71,7 @@ test('a student shares a list, the family reads it in Marathi and comments, the 
   await mother.getByLabel(/तुमचे नाव/).fill('आई');
   await mother.getByLabel('कमेंट').fill('<b>पुणे</b> चांगले आहे. https://example.com');
   await mother.getByRole('button', { name: 'पाठवा' }).click();
-  await expect(mother.getByText('पाठवले. हे फक्त विद्यार्थी वाचू शकतो.')).toBeVisible();
+  await expect(mother.getByText('पाठवली. ती फक्त विद्यार्थीच वाचू शकतो.')).toBeVisible();
 
   await page.goto('/');
   await page.getByText('1 new comment from your family').waitFor(PATIENT);

@@ -31,7 +31,7 @@ test('a student tells about the family, sees what a college costs it, and delete
   await page.getByLabel('Category').selectOption('OBC');
   await choose(page.getByRole('radio', { name: 'a girl' }));
   await page.getByLabel('Family income a year').selectOption('Above ₹2.5 lakh, up to ₹6 lakh');
-  await choose(page.getByRole('group', { name: 'Do you have a Maharashtra domicile?' }).getByLabel('Yes'));
+  await choose(page.getByRole('group', { name: 'Do you have Maharashtra domicile?' }).getByLabel('Yes'));
   const waiver = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'Full fee waiver for girls (2024)' }),
   });
@@ -121,7 +121,7 @@ test('results on a phone by money: cheapest first, a limit on what the family pa
   await rows.first().getByRole('link').first().click();
   const details = page.getByRole('dialog');
   await expect(details.getByText(/^You pay ₹[\d,]+ in the first year$/)).toBeVisible();
-  await expect(details.getByText(/By the fee for 20\d\d-\d\d\./)).toBeVisible();
+  await expect(details.getByText(/Based on the fee for 20\d\d-\d\d\./)).toBeVisible();
   await expect(details.getByText(/A TFWS seat has no tuition fee/)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);

@@ -25,7 +25,7 @@ test('a student of both exams says the order, and learns how long to hold the Jo
   await expect(page.getByRole('heading', { name: 'One plan for JoSAA and CAP', level: 1 })).toBeVisible();
 
   // Without lists the page says what is missing; the dates are there all the same.
-  await expect(page.getByText(/^JoSAA \d{4} is missing in the plan$/)).toBeVisible(PATIENT);
+  await expect(page.getByText(/^JoSAA \d{4} is missing from the plan$/)).toBeVisible(PATIENT);
   await expect(page.getByRole('heading', { name: 'What runs when' })).toBeVisible();
   await expectAccessible(page);
   for (const [exam, search] of [
@@ -47,7 +47,7 @@ test('a student of both exams says the order, and learns how long to hold the Jo
   await expect(page.getByRole('heading', { name: 'How long to hold the JoSAA seat' })).toBeVisible(PATIENT);
   await expect(page.getByText(/^You’d most likely end /)).toBeVisible();
   await expect(page).toHaveURL(/above=3/);
-  await expect(page.getByRole('list', { name: 'Ends of 100 simulated seasons' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'How 100 simulated seasons end' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('heading', { name: 'And CSAB?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What this plan assumes' })).toBeVisible();
   await expectAccessible(page);

@@ -93,14 +93,14 @@ test('before a form is submitted: check, tick as typed also offline, and find a 
   const [first = '', second = '', ...rest] = codes;
   await page.getByLabel('Text of the official form').fill(form([second, first, ...rest]));
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: `${all - 1} of ${all} agree` })).toBeFocused();
-  await expect(page.getByText('Other position')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: `${all - 1} of ${all} match` })).toBeFocused();
+  await expect(page.getByText('Different position')).toHaveCount(1);
   await expect(page.getByText(/^Should be at position [12]\. On the form it’s at [12]\.$/)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
   await page.getByLabel('Text of the official form').fill(form(codes));
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: `${all} of ${all} agree` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${all} of ${all} match` })).toBeVisible();
   line.isCut = false;
   await context.close();
 });

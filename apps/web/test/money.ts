@@ -72,7 +72,7 @@ export const aCollegeMoney = (wanted: Partial<CollegeMoney> = {}): CollegeMoney 
   fee: A_FEE,
   family: { gender: 'female' },
   seats: [aSeat()],
-  fourYears: 'Four years are four times this year’s fee.',
+  fourYears: 'Four years cost four times this year’s fee.',
   asOf: 'Rules as we found them for 2025-26.',
   rare: null,
   outcome: { note: '', source: '', years: [], ownSiteNote: '', ownSite: [] },

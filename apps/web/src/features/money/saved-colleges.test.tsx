@@ -54,7 +54,7 @@ test('saved colleges stand by cost and median, to scale, with the best chance as
   await open(PAIR);
   const chart = await screen.findByRole('figure', { name: TITLE });
   expect(chart.textContent).toContain(
-    'College 2 costs you least: ₹2,00,000 over four years. College 1 has the highest median: ₹10,00,000 (2023-24) a year.',
+    'College 2 costs you the least: ₹2,00,000 over four years. College 1 has the highest median pay: ₹10,00,000 (2023-24) a year.',
   );
   const circles = [...chart.querySelectorAll('svg[role=img] circle')].map((circle) =>
     ['cx', 'r'].map((name) => circle.getAttribute(name)),

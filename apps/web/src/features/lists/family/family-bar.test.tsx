@@ -69,6 +69,6 @@ test('comments are shown as text, marked as read, and can be deleted', async () 
 test('with five links that work no other is offered', async () => {
   onServer = { links: [link], comments: [], liveLinks: 5 };
   await open();
-  await screen.findByText('You have 5 links that work. End one to make another.');
+  await screen.findByText('You have 5 active links. End one to make another.');
   expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
 });

@@ -17,7 +17,7 @@ const keys = () => onServer.choices.map(({ choice }) => choice);
 
 const aRecommendation = (key: string, over: Partial<Recommendation> = {}): Recommendation => ({
   ...{ kind: 'safety', option: aChoice(key), place: 3, choices: [...keys(), key] },
-  reason: 'A similar branch to your choice 1.',
+  reason: 'A branch similar to your choice 1.',
   effect: 'Adds 11 points to your chance of a seat.',
   ...{ caution: null, cost: { least: 90_000, most: 90_000 }, isCostlier: false },
   ...over,

@@ -24,7 +24,7 @@ test('before the order is known, the page says what both admissions give and ask
   const question = screen.getByLabelText('Where does an IIT or NIT seat stand among your CAP choices?');
   await userEvent.selectOptions(question, 'Below 1. Computer Engineering, COEP');
   expect(
-    await screen.findByText('Hold the JoSAA seat until CAP round 2: you would gain in 18 of 100 seasons.'),
+    await screen.findByText('Hold the JoSAA seat until CAP round 2. You’d gain in 18 of 100 seasons.'),
   ).toBeTruthy();
   expect(screen.getByText('You’d most likely end with a CAP seat: 50 of 100 seasons.')).toBeTruthy();
   expect(server.calls('GET /season-plan').at(-1)?.query.get('capAbove')).toBe('1');
@@ -32,7 +32,7 @@ test('before the order is known, the page says what both admissions give and ask
 
 test('the bar is named part by part with figures that make 100', async () => {
   open(aDecidedPlan());
-  const parts = within(await screen.findByRole('list', { name: 'Ends of 100 simulated seasons' })).getAllByRole(
+  const parts = within(await screen.findByRole('list', { name: 'How 100 simulated seasons end' })).getAllByRole(
     'listitem',
   );
   expect(parts.map(({ textContent }) => textContent)).toEqual(['JoSAA seat42%', 'CAP seat50%', 'No seat8%']);
@@ -58,10 +58,12 @@ test('the hold table says which rounds come too late, and what giving up early c
 test('CSAB has the seasons in which it is what is left, and past years, but no chance', async () => {
   open(aDecidedPlan());
   expect(
-    await screen.findByText(/^No JoSAA seat comes, .* in 40 of 100 seasons\. Then CSAB is worth a try\.$/),
+    await screen.findByText(/^In 40 of 100 seasons, you get no JoSAA seat .* Then CSAB is worth a try\.$/),
   ).toBeTruthy();
   expect(screen.getByText(/^In 3 of the 4 years 2022 to 2025, CSAB’s special rounds had a seat for you/)).toBeTruthy();
-  expect(screen.getByText(/of the 9 NIT, IIIT and GFTI choices .* common rank 25,000:$/)).toBeTruthy();
+  expect(
+    screen.getByText(/of the 9 NIT, IIIT and GFTI choices .* common rank 25,000 in a special round:$/),
+  ).toBeTruthy();
   expect(screen.getByText(/This is the past, not a forecast/)).toBeTruthy();
 });
 
@@ -93,7 +95,7 @@ test('the timeline marks today, a guide of last year, and steps that fall on the
   expect(running?.textContent).toContain('Same days as CAP: Step form');
   expect(running?.textContent).toContain('Hold the seat.');
   expect(screen.getByText(/^Last year: 6 Jul 2026 to 8 Jul 2026\. A guide/)).toBeTruthy();
-  const undated = screen.getByRole('heading', { name: 'Days not known yet' }).closest('section');
+  const undated = screen.getByRole('heading', { name: 'Dates not known yet' }).closest('section');
   expect(undated?.textContent).toContain('Step csab');
   vi.useRealTimers();
 });
@@ -107,7 +109,7 @@ test('a missing list or profile is named with the button for it; the timeline is
       outcome: null,
     }),
   );
-  expect(await screen.findByText('JoSAA 2027 is missing in the plan')).toBeTruthy();
+  expect(await screen.findByText('JoSAA 2027 is missing from the plan')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open my lists' }).getAttribute('href')).toBe('/rounds?exam=josaa');
   expect(screen.getByRole('link', { name: 'Complete my exam profile' }).getAttribute('href')).toContain('mht-cet');
   expect(screen.getByRole('heading', { name: 'What runs when' })).toBeTruthy();

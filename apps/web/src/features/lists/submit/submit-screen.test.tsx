@@ -185,7 +185,7 @@ describe('compare', () => {
   test('a form like the list agrees; the result has the focus', async () => {
     open('compare');
     await paste(`1 ${code(0)} Computer\n2 ${code(1)} Civil`);
-    const title = screen.getByRole('heading', { name: '2 of 2 agree' });
+    const title = screen.getByRole('heading', { name: '2 of 2 match' });
     expect(document.activeElement).toBe(title);
   });
 
@@ -194,10 +194,10 @@ describe('compare', () => {
     server.on('GET /list-options', ({ query }) => ({ body: { data: [aChoice(query.get('search') ?? '')] } }));
     open('compare');
     await paste([code(1), code(0), code(2), code(9)].join('\n'));
-    expect(screen.getByRole('heading', { name: '2 of 4 agree' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '2 of 4 match' })).toBeTruthy();
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
     const found = rows.filter((row) => /position|Position/.test(row) && row.includes('Programme'));
-    expect(found[0]).toContain('Other position');
+    expect(found[0]).toContain('Different position');
     expect(found.join()).toContain('Should be at position 4. It isn’t on the form.');
     await waitFor(() => expect(document.body.textContent).toContain(`Programme ${code(9)}`));
     expect(document.body.textContent).toContain('Position 4 on the form.');
@@ -223,7 +223,7 @@ describe('compare', () => {
     upload('PK\0\0', 'form.txt', 'text/plain');
     expect(await screen.findByText(/^We couldn’t read this file/)).toBeTruthy();
     upload(`${code(0)}\n${code(1)}`, 'form.txt', 'text/plain');
-    expect(await screen.findByRole('heading', { name: '2 of 2 agree' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 match' })).toBeTruthy();
     expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.method ?? 'GET')).not.toContain('POST');
   });
 });

@@ -53,7 +53,7 @@ beforeEach(() => {
 
 test.each([
   ['Civil', ['You pay between ₹38,000 and ₹1,12,000 in the first year', /₹1,52,000 – ₹4,48,000 over four years/]],
-  ['Civil', [/By the fee for 2025-26\./, /If you’re an orphan or from a religious minority, you may pay less\./]],
+  ['Civil', [/Based on the fee for 2025-26\./, /If you’re an orphan or from a religious minority, you may pay less\./]],
   [
     'Civil',
     ['Median pay ₹4,50,000 a year, for 2024-25 graduates who were placed', 'As the college submitted to NIRF.'],

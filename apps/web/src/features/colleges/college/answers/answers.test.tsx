@@ -160,7 +160,7 @@ test('what the family pays stands first, by kind of seat, with the scheme, its p
     cost: { waiver: mayPay, firstYear: mayPay, fourYears: { least: 74_088, most: 568_000 }, isSure: false },
     schemes: [{ id: 'tfws', name: 'TFWS', verdict: 'may', reasons: ['The rule isn’t clear to us.'], documents: [] }],
   });
-  const whyUnknown = 'The college sets the fee of its own seats.';
+  const whyUnknown = 'The college sets the fee for its own seats.';
   const institute = aSeat({ seat: 'institute', name: 'Institute-level seat', cost: null, whyUnknown, schemes: [] });
   server.on(COST, { body: { data: aCollegeMoney({ seats: [aSeat(), tfws, institute] }) } });
   await show({ fee: A_FEE, type: 'private' });
