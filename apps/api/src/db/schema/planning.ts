@@ -194,7 +194,7 @@ export const seasonResults = pgTable(
     choice: text('choice'),
     mayCount: boolean('may_count').notNull(),
     obtained: smallint('obtained'),
-    missed: smallint('missed').array().notNull(),
+    missed: smallint('missed').array().notNull().default([]),
     answeredAt: moment('answered_at').notNull().default(now),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.exam, table.year] })],
