@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isOpenAccount } from '../../db/open-account.ts';
 import { matches, requireFirst } from '../../db/rows.ts';
 import { assessmentShares } from '../../db/schema/index.ts';
 
@@ -27,7 +28,7 @@ export async function findShareByHash(db: Db, tokenHash: Buffer): Promise<ShareR
   const [found] = await db
     .select()
     .from(assessmentShares)
-    .where(and(eq(assessmentShares.tokenHash, tokenHash), isAlive));
+    .where(and(eq(assessmentShares.tokenHash, tokenHash), isAlive, isOpenAccount(assessmentShares.studentId)));
   return found;
 }
 

@@ -5,9 +5,10 @@ import { lists } from '@dakhila/contract/lists';
 import { FAMILY_LINKS_LIMIT, LINK_READS } from '@dakhila/domain/family-link/limits';
 import { MAX_PROFILES_A_DAY } from '@dakhila/domain/lists/day-of-lists';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { aFamilyLink, aListOwner, familyOf, openFamilyPage, pageIn, tokenIn } from '../../../test/family.ts';
+import { expect, test, vi } from 'vitest';
+import { aFamilyLink, aListOwner, familyOf, openFamilyPage, pageIn, tokenIn, writeTo } from '../../../test/family.ts';
 import { useServer } from '../../../test/harness.ts';
+import { holdOpen } from '../../../test/hold.ts';
 import { listCalls, PROFILE } from '../../../test/lists.ts';
 
 const server = useServer();
@@ -101,6 +102,26 @@ test('a link revoked while it is read is closed for every later read', async () 
   const later = await openFamilyPage(server.newBrowser(), token);
   expect([revoked.status, later.status]).toEqual([200, 404]);
   for (const { status } of await Promise.all(readers)) expect([200, 404]).toContain(status);
+});
+
+test('a link that was asked for while the account closed opens nothing', async () => {
+  const { browser, id: studentId, list } = await aListOwner(server);
+  const closing = await holdOpen(
+    server.connection,
+    `select from students where id = '${studentId}' for update;
+     insert into account_closures (student_id, asked_by, erase_at) values ('${studentId}', 'student', app_now() + interval '30 days')`,
+  );
+  const making = aFamilyLink(browser, list.id);
+  await vi.waitFor(async () => {
+    const { rows } = await server.pool.query(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    expect(rows).not.toHaveLength(0);
+  });
+  await closing.commit();
+  const { token } = await making;
+  expect(await openFamilyPage(server.newBrowser(), token)).toMatchObject(GONE);
+  expect(await writeTo(server.newBrowser(), token, 'Good list')).toMatchObject(GONE);
 });
 
 test('only the owner makes, sees, renews and ends links', async () => {

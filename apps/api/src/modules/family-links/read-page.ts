@@ -1,49 +1,38 @@
 import { createHash } from 'node:crypto';
 import type { FamilyChoice, FamilyPage } from '@dakhila/contract/family-links';
 import type { ListChoice, ListHead, Outcome, PreferenceList } from '@dakhila/contract/list-views';
-
-import { wholePercents } from '@dakhila/domain/lists/whole-percents';
+import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
 import type { Unsaid } from '@dakhila/domain/messages/message';
-import { HIGHEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { LRUCache } from 'lru-cache';
-import {
-  estimatorFor,
-  type ListNeeds,
-  openList,
-  optionBook,
-  readList,
-  type Simulator,
-  simulateList,
-} from '../lists/index.ts';
+import { type ListNeeds, openEstimated, optionBook, type Simulator, shownList, simulateList } from '../lists/index.ts';
 import { moneyOfFamily } from '../money/index.ts';
 import type { LinkRow } from './store.ts';
 
 type ListPage = Omit<Unsaid<FamilyPage>, 'firstName' | 'expiresAt'>;
-export type PageNeeds = ListNeeds & { simulator: Simulator; pages: LRUCache<string, ListPage> };
+export type PageNeeds = ListNeeds & { simulator: Simulator; pages: LRUCache<string, Promise<ListPage>> };
 
 /** A full list has some 100 kB. */
 const MOST_PAGES = 100;
-export const cachePages = () => new LRUCache<string, ListPage>({ max: MOST_PAGES });
+export const cachePages = () => new LRUCache<string, Promise<ListPage>>({ max: MOST_PAGES });
 
 /**
  * A list as its owner's family sees it. It is estimated for the owner's profile within the owner's daily limit, so that a link is no way around it. A list
- * that did not change is not simulated again.
+ * that did not change is not simulated again, and readers who come together share one simulation.
  */
 export async function readPage(needs: PageNeeds, link: LinkRow): Promise<ListPage> {
-  const own = { id: link.listId, studentId: link.studentId };
-  const list = await openList(needs.db, own);
-  const { estimator, estimation } = await estimatorFor(needs, own.studentId, list.exam);
+  const opened = await openEstimated(needs, { id: link.listId, studentId: link.studentId });
+  const { list, estimator, estimation } = opened;
   const basis = [list.id, list.version, estimator.edition, estimation.state, estimator.student?.candidate];
   const key = createHash('sha256').update(JSON.stringify(basis)).digest('base64');
   const known = needs.pages.get(key);
   if (known) return known;
-  const read = await readList(needs, own);
-  const outcome = await simulateList(needs, own, `family:${link.id}`);
-  // The owner edited the list between the reads.
-  if (read.version !== list.version || outcome.version !== list.version) return readPage(needs, link);
-  const page = pageOf(read, outcome, feesOf(needs, list));
+  const page = simulateList(needs, opened, `family:${link.id}`).then((outcome) =>
+    pageOf(shownList(needs, opened), outcome, feesOf(needs, list)),
+  );
   needs.pages.set(key, page);
+  // A failure is not cached: the next reader tries again.
+  page.catch(() => needs.pages.delete(key));
   return page;
 }
 
@@ -90,19 +79,12 @@ const shownStanding = ({
 
 /** The outcome in whole percents that make 100, as the owner sees them. */
 function percentsOf({ choices }: Unsaid<PreferenceList>, outcome: Unsaid<Outcome>) {
-  const [none = 0, , ...own] = wholePercents(
-    [outcome.none, outcome.withoutOdds, ...outcome.choices.map(({ chance }) => chance ?? 0)],
-    [undefined, undefined, ...choices.map(({ standing }) => highestShown(standing.chance))],
+  const { some, none, final } = outcomeFigures(
+    outcome,
+    choices.map(({ standing }) => standing.chance),
   );
-  const final = outcome.choices.map(({ chance }, at) => (chance === null ? null : (own[at] ?? 0)));
   const at = outcome.choices.findIndex(({ choice }) => choice === outcome.likely?.choice);
   const likely =
     outcome.likely && (at < 0 ? { place: null, percent: none } : { place: at + 1, percent: final[at] ?? 0 });
-  return { some: 100 - none, none, final, likely };
-}
-
-/** No choice shows a better chance of being the final seat than of being open. The highest figure stands for everything above it. */
-function highestShown(chance: number | null): number | undefined {
-  const percent = Math.round((chance ?? 1) * 100);
-  return percent < HIGHEST_PERCENT ? percent : undefined;
+  return { some, none, final, likely };
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isOpenAccount } from '../../db/open-account.ts';
 import { first, isAny, matches, requireFirst } from '../../db/rows.ts';
 import { familyComments, familyLinks, preferenceLists, students } from '../../db/schema/index.ts';
 
@@ -31,6 +32,9 @@ export const deleteLink = (db: Db, owned: Owned): Promise<boolean> =>
 export const deleteLinksOf = (db: Db, studentId: string) =>
   db.delete(familyLinks).where(eq(familyLinks.studentId, studentId));
 
+/** A link that was made while the account closed opens nothing. */
+const opensBy = (tokenHash: Buffer) => and(liveOf({ tokenHash }), isOpenAccount(familyLinks.studentId));
+
 /** The live link with a token, and the first name of its owner. */
 export const findLinkByHash = (db: Db, tokenHash: Buffer) =>
   first(
@@ -38,12 +42,12 @@ export const findLinkByHash = (db: Db, tokenHash: Buffer) =>
       .select({ link: familyLinks, firstName: students.firstName })
       .from(familyLinks)
       .innerJoin(students, eq(students.id, familyLinks.studentId))
-      .where(liveOf({ tokenHash })),
+      .where(opensBy(tokenHash)),
   );
 
 /** The same link, locked until the transaction ends, so that comments are counted one after the other. */
 export const lockLinkByHash = (db: Db, tokenHash: Buffer): Promise<LinkRow | undefined> =>
-  first(db.select().from(familyLinks).where(liveOf({ tokenHash })).for('update'));
+  first(db.select().from(familyLinks).where(opensBy(tokenHash)).for('update'));
 
 export const countView = (db: Db, id: string) =>
   db

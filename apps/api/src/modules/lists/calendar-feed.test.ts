@@ -72,6 +72,16 @@ test('a new address replaces the old one, and an ended one opens nothing', async
   expect((await fetchFeed(second)).status).toBe(404);
 });
 
+test('an address that was made while the account closed opens nothing', async () => {
+  const { browser, id } = await aStudent(server);
+  const url = await make(browser);
+  await server.pool.query(
+    "insert into account_closures (student_id, asked_by, erase_at) values ($1, 'student', app_now() + interval '30 days')",
+    [id],
+  );
+  expect((await fetchFeed(url)).status).toBe(404);
+});
+
 test('only a student makes a feed, of an exam that exists; strange addresses are not found', async () => {
   expect((await server.newBrowser().call(calendarFeed.make, CAP)).status).toBe(401);
   const { browser } = await aStudent(server);

@@ -1,6 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isOpenAccount } from '../../db/open-account.ts';
 import { first, matches } from '../../db/rows.ts';
 import { calendarFeeds } from '../../db/schema/index.ts';
 
@@ -10,8 +11,14 @@ type Own = { studentId: string; exam: Exam };
 export const findFeed = (db: Db, { studentId, exam }: Own): Promise<Feed | undefined> =>
   first(db.select().from(calendarFeeds).where(matches(calendarFeeds, { studentId, exam })));
 
+/** The feed with a token. One that was made while the account closed opens nothing. */
 export const findFeedByHash = (db: Db, tokenHash: Buffer): Promise<Feed | undefined> =>
-  first(db.select().from(calendarFeeds).where(matches(calendarFeeds, { tokenHash })));
+  first(
+    db
+      .select()
+      .from(calendarFeeds)
+      .where(and(matches(calendarFeeds, { tokenHash }), isOpenAccount(calendarFeeds.studentId))),
+  );
 
 /** One feed for each exam: a new address replaces the old one. */
 export const saveFeed = (db: Db, { tokenHash, language, ...own }: Omit<Feed, 'createdAt'>) =>

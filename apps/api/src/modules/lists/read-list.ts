@@ -25,10 +25,22 @@ export const openList = async (db: Db, list: OwnList) => orRefuse(await findList
 /** The same, locked until the transaction ends. */
 export const openListToEdit = async (db: Db, list: OwnList) => orRefuse(await lockList(db, list));
 
-/** A list with every choice evaluated for the student's own profile, and what changed since it was last seen. */
-export async function readList(needs: ListNeeds, own: OwnList): Promise<Unsaid<PreferenceList>> {
+/** A list and the estimator of its owner, read together: what is shown of both belongs to one version and one profile. */
+export type EstimatedList = { list: StoredList } & Awaited<ReturnType<typeof estimatorFor>>;
+
+export async function openEstimated(needs: ListNeeds, own: OwnList): Promise<EstimatedList> {
   const list = await openList(needs.db, own);
-  const { estimator, estimation } = await estimatorFor(needs, own.studentId, list.exam);
+  return { list, ...(await estimatorFor(needs, own.studentId, list.exam)) };
+}
+
+export const readList = async (needs: ListNeeds, own: OwnList): Promise<Unsaid<PreferenceList>> =>
+  shownList(needs, await openEstimated(needs, own));
+
+/** A list with every choice evaluated for the student's own profile, and what changed since it was last seen. */
+export function shownList(
+  needs: Pick<ListNeeds, 'catalogue'>,
+  { list, estimator, estimation }: EstimatedList,
+): Unsaid<PreferenceList> {
   const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
   const { year, dataYears } = estimator.table;
   const seen = seenNow(estimator, evaluated);

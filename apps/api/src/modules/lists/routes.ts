@@ -19,7 +19,7 @@ import { markSeen, readList, removeList } from './read-list.ts';
 import { type ListSummary, readSummary, type SummaryNeeds } from './read-summary.ts';
 import { recommendationRoutes } from './recommend/routes.ts';
 import { roundRoutes } from './round-routes.ts';
-import { type Simulator, simulateList } from './simulate-list.ts';
+import { readOutcome, type Simulator } from './simulate-list.ts';
 import { headOf, listAll } from './store.ts';
 
 type Needs = Deps & ListNeeds & { simulator: Simulator; documents: WorkerPool };
@@ -55,7 +55,7 @@ export function listRoutes(app: FastifyInstance, needs: Needs) {
     await markSeen(needs, own(input));
     return {};
   });
-  mount(app, calls.outcome, async (input) => ({ data: await simulateList(needs, own(input)) }));
+  mount(app, calls.outcome, async (input) => ({ data: await readOutcome(needs, own(input)) }));
   mount(app, calls.mock, async (input) => ({
     data: await playPastYear(needs, own(input), Number(input.query.year)),
   }));

@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Evidence } from '@dakhila/domain/lists/season-result';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isAny, matches } from '../../db/rows.ts';
 import { predictionEditions, preferenceLists, seasonResults } from '../../db/schema/index.ts';
@@ -42,12 +42,17 @@ export const insertResult = (
 ): Promise<boolean> =>
   isAny(db.insert(seasonResults).values(answered).onConflictDoNothing().returning({ year: seasonResults.year }));
 
-/** The answers that may be counted, of all students, without saying whose they are. */
+/** The chances of the answers that may be counted, of all students, without saying whose they are. Some answers tell about no chance. */
 export const listEvidence = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>): Promise<Evidence[]> =>
   db
     .select({ obtained: seasonResults.obtained, missed: seasonResults.missed })
     .from(seasonResults)
-    .where(and(matches(seasonResults, { exam, year }), eq(seasonResults.mayCount, true)));
+    .where(
+      and(
+        matches(seasonResults, { exam, year, mayCount: true }),
+        sql`(${seasonResults.obtained} is not null or cardinality(${seasonResults.missed}) > 0)`,
+      ),
+    );
 
 /** How many answered, by what they said. */
 export const countResults = (db: Db, { exam, year }: Omit<OfSeason, 'studentId'>) =>

@@ -16,21 +16,31 @@ import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import { type FamilyMoney, moneyOfFamily, readFamily } from '../money/index.ts';
 import type { Estimator } from './estimator.ts';
-import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
+import { type EvaluatedChoice, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
 import { drawnChoices } from './list-document.ts';
 import { type OptionBook, optionBook } from './option-book.ts';
-import { type OwnList, openList } from './read-list.ts';
+import { type EstimatedList, type OwnList, openEstimated } from './read-list.ts';
 import { recordOutcome } from './recommend/study.ts';
 import type { Advise, Recommend, Simulate } from './simulator-task.ts';
 
+type OutcomeNeeds = ListNeeds & { simulator: Simulator };
+
+/** The outcome that the student reads, which is saved for the study of suggestions where they take part. */
+export async function readOutcome(needs: OutcomeNeeds, own: OwnList): Promise<Unsaid<Outcome>> {
+  const opened = await openEstimated(needs, own);
+  const outcome = await simulateList(needs, opened);
+  const { id: listId, studentId, choices } = opened.list;
+  if (outcome.state === 'simulated')
+    await recordOutcome(needs, { listId, studentId, none: outcome.none, length: choices.length });
+  return outcome;
+}
+
 /** Simulates the rounds for a list, and checks the list. Other readers wait in a queue of their own, not in the owner's. */
 export async function simulateList(
-  needs: ListNeeds & { simulator: Simulator },
-  own: OwnList,
-  queue: string = own.studentId,
+  needs: OutcomeNeeds,
+  { list, estimator, estimation }: EstimatedList,
+  queue: string = list.studentId,
 ): Promise<Unsaid<Outcome>> {
-  const list = await openList(needs.db, own);
-  const { estimator, estimation } = await estimatorFor(needs, own.studentId, list.exam);
   const { year } = estimator.table;
   const head = { version: list.version, year, rounds: estimator.rounds };
   if (estimation.state !== 'estimated')
@@ -42,10 +52,8 @@ export async function simulateList(
   const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
   const work = { choices: drawnChoices(estimator, evaluated), rules };
   const simulation = await needs.simulator.simulate(work, queue);
-  const { none } = simulation;
-  await recordOutcome(needs, { listId: list.id, studentId: own.studentId, none, length: list.choices.length });
   const choices = evaluated.map((choice) => checkedChoice(estimator, book, choice));
-  const money = await readFamilyMoney(needs, own.studentId, list.exam);
+  const money = await readFamilyMoney(needs, list.studentId, list.exam);
   const firstYears = evaluated.map((choice) => firstYearIn(estimator, choice, money));
   return {
     ...head,

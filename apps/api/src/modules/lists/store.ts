@@ -4,6 +4,7 @@ import type { Seen } from '@dakhila/domain/lists/changes';
 import type { EnteredDays } from '@dakhila/domain/lists/schedule';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isOpenAccount } from '../../db/open-account.ts';
 import { first, matches } from '../../db/rows.ts';
 import {
   documentTicks,
@@ -188,7 +189,7 @@ export const listUnreminded = (
         roundReminders[channel],
         after === null ? undefined : gt(roundReminders.studentId, after),
         // Closed accounts get no reminders.
-        sql`not exists (select from account_closures c where c.student_id = ${roundReminders.studentId})`,
+        isOpenAccount(roundReminders.studentId),
         sql`not exists (select from sent_round_reminders s where s.student_id = ${roundReminders.studentId}
           and s.exam = ${exam} and s.step = ${step} and s.moment = ${moment} and s.day = ${day} and s.channel = ${channel})`,
       ),

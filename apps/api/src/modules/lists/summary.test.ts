@@ -4,13 +4,15 @@ import { rounds } from '@dakhila/contract/rounds';
 import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { formChoices } from '@dakhila/domain/lists/form-choices';
 import { papersBeforeSeat } from '@dakhila/domain/papers/papers-before-seat';
-import { describe, expect, test } from 'vitest';
+import { describe, describe, expect, expect, onTestFinished, test, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { aCandidate, listCalls } from '../../../test/lists.ts';
 import { emptyBoxes, pdfText } from '../../../test/pdf-text.ts';
-import type { ListSummary } from './read-summary.ts';
+import { openPredictor, type Predictor } from '../predictor/index.ts';
+import { type ListSummary, readSummary } from './read-summary.ts';
+import { openSimulator } from './simulate-list.ts';
 import { summaryPdf } from './summary-document.ts';
 
 const server = useServer();
@@ -117,6 +119,31 @@ describe('the page to sign', () => {
     await browser.call(lists.remove, { params: { id } });
     expect((await fetchPdf(browser, id)).status).toBe(404);
   });
+});
+
+test('the list on paper and its outcome are of one version, also where another tab edits the list meanwhile', async () => {
+  const { browser, id: studentId } = await aCandidate(server);
+  const { id, version, choices } = await aList(browser, 'mht-cet', CAP);
+  const predictor = openPredictor(server.deps);
+  const simulator = openSimulator({
+    log: server.deps.log,
+    metrics: () => ({ count: () => undefined, refuse: () => undefined }),
+  });
+  onTestFinished(async () => {
+    await Promise.all([simulator.close(), predictor.close()]);
+  });
+  let isEdited = false;
+  const examPredictor = (async (exam) => {
+    if (!isEdited) {
+      isEdited = true;
+      const body = { version, choices: choices.toReversed() };
+      expect((await browser.call(lists.order, { params: { id }, body })).status).toBe(200);
+    }
+    return predictor.examPredictor(exam);
+  }) as Predictor['examPredictor'];
+  const needs = { ...server.deps, simulator, predictor: { ...predictor, examPredictor } };
+  const { list, outcome } = await readSummary(needs, { id, studentId });
+  expect([list.version, outcome.version]).toEqual([version, version]);
 });
 
 test('the outcome says what the family pays in the first year for each choice, and null where that is unknown', async () => {

@@ -41,6 +41,8 @@ export type Recommendations = {
 export const MOST_RECOMMENDED = 3;
 /** More refusals than a student makes by hand; the oldest give way. */
 export const REFUSALS_LIMIT = 200;
+/** A student who edits a list saves fewer versions in a minute. Each costs a quarter of a second of computing, so a script must not ask without end. */
+export const RECOMMENDED_A_MINUTE = { limit: 30, windowSeconds: 60 } as const;
 /** A safety that adds less to the chance of a seat is not worth a place. */
 const LEAST_GAIN = 0.02;
 /** A better programme that would be the seat less often is not worth a place. */

@@ -5,13 +5,18 @@ import { nameKey } from '@dakhila/domain/colleges/names';
 import { UNSAFE_NONE } from '@dakhila/domain/lists/checks/safety';
 import { CHOICES_LIMIT } from '@dakhila/domain/lists/choice-key';
 import { areAlike, likesOf } from '@dakhila/domain/lists/recommend/likes';
-import type { Recommended, Recommendations as Simulated } from '@dakhila/domain/lists/recommend/recommend';
+import {
+  RECOMMENDED_A_MINUTE,
+  type Recommended,
+  type Recommendations as Simulated,
+} from '@dakhila/domain/lists/recommend/recommend';
 import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
 import { wishedOf } from '@dakhila/domain/lists/recommend/shortlist';
 import { cautionText, effectText, orderText, reasonText, togetherText } from '@dakhila/domain/lists/recommend/texts';
 import { type RoundRules, roundRules } from '@dakhila/domain/lists/round-rules';
 import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
+import { requireBudget } from '../../../db/budget.ts';
 import { findProfile } from '../../accounts/index.ts';
 import { findLatestScores, listRunInputs } from '../../predictor/index.ts';
 import type { Estimator } from '../estimator.ts';
@@ -55,6 +60,7 @@ export async function recommendForList(needs: ListNeeds & { simulator: Simulator
   // Nothing can be added to a full list.
   if (listed.length >= CHOICES_LIMIT) return { ...nothing, state: 'ready' };
 
+  await requireBudget(db, `recommendations:student:${studentId}`, RECOMMENDED_A_MINUTE);
   const told = await readPreferences(needs, studentId, asked);
   const refused = await listRefused(db, { studentId, exam });
   const options = listed.map(({ option }) => option);

@@ -1,9 +1,11 @@
 import { lists } from '@dakhila/contract/lists';
 import { predictor } from '@dakhila/contract/predictor';
 import { type Recommendations, recommendations } from '@dakhila/contract/recommendations';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { RECOMMENDED_A_MINUTE } from '@dakhila/domain/lists/recommend/recommend';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { useServer } from '../../../../test/harness.ts';
+import { holdOpen } from '../../../../test/hold.ts';
 import { aCandidate, listCalls, PROFILE } from '../../../../test/lists.ts';
 import { typed } from '../../../../test/ops.ts';
 
@@ -95,6 +97,20 @@ describe('recommendations', () => {
     });
   });
 
+  test('a script that asks without end is paused for a minute, and other students go on', async () => {
+    const { browser, id, studentId } = await aDreamer();
+    await ask(browser, id);
+    const { rowCount } = await server.pool.query('update budgets set spent = $2 where key = $1', [
+      `recommendations:student:${studentId}`,
+      RECOMMENDED_A_MINUTE.limit,
+    ]);
+    expect(rowCount).toBe(1);
+    const paused = await browser.call(recommendations.read, { params: { id } });
+    expect(paused).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
+    const other = await aDreamer();
+    expect((await ask(other.browser, other.id)).state).toBe('ready');
+  });
+
   test('without a profile or without an estimated choice there is nothing to recommend', async () => {
     const { browser, id } = await aDreamer();
     const empty = await listCalls(browser).create({ exam: 'mht-cet', name: 'Empty' });
@@ -152,6 +168,30 @@ describe('not for me', () => {
     expect(rows).toHaveLength(200);
     expect(rows.map(({ choice }) => choice)).toContain(dreams[0]);
     expect(rows.map(({ choice }) => choice)).not.toContain('x200');
+  });
+
+  test('refusals that arrive together do not exceed the limit', async () => {
+    const { browser, id, studentId } = await aDreamer();
+    await server.pool.query(
+      "insert into list_refusals (student_id, exam, choice, refused_at) select $1, 'mht-cet', 'x' || n, app_now() - n * interval '1 hour' from generate_series(1, 200) n",
+      [studentId],
+    );
+    const found = await listCalls(browser).options({ exam: 'mht-cet', search: 'pune' });
+    const refuse = ({ choice }: { choice: string }) =>
+      browser.call(recommendations.refuse, { params: { id }, body: { choice } });
+    const oldest = await holdOpen(server.connection, "select from list_refusals where choice = 'x200' for update");
+    const refusing = found.slice(0, 3).map(refuse);
+    await vi.waitFor(async () => {
+      const { rows } = await server.pool.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+      expect(rows).toHaveLength(3);
+    });
+    await oldest.commit();
+    const answers = await Promise.all(refusing);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const { rowCount } = await server.pool.query('select from list_refusals where student_id = $1', [studentId]);
+    expect(rowCount).toBe(200);
   });
 });
 

@@ -3,6 +3,7 @@ import { REFUSALS_LIMIT } from '@dakhila/domain/lists/recommend/recommend';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { InvalidInput } from '../../../http/validate-input.ts';
 import type { Deps } from '../../../ports.ts';
+import { holdStudent } from '../../accounts/index.ts';
 import { optionBook } from '../option-book.ts';
 import { type OwnList, openList } from '../read-list.ts';
 import { deleteRefusal, saveRefusal } from './store.ts';
@@ -14,9 +15,11 @@ export async function refuseProgramme({ db, catalogue }: Needs, own: OwnList, ch
   const { exam } = await openList(db, own);
   const line = optionBook(catalogue, exam).find(choice);
   if (line === undefined) throw new InvalidInput({ choice: messageOf('lists.unknownProgramme') });
-  await db.transaction((tx) =>
-    saveRefusal(tx, { studentId: own.studentId, exam, choice: line.choice }, REFUSALS_LIMIT),
-  );
+  await db.transaction(async (tx) => {
+    // Calls of one student run one after the other, so that concurrent ones cannot exceed the limit.
+    await holdStudent(tx, own.studentId);
+    await saveRefusal(tx, { studentId: own.studentId, exam, choice: line.choice }, REFUSALS_LIMIT);
+  });
 }
 
 /** Takes a refusal back. */
