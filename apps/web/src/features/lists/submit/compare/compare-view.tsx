@@ -42,6 +42,12 @@ export function CompareView({ exam, choices }: CompareViewProps) {
     setText(read.text);
     compare(read.text);
   });
+  const choose = (chosen: File) => {
+    // The result of an earlier form must not stand beside the new one.
+    setFound(null);
+    setProblem(null);
+    file.choose(chosen);
+  };
   const error = problem && (problem === 'noChoices' ? messages.noChoices[exam] : messages[problem]);
   return (
     <>
@@ -60,7 +66,7 @@ export function CompareView({ exam, choices }: CompareViewProps) {
           <Button onClick={() => compare(text)} isBusy={file.isReading} className="max-sm:w-full">
             {messages.compare}
           </Button>
-          <FormFile isReading={file.isReading} onChoose={file.choose} onStop={file.stop} />
+          <FormFile isReading={file.isReading} onChoose={choose} onStop={file.stop} />
         </div>
       </Card>
       {found && <Comparison exam={exam} found={found} choices={choices} />}

@@ -30,11 +30,11 @@ export function FormFile({ isReading, onChoose, onStop }: FormFileProps) {
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge border-dashed bg-card px-4 py-2 font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink max-sm:w-full">
         <FileText className="size-5 shrink-0" aria-hidden="true" />
         <span>
-          {messages.file} <span className="text-sm text-quiet">{messages.fileTypes}</span>
+          {messages.file} <span className="text-sm text-quiet max-sm:block">{messages.fileTypes}</span>
         </span>
         <input ref={input} type="file" accept={TYPES} onChange={choose} className="sr-only" />
       </label>
-      <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+      <div className={isReading ? 'flex items-center gap-3 max-sm:w-full max-sm:justify-between' : 'sr-only'}>
         <p role="status" className="flex items-center gap-2 font-medium">
           {isReading && (
             <>

@@ -74,6 +74,14 @@ test('the reader starts with the first PDF, gets its bytes when it is ready, and
   expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.method ?? 'GET')).not.toContain('POST');
 });
 
+test('while another file is read, the result of the earlier one is gone', async () => {
+  const { reader } = await openAndChoose();
+  await reader.send({ kind: 'ready' }, { kind: 'text', text: CODES.join('\n') });
+  expect(await screen.findByRole('heading', { name: '2 of 2 agree' })).toBeTruthy();
+  await choosePdf();
+  expect(screen.queryByRole('heading', { name: '2 of 2 agree' })).toBeNull();
+});
+
 test.each([
   ['pdfDamaged', /^This PDF is damaged or incomplete\./],
   ['pdfLocked', /^This PDF is locked with a password\./],
