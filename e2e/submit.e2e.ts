@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { expectFits } from './support/fits.ts';
 import { type Line, openLine } from './support/line.ts';
+import { aPdf, aTablePdf } from './support/pdf.ts';
 import { caller, signedInStudent } from './support/student.ts';
 
 // The line can be cut, also for the service worker: ticks must survive without it.
@@ -93,14 +96,78 @@ test('before a form is submitted: check, tick as typed also offline, and find a 
   const [first = '', second = '', ...rest] = codes;
   await page.getByLabel('Text of the official form').fill(form([second, first, ...rest]));
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: `${all - 1} of ${all} match` })).toBeFocused();
+  await expect(page.getByRole('heading', { name: `${all - 1} of ${all} agree` })).toBeFocused();
   await expect(page.getByText('Different position')).toHaveCount(1);
   await expect(page.getByText(/^Should be at position [12]\. On the form it’s at [12]\.$/)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
   await page.getByLabel('Text of the official form').fill(form(codes));
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: `${all} of ${all} match` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${all} of ${all} agree` })).toBeVisible();
   line.isCut = false;
+  await context.close();
+});
+
+test('a PDF of the form is compared on the device, and a hostile one ends in a sentence', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-IN', baseURL: line.url });
+  const { id, codes } = await aStudentWithList(context);
+  const all = codes.length;
+  const own = await (await context.request.get(`/api/v1/lists/${id}.pdf`)).body();
+  const page = await context.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.goto(`/rounds/submit?list=${id}&step=compare`);
+  const input = page.getByLabel(/^Or choose a file/);
+  await expect(input).toBeAttached(PATIENT);
+  sent.length = 0;
+  const choose = (buffer: Buffer, name = 'form.pdf') =>
+    input.setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  const says = (sentence: RegExp) => expect(page.getByText(sentence)).toBeVisible(PATIENT);
+
+  const started = page.waitForEvent('worker');
+  await choose(own);
+  await expect(page.getByRole('heading', { name: `${all} of ${all} agree` })).toBeFocused(PATIENT);
+  // The reader's own policy: it can load and send nothing, whatever a PDF makes it do.
+  const reader = await context.request.get((await started).url());
+  expect(reader.headers()['content-security-policy']).toMatch(/^default-src 'none'; (?!.*(?:connect|script)-src)/);
+  const row = (code: string, at: number) => [String(at + 1), code, 'Some programme'];
+  const [first = '', second = '', ...rest] = codes;
+  await choose(aTablePdf([second, first, ...rest].map(row)));
+  await expect(page.getByRole('heading', { name: `${all - 1} of ${all} agree` })).toBeVisible(PATIENT);
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await choose(own.subarray(0, own.length / 2));
+  await says(/^This PDF is damaged or incomplete\./);
+  await expect(page.getByRole('heading', { name: /agree$/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectFits(page);
+  await choose(Buffer.from('This was never a form.'));
+  await says(/^We found no choice codes in this text\./);
+  await choose(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)]));
+  await says(/^This PDF is damaged or incomplete\./);
+  await choose(aPdf());
+  await says(/^This PDF holds only pictures/);
+  await choose(aPdf({ isLocked: true }));
+  await says(/^This PDF is locked with a password\./);
+  await choose(Buffer.concat([aPdf(), Buffer.alloc(5_000_000)]));
+  await says(/^This PDF is larger than 5 MB\./);
+  // 200 MB of text in a file of some kilobytes.
+  const bomb = deflateSync(Buffer.alloc(200_000_000, 'BT /F1 9 Tf 1 0 0 1 9 9 Tm (0600624510) Tj ET\n'));
+  await choose(aPdf({ content: deflateSync(bomb), filters: ['FlateDecode', 'FlateDecode'] }));
+  await says(/^This is too long to be an option form\.|^This PDF takes too long to read\./);
+  // The same without any text keeps the reader busy until its time is over; the page stays usable.
+  const silent = deflateSync(Buffer.alloc(200_000_000, 'q 1 0 0 1 0 0 cm Q\n'));
+  await choose(aPdf({ content: silent }));
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(input).toBeAttached();
+  await choose(aPdf({ content: silent }));
+  await says(/^This PDF takes too long to read\.|^This PDF holds only pictures/);
+  await choose(own);
+  await expect(page.getByRole('heading', { name: `${all} of ${all} agree` })).toBeFocused(PATIENT);
+  expect(sent).toEqual([]);
+  expect(faults).toEqual([]);
   await context.close();
 });

@@ -4,7 +4,7 @@ import { rounds } from '@dakhila/contract/rounds';
 import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { formChoices } from '@dakhila/domain/lists/form-choices';
 import { papersBeforeSeat } from '@dakhila/domain/papers/papers-before-seat';
-import { describe, describe, expect, expect, onTestFinished, test, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';

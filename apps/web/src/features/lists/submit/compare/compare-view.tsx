@@ -2,8 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { FormComparison } from '@dakhila/domain/lists/read-back/compare-forms';
 import { FORM_TEXT_LIMIT } from '@dakhila/domain/lists/read-back/form-text';
 import { readBack } from '@dakhila/domain/lists/read-back/read-back';
-import FileText from 'lucide-react/icons/file-text';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -12,10 +11,12 @@ import { Textarea } from '../../../../ui/textarea.tsx';
 import type { KnownChoice } from '../../choices.ts';
 import { submitMessages } from '../messages.ts';
 import { Comparison } from './comparison.tsx';
-import { readTextFile } from './read-text-file.ts';
+import { FormFile } from './form-file.tsx';
+import type { FileProblem } from './read-form-file.ts';
+import { useFormFile } from './use-form-file.ts';
 
 type CompareViewProps = { exam: Exam; choices: readonly KnownChoice[] };
-type Problem = 'missingText' | 'tooLong' | 'isPdf' | 'notText' | 'noChoices';
+type Problem = 'missingText' | 'noChoices' | FileProblem;
 
 /** Compares the text of the official form with the list. The text stays in the memory of this page. */
 export function CompareView({ exam, choices }: CompareViewProps) {
@@ -32,12 +33,7 @@ export function CompareView({ exam, choices }: CompareViewProps) {
     if (comparison) setProblem(null);
     else setProblem(isTooLong ? 'tooLong' : form.trim() === '' ? 'missingText' : 'noChoices');
   };
-  const chooseFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again.
-    target.value = '';
-    if (!file) return;
-    const read = await readTextFile(file);
+  const file = useFormFile((read) => {
     if ('problem' in read) {
       setFound(null);
       setProblem(read.problem);
@@ -45,6 +41,12 @@ export function CompareView({ exam, choices }: CompareViewProps) {
     }
     setText(read.text);
     compare(read.text);
+  });
+  const choose = (chosen: File) => {
+    // The result of an earlier form must not stand beside the new one.
+    setFound(null);
+    setProblem(null);
+    file.choose(chosen);
   };
   const error = problem && (problem === 'noChoices' ? messages.noChoices[exam] : messages[problem]);
   return (
@@ -61,16 +63,10 @@ export function CompareView({ exam, choices }: CompareViewProps) {
           />
         </Field>
         <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={() => compare(text)} className="max-sm:w-full">
+          <Button onClick={() => compare(text)} isBusy={file.isReading} className="max-sm:w-full">
             {messages.compare}
           </Button>
-          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge border-dashed bg-card px-4 py-2 font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink max-sm:w-full">
-            <FileText className="size-5 shrink-0" aria-hidden="true" />
-            <span>
-              {messages.file} <span className="text-sm text-quiet">{messages.fileTypes}</span>
-            </span>
-            <input type="file" accept=".txt,.csv,text/plain,text/csv" onChange={chooseFile} className="sr-only" />
-          </label>
+          <FormFile isReading={file.isReading} onChoose={choose} onStop={file.stop} />
         </div>
       </Card>
       {found && <Comparison exam={exam} found={found} choices={choices} />}
