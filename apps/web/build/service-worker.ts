@@ -55,11 +55,11 @@ export function serviceWorker({ entry, screens, languages }: Options): Plugin {
   };
 }
 
-/** Style sheets and the font subsets they name, but not the complete fonts, which hardly any page needs. */
-const stylesOf = (manifest: Record<string, Chunk>) =>
-  assetsOf(manifest).filter((file) => !file.includes('inter-latin'));
+/** Style sheets and the font subsets they name, but not the complete fonts and the scripts of workers, which hardly any page needs. */
+export const stylesOf = (manifest: Record<string, Chunk>): string[] =>
+  assetsOf(manifest).filter((file) => !file.includes('inter-latin') && !file.endsWith('.js'));
 
-/** Style sheets, fonts and pictures. */
+/** Style sheets, fonts, pictures and the scripts of workers. */
 function assetsOf(manifest: Record<string, Chunk>): string[] {
   const named = Object.values(manifest).flatMap(({ css = [], assets = [] }) => [...css, ...assets]);
   return [...new Set(named)].map((file) => `/${file}`);
