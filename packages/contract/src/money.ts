@@ -107,7 +107,7 @@ const Money = z.object({
   scholarshipsSource: z.string(),
   /** That a scholarship may end the fee waiver of a scheme that fits; null where none does. */
   scholarshipsWarning: z.nullable(z.string()),
-  /** Those that fit first, then those that may. */
+  /** Those that fit first, then those that may; of each the last to close first. */
   scholarships: z.array(MoneyScholarship),
 });
 export type Money = z.infer<typeof Money>;

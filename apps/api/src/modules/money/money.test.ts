@@ -51,6 +51,8 @@ test('what is told decides, and is erased', async () => {
   expect(['girls', 'ebc', 'sc', 'hostel'].map((id) => verdictOf(data, id))).toEqual(['applies', 'not', 'not', 'may']);
   expect(data.schemes[0]?.id).toBe('girls');
   expect(data.scholarships[0]?.verdict).toBe('fits');
+  const fitting = data.scholarships.filter(({ verdict }) => verdict === 'fits').map((one) => one.lastClosingDate);
+  expect(fitting).toEqual(fitting.toSorted().reverse());
 
   const erased = await browser.call(money.forgetFamily);
   expect(erased.body.data).toMatchObject({ told: {}, updatedAt: null });

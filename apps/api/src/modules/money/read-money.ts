@@ -23,7 +23,9 @@ export async function readMoney(
     schemes: fittingFirst(catalogue.feeRelief.map((scheme) => shownScheme(scheme, family))),
     scholarshipsSource: messageOf('money.scholarshipsSource'),
     scholarshipsWarning: mayUseEbc(catalogue.feeRelief, family) ? messageOf('money.oneScholarship') : null,
-    scholarships: fittingFirst(catalogue.scholarships.map((scholarship) => shownScholarship(scholarship, family))),
+    scholarships: fittingFirst(
+      catalogue.scholarships.toSorted(lastOpenFirst).map((scholarship) => shownScholarship(scholarship, family)),
+    ),
   };
 }
 
@@ -41,6 +43,10 @@ export function withoutPwd({ pwd: _, ...family }: Family) {
 const ORDER: Readonly<Record<ReliefVerdict | MatchVerdict, number>> = { applies: 0, fits: 0, may: 1, not: 2 };
 const fittingFirst = <T extends { verdict: ReliefVerdict | MatchVerdict }>(all: readonly T[]): T[] =>
   all.toSorted((one, other) => ORDER[one.verdict] - ORDER[other.verdict]);
+
+/** One that closed years ago may not be offered any more. */
+const lastOpenFirst = (one: Scholarship, other: Scholarship) =>
+  other.lastClosingDate.localeCompare(one.lastClosingDate);
 
 export const documentsOf = (id: SchemeId) =>
   SCHEME_RULES[id].documents.map((document) => ({ id: document, title: messageOf(DOCUMENTS[document]) }));

@@ -86,9 +86,10 @@ type RoundShares = { round: number; shares: Record<ShareGroup, number>; percents
 const groupOf = (place: number): ShareGroup =>
   place === 1 ? 'first' : place <= 3 ? 'three' : place <= 6 ? 'six' : 'rest';
 
-/** A list without unestimated seats has no group for them. */
+/** Groups that a list may not have at all: a short one has no seventh choice. */
+const SOMETIMES: readonly ShareGroup[] = ['rest', 'unestimated'];
 const groupsOf = (rounds: readonly RoundShares[]): readonly ShareGroup[] =>
-  SHARE_GROUPS.filter((group) => group !== 'unestimated' || rounds.some(({ percents }) => percents[group] > 0));
+  SHARE_GROUPS.filter((group) => !SOMETIMES.includes(group) || rounds.some(({ percents }) => percents[group] > 0));
 
 /** For each round the share of draws with a seat of each depth, and the same as whole percents that make 100. */
 export function roundShares({ choices, noneByRound, rounds }: Outcome): RoundShares[] {

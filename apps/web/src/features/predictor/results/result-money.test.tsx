@@ -100,9 +100,9 @@ test('cheapest first: rows show what they cost, unknown costs last', async () =>
   await waitFor(() => expect(address()).toContain('order=cost'));
   await waitFor(async () => expect(await names()).toEqual(['Mining', 'Civil', 'Textile']));
   const lines = [
-    'You pay ₹38,000 – ₹1,12,000 · median ₹4.5 lakh (2024-25)',
+    'You pay ₹38,000 – ₹1,12,000 a year · median ₹4.5 lakh (2024-25)',
     'Cost not known · median ₹3 lakh (2022-23)',
   ];
-  for (const line of ['You pay ₹69,522', ...lines]) expect(screen.getByText(line)).toBeTruthy();
+  for (const line of ['You pay ₹69,522 a year', ...lines]) expect(screen.getByText(line)).toBeTruthy();
   expect(screen.getByText(/Unknown costs come last/)).toBeTruthy();
 });
