@@ -13,6 +13,8 @@ const SCREENS: [name: string, address: (prepared: Prepared) => string][] = [
   ['results-jee', ({ josaaRun }) => `${paths.predictorJosaa}?run=${josaaRun}`],
   ['list', ({ list }) => `${paths.rounds}?list=${list}`],
   ['outcome', ({ list }) => `${paths.rounds}?list=${list}&view=outcome`],
+  ['before-submit', ({ list }) => `${paths.beforeSubmit}?list=${list}`],
+  ['season-plan', () => `${paths.seasonPlan}?above=1`],
   ['explorer', () => paths.search],
   ['college', () => '/college/16006'],
   ['cut-offs', () => '/college/16006?tab=courses'],

@@ -13,6 +13,9 @@ const SHEETS: [name: string, address: (prepared: Prepared) => string, says: RegE
   ['a college', () => '/college/16006', /Source|source/],
   ['cut-offs of a college', () => '/josaa-college/iit-bombay?tab=courses', /Source|source/],
   ['a comparison', () => '/search?compare=mht-cet.16006,josaa.iit-bombay', /Printed from Dakhila on/],
+  ['what a family pays', () => '/money', /Fee|fee/],
+  ['a list before it is submitted', ({ list }) => `/rounds/submit?list=${list}`, /^Printed .* No seat is guaranteed/],
+  ['the plan of both admissions', () => '/season-plan?above=1', /JoSAA/],
   ['questions and answers', () => '/faq', /as of \d{4}/],
 ];
 const A4_WIDTH = 794;

@@ -79,7 +79,7 @@ test('a suggestion is short until it is opened: then it says why and what it cos
   open();
   const [row] = (await card()).getAllByRole('button', { name: /^Programme Gamma/, expanded: false });
   const details = (text: string) => (row as HTMLElement).closest('li')?.querySelector(text);
-  expect(details('[hidden]')?.textContent).toContain('A similar branch to your choice 1.');
+  expect(details('[hidden]')?.textContent).toContain('A branch similar to your choice 1.');
   await userEvent.click(row as HTMLElement);
   expect(row?.getAttribute('aria-expanded')).toBe('true');
   expect(details('[hidden]')).toBeNull();
