@@ -39,7 +39,10 @@ export function summaryFigures({ list, outcome }: ListSummary): { figures: Figur
     figures: [
       { label: messageOf('submit.some'), figure: chanceText(some) },
       { label: messageOf('submit.none'), figure: chanceText(none) },
-      { label: messageOf('submit.likely'), figure: chanceText(likely ? (final[at] ?? 0) : none) },
+      {
+        label: messageOf(likely ? 'submit.likely' : 'submit.likelyNoSeat'),
+        figure: chanceText(likely ? (final[at] ?? 0) : none),
+      },
     ],
     sentence: likely
       ? messageOf('submit.likelySeat', { programme: likely.programme, college: likely.collegeName, place: place + 1 })

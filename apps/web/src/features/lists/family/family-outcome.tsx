@@ -30,7 +30,9 @@ export function FamilyOutcome({ page: { outcome, choices, dataYears } }: { page:
       {likely && (
         <p className="mt-4 flex items-start justify-between gap-3 border-t pt-3">
           <span className="min-w-0">
-            <span className="block text-sm font-semibold text-marigold-text">{messages.likely}</span>
+            <span className="block text-sm font-semibold text-marigold-text">
+              {choice ? messages.likely : messages.likelyNoSeat}
+            </span>
             <span className="font-semibold">
               {choice ? programmeParts(choice.programme).name : messages.likelyNone}
             </span>

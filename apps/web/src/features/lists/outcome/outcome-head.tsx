@@ -58,7 +58,9 @@ function MostLikely({ outcome, known, percents }: PartProps) {
   return (
     <p className="flex items-start justify-between gap-3">
       <span className="min-w-0">
-        <span className="block text-sm font-semibold text-marigold-text">{messages.likelyTitle}</span>
+        <span className="block text-sm font-semibold text-marigold-text">
+          {choice ? messages.likelyTitle : messages.likelyNoSeat}
+        </span>
         <span className="font-semibold">{choice ? programmeParts(choice.programme).name : messages.likelyNone}</span>
         {choice && (
           <span className="block text-sm text-quiet">

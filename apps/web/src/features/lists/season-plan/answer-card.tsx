@@ -102,7 +102,7 @@ function SeasonBar({ parts }: { parts: readonly Part[] }) {
 function OrderQuestion({ plan: { capAbove, capChoices }, onOrder }: Omit<AnswerCardProps, 'outcome'>) {
   const messages = useMessages(seasonPlanMessages).question;
   return (
-    <Field label={messages.label} hint={messages.hint} className="mt-4 border-t pt-4">
+    <Field label={messages.label} hint={messages.hint} className="mt-4 border-t pt-4 print:hidden">
       <Select value={capAbove ?? ''} onChange={(event) => onOrder(event.target.value)}>
         {capAbove === null && <option value="">{messages.unknown}</option>}
         <option value="0">{messages.first}</option>

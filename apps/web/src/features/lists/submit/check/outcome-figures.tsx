@@ -61,7 +61,11 @@ export function OutcomeFigures({ list, choices, known, outcome: state }: Outcome
         <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-[auto_auto_1fr] sm:gap-x-10">
           <BigFigure label={messages.some} figure={chanceText(percents.some)} />
           <BigFigure label={messages.none} figure={chanceText(percents.none)} />
-          <BigFigure label={messages.likely} figure={chanceText(likelyPercent ?? 0)} className="max-sm:col-span-2">
+          <BigFigure
+            label={likely ? messages.likely : messages.likelyNoSeat}
+            figure={chanceText(likelyPercent ?? 0)}
+            className="max-sm:col-span-2"
+          >
             <span className="block font-semibold">
               {likely ? programmeParts(likely.programme).name : messages.likelyNone}
             </span>
