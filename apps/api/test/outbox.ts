@@ -37,6 +37,7 @@ export async function anOutbox() {
   /** Puts a message with a code into the outbox, or one without. */
   const enqueue = (changed: Partial<NewMessage> = {}, hasCode = true) =>
     enqueueMessage(deps, db, {
+      kind: 'code',
       channel: 'email',
       to: 'asha.patil@example.com',
       subject: 'Your code',

@@ -1,6 +1,7 @@
 import { CODE_CHANNELS, CODE_PURPOSES } from '@dakhila/domain/auth/otp';
 import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/billing/tier';
 import { LANGUAGES } from '@dakhila/domain/language/languages';
+import { MESSAGE_KINDS } from '@dakhila/domain/messaging/kinds';
 import { LEGAL_DOCUMENTS } from '@dakhila/domain/privacy/policy';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
@@ -38,6 +39,7 @@ export const budgets = pgTable('budgets', {
 
 export const outbox = pgTable('outbox', {
   id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: MESSAGE_KINDS }).notNull().default('security'),
   channel: text('channel', { enum: ['email', 'whatsapp'] }).notNull(),
   recipient: text('recipient').notNull(),
   studentId: uuid('student_id'),

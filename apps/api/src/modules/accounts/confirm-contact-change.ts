@@ -33,6 +33,7 @@ const notifyChanged = (
   { kind, oldContact, newContact }: Change,
 ) =>
   enqueueMessage(deps, tx, {
+    kind: 'security',
     channel: kind === 'email' ? 'email' : 'whatsapp',
     to: oldContact,
     studentId: id,

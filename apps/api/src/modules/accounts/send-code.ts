@@ -96,7 +96,7 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   const expiresAt = new Date((await databaseNow(tx)).getTime() + OTP_TTL_SECONDS * 1000);
   for (const { channel, to } of open) {
     const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code, about), code };
-    await enqueueMessage(deps, tx, { ...message, channel, to, studentId, expiresAt, language });
+    await enqueueMessage(deps, tx, { ...message, kind: 'code', channel, to, studentId, expiresAt, language });
   }
 }
 

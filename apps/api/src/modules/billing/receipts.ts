@@ -147,6 +147,7 @@ export const sendReviewNote = (deps: Needs, tx: Db, refund: Refund) => {
 async function send(deps: Needs, tx: Db, to: Recipient, { subject, lines }: Letter) {
   const { BRAND_NAME, SUPPORT_EMAIL } = deps.config;
   await enqueueMessage(deps, tx, {
+    kind: 'receipt',
     channel: 'email',
     to: to.email,
     studentId: to.studentId,

@@ -186,6 +186,7 @@ function toCounsellor(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date
 }
 
 const addressed = ({ config }: Needs, to: string, name: string, { subject, lines }: Letter) => ({
+  kind: 'session' as const,
   channel: 'email' as const,
   to,
   subject: joined(' · ', [subject, config.BRAND_NAME]),

@@ -73,6 +73,7 @@ async function remind(needs: Needs, { exam, schedule, reminder, channel }: Remin
   return needs.db.transaction(async (tx) => {
     if (!(await claimReminder(tx, sent))) return;
     await enqueueMessage(needs, tx, {
+      kind: 'reminder',
       channel,
       to: channel === 'email' ? student.email : student.phone,
       studentId: student.studentId,

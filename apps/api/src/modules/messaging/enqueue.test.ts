@@ -11,6 +11,7 @@ beforeEach(async () => {
 afterEach(() => outbox.close());
 
 const aReceipt = () => ({
+  kind: 'receipt' as const,
   channel: 'email' as const,
   to: 'Asha.Patil@Example.com',
   subject: 'Receipt',

@@ -1,6 +1,7 @@
 import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
 import type { Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
+import type { MessageKind } from '@dakhila/domain/messaging/kinds';
 import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
@@ -10,6 +11,7 @@ import { findRecipientLanguage } from './store.ts';
 
 /** A message to send, with its expiry. */
 export type NewMessage = Omit<Message, 'id' | 'calendar' | 'subject' | 'text'> & {
+  kind: MessageKind;
   subject: Text;
   text: Text;
   expiresAt: Date;
@@ -26,7 +28,7 @@ export type NewMessage = Omit<Message, 'id' | 'calendar' | 'subject' | 'text'> &
  * recipient's language.
  */
 export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: Db, message: NewMessage) {
-  const { channel, to, studentId, expiresAt, language: ofPage, calendar, subject, text, ...rest } = message;
+  const { kind, channel, to, studentId, expiresAt, language: ofPage, calendar, subject, text, ...rest } = message;
   const language = (await findRecipientLanguage(db, to)) ?? pageLanguage(ofPage);
   const content = {
     ...rest,
@@ -39,6 +41,7 @@ export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: 
     .insert(outbox)
     .values({
       id: deps.newId(),
+      kind,
       channel,
       recipient: to.toLowerCase(),
       studentId,

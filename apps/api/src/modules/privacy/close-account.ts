@@ -102,6 +102,7 @@ const didNotAsk = ({ SUPPORT_EMAIL }: Pick<Config, 'SUPPORT_EMAIL'>) =>
 
 const write = (deps: MailNeeds, tx: Db, student: Student, { subject, lines }: { subject: Message; lines: Message[] }) =>
   enqueueMessage(deps, tx, {
+    kind: 'security',
     channel: 'email',
     to: student.email,
     studentId: student.id,

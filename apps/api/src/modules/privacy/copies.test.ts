@@ -100,7 +100,7 @@ test('what was sent during the sign-up belongs to the account that came of it', 
   const { browser, email } = await aSignup(server);
   await server.deps.db.transaction((tx) =>
     enqueueMessage(server.deps, tx, {
-      ...{ channel: 'email', to: email, studentId: null, subject: 'Hello', text: 'Hello' },
+      ...{ kind: 'answer', channel: 'email', to: email, studentId: null, subject: 'Hello', text: 'Hello' },
       expiresAt: server.deps.now(),
     }),
   );

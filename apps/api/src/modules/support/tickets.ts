@@ -140,6 +140,7 @@ export async function answerTicket(
   const student = await findStudentAddress(tx, ticket.studentId);
   if (student) {
     await enqueueMessage(deps, tx, {
+      kind: 'answer',
       channel: 'email',
       to: student.email,
       studentId: ticket.studentId,

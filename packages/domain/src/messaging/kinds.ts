@@ -1,0 +1,17 @@
+/** The kinds of messages to people. */
+export const MESSAGE_KINDS = ['code', 'security', 'receipt', 'answer', 'session', 'reminder'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Messages of an earlier lane never wait for those of a later one. */
+export const LANES = ['code', 'receipt', 'session', 'bulk'] as const;
+export type Lane = (typeof LANES)[number];
+
+/** The lane of each kind: a student waits for a code with the page open, a reminder may come an hour later. */
+export const LANE_OF: Record<MessageKind, Lane> = {
+  code: 'code',
+  security: 'receipt',
+  receipt: 'receipt',
+  answer: 'receipt',
+  session: 'session',
+  reminder: 'bulk',
+};
