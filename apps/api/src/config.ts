@@ -31,6 +31,7 @@ const Settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: folder.default(join(PROJECT_DIR, 'var')),
   FACTS_DIR: folder.default(join(PROJECT_DIR, 'data')),
+  FORECASTS_DIR: folder.optional(),
   JOSAA_YEAR: admissionYear.optional(),
   MHT_CET_YEAR: admissionYear.optional(),
   WEB_DIST_DIR: folder.default(join(PROJECT_DIR, 'apps/web/dist')),

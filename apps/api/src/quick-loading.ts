@@ -11,6 +11,8 @@ const CACHE_FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/com
  */
 export function loadQuickly() {
   enableCompileCache(CACHE_FOLDER);
+  // A release is bundled: there is little to look up.
+  if (!import.meta.filename.endsWith('.ts')) return;
   registerHooks({
     resolve: (specifier, context, next) => {
       const { parentURL } = context;

@@ -13,16 +13,22 @@ type Options = { entry: string; screens: string[]; languages: readonly string[];
  */
 export function budget({ entry, screens, languages, limitBytes }: Options): Plugin {
   let outDir = 'dist';
+  let hasFailed = false;
   return {
     name: 'first-load-budget',
     apply: 'build',
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir);
     },
+    buildEnd: (error) => {
+      hasFailed = error !== undefined;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       handler() {
+        // Otherwise this failure would hide the first one.
+        if (hasFailed) return;
         const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
         const loads = screens.flatMap((screen) => languages.map((language) => ({ screen, language })));
         // Most chunks belong to many loads, and compressing is slow.

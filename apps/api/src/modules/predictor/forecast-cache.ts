@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { EXAMS } from '@dakhila/contract/exam';
-import type { Config } from '../../config.ts';
+import { type Config, PROJECT_DIR } from '../../config.ts';
 import { writeWholeFile } from '../../files/write-file.ts';
 
 const FINGERPRINT_BYTES = 32;
@@ -32,8 +31,9 @@ export function openForecastCache(folder: string): ForecastCache {
   };
 }
 
-/** Where a server stores its forecasts. */
-export const forecastFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => join(DATA_DIR, 'forecasts');
+/** Where a server stores its forecasts, or finds those of its release. */
+export const forecastFolder = ({ FORECASTS_DIR, DATA_DIR }: Pick<Config, 'FORECASTS_DIR' | 'DATA_DIR'>) =>
+  FORECASTS_DIR ?? join(DATA_DIR, 'forecasts');
 
 /** Whether a folder has forecasts of every exam, of any release. */
 export const areForecastsStored = (folder: string) =>
@@ -82,7 +82,7 @@ function codeFingerprint(): string {
 
 /** All code that a forecast or its words can come from: the rules, the model, and what reads the ranks out of the files. */
 export function forecastCode(): { folder: string; file: string }[] {
-  const domain = fileURLToPath(new URL('..', import.meta.resolve('@dakhila/domain/predictor/forecaster')));
+  const domain = join(PROJECT_DIR, 'packages/domain/src');
   const catalogue = join(import.meta.dirname, '../../catalogue');
   return [domain, import.meta.dirname, catalogue].flatMap((folder) =>
     globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })

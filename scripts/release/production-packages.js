@@ -1,0 +1,38 @@
+// @ts-check
+
+/** @typedef {{ dependencies?: Record<string, string>, version?: string, license?: string, link?: boolean }} Locked */
+
+/**
+ * The folders of all packages that a workspace needs at run time, by the lock file. Optional ones are left out: the embedded database is for development.
+ * @param {{ packages: Record<string, Locked> }} lock
+ * @param {string} workspace
+ */
+export function productionPackages({ packages }, workspace) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @param {string} owner */
+  const visit = (owner) => {
+    for (const name of Object.keys(packages[owner]?.dependencies ?? {})) {
+      const folder = folderOf(owner, name);
+      if (folder === null) throw new Error(`${owner} needs ${name}, which the lock file does not have`);
+      // A workspace is bundled with the server.
+      if (packages[folder]?.link || found.has(folder)) continue;
+      found.add(folder);
+      visit(folder);
+    }
+  };
+  /**
+   * Where Node finds a package: in the nearest `node_modules` above.
+   * @param {string} owner
+   * @param {string} name
+   */
+  const folderOf = (owner, name) => {
+    for (let from = owner; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/')))) {
+      const folder = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+      if (folder in packages) return folder;
+      if (from === '') return null;
+    }
+  };
+  visit(workspace);
+  return [...found].sort();
+}

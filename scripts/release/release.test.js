@@ -1,0 +1,57 @@
+// @ts-check
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { at } from '../lib/paths.js';
+import { bundleServer, SERVER_FOLDER } from './bundle-server.js';
+import { productionPackages } from './production-packages.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'dakhila-release-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the bundle holds all code of ours, and names only packages that the release brings', async () => {
+  const files = (await bundleServer({ to: folder })).filter((name) => name.endsWith('.js'));
+  expect(files).toEqual(expect.arrayContaining(['main.js', 'ops.js', 'thread-exam-task.js', 'thread-run-pdf.js']));
+  const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
+  const brought = productionPackages(lock, 'apps/api').map((path) => path.replace(/^.*node_modules\//, ''));
+  const imported = files.flatMap((name) => {
+    const code = readFileSync(join(folder, SERVER_FOLDER, name), 'utf8');
+    // Every file for a thread is an entry of the bundle.
+    for (const [, thread] of code.matchAll(/new URL\("\.\/([^"]+)", import\.meta\.url\)/g))
+      expect(files).toContain(thread);
+    return [...code.matchAll(/^(?:import|export) [^"]*from "([^"]+)";$/gm)].map(([, from = '']) => from);
+  });
+  const packages = imported.filter((from) => !/^(\.|node:)/.test(from));
+  const names = new Set(packages.map((from) => /^(@[^/]+\/)?[^/]+/.exec(from)?.[0]));
+  expect(names.size).toBeGreaterThan(5);
+  for (const name of names) expect(brought).toContain(name);
+});
+
+test('production packages are those of the lock file that the server needs, with theirs, and no others', () => {
+  const lock = {
+    packages: {
+      'apps/api': { dependencies: { fastify: '1', '@dakhila/domain': '1' }, optionalDependencies: { embedded: '1' } },
+      'node_modules/@dakhila/domain': { link: true },
+      'node_modules/fastify': { dependencies: { semver: '7', avvio: '1' } },
+      'node_modules/fastify/node_modules/semver': {},
+      'node_modules/semver': {},
+      'node_modules/avvio': { dependencies: { fastq: '1' } },
+      'node_modules/fastq': {},
+      'node_modules/vite': {},
+      'node_modules/embedded': {},
+    },
+  };
+  expect(productionPackages(lock, 'apps/api')).toEqual([
+    'node_modules/avvio',
+    'node_modules/fastify',
+    'node_modules/fastify/node_modules/semver',
+    'node_modules/fastq',
+  ]);
+});
+
+test('a package that the lock file does not have is a failure', () => {
+  expect(() => productionPackages({ packages: { 'apps/api': { dependencies: { pg: '8' } } } }, 'apps/api')).toThrow(
+    'pg',
+  );
+});
