@@ -1,0 +1,59 @@
+// @ts-check
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { at, ROOT } from '../lib/paths.js';
+
+/** @param {string} path */
+const read = (path) => readFileSync(at(path), 'utf8');
+/** @param {string} text @param {RegExp} pattern */
+const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Settings of the server, by its own list. */
+const known = new Set(all(read('apps/api/src/config.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm));
+/** Settings of other programs in the same files. */
+const OF_OTHERS = /^(POSTGRES_\w+|DATABASE_PASSWORD|DAKHILA_IMAGE|MALLOC_\w+|BASE)$/;
+
+test.each([
+  ['compose.yaml', /^ {2,}([A-Z][A-Z0-9_]+):|\$\{([A-Z_]+)/gm],
+  ['compose.watch.yaml', /environment: ([A-Z_]+)/g],
+  ['Containerfile', /(?:ENV|ARG| {4})\s?([A-Z][A-Z0-9_]+)=/g],
+  ['deploy/systemd/dakhila-web@.service', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
+  ['deploy/systemd/dakhila-worker.service', /(?:=| )([A-Z][A-Z0-9_]+)=/g],
+])('every setting in %s is one that the server knows', (path, pattern) => {
+  const named = [...read(path).matchAll(pattern)].map(([, one, other]) => one ?? other ?? '');
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !known.has(name) && !OF_OTHERS.test(name))).toEqual([]);
+});
+
+test('every health path of the deployment is one that the server answers', () => {
+  const files = ['Containerfile', 'deploy/Caddyfile', 'deploy/haproxy.cfg'];
+  const paths = files.flatMap((path) => all(read(path), /(\/(?:healthz|readyz)\b)/g));
+  expect(paths.length).toBeGreaterThanOrEqual(files.length);
+  const served = read('apps/api/src/http/monitoring.ts');
+  for (const path of paths) expect(served).toContain(`'${path}'`);
+});
+
+test('every port of the deployment that a proxy asks is one that a process listens on', () => {
+  expect(all(read('Containerfile'), /PORT=(\d+)/g)).toEqual(['3000']);
+  expect(all(read('Containerfile'), /EXPOSE (\d+)/g)).toEqual(['3000']);
+  expect(all(read('deploy/Caddyfile'), /port (\d+)/g)).toEqual(['3000']);
+});
+
+test('every metric of an alert is one that the server has', () => {
+  const server = globSync('apps/api/src/**/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts'] })
+    .map(read)
+    .join('\n');
+  const metrics = all(read('deploy/watch/alerts.yml'), /\b((?:dakhila|http|worker)_[a-z_]+)\b/g);
+  expect(metrics.length).toBeGreaterThan(8);
+  const missing = metrics.filter((name) => {
+    const own = name.replace(/^dakhila_/, '').replace(/_bucket$/, '');
+    return !server.includes(own);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every file that a compose file mounts is there', () => {
+  const mounted = ['compose.yaml', 'compose.watch.yaml'].flatMap((path) => all(read(path), /\.\/(deploy\/[\w./-]+):/g));
+  expect(mounted.length).toBeGreaterThan(2);
+  for (const path of mounted) expect(existsSync(at(path))).toBe(true);
+});
