@@ -3,6 +3,7 @@ import { API_BASE_PATH } from '@dakhila/contract';
 import { DomainError } from '@dakhila/domain/errors';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Registry } from 'prom-client';
 import { limitFiles, openDocumentWorkers } from './documents/index.ts';
 import { makeCookieJar } from './http/cookies.ts';
 import { guardAgainstForgery } from './http/csrf.ts';
@@ -30,7 +31,7 @@ import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
 import { registerDevInbox } from './modules/messaging/index.ts';
 import { moneyRoutes } from './modules/money/index.ts';
-import { watchState } from './modules/operations/index.ts';
+import { clientErrorRoutes, watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { supportRoutes } from './modules/support/routes.ts';
@@ -65,7 +66,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   const limitedCalls = makeLimitedCalls();
   const metrics = makeWorkerMetrics(meter.registry);
   const documents = openDocumentWorkers({ log: deps.log, metrics });
-  const needs = { ...deps, cookies, sessions, edgeCache, limitedCalls, documents, metrics };
+  const needs = { ...deps, cookies, sessions, edgeCache, limitedCalls, documents, metrics, registry: meter.registry };
   const headers = apiHeaders(config);
   const reject = rejectUnreadable(headers);
 
@@ -149,7 +150,13 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 function registerModules(
   api: FastifyInstance,
   needs: Parameters<typeof accountRoutes>[1] &
-    Deps & { edgeCache: EdgeCache; limitedCalls: LimitedCalls; documents: WorkerPool; metrics: WorkerMetrics },
+    Deps & {
+      edgeCache: EdgeCache;
+      limitedCalls: LimitedCalls;
+      documents: WorkerPool;
+      metrics: WorkerMetrics;
+      registry: Registry;
+    },
 ) {
   // Without this an unknown call would get the page for unknown URLs.
   api.all('/*', async () => {
@@ -178,4 +185,5 @@ function registerModules(
   assessmentRoutes(api, { ...needs, predictor });
   counsellingRoutes(api, needs);
   privacyRoutes(api, needs);
+  clientErrorRoutes(api, needs);
 }

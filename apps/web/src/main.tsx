@@ -11,7 +11,15 @@ applyTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 document.documentElement.lang = locale;
-const page = createRoot(root);
+/** Loaded with the first failure. */
+const report = (error: unknown) =>
+  void import('./lib/report-error.ts').then(
+    (module) => module.reportError(error),
+    () => {},
+  );
+window.addEventListener('error', ({ error }) => report(error));
+window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+const page = createRoot(root, { onCaughtError: report, onUncaughtError: report });
 // Nearly every page needs the response, so it is requested before the page is rendered.
 const isSignedIn = checkSession();
 orReload(messagesLoaded).then(() =>

@@ -3,6 +3,7 @@ import { assessment } from './assessment.ts';
 import { assistant } from './assistant.ts';
 import { auth } from './auth.ts';
 import { calendarFeed } from './calendar-feed.ts';
+import { clientErrors } from './client-errors.ts';
 import { colleges, josaaColleges } from './colleges.ts';
 import { contactChange } from './contact-change.ts';
 import { counselling } from './counselling.ts';
@@ -51,6 +52,7 @@ export const api = {
   pinCodes,
   shortlist,
   factReports,
+  clientErrors,
   support,
   notices,
   assistant,

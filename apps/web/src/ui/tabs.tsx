@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { SectionBoundary } from './section-boundary.tsx';
 
 type Choice = { id: string; value: string; choose: (value: string) => void };
 
@@ -107,7 +108,7 @@ export function TabPanel({ value, isAlwaysMounted = false, className, children, 
       hidden={!isChosen && !isAlwaysMounted}
       className={classNames('pt-5', !isChosen && 'hidden', isAlwaysMounted && 'print:block!', className)}
     >
-      {(isChosen || isAlwaysMounted) && children}
+      <SectionBoundary>{(isChosen || isAlwaysMounted) && children}</SectionBoundary>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 export { audit, type Breach } from './audit.ts';
 
 export { BadBackup, backUp } from './back-up.ts';
+export { clientErrorRoutes } from './client-errors.ts';
 export { restore } from './restore.ts';
 
 export { watchState } from './watch-state.ts';

@@ -7,6 +7,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { Skeleton, SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
 import { GuardianDialog } from '../../assessment/index.ts';
@@ -79,16 +80,24 @@ function Loaded({ data }: { data: Dashboard }) {
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
         {main && (
           <div className="lg:col-span-2">
-            <NextStep data={data} step={main} onGuardian={askGuardian} />
+            <SectionBoundary>
+              <NextStep data={data} step={main} onGuardian={askGuardian} />
+            </SectionBoundary>
           </div>
         )}
-        <Allowances data={data} />
+        <SectionBoundary>
+          <Allowances data={data} />
+        </SectionBoundary>
       </div>
-      <News changes={news} />
+      <SectionBoundary>
+        <News changes={news} />
+      </SectionBoundary>
       {later.length > 0 && <MoreSteps steps={later.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
       {/* A student who has begun already came for something else, so the question moves down. */}
       {data.face === 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
-      <DashboardCards data={data} />
+      <SectionBoundary>
+        <DashboardCards data={data} />
+      </SectionBoundary>
       {data.examsTold.length === EXAMS.length && <PlanLink />}
       {data.face !== 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
       <div className="pt-4">

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { setTheme, type Theme, useTheme } from '../../../ui/theme.ts';
 import { useStudent } from '../../account/index.ts';
@@ -68,7 +69,9 @@ export function ProfileScreen() {
           <div className="max-w-3xl space-y-8">
             <CompletionCard />
             {SECTIONS.map(({ id, Section }) => (
-              <Section key={id} id={id} />
+              <SectionBoundary key={id}>
+                <Section id={id} />
+              </SectionBoundary>
             ))}
           </div>
         </>
