@@ -28,7 +28,7 @@ export async function bundleServer({ to, define = {} }) {
   const { output } = await bundle.write({
     dir: join(to, SERVER_FOLDER),
     format: 'esm',
-    // Maps are for whoever reads an error report; the server does not load them.
+    // For reading error reports; the server does not load them.
     sourcemap: 'hidden',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
