@@ -1,9 +1,8 @@
+import { arriveByClock, type Order } from '../lib/arrivals.ts';
 import { makeAsker, type Outcome } from '../lib/asker.ts';
 import type { Visitor } from '../lib/visitor.ts';
 import { capCandidate, josaaCandidate } from '../predictor-parts/candidates.ts';
 
-/** What the crowd is told: how many requests a second, for how long. */
-export type Order = { perSecond: number; forMs: number };
 export type Kind = 'read' | 'predict';
 /** What it tells when all have their answers, times in ms from when each was due. `inTime` are the good answers that came while others still asked, `late` how late the crowd itself was. */
 export type Told = {
@@ -18,7 +17,6 @@ export type Setting = { port: number; visitors: Visitor[]; paths: string[] };
 
 /** One in four reads the explorer, the others predict, which costs some fifty times as much. */
 const READS_ONE_IN = 4;
-const TICK_MS = 4;
 /** The server takes in one new connection in each turn of its loop: a balancer in front of it has them open, and so has the crowd. */
 const LINES = 300;
 
@@ -45,48 +43,30 @@ process.once('message', ({ port, visitors, paths }: Setting) => {
     if (asked.all % READS_ONE_IN === 0) return { kind: 'read', request: read(asked.read++) };
     return { kind: 'predict', request: predict(asked.predict++) };
   };
-  process.on('message', async ({ perSecond, forMs }: Order) => {
+  process.on('message', async (order: Order) => {
     await asker.arrive(LINES, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
     const none = () => ({ ok: 0, busy: 0, wrong: 0, silent: 0 });
-    const counts = { read: none(), predict: none() };
     const told: Told = {
       offered: 0,
-      counts,
+      counts: { read: none(), predict: none() },
       inTime: { read: 0, predict: 0 },
       ok: { read: [], predict: [] },
       busy: [],
       late: [],
     };
-    const started = performance.now();
-    let open = 0;
-    let isOver = false;
-    const finish = () => {
-      if (isOver && open === 0) process.send?.(told);
-    };
-    const ticking = setInterval(() => {
-      const gone = performance.now() - started;
-      const due = Math.ceil((Math.min(gone, forMs) * perSecond) / 1000);
-      while (told.offered < due) {
-        const dueAt = started + (told.offered * 1000) / perSecond;
-        told.late.push(performance.now() - dueAt);
-        const { kind, request } = next();
-        told.offered += 1;
-        open += 1;
-        asker.ask(request, (outcome) => {
-          open -= 1;
-          told.counts[kind][outcome] += 1;
-          if (outcome === 'ok' && !isOver) told.inTime[kind] += 1;
-          const tookMs = performance.now() - dueAt;
-          if (outcome === 'ok') told.ok[kind].push(tookMs);
-          if (outcome === 'busy') told.busy.push(tookMs);
-          finish();
-        });
-      }
-      if (gone < forMs) return;
-      clearInterval(ticking);
-      isOver = true;
-      finish();
-    }, TICK_MS);
+    told.late = await arriveByClock(order, ({ dueAt, isOver, onEnd }) => {
+      const { kind, request } = next();
+      asker.ask(request, (outcome) => {
+        told.counts[kind][outcome] += 1;
+        if (outcome === 'ok' && !isOver()) told.inTime[kind] += 1;
+        const tookMs = performance.now() - dueAt;
+        if (outcome === 'ok') told.ok[kind].push(tookMs);
+        if (outcome === 'busy') told.busy.push(tookMs);
+        onEnd();
+      });
+    });
+    told.offered = told.late.length;
+    process.send?.(told);
   });
   process.send?.('here');
 });

@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Order } from '../lib/arrivals.ts';
 import { isMachineBusy } from '../lib/busy-machine.ts';
 import { at } from '../lib/middle.ts';
 import { apart } from '../lib/processors.ts';
 import { asNode, openProduct } from '../lib/product.ts';
 import { visitorOf } from '../lib/visitor.ts';
-import type { Order, Setting, Told } from './crowd.ts';
+import type { Setting, Told } from './crowd.ts';
 
 /**
  * `npm run bench -- overload [seconds]`: finds how many requests a second the product answers in good time, all of them, then sends ten times as many, by the clock. One in
