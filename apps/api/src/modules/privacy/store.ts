@@ -31,19 +31,28 @@ export async function deleteClosure(tx: Db, studentId: string): Promise<boolean>
   return gone.length > 0;
 }
 
-export async function listClosed(db: Db): Promise<string[]> {
-  const rows = await db.select({ studentId: accountClosures.studentId }).from(accountClosures);
-  return rows.map(({ studentId }) => studentId);
+/** Closed accounts with sessions ahead: those are few, closed accounts may be many. */
+export async function listClosedWithBookings(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ student_id: string }>(sql`
+    select distinct b.student_id from counselling_bookings b join account_closures c on c.student_id = b.student_id
+    where b.cancelled_at is null and b.starts_at > app_now()`);
+  return rows.map((row) => row.student_id);
 }
 
-export async function listDue(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ studentId: accountClosures.studentId })
+type Due = Pick<Closure, 'studentId' | 'eraseAt'>;
+
+/** A page of accounts that are due to be erased, longest due first; `after` is the last of the page before. */
+export const listDue = (db: Db, after: Due | undefined, limit: number): Promise<Due[]> => {
+  const { studentId, eraseAt } = accountClosures;
+  const isBehind =
+    after && sql`(${eraseAt}, ${studentId}) > (${after.eraseAt.toISOString()}::timestamptz, ${after.studentId}::uuid)`;
+  return db
+    .select({ studentId, eraseAt })
     .from(accountClosures)
-    .where(sql`${accountClosures.eraseAt} <= app_now()`)
-    .orderBy(accountClosures.eraseAt);
-  return rows.map(({ studentId }) => studentId);
-}
+    .where(and(sql`${eraseAt} <= app_now()`, isBehind))
+    .orderBy(eraseAt, studentId)
+    .limit(limit);
+};
 
 /** What ends when an account is closed: booked sessions and valid report links. */
 export async function countEnding(db: Db, studentId: string) {
