@@ -47,12 +47,18 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
     table: 'outbox',
     each: 2,
     columns: 'id, kind, channel, recipient, student_id, state, next_attempt_at, expires_at, created_at',
-    values: `${idOf('message', "n || ':' || k")}, 'reminder', 'email', ${EMAIL}, ${STUDENT}, case when n % 50 = 0 then 'waiting' when n % 51 = 0 then 'dead' else 'sent' end, ${later(1)}, ${later(2)}, ${ago(15)}`,
+    values: `${idOf('message', "n || ':' || k")}, 'reminder', 'email', ${EMAIL}, ${STUDENT}, case when n % 50 = 0 then 'waiting' when n % 51 = 0 then 'dead' else 'sent' end, case when n % 5000 = 0 then app_now() else ${later(1)} end, ${later(2)}, ${ago(15)}`,
   },
   {
     table: 'budgets',
     columns: 'key, spent, expires_at',
     values: `'wrong-codes:day:student' || n || '@growth.example:' || ${NETWORK}, 1, case when n % 5 = 0 then ${ago(1)} else ${later(1)} end`,
+  },
+  {
+    table: 'rolling_counts',
+    each: 2,
+    columns: 'name, slot, part, count',
+    values: `'codes-used:' || n || ':' || k, date_bin('10 minutes', ${ago(1.15)}, 'epoch'), n % 16, 1`,
   },
   {
     table: 'idempotency_keys',
@@ -70,7 +76,7 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
     table: 'account_closures',
     every: 20,
     columns: 'student_id, asked_by, erase_at',
-    values: `${STUDENT}, 'student', ${later(20)}`,
+    values: `${STUDENT}, 'student', case when n % 5000 = 0 then ${ago(1)} else ${later(20)} end`,
   },
   {
     table: 'data_copies',

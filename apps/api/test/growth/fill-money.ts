@@ -99,7 +99,14 @@ export const MONEY_ROWS: readonly Rows[] = [
     table: 'orders',
     every: 8,
     columns: ORDER_COLUMNS,
-    values: `${idOf('lapsed-order')}, ${transaction('lapsed-order')}, 'predictions', ${STUDENT}, 'attempts-5', 'WELCOME10', 'attempts-5', 24900, 17900, 5, 0, 0, 'sandbox', 'growth', null, case when n % 400 = 0 then 'redirected' else 'expired' end, ${ago(300)}, ${ago(300)}, null, null, case when n % 400 = 0 then ${later(1)} end`,
+    values: `${idOf('lapsed-order')}, ${transaction('lapsed-order')}, 'predictions', ${STUDENT}, 'attempts-5', 'WELCOME10', 'attempts-5', 24900, 17900, 5, 0, 0, 'sandbox', 'growth', null, case when n % 400 = 0 then 'redirected' else 'expired' end, ${ago(300)}, ${ago(300)}, null, null, case when n % 4000 = 0 then app_now() when n % 400 = 0 then ${later(1)} end`,
+  },
+  // Sign-ups that began to pay and did not finish.
+  {
+    table: 'orders',
+    every: 4,
+    columns: `signup_id, ${ORDER_COLUMNS}`,
+    values: `${idOf('signup')}, ${idOf('left-order')}, ${transaction('left-order')}, 'signup', null, 'standard', null, 'standard', 199800, 99900, 15, 0, 0, 'sandbox', 'growth', null, 'expired', ${ago(300)}, ${ago(300)}, null, null, null`,
   },
   {
     table: 'coupon_uses',

@@ -11,7 +11,15 @@ export const GROWING = [...new Set(ALL.map(({ table }) => table))];
 
 /** Tables that operators and releases fill: they do not grow with students. */
 export const NOT_GROWING = [
-  ...['affiliation_codes', 'assessment_norms', 'counsellor_exceptions', 'counsellor_hours', 'counsellors', 'coupons'],
+  ...[
+    'affiliation_codes',
+    'assessment_norms',
+    'clean_ups',
+    'counsellor_exceptions',
+    'counsellor_hours',
+    'counsellors',
+    'coupons',
+  ],
   ...['invoice_counters', 'list_trials', 'migrations', 'notices', 'prediction_editions', 'schedule_days', 'tiers'],
 ];
 
