@@ -15,6 +15,8 @@ const LIMIT_MS = 2_000;
 const BUSY = 1.5;
 const SHOWN = 40;
 
+type Figures = { filledMs: number; empty: Observed[]; full: Observed[]; runBytes: number };
+
 const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));
 try {
   const figures = join(folder, 'figures.json');
@@ -26,10 +28,9 @@ try {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  const { filledMs, empty, full }: { filledMs: number; empty: Observed[]; full: Observed[] } = JSON.parse(
-    readFileSync(figures, 'utf8'),
-  );
+  const { filledMs, empty, full, runBytes }: Figures = JSON.parse(readFileSync(figures, 'utf8'));
   print(empty, full);
+  console.log(`a stored prediction run takes ${runBytes} bytes`);
   const slow = full.filter(({ slowestMs }) => slowestMs > LIMIT_MS);
   const isBusy = machineLoad() > BUSY;
   const scans = full.filter(({ scanned }) => Object.keys(scanned).length > 0);

@@ -32,11 +32,14 @@ const WHOLE: Readonly<Record<string, string>> = {
 test('no call, job or command scans a table that grows with students or time', { timeout: PATIENCE_MS }, async () => {
   await openShop(server);
   const day = await aBusyDay(server);
-  const [bina, asha] = await makeThings(server, [
-    { word: 'bina', phone: '917123454322', college: 'iit-madras', document: 'pwd', rounds: ['1'] },
+  const [asha, bina] = await makeThings(server, [
     { word: 'asha', phone: '917123454321', college: 'iit-bombay', document: 'class-twelve', rounds: ['1'] },
+    // Everything is used up once it was called, so the empty database needs a student of its own.
+    ...(FIGURES
+      ? [{ word: 'bina', phone: '917123454322', college: 'iit-madras', document: 'pwd', rounds: ['1'] }]
+      : []),
   ]);
-  if (!asha || !bina) throw new Error('two were asked for');
+  if (!asha) throw new Error('one was asked for');
   await liftBudgets(server.pool);
   const { observe, faultsOf } = makeObserver(server.pool);
   let refused: string[] = [];
@@ -61,7 +64,7 @@ test('no call, job or command scans a table that grows with students or time', {
     return observed;
   };
 
-  const empty = FIGURES ? await everything(bina) : [];
+  const empty = bina ? await everything(bina) : [];
   refused = [];
   const began = performance.now();
   await fill(server.pool, STUDENTS);
@@ -71,7 +74,7 @@ test('no call, job or command scans a table that grows with students or time', {
   const full = await everything(asha);
   const called = new Set(full.map(({ call }) => call));
   expect(endpoints.map(callOf).filter((call) => !called.has(call))).toEqual([]);
-  if (FIGURES) writeFileSync(FIGURES, JSON.stringify({ students: STUDENTS, filledMs, empty, full }));
+  if (FIGURES) writeFileSync(FIGURES, JSON.stringify({ filledMs, empty, full, runBytes: await readRunBytes() }));
   expect.soft(full.flatMap(faultsOf)).toEqual([]);
   // What is refused early proves little.
   expect.soft(refused).toEqual([]);
@@ -83,6 +86,14 @@ test('no call, job or command scans a table that grows with students or time', {
   expect(Object.keys(blind.scanned)).toEqual(['orders']);
   expect(faultsOf(blind)[0]).toContain('ops orders find scans orders');
 });
+
+/** What a real prediction run takes on disk. */
+async function readRunBytes(): Promise<number> {
+  const { rows } = await server.pool.query<{ bytes: string }>(
+    "select avg(pg_column_size(r.*) + octet_length(result)) as bytes from prediction_runs r where edition_id <> repeat('0', 32)",
+  );
+  return Math.round(Number(rows[0]?.bytes));
+}
 
 /** Every table is filled, or is known not to grow. */
 async function expectAllFilled(): Promise<void> {

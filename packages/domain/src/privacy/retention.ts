@@ -1,9 +1,7 @@
 /** How long data that is no longer needed is stored. */
 export const RETENTION = {
-  /** One-time codes, and when they went out: what bounds their number looks a day back. */
+  /** One-time codes, when they went out, and how many a network requested: what bounds their number looks a day back. */
   codeHours: 24,
-  /** How many codes a network requested and used: limits look 25 hours back. */
-  countHours: 26,
   /** The answer to a request that must not run twice. */
   answerDays: 1,
   /** What the gateway told about orders that were not paid, so that no event counts twice. */

@@ -73,6 +73,6 @@ export async function readWhatsAppUse(db: Db, network: string | null): Promise<{
 
 /** Codes used in the last day, by everyone or one network: the limit on wrong codes grows with them. */
 export async function countVerified(db: Db, network: string = EVERYONE): Promise<number> {
-  const counts = await readCounts(db, [verifiedBy(network)], { fromSeconds: 25 * HOUR });
+  const counts = await readCounts(db, [verifiedBy(network)], { fromSeconds: 24 * HOUR });
   return counts.get(verifiedBy(network)) ?? 0;
 }

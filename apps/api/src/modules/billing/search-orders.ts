@@ -21,9 +21,9 @@ export async function searchOrders(db: Db, { who, states, after }: Wanted): Prom
     .limit(ORDERS_AT_ONCE);
 }
 
-/** Orders behind one in a list of the newest first. */
-export const isAfter = ({ createdAt, id }: Order): SQL =>
-  sql`(${orders.createdAt}, ${orders.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+/** Orders behind one in a list of the newest first. Its time is read again, because a `Date` loses the microseconds. */
+export const isAfter = ({ id }: Pick<Order, 'id'>): SQL =>
+  sql`(${orders.createdAt}, ${orders.id}) < ((select last.created_at from orders last where last.id = ${id}::uuid), ${id}::uuid)`;
 
 function isAbout(db: Db, who: string): SQL {
   const contact = contactOf(who);

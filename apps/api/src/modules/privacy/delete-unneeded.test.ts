@@ -122,7 +122,7 @@ test('a conversation with the assistant goes 180 days after its last word, with 
 
 test('codes that are used are counted by the hour, and the counts go after a day', async () => {
   await server.pool.query("insert into rolling_counts (name, slot, part, count) values ('x', app_now(), 0, 1)");
-  await server.clock.advance({ hours: RETENTION.countHours - 1 });
+  await server.clock.advance({ hours: RETENTION.codeHours - 1 });
   await deleteUnneeded(server.deps.db);
   expect(await count('rolling_counts')).toBe(1);
   await server.clock.advance({ hours: 2 });

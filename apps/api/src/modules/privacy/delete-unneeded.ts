@@ -25,7 +25,7 @@ const NOW = sql`app_now()`;
 const UNNEEDED: readonly Overdue[] = [
   over('challenges', 'created_at', hoursAgo(RETENTION.codeHours)),
   over('code_sends', 'sent_at', hoursAgo(RETENTION.codeHours)),
-  over('rolling_counts', 'slot', hoursAgo(RETENTION.countHours)),
+  over('rolling_counts', 'slot', hoursAgo(RETENTION.codeHours)),
   over('budgets', 'expires_at', NOW),
   over('idempotency_keys', 'claimed_at', ago(RETENTION.answerDays)),
   over('signups', 'expires_at', NOW, sql`created_at < ${ago(RETENTION.unfinishedSignupDays)} and ${HAS_NO_OPEN_ORDER}`),

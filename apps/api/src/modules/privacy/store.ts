@@ -39,20 +39,17 @@ export async function listClosedWithBookings(db: Db): Promise<string[]> {
   return rows.map((row) => row.student_id);
 }
 
-type Due = Pick<Closure, 'studentId' | 'eraseAt'>;
+/** The moment as text: a `Date` loses the microseconds, and the next page would begin with the same account. */
+type Due = { studentId: string; eraseAt: string };
 
 /** A page of accounts that are due to be erased, longest due first; `after` is the last of the page before. */
-export const listDue = (db: Db, after: Due | undefined, limit: number): Promise<Due[]> => {
-  const { studentId, eraseAt } = accountClosures;
-  const isBehind =
-    after && sql`(${eraseAt}, ${studentId}) > (${after.eraseAt.toISOString()}::timestamptz, ${after.studentId}::uuid)`;
-  return db
-    .select({ studentId, eraseAt })
-    .from(accountClosures)
-    .where(and(sql`${eraseAt} <= app_now()`, isBehind))
-    .orderBy(eraseAt, studentId)
-    .limit(limit);
-};
+export async function listDue(db: Db, after: Due | undefined, limit: number): Promise<Due[]> {
+  const isBehind = after && sql`and (erase_at, student_id) > (${after.eraseAt}::timestamptz, ${after.studentId}::uuid)`;
+  const { rows } = await db.execute<Due>(sql`
+    select student_id as "studentId", erase_at::text as "eraseAt" from account_closures
+    where erase_at <= app_now() ${isBehind ?? sql``} order by erase_at, student_id limit ${limit}`);
+  return rows;
+}
 
 /** What ends when an account is closed: booked sessions and valid report links. */
 export async function countEnding(db: Db, studentId: string) {
