@@ -18,6 +18,11 @@ test.each([
   ['a database host that does not exist', system('ENOTFOUND'), 'Cannot reach the database at DATABASE_URL'],
   ['a wrong password', system('28P01', { severity: 'FATAL' }), 'Cannot reach the database at DATABASE_URL'],
   [
+    'a statement that took too long',
+    system('57014', { severity: 'ERROR' }),
+    'The database stopped a statement that took longer than its time limit.',
+  ],
+  [
     'a database that does not exist',
     system('3D000', { severity: 'FATAL' }),
     'Cannot reach the database at DATABASE_URL',

@@ -1,6 +1,6 @@
 import { EmbeddedPostgresError } from './adapters/embedded-postgres/index.ts';
 import { SettingsError } from './config.ts';
-import { isDatabaseGone } from './db/errors.ts';
+import { isDatabaseGone, isTimeOut } from './db/errors.ts';
 
 type SystemError = Error & { code?: string; port?: number; path?: string; syscall?: string };
 
@@ -16,6 +16,8 @@ export function explainFailure(error: unknown): string {
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `Cannot write to ${path}. Give this user access, or set DATA_DIR to another folder.`;
   if (code === 'ENOSPC') return `The disk is full: ${error.message}. Make room, or set DATA_DIR to another folder.`;
+  if (isTimeOut(error))
+    return 'The database stopped a statement that took longer than its time limit. It can be reached, but it is busy or has too much to read. Try again when fewer students are online.';
   if (isDatabaseGone(error) || code === '28P01' || code === '3D000' || code === 'ENOTFOUND') {
     return `Cannot reach the database at DATABASE_URL: ${error.message || code}. Is it running, and is the address right?`;
   }

@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { LONGEST_REQUEST_MS, makeApp } from './app.ts';
 import { compose, openConfiguredCatalogue } from './compose.ts';
 import { type Config, SettingsError } from './config.ts';
-import { deleteOldBudgets } from './db/budget.ts';
 import { migrate } from './db/migrate.ts';
 import { openListener } from './jobs/listener.ts';
 import { type Job, startJobs } from './jobs/run-jobs.ts';
-import { deleteOldCodes } from './modules/accounts/index.ts';
 import { billingJobs } from './modules/billing/index.ts';
 import { counsellingJobs } from './modules/counselling/index.ts';
 import { roundsJobs } from './modules/lists/index.ts';
@@ -100,8 +98,6 @@ const jobsOf = (deps: Deps): Job[] => [
   ...roundsJobs(deps),
   ...privacyJobs(deps),
   { name: 'unneeded', everyMs: HOUR_MS, run: (stopping) => deleteUnneeded(deps.db, stopping) },
-  { name: 'old-codes', everyMs: HOUR_MS, run: () => deleteOldCodes(deps.db) },
-  { name: 'old-budgets', everyMs: HOUR_MS, run: async () => void (await deleteOldBudgets(deps.db)) },
 ];
 
 /** The public address. With PORT=0 the system has chosen the port. */

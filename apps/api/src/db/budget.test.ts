@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeClock } from '../../test/clock.ts';
 import { openTestDatabase } from '../../test/harness.ts';
-import { deleteOldBudgets, spend, spendTogether } from './budget.ts';
+import { deleteUnneeded } from '../modules/privacy/index.ts';
+import { spend, spendTogether } from './budget.ts';
 import { openDatabase, openPool } from './client.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -90,7 +91,7 @@ test('connections that come one after another, and ask far too often, get the wh
   }
   await Promise.all(pools.map((pool) => pool.end()));
   expect(granted).toEqual([8, 8, 8]);
-  await deleteOldBudgets(database.db);
+  await deleteUnneeded(database.db);
   expect((await database.pool.query('select key from budgets')).rows).toEqual([]);
 });
 
@@ -110,7 +111,7 @@ test('windows that are over are removed, the running one stays', async () => {
   await clock.advance({ hours: 1 });
   await take('new');
   await clock.advance({ minutes: 1 });
-  await deleteOldBudgets(database.db);
+  await deleteUnneeded(database.db);
   const { rows } = await database.pool.query('select key from budgets');
   expect(rows).toEqual([{ key: 'new' }]);
 });

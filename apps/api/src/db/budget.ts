@@ -71,6 +71,3 @@ export async function readTogether(db: Db, key: string): Promise<number> {
   const { rows } = await db.execute<{ spent: number }>(spentOf(key));
   return rows[0]?.spent ?? 0;
 }
-
-/** Removes windows that are over. */
-export const deleteOldBudgets = (db: Db) => db.execute(sql`delete from budgets where expires_at < app_now()`);

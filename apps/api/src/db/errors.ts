@@ -17,6 +17,9 @@ export function isDatabaseGone(error: unknown): boolean {
 /** Whether the database rolled a transaction back because of a lock timeout or a deadlock: nothing has happened, and it can be retried at once. */
 export const isUndone = (error: unknown): boolean => /^(57014|40P01|40001)$/.test(databaseErrorIn(error)?.code ?? '');
 
+/** Whether the database stopped a statement at its time limit. */
+export const isTimeOut = (error: unknown): boolean => databaseErrorIn(error)?.code === '57014';
+
 /** Whether a write refers to a row that was deleted after it was read. */
 export const isOvertaken = (error: unknown): boolean => databaseErrorIn(error)?.code === '23503';
 

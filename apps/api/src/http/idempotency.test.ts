@@ -8,7 +8,8 @@ import { aProxy } from '../../test/servers/database-proxy.ts';
 import { aSignup, openShop, readOrders } from '../../test/shop.ts';
 import { openDatabase, openPool } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
-import { claimKey, deleteOldKeys, releaseKey, releaseLater, storeAnswer } from './idempotency.ts';
+import { deleteUnneeded } from '../modules/privacy/index.ts';
+import { claimKey, releaseKey, releaseLater, storeAnswer } from './idempotency.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));
@@ -145,10 +146,10 @@ test('answers are forgotten after a day', async () => {
   const asha = await aStudent(server);
   await buy(asha, 'k1');
   await server.clock.advance({ hours: 23 });
-  await deleteOldKeys(server.deps.db);
+  await deleteUnneeded(server.deps.db);
   expect(await server.deps.db.select().from(idempotencyKeys)).toHaveLength(1);
   await server.clock.advance({ hours: 2 });
-  await deleteOldKeys(server.deps.db);
+  await deleteUnneeded(server.deps.db);
   expect(await server.deps.db.select().from(idempotencyKeys)).toEqual([]);
 });
 

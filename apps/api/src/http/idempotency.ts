@@ -120,9 +120,6 @@ export const storeAnswer = (db: Db, granted: Granted, answer: unknown) =>
 export const releaseKey = (db: Db, granted: Granted) =>
   db.delete(idempotencyKeys).where(and(isGranted(granted), isNull(idempotencyKeys.answer)));
 
-export const deleteOldKeys = (db: Db) =>
-  db.delete(idempotencyKeys).where(sql`${idempotencyKeys.claimedAt} < ${FORGOTTEN}`);
-
 const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 
 /**

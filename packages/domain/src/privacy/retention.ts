@@ -1,7 +1,11 @@
 /** How long data that is no longer needed is stored. */
 export const RETENTION = {
-  /** One-time codes, and when they went out: what bounds their number looks a day back. */
+  /** One-time codes, when they went out, and how many a network requested: what bounds their number looks a day back. */
   codeHours: 24,
+  /** The answer to a request that must not run twice. */
+  answerDays: 1,
+  /** What the gateway told about orders that were not paid, so that no event counts twice. */
+  paymentEventDays: 90,
   /** A sign-up that was never finished, from its beginning. One with an order is stored until 30 days after the order is final. */
   unfinishedSignupDays: 7,
   /** After this time without a sign-in, a browser no longer counts as known. */

@@ -3,7 +3,7 @@ import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/billing/tier';
 import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { MESSAGE_KINDS } from '@dakhila/domain/messaging/kinds';
 import { LEGAL_DOCUMENTS } from '@dakhila/domain/privacy/policy';
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 
 export const students = pgTable('students', {
@@ -35,6 +35,24 @@ export const budgets = pgTable('budgets', {
   key: text('key').primaryKey(),
   spent: integer('spent').notNull(),
   expiresAt: moment('expires_at').notNull(),
+});
+
+export const rollingCounts = pgTable(
+  'rolling_counts',
+  {
+    name: text('name').notNull(),
+    slot: moment('slot').notNull(),
+    part: smallint('part').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.slot, table.part] })],
+);
+
+export const cleanUps = pgTable('clean_ups', {
+  name: text('name').primaryKey(),
+  deleted: bigint('deleted', { mode: 'number' }).notNull().default(0),
+  finishedAt: moment('finished_at'),
+  failedAt: moment('failed_at'),
 });
 
 export const outbox = pgTable('outbox', {

@@ -15,6 +15,8 @@ export const counsellors = pgTable('counsellors', {
   exams: text('exams', { enum: EXAMS }).array().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: moment('created_at').notNull().default(now),
+  ratings: integer('ratings').notNull().default(0),
+  stars: integer('stars').notNull().default(0),
 });
 
 export const counsellorHours = pgTable(

@@ -11,6 +11,7 @@ import type { Transaction } from '../../db/client.ts';
 import { wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { countWrongCode, hasOneTryOnly, triesKeyOf } from './code-budgets.ts';
+import { countUse } from './code-counts.ts';
 import {
   type ChallengeKey,
   claimTry,
@@ -72,7 +73,10 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
   return deps.db.transaction(async (tx) => {
     if (!(await winChallenge(tx, challenge.id))) throw new DomainError('code-wrong');
     await clearBudgets(tx, [...budgetKeys, triesKeyOf(account)]);
-    await markSendsUsed(tx, challenge.id);
-    return onSuccess(tx);
+    const send = await markSendsUsed(tx, challenge.id);
+    const done = await onSuccess(tx);
+    // Counts are locked last, so that a transaction that holds them waits for nothing else.
+    if (send) await countUse(tx, send);
+    return done;
   });
 }

@@ -2,7 +2,7 @@ import { networkSprayLimit, sprayLimit, TRIES_PER_DAY } from '@dakhila/domain/au
 import { readSpent, readTogether, spend, spendTogether } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { countVerified, readWhatsAppUse } from './code-store.ts';
+import { countVerified, readWhatsAppUse } from './code-counts.ts';
 
 const EVERYONE = 'wrong-codes:everyone';
 const ofNetwork = (network: string) => `wrong-codes:network:${network}`;
@@ -42,8 +42,6 @@ const BUDGET = 'whatsapp-codes';
 /** Fewer sends than this are too few to compute a share. */
 const FEWEST_SENDS = 100;
 const FEWEST_SENDS_OF_NETWORK = 20;
-/** At most this many unused codes of one network count for everyone: only many networks together pause WhatsApp. */
-const MAX_UNUSED_OF_NETWORK = 5;
 /** Students use most codes they request; an abuser of our WhatsApp budget uses none. */
 const LEAST_USED_SHARE = 0.05;
 
@@ -56,15 +54,13 @@ export async function isWhatsAppPaused(
   tx: Db,
   network: string | null,
 ): Promise<boolean> {
-  const uses = await readWhatsAppUse(tx);
-  const own = uses.find((use) => use.network === network);
-  if (own && isHardlyUsed(own, FEWEST_SENDS_OF_NETWORK)) {
+  const { own, everyone } = await readWhatsAppUse(tx, network);
+  if (network !== null && isHardlyUsed(own, FEWEST_SENDS_OF_NETWORK)) {
     log.warn({ sent: own.sent, used: own.used }, 'WhatsApp codes paused for one network: hardly any is used');
     return true;
   }
-  const { sent, used } = together(uses);
-  if (isHardlyUsed({ sent, used }, FEWEST_SENDS)) {
-    log.warn({ sent, used }, 'WhatsApp codes paused: hardly any is used');
+  if (isHardlyUsed(everyone, FEWEST_SENDS)) {
+    log.warn(everyone, 'WhatsApp codes paused: hardly any is used');
     return true;
   }
   const day = { limit: config.WHATSAPP_DAILY_CODES, windowSeconds: DAY_SECONDS };
@@ -75,15 +71,10 @@ export async function isWhatsAppPaused(
 
 /** Whether WhatsApp codes are paused now; spends nothing. For monitoring. */
 export async function wouldPauseWhatsApp({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> {
-  const isPaused = isHardlyUsed(together(await readWhatsAppUse(db)), FEWEST_SENDS);
+  const isPaused = isHardlyUsed((await readWhatsAppUse(db, null)).everyone, FEWEST_SENDS);
   return isPaused || (await readTogether(db, BUDGET)) >= config.WHATSAPP_DAILY_CODES;
 }
 
 type Use = { sent: number; used: number };
 
 const isHardlyUsed = ({ sent, used }: Use, fewest: number) => sent >= fewest && used < sent * LEAST_USED_SHARE;
-
-const together = (uses: readonly Use[]): Use => ({
-  sent: uses.reduce((sum, { sent, used }) => sum + used + Math.min(sent - used, MAX_UNUSED_OF_NETWORK), 0),
-  used: uses.reduce((sum, { used }) => sum + used, 0),
-});

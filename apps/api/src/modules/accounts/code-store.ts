@@ -1,6 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { type CodePurpose, OTP_LENGTH, OTP_TRIES, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
-import { RETENTION } from '@dakhila/domain/privacy/retention';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isAny, matches } from '../../db/rows.ts';
@@ -88,40 +87,17 @@ export const claimSends = (tx: Db, { studentId, contacts }: { studentId: string;
     .set({ studentId })
     .where(and(isNull(codeSends.studentId), inArray(codeSends.budgetKey, contacts)));
 
-export const markSendsUsed = (db: Db, challengeId: string) =>
-  db.update(codeSends).set({ usedAt: sql`app_now()` }).where(eq(codeSends.challengeId, challengeId));
+/** Marks a code as used; returns how it was sent. */
+export async function markSendsUsed(db: Db, challengeId: string) {
+  const [send] = await db
+    .update(codeSends)
+    .set({ usedAt: sql`app_now()` })
+    .where(eq(codeSends.challengeId, challengeId))
+    .returning({ network: codeSends.network, budgetKey: codeSends.budgetKey, sentAt: codeSends.sentAt });
+  return send;
+}
 
 export const clearBudgets = (db: Db, keys: string[]) => db.delete(budgets).where(inArray(budgets.key, keys));
-
-/**
- * How many codes each network requested by number in the hour before the last ten minutes, and how many were used. The
- * channel is ignored: it depends on whether the contact is registered, and a pause would reveal that.
- */
-export async function readWhatsAppUse(db: Db) {
-  const { rows } = await db.execute<{ network: string; sent: number; used: number }>(sql`
-    select network, count(distinct challenge_id)::int as sent,
-      count(distinct challenge_id) filter (where used_at is not null)::int as used
-    from code_sends
-    where budget_key not like '%@%' and sent_at between app_now() - interval '70 minutes' and app_now() - interval '10 minutes'
-    group by network`);
-  return rows;
-}
-
-/** Codes used in the last day, by everyone or one network: the limit on wrong codes grows with them. */
-export async function countVerified(db: Db, network?: string): Promise<number> {
-  const isAsked = network === undefined ? sql`true` : sql`network = ${network}`;
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(distinct challenge_id)::int as count from code_sends
-    where used_at > app_now() - interval '1 day' and ${isAsked}`);
-  return rows[0]?.count ?? 0;
-}
-
-/** Removes codes and send records that are more than a day old. */
-export async function deleteOldCodes(db: Db) {
-  const dayAgo = sql`app_now() - make_interval(hours => ${RETENTION.codeHours})`;
-  await db.delete(challenges).where(lt(challenges.createdAt, dayAgo));
-  await db.delete(codeSends).where(lt(codeSends.sentAt, dayAgo));
-}
 
 export const newCode = () => String(randomInt(0, 10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 

@@ -8,7 +8,6 @@ export {
 } from './affiliation-codes.ts';
 export { checkCode } from './check-code.ts';
 export { wouldPauseWhatsApp } from './code-budgets.ts';
-export { deleteOldCodes } from './code-store.ts';
 export { lockSignup, type Signup } from './pending-store.ts';
 export { accountRoutes } from './routes.ts';
 export { sendCode, type Target } from './send-code.ts';

@@ -16,6 +16,7 @@ import { type Caller, wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
 import { isWhatsAppPaused } from './code-budgets.ts';
+import { countSend } from './code-counts.ts';
 import {
   type ChallengeKey,
   hashCode,
@@ -98,6 +99,7 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
     const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code, about), code };
     await enqueueMessage(deps, tx, { ...message, kind: 'code', channel, to, studentId, expiresAt, language });
   }
+  await countSend(tx, { network, budgetKey });
 }
 
 async function requireSend(tx: Db, budgetKey: string, network: string) {

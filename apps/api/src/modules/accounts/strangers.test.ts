@@ -156,9 +156,9 @@ test('a network that types many wrong codes has one try a code, and the other ne
 test('while codes are sprayed from everywhere each has one try, unless that many wrong ones are usual', async () => {
   await countWrong('everyone', 2_001);
   expect(await afterASlip(HOME)).toBe(400);
-  await server.pool.query(`
-    insert into code_sends (challenge_id, channel, budget_key, used_at)
-    select gen_random_uuid(), 'email', 'x', app_now() from generate_series(1, 30000)`);
+  await server.pool.query(
+    "insert into rolling_counts (name, slot, part, count) values ('codes-verified:everyone', app_now() - interval '23 hours', 0, 30000)",
+  );
   expect(await afterASlip(HOME)).toBe(200);
 });
 

@@ -1,7 +1,8 @@
 import type { Tier as WireTier } from '@dakhila/contract/plans';
 import { type Coupon, type CouponUses, RESERVATION_MINUTES } from '@dakhila/domain/billing/pricing';
 import { isSoldFor, type Tier } from '@dakhila/domain/billing/tier';
-import { and, asc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
 import { coupons, couponUses, orders, signups, students, tiers } from '../../db/schema/index.ts';
@@ -68,32 +69,40 @@ const isCounted = or(
   and(eq(couponUses.state, 'reserved'), gt(couponUses.reservedUntil, now)),
 );
 
-const isHeldBy = ({ studentId, email }: UseHolder) =>
-  or(studentId ? eq(orders.studentId, studentId) : undefined, eq(signups.email, email));
+/** The orders of a buyer, by account and by the address of sign-ups. Two look-ups by index: with `or` all orders would be read. */
+const ordersOf = (db: Db, { studentId, email }: UseHolder) => {
+  const bySignup = db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(signups, eq(signups.id, orders.signupId))
+    .where(eq(signups.email, email));
+  if (!studentId) return bySignup;
+  return union(db.select({ id: orders.id }).from(orders).where(eq(orders.studentId, studentId)), bySignup);
+};
 
-/** The uses that are paid or reserved now, leaving out one order. */
+/** The uses that are paid or reserved now, leaving out one order. Of all uses no more than the coupon's maximum are counted, from the index. */
 export async function countUses(
   db: Db,
-  code: string,
+  { code, maxUses }: Pick<Coupon, 'code' | 'maxUses'>,
   holder: UseHolder,
   exceptOrderId: string | null,
 ): Promise<CouponUses> {
-  const [counted] = await db
-    .select({
-      inAll: sql<number>`count(*)::int`,
-      byStudent: sql<number>`count(*) filter (where ${isHeldBy(holder)})::int`,
-    })
-    .from(couponUses)
-    .innerJoin(orders, eq(orders.id, couponUses.orderId))
-    .leftJoin(signups, eq(signups.id, orders.signupId))
-    .where(
-      and(
-        eq(couponUses.couponCode, code),
-        isCounted,
-        exceptOrderId ? ne(couponUses.orderId, exceptOrderId) : undefined,
-      ),
-    );
-  return counted ?? { inAll: 0, byStudent: 0 };
+  const isOfCoupon = and(
+    eq(couponUses.couponCode, code),
+    isCounted,
+    exceptOrderId ? ne(couponUses.orderId, exceptOrderId) : undefined,
+  );
+  const uses = db.select({ orderId: couponUses.orderId }).from(couponUses).where(isOfCoupon);
+  const [inAll, byStudent] = [
+    maxUses === null ? 0 : await countRows(db, uses.limit(Math.max(1, maxUses))),
+    await db.$count(couponUses, and(isOfCoupon, inArray(couponUses.orderId, ordersOf(db, holder)))),
+  ];
+  return { inAll, byStudent };
+}
+
+async function countRows(db: Db, rows: SQLWrapper): Promise<number> {
+  const { rows: counted } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (${rows}) rows`);
+  return counted[0]?.count ?? 0;
 }
 
 /** For how many minutes the buyer's own unpaid order still reserves a use; null when none does. */
@@ -101,13 +110,11 @@ export async function minutesOfOwnReservation(db: Db, code: string, holder: UseH
   const [own] = await db
     .select({ minutes: sql<number>`ceil(extract(epoch from max(${couponUses.reservedUntil}) - app_now()) / 60)::int` })
     .from(couponUses)
-    .innerJoin(orders, eq(orders.id, couponUses.orderId))
-    .leftJoin(signups, eq(signups.id, orders.signupId))
     .where(
       and(
         matches(couponUses, { couponCode: code, state: 'reserved' }),
         gt(couponUses.reservedUntil, now),
-        isHeldBy(holder),
+        inArray(couponUses.orderId, ordersOf(db, holder)),
       ),
     );
   return own?.minutes ?? null;
@@ -131,12 +138,25 @@ export const releaseUse = (db: Db, orderId: string) =>
     .set({ state: 'released', updatedAt: now })
     .where(matches(couponUses, { orderId, state: 'reserved' }));
 
-/** Marks expired reservations; they have not counted since they expired. */
-export const releaseLapsedUses = (db: Db) =>
-  db
-    .update(couponUses)
-    .set({ state: 'released', updatedAt: now })
-    .where(and(eq(couponUses.state, 'reserved'), lte(couponUses.reservedUntil, now)));
+const LAPSED_BATCH = 500;
+
+/** Marks expired reservations, in small batches; they have not counted since they expired. */
+export async function releaseLapsedUses(db: Db, stopping?: AbortSignal): Promise<void> {
+  const isLapsed = and(eq(couponUses.state, 'reserved'), lte(couponUses.reservedUntil, now));
+  for (let count = LAPSED_BATCH; count === LAPSED_BATCH && !stopping?.aborted; ) {
+    const lapsed = db
+      .select({ orderId: couponUses.orderId })
+      .from(couponUses)
+      .where(isLapsed)
+      .orderBy(couponUses.reservedUntil)
+      .limit(LAPSED_BATCH);
+    const released = await db
+      .update(couponUses)
+      .set({ state: 'released', updatedAt: now })
+      .where(and(isLapsed, inArray(couponUses.orderId, lapsed)));
+    count = released.rowCount ?? 0;
+  }
+}
 
 function asCoupon(row: typeof coupons.$inferSelect): Coupon {
   const { code, isActive, startsAt, endsAt, tierIds, maxUses, maxUsesPerStudent } = row;

@@ -20,7 +20,7 @@ type Use = { tier: Tier; holder: UseHolder; exceptOrderId: string | null; now: D
 export async function requireCoupon(db: Db, coupon: Coupon, { tier, holder, exceptOrderId, now }: Use): Promise<void> {
   // A use would be wasted on what costs nothing anyway.
   if (priceOf(tier) === 0) throw new DomainError('coupon-not-for-plan');
-  const uses = await countUses(db, coupon.code, holder, exceptOrderId);
+  const uses = await countUses(db, coupon, holder, exceptOrderId);
   const verdict = evaluateCoupon(coupon, tier.id, uses, now);
   if (verdict.ok) return;
   const minutes = verdict.code === 'coupon-used-up' ? await minutesOfOwnReservation(db, coupon.code, holder) : null;

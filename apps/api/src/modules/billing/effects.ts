@@ -52,9 +52,9 @@ export const EFFECTS: Record<Effect, Apply> = {
   'consume-coupon': async (_deps, tx, order) => {
     if (!order.couponCode) return {};
     const coupon = await lockCoupon(tx, order.couponCode);
-    const uses = await countUses(tx, order.couponCode, { studentId: order.studentId, email: '' }, order.id);
+    const uses = coupon && (await countUses(tx, coupon, { studentId: order.studentId, email: '' }, order.id));
     // The reservation may have expired and been used by another order. The price was promised and paid, so it is honoured.
-    await markUsePaid(tx, order.id, coupon && isUsedUp(coupon, uses) ? 'honoured' : 'consumed');
+    await markUsePaid(tx, order.id, uses && isUsedUp(coupon, uses) ? 'honoured' : 'consumed');
     return {};
   },
   'release-coupon': async (_deps, tx, order) => {

@@ -19,5 +19,5 @@ export { inWords } from './receipts.ts';
 export { billingJobs, listOpenOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
 export { refundOrder, requireRefundable, requireReturnable, returnExtraPayments } from './refunds.ts';
 export { billingRoutes } from './routes.ts';
-export { searchOrders } from './search-orders.ts';
+export { ORDERS_AT_ONCE, searchOrders } from './search-orders.ts';
 export { acceptOrder, findUnsettledOrder } from './settle-payment.ts';

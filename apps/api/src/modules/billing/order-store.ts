@@ -1,6 +1,7 @@
 import { PAYABLE } from '@dakhila/domain/billing/order';
 import type { Grants, OrderPurpose } from '@dakhila/domain/billing/tier';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { first, isAny, matches, requireFirst } from '../../db/rows.ts';
 import { orders, paymentEvents, signups, students } from '../../db/schema/index.ts';
@@ -166,20 +167,18 @@ export async function findLatestOrder(db: Db, owner: Owner): Promise<Order | und
 export const listOrders = (db: Db, studentId: string): Promise<Order[]> =>
   db.select().from(orders).where(isOfStudent(db, studentId)).orderBy(desc(orders.createdAt)).limit(MOST);
 
-/** Whether an order is the student's own: ordered by them, or by a sign-up with their verified address. */
+/** Whether an order is the student's own: ordered by them, or by a sign-up with their verified address. Two look-ups by index: with `or` all orders would be read. */
 const isOfStudent = (db: Db, studentId: string) =>
-  or(
-    eq(orders.studentId, studentId),
-    and(
-      isNull(orders.studentId),
-      inArray(
-        orders.signupId,
-        db
-          .select({ id: signups.id })
-          .from(signups)
-          .innerJoin(students, eq(students.email, signups.email))
-          .where(and(eq(students.id, studentId), isNotNull(signups.emailVerifiedAt))),
-      ),
+  inArray(
+    orders.id,
+    union(
+      db.select({ id: orders.id }).from(orders).where(eq(orders.studentId, studentId)),
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .innerJoin(signups, eq(signups.id, orders.signupId))
+        .innerJoin(students, eq(students.email, signups.email))
+        .where(and(eq(students.id, studentId), isNull(orders.studentId), isNotNull(signups.emailVerifiedAt))),
     ),
   );
 const MOST = 100;

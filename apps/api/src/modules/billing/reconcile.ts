@@ -1,15 +1,15 @@
 import { isOpen } from '@dakhila/domain/billing/order';
 import { isBeyondLastCheck, nextCheckAt } from '@dakhila/domain/billing/order-checks';
-import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
-import { orders, paymentEvents } from '../../db/schema/index.ts';
-import { deleteOldKeys } from '../../http/idempotency.ts';
+import { orders } from '../../db/schema/index.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { Evidence } from '../../ports.ts';
 import { releaseLapsedUses } from './catalogue-store.ts';
 import { asGatewayOrder, askAgain, askAt, askNoMore, lockDueOrders, lockOrder, type Order } from './order-store.ts';
 import { payBackPending, returnPendingExtras } from './refunds.ts';
+import { isAfter } from './search-orders.ts';
 import { advanceOrder, isFinalOutcome, type SettleNeeds, settlePayment } from './settle-payment.ts';
 
 /** The gateway's evidence about an order; null for an order of another gateway. Throws when it does not answer. */
@@ -42,9 +42,6 @@ export async function listOpenOrders(db: Db): Promise<Order[]> {
 }
 
 const isAwaited = or(inArray(orders.state, ['created', 'redirected']), isNotNull(orders.nextCheckAt));
-
-const isAfter = ({ createdAt, id }: Order) =>
-  or(lt(orders.createdAt, createdAt), and(eq(orders.createdAt, createdAt), lt(orders.id, id)));
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -147,15 +144,7 @@ export const billingJobs = (deps: SettleNeeds): Job[] => [
     everyMs: 5 * SECOND_MS,
     run: async (stopping) => void (await reconcileDue(deps, stopping)),
   },
-  { name: 'lapsed-coupons', everyMs: 60 * SECOND_MS, run: async () => void (await releaseLapsedUses(deps.db)) },
+  { name: 'lapsed-coupons', everyMs: 60 * SECOND_MS, run: (stopping) => releaseLapsedUses(deps.db, stopping) },
   { name: 'pending-refunds', everyMs: HOUR_MS, run: () => payBackPending(deps) },
   { name: 'pending-returns', everyMs: HOUR_MS, run: () => returnPendingExtras(deps) },
-  { name: 'old-idempotency-keys', everyMs: HOUR_MS, run: async () => void (await deleteOldKeys(deps.db)) },
-  { name: 'old-payment-events', everyMs: HOUR_MS, run: async () => void (await deleteOldEvents(deps.db)) },
 ];
-
-/** Events are stored for 90 days, so that none counts twice. Those of paid orders are evidence and stay. */
-const deleteOldEvents = (db: Db) =>
-  db
-    .delete(paymentEvents)
-    .where(sql`${paymentEvents.receivedAt} < app_now() - interval '90 days' and ${paymentEvents.outcome} <> 'paid'`);

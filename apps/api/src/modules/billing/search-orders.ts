@@ -1,29 +1,43 @@
 import type { OrderState } from '@dakhila/domain/billing/order';
 import { contactOf } from '@dakhila/domain/contact';
-import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { orders, signups, students } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { Order } from './order-store.ts';
 
-type Wanted = { who?: string | undefined; states?: OrderState[] | undefined };
-const MOST = 50;
+type Wanted = { who?: string | undefined; states?: OrderState[] | undefined; after?: Order | undefined };
+export const ORDERS_AT_ONCE = 50;
 
-/** The newest orders: of a transaction id, of a person by e-mail, phone or id, in some states, or of everyone. */
-export async function searchOrders(db: Db, { who, states }: Wanted) {
-  const rows = await db
-    .select({ order: orders })
+/** The newest orders: of a transaction id, of a person by e-mail, phone or id, in some states, or of everyone. `after` continues a list behind one of them. */
+export async function searchOrders(db: Db, { who, states, after }: Wanted): Promise<Order[]> {
+  const isBehind = after && isAfter(after);
+  return db
+    .select()
     .from(orders)
-    .leftJoin(students, eq(students.id, orders.studentId))
-    .leftJoin(signups, eq(signups.id, orders.signupId))
-    .where(and(who === undefined ? undefined : isAbout(who), states && inArray(orders.state, states)))
-    .orderBy(desc(orders.createdAt))
-    .limit(MOST);
-  return rows.map(({ order }) => order);
+    .where(and(who === undefined ? undefined : isAbout(db, who), states && inArray(orders.state, states), isBehind))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(ORDERS_AT_ONCE);
 }
 
-function isAbout(who: string): SQL | undefined {
+/** Orders behind one in a list of the newest first. Its time is read again, because a `Date` loses the microseconds. */
+export const isAfter = ({ id }: Pick<Order, 'id'>): SQL =>
+  sql`(${orders.createdAt}, ${orders.id}) < ((select last.created_at from orders last where last.id = ${id}::uuid), ${id}::uuid)`;
+
+function isAbout(db: Db, who: string): SQL {
   const contact = contactOf(who);
-  if (contact?.kind === 'email') return or(eq(students.email, contact.email), eq(signups.email, contact.email));
-  if (contact?.kind === 'phone') return or(eq(students.phone, contact.phone), eq(signups.phone, contact.phone));
-  return isUuid(who) ? eq(students.id, who) : eq(orders.transactionId, who);
+  if (contact) {
+    const [ofStudent, ofSignup] =
+      contact.kind === 'email'
+        ? [eq(students.email, contact.email), eq(signups.email, contact.email)]
+        : [eq(students.phone, contact.phone), eq(signups.phone, contact.phone)];
+    // Two look-ups by index: with `or` all orders would be read.
+    const found = union(
+      db.select({ id: orders.id }).from(orders).innerJoin(students, eq(students.id, orders.studentId)).where(ofStudent),
+      db.select({ id: orders.id }).from(orders).innerJoin(signups, eq(signups.id, orders.signupId)).where(ofSignup),
+    );
+    return inArray(orders.id, found);
+  }
+  return isUuid(who) ? eq(orders.studentId, who) : eq(orders.transactionId, who);
 }

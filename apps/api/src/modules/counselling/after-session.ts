@@ -8,7 +8,14 @@ import type { Deps } from '../../ports.ts';
 import { describeBooking, joinUrlOf, lockOwn, requireOwn, type ShownBooking } from './describe-booking.ts';
 import { notifyNotes } from './mails.ts';
 import { sharedByStudent } from './sharing.ts';
-import { type BookingWithPeople, findBooking, listBookedBetween, lockBooking, updateBooking } from './store.ts';
+import {
+  addRating,
+  type BookingWithPeople,
+  findBooking,
+  listBookedBetween,
+  lockBooking,
+  updateBooking,
+} from './store.ts';
 
 const DAY_MINUTES = 1440;
 
@@ -84,6 +91,8 @@ export const rateSession = (deps: Pick<Deps, 'db' | 'config'>, wanted: Wanted): 
       throw new DomainError('conflict', { message: isAhead ? TOO_EARLY : booking.ratedAt ? TOO_LATE : NOT_HELD });
     }
     await updateBooking(tx, id, { stars, comment, ratedAt: booking.ratedAt ?? now });
+    const added = { ratings: booking.stars === null ? 1 : 0, stars: stars - (booking.stars ?? 0) };
+    await addRating(tx, booking.counsellorId, added);
     return describeBooking(deps.config, await requireOwn(tx, id, studentId), now);
   });
 

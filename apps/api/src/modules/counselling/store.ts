@@ -1,23 +1,7 @@
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import type { Calendar, Exception, WeeklyHours } from '@dakhila/domain/counselling/slots';
 import type { Language, Topic } from '@dakhila/domain/counselling/topics';
-import {
-  and,
-  asc,
-  avg,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first, isAny, matches } from '../../db/rows.ts';
 import {
@@ -232,14 +216,20 @@ export const setActive = (db: Db, id: string, isActive: boolean) =>
 
 /** The number and average of ratings by counsellor. */
 export async function readRatings(db: Db): Promise<Map<string, { average: number; count: number }>> {
-  const { counsellorId, stars } = counsellingBookings;
-  const rows = await db
-    .select({ counsellorId, average: avg(stars).mapWith(Number), count: count() })
-    .from(counsellingBookings)
-    .where(isNotNull(stars))
-    .groupBy(counsellorId);
-  return new Map(rows.map((row) => [row.counsellorId, row]));
+  const { id: counsellorId, ratings: count, stars } = counsellors;
+  const rows = await db.select({ counsellorId, count, stars }).from(counsellors).where(gt(count, 0));
+  return new Map(rows.map((row) => [row.counsellorId, { count: row.count, average: row.stars / row.count }]));
 }
+
+/** Adds a rating to the sums of a counsellor, or the difference of a changed one. */
+export const addRating = (tx: Db, counsellorId: string, added: { ratings: number; stars: number }) =>
+  tx
+    .update(counsellors)
+    .set({
+      ratings: sql`${counsellors.ratings} + ${added.ratings}`,
+      stars: sql`${counsellors.stars} + ${added.stars}`,
+    })
+    .where(eq(counsellors.id, counsellorId));
 
 /** The reference of a booking in the ledger and in report links. */
 export const referenceOf = (bookingId: string): string => `booking:${bookingId}`;

@@ -76,11 +76,18 @@ async function wakeUp(db: Db, ids: string[]) {
   await db.execute(sql`select pg_notify(${WAKE_CHANNEL}, '')`);
 }
 
-/** Marks every waiting message as failed, in the caller's transaction, and returns how many: each may be sent again or deleted. */
+const HELD_AT_ONCE = 5_000;
+
+/** Marks every waiting message as failed, in the caller's transaction and in batches that stay within the time limit of a statement. Returns how many: each may be sent again or deleted. */
 export async function holdWaiting(db: Db): Promise<number> {
-  const { rowCount } = await db
-    .update(outbox)
-    .set({ state: 'dead', lastError: 'held back by an operator' })
-    .where(eq(outbox.state, 'waiting'));
-  return rowCount ?? 0;
+  let held = 0;
+  for (let count = HELD_AT_ONCE; count === HELD_AT_ONCE; held += count) {
+    const some = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, 'waiting')).limit(HELD_AT_ONCE);
+    const { rowCount } = await db
+      .update(outbox)
+      .set({ state: 'dead', lastError: 'held back by an operator' })
+      .where(and(eq(outbox.state, 'waiting'), inArray(outbox.id, some)));
+    count = rowCount ?? 0;
+  }
+  return held;
 }

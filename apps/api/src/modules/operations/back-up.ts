@@ -86,7 +86,9 @@ function parentsFirst(names: string[], references: { child: string; parent: stri
   return placed;
 }
 
-const ROWS_AT_ONCE = 1_000;
+const MOST_ROWS_AT_ONCE = 1_000;
+/** Rows are read in portions of about this size, whether they are narrow or hold a picture. */
+const PORTION_CHARACTERS = 500_000;
 
 /** Streams the whole database from one snapshot while others go on writing. Returns the row counts. */
 export async function backUp(
@@ -98,8 +100,8 @@ export async function backUp(
       await withoutTimeLimits(tx);
       const end: End = { rows: {}, counters: [] };
       const gzip = createGzip();
-      // An error while reading ends the gzip stream, so that the writer gets it.
-      pipeline(Readable.from(linesOf(tx, end)), gzip, () => {});
+      // An error while reading ends the gzip stream, so that the writer gets it. One portion waits at a time.
+      pipeline(Readable.from(linesOf(tx, end), { highWaterMark: 1 }), gzip, () => {});
       await keep(gzip);
       return end;
     },
@@ -124,13 +126,15 @@ async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
   yield line(end);
 }
 
-/** Reads in batches, so that a large table is never in memory as a whole. */
+/** Reads in portions, so that a large table is never in memory as a whole. */
 async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string[]> {
   await tx.execute(sql`declare backup no scroll cursor for select t::text as row from ${sql.identifier(table)} t`);
-  for (;;) {
-    const { rows } = await tx.execute<{ row: string }>(sql.raw(`fetch ${ROWS_AT_ONCE} from backup`));
+  for (let count = 10; ; ) {
+    const { rows } = await tx.execute<{ row: string }>(sql.raw(`fetch ${count} from backup`));
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
+    const width = rows.reduce((sum, { row }) => sum + row.length, 0) / rows.length;
+    count = Math.max(1, Math.min(MOST_ROWS_AT_ONCE, Math.floor(PORTION_CHARACTERS / width)));
   }
   await tx.execute(sql`close backup`);
 }

@@ -4,6 +4,7 @@ import { anotherApp } from '../../../test/another-app.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { aCallback, anOrder, openShop, sendCallback } from '../../../test/shop.ts';
+import { deleteUnneeded } from '../privacy/index.ts';
 
 const server = useServer();
 
@@ -60,12 +61,25 @@ test('codes by WhatsApp that are held back show in the figures: the budget is sp
   await spent(2);
   expect(await paused()).toBe('1');
   await server.pool.query('delete from budgets');
-  await server.pool.query(`
-    insert into code_sends (challenge_id, channel, budget_key, network, sent_at)
-    select gen_random_uuid(), 'whatsapp', 'x', (n % 20)::text, app_now() - interval '20 minutes' from generate_series(1, 100) n`);
+  const counted = (name: string, part: number, count: number) =>
+    server.pool.query(
+      "insert into rolling_counts (name, slot, part, count) values ($1, app_now() - interval '30 minutes', $2, $3)",
+      [name, part, count],
+    );
+  await counted('codes-unused:everyone', 0, 100);
   expect(await paused()).toBe('1');
-  await server.pool.query('update code_sends set used_at = app_now() where id in (select id from code_sends limit 5)');
+  await counted('codes-unused:everyone', 1, -5);
+  await counted('codes-used:everyone', 0, 5);
   expect(await paused()).toBe('0');
+});
+
+test('the deletion of old rows shows in the figures: how many, and since when none was left', async () => {
+  await server.pool.query("insert into budgets (key, spent, expires_at) values ('x', 1, app_now() - interval '1 day')");
+  await deleteUnneeded(server.deps.db);
+  await server.clock.advance({ hours: 2 });
+  const shown = await figures();
+  expect(shown['cleanup_rows_total{table="budgets"}']).toBe('1');
+  expect(Math.round(Number(shown['cleanup_lag_seconds{table="budgets"}']) / 60)).toBe(120);
 });
 
 test('without its database a server still shows its figures, and that the database is away', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../ports.ts';
 import { wouldPauseWhatsApp } from '../accounts/index.ts';
+import { watchCleanUps } from './watch-clean-ups.ts';
 
 /** How long figures are cached, for several collectors. */
 const FRESH_MS = 5_000;
@@ -39,11 +40,13 @@ export function watchState(registry: Registry, deps: Pick<Deps, 'db' | 'config'>
     'Whether codes by WhatsApp are held back: the budget of the day is spent, or hardly any code is used',
   );
   const gauges = NAMES.map((name) => [name, gauge(name, FIGURES[name])] as const);
+  const readCleanUps = watchCleanUps(registry, collect);
   const read = async () => {
     try {
       const { rows } = await deps.db.execute<Record<Figure, string>>(STATE);
       for (const [name, figure] of gauges) figure.set(Number(rows[0]?.[name]));
       isPaused.set(Number(await wouldPauseWhatsApp(deps)));
+      await readCleanUps(deps.db);
       readAt = performance.now();
       isUp.set(1);
     } catch {

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { aCallback, aSignup, aSignupOrder, expectSoundMoney, openShop, sendCallback } from '../../../test/shop.ts';
-import { deleteOldCodes } from '../accounts/index.ts';
 import { deleteUnneeded } from './delete-unneeded.ts';
 
 const server = useServer();
@@ -70,10 +69,10 @@ test('codes and the record of their sending go after a day', async () => {
   const { email } = await aStudent(server);
   await browser.call(auth.loginInit, { body: { identifier: email } });
   await server.clock.advance({ hours: RETENTION.codeHours - 1 });
-  await deleteOldCodes(server.deps.db);
+  await deleteUnneeded(server.deps.db);
   expect([await count('challenges'), await count('code_sends')]).toEqual([1, 2]);
   await server.clock.advance({ hours: 2 });
-  await deleteOldCodes(server.deps.db);
+  await deleteUnneeded(server.deps.db);
   expect([await count('challenges'), await count('code_sends')]).toEqual([0, 0]);
 });
 
@@ -119,4 +118,44 @@ test('a conversation with the assistant goes 180 days after its last word, with 
   await server.clock.advance({ days: 2 });
   await deleteUnneeded(server.deps.db);
   expect(await count('assistant_exchanges')).toBe(0);
+});
+
+test('codes that are used are counted by the hour, and the counts go after a day', async () => {
+  await server.pool.query("insert into rolling_counts (name, slot, part, count) values ('x', app_now(), 0, 1)");
+  await server.clock.advance({ hours: RETENTION.codeHours - 1 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('rolling_counts')).toBe(1);
+  await server.clock.advance({ hours: 2 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('rolling_counts')).toBe(0);
+});
+
+test('a table that cannot be cleaned up does not stop the others, and is named at the end', async () => {
+  await server.pool.query(`
+    insert into rolling_counts (name, slot, part, count) values ('x', app_now() - interval '2 days', 0, 1);
+    insert into budgets (key, spent, expires_at) values ('x', 1, app_now() - interval '1 day');
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+    create trigger refuse before delete on budgets for each row execute function refuse()`);
+  try {
+    await server.pool.query("insert into clean_ups (name, deleted) values ('rolling_counts', 5)");
+    await expect(deleteUnneeded(server.deps.db)).rejects.toThrow('old rows were not deleted from budgets');
+    expect([await count('budgets'), await count('rolling_counts')]).toEqual([1, 0]);
+    const { rows } = await server.pool.query(
+      "select name, deleted::int, finished_at is not null as done, failed_at is not null as failed from clean_ups where name in ('budgets', 'rolling_counts') order by 1",
+    );
+    expect(rows).toEqual([
+      { name: 'budgets', deleted: 0, done: false, failed: true },
+      { name: 'rolling_counts', deleted: 6, done: true, failed: false },
+    ]);
+  } finally {
+    await server.pool.query('drop trigger refuse on budgets; drop function refuse');
+  }
+});
+
+test('a stopped run deletes nothing more and does not count as finished', async () => {
+  await server.pool.query("insert into budgets (key, spent, expires_at) values ('x', 1, app_now() - interval '1 day')");
+  await deleteUnneeded(server.deps.db, AbortSignal.abort());
+  expect(await count('budgets')).toBe(1);
+  const { rows } = await server.pool.query('select count(finished_at)::int as finished from clean_ups');
+  expect(rows).toEqual([{ finished: 0 }]);
 });

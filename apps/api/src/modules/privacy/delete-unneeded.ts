@@ -2,51 +2,83 @@ import { SESSION_IDLE_MS, SESSION_LIFE_MS } from '@dakhila/domain/auth/otp';
 import { RETENTION } from '@dakhila/domain/privacy/retention';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-
-/** Rows that one statement deletes. */
-const BATCH = 500;
+import { deleteInBatches, type Overdue } from '../../db/delete-in-batches.ts';
 
 const ago = (days: number) => sql`app_now() - make_interval(days => ${days})`;
+const hoursAgo = (hours: number) => sql`app_now() - make_interval(hours => ${hours})`;
 const agoMs = (ms: number) => sql`app_now() - make_interval(secs => ${ms / 1000})`;
 
-/** Rows that are no longer needed, by table. */
-const UNNEEDED: readonly { table: string; isOver: SQL }[] = [
-  // Its expiry is extended by 30 days when its order becomes final; an order under review is not final.
-  {
-    table: 'signups',
-    isOver: sql`created_at < ${ago(RETENTION.unfinishedSignupDays)} and expires_at < app_now()
-      and not exists (select from orders o where o.signup_id = signups.id
-        and (o.next_check_at is not null or o.state in ('created', 'redirected', 'review', 'refund_pending')
-          or exists (select from extra_payments e where e.order_id = o.id and e.state <> 'refunded')))`,
-  },
-  {
-    table: 'sessions',
-    isOver: sql`last_seen_at < ${agoMs(SESSION_IDLE_MS)} or created_at < ${agoMs(SESSION_LIFE_MS)}`,
-  },
-  { table: 'known_browsers', isOver: sql`last_used_at < ${ago(RETENTION.unusedBrowserDays)}` },
-  {
-    table: 'guardian_consents',
-    isOver: sql`given_at is null and asked_at < ${ago(RETENTION.unansweredGuardianDays)}`,
-  },
-  { table: 'assessment_shares', isOver: sql`expires_at < app_now()` },
+const over = (table: string, by: string, before: SQL, only?: SQL): Overdue => ({
+  table,
+  by,
+  isOver: sql`${sql.identifier(by)} < ${before}${only ? sql` and ${only}` : sql``}`,
+});
+
+/** An order is not final while it is awaited, under review or being refunded. Its sign-up expires 30 days after it is. */
+const HAS_NO_OPEN_ORDER = sql`not exists (select from orders o where o.signup_id = signups.id
+  and (o.next_check_at is not null or o.state in ('created', 'redirected', 'review', 'refund_pending')
+    or exists (select from extra_payments e where e.order_id = o.id and e.state <> 'refunded')))`;
+
+const NOW = sql`app_now()`;
+
+/** Rows that are no longer needed. Each column has an index by age. */
+const UNNEEDED: readonly Overdue[] = [
+  over('challenges', 'created_at', hoursAgo(RETENTION.codeHours)),
+  over('code_sends', 'sent_at', hoursAgo(RETENTION.codeHours)),
+  over('rolling_counts', 'slot', hoursAgo(RETENTION.codeHours)),
+  over('budgets', 'expires_at', NOW),
+  over('idempotency_keys', 'claimed_at', ago(RETENTION.answerDays)),
+  over('signups', 'expires_at', NOW, sql`created_at < ${ago(RETENTION.unfinishedSignupDays)} and ${HAS_NO_OPEN_ORDER}`),
+  over('sessions', 'last_seen_at', agoMs(SESSION_IDLE_MS)),
+  over('sessions', 'created_at', agoMs(SESSION_LIFE_MS)),
+  over('known_browsers', 'last_used_at', ago(RETENTION.unusedBrowserDays)),
+  over('guardian_consents', 'asked_at', ago(RETENTION.unansweredGuardianDays), sql`given_at is null`),
+  over('assessment_shares', 'expires_at', NOW),
   // Comments are deleted with their link.
-  { table: 'family_links', isOver: sql`expires_at < app_now()` },
-  { table: 'outbox', isOver: sql`state = 'sent' and created_at < ${ago(RETENTION.sentMessageDays)}` },
-  { table: 'outbox', isOver: sql`state = 'dead' and created_at < ${ago(RETENTION.deadMessageDays)}` },
-  { table: 'assistant_conversations', isOver: sql`updated_at < ${ago(RETENTION.chatDays)}` },
-  { table: 'data_copies', isOver: sql`created_at < ${ago(RETENTION.dataCopyDays)}` },
-  { table: 'contact_changes', isOver: sql`created_at < ${ago(RETENTION.contactChangeDays)}` },
+  over('family_links', 'expires_at', NOW),
+  over('outbox', 'created_at', ago(RETENTION.sentMessageDays), sql`state = 'sent'`),
+  over('outbox', 'created_at', ago(RETENTION.deadMessageDays), sql`state = 'dead'`),
+  over('assistant_conversations', 'updated_at', ago(RETENTION.chatDays)),
+  over('data_copies', 'created_at', ago(RETENTION.dataCopyDays)),
+  over('contact_changes', 'created_at', ago(RETENTION.contactChangeDays)),
+  // Those of paid orders are evidence and stay.
+  over('payment_events', 'received_at', ago(RETENTION.paymentEventDays), sql`outcome <> 'paid'`),
 ];
 
-/** Deletes personal data that is no longer needed. Any number of processes may run it. */
+/** Deletes what is no longer needed, each table by itself: one that fails does not stop the others, and is reported at the end. */
 export async function deleteUnneeded(db: Db, stopping?: AbortSignal): Promise<void> {
-  for (const { table, isOver } of UNNEEDED) {
-    const name = sql.identifier(table);
-    for (let gone = BATCH; gone === BATCH && !stopping?.aborted; ) {
-      const { rowCount } = await db.execute(
-        sql`delete from ${name} where ctid in (select ctid from ${name} where ${isOver} limit ${BATCH} for update skip locked)`,
-      );
-      gone = rowCount ?? 0;
+  const failures = new Map<string, unknown>();
+  for (const table of new Set(UNNEEDED.map((overdue) => overdue.table))) {
+    let deleted = 0;
+    let isFinished = true;
+    try {
+      for (const overdue of UNNEEDED.filter((one) => one.table === table)) {
+        const run = await deleteInBatches(db, overdue, stopping);
+        deleted += run.deleted;
+        isFinished &&= run.isFinished;
+      }
+    } catch (error) {
+      failures.set(table, error);
+      isFinished = false;
     }
+    await recordCleanUp(db, { table, deleted, isFinished, isFailed: failures.has(table) }).catch((error: unknown) =>
+      failures.set(table, error),
+    );
   }
+  if (failures.size > 0)
+    throw new AggregateError(
+      [...failures.values()],
+      `old rows were not deleted from ${[...failures.keys()].join(', ')}`,
+    );
 }
+
+type CleanUp = { table: string; deleted: number; isFinished: boolean; isFailed: boolean };
+
+/** Stored for the metrics, which any process may be asked for. */
+const recordCleanUp = (db: Db, { table, deleted, isFinished, isFailed }: CleanUp) =>
+  db.execute(sql`
+    insert into clean_ups (name, deleted, finished_at, failed_at)
+    values (${table}, ${deleted}, case when ${isFinished} then app_now() end, case when ${isFailed} then app_now() end)
+    on conflict (name) do update set deleted = clean_ups.deleted + excluded.deleted,
+      finished_at = coalesce(excluded.finished_at, clean_ups.finished_at),
+      failed_at = coalesce(excluded.failed_at, clean_ups.failed_at)`);

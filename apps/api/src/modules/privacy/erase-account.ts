@@ -5,14 +5,14 @@ import type { Deps } from '../../ports.ts';
 import { lockStudent } from '../accounts/index.ts';
 import { cancelAllAhead } from '../counselling/index.ts';
 import { HOLDINGS, type Holding, type Who } from './holdings/index.ts';
-import { findClosure, listClosed, listDue } from './store.ts';
+import { findClosure, listClosedWithBookings, listDue } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'log'>;
 
 /** Erases the accounts whose 30 days are over. Any number of processes may run it, and any may crash. */
 export async function eraseDue(deps: Needs, stopping?: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
-  for (const studentId of await listDue(deps.db)) {
+  for await (const studentId of dueAccounts(deps.db)) {
     if (stopping?.aborted) break;
     // A failure does not stop the others; it is thrown at the end and retried next time.
     const isErased = await eraseAccount(deps, studentId).catch((error: unknown) => {
@@ -22,6 +22,14 @@ export async function eraseDue(deps: Needs, stopping?: AbortSignal): Promise<voi
     if (isErased) deps.log.info({ student: studentId }, 'account erased');
   }
   if (failures.length > 0) throw failures[0];
+}
+
+const PAGE = 100;
+
+/** Reads page by page: those that cannot be erased yet stay, so the next page begins behind them. */
+async function* dueAccounts(db: Db): AsyncGenerator<string> {
+  for (let page = await listDue(db, undefined, PAGE); page.length > 0; page = await listDue(db, page.at(-1), PAGE))
+    for (const { studentId } of page) yield studentId;
 }
 
 /** Erases a closed account in one transaction. False while it may not be: it was reopened, or a payment is open. */
@@ -46,8 +54,10 @@ async function lockOrders(tx: Db, studentId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ is_open: boolean }>(sql`
     select o.state in ('created', 'redirected', 'review', 'refund_pending') or o.next_check_at is not null
       or coalesce(o.paid_at > app_now() - interval '1 day', false) as is_open
-    from orders o where o.student_id = ${studentId} or o.signup_id in (
-      select s.id from signups s join students t on t.id = ${studentId} where s.student_id = t.id or s.email = t.email)
+    from orders o where o.id in (
+      select id from orders where student_id = ${studentId}
+      union select b.id from orders b join signups s on s.id = b.signup_id where s.student_id = ${studentId}
+      union select b.id from orders b join signups s on s.id = b.signup_id join students t on t.email = s.email where t.id = ${studentId})
     order by o.id for update`);
   return rows.some((row) => row.is_open);
 }
@@ -75,7 +85,7 @@ export const privacyJobs = (deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newI
 
 /** Cancels sessions that were booked while the account was being closed, or before a crash. */
 async function keepClosed(deps: Parameters<typeof privacyJobs>[0], stopping: AbortSignal) {
-  for (const studentId of await listClosed(deps.db)) {
+  for (const studentId of await listClosedWithBookings(deps.db)) {
     if (stopping.aborted) return;
     await cancelAllAhead(deps, studentId);
   }

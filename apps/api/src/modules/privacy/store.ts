@@ -31,18 +31,24 @@ export async function deleteClosure(tx: Db, studentId: string): Promise<boolean>
   return gone.length > 0;
 }
 
-export async function listClosed(db: Db): Promise<string[]> {
-  const rows = await db.select({ studentId: accountClosures.studentId }).from(accountClosures);
-  return rows.map(({ studentId }) => studentId);
+/** Closed accounts with sessions ahead: those are few, closed accounts may be many. */
+export async function listClosedWithBookings(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ student_id: string }>(sql`
+    select distinct b.student_id from counselling_bookings b join account_closures c on c.student_id = b.student_id
+    where b.cancelled_at is null and b.starts_at > app_now()`);
+  return rows.map((row) => row.student_id);
 }
 
-export async function listDue(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ studentId: accountClosures.studentId })
-    .from(accountClosures)
-    .where(sql`${accountClosures.eraseAt} <= app_now()`)
-    .orderBy(accountClosures.eraseAt);
-  return rows.map(({ studentId }) => studentId);
+/** The moment as text: a `Date` loses the microseconds, and the next page would begin with the same account. */
+type Due = { studentId: string; eraseAt: string };
+
+/** A page of accounts that are due to be erased, longest due first; `after` is the last of the page before. */
+export async function listDue(db: Db, after: Due | undefined, limit: number): Promise<Due[]> {
+  const isBehind = after && sql`and (erase_at, student_id) > (${after.eraseAt}::timestamptz, ${after.studentId}::uuid)`;
+  const { rows } = await db.execute<Due>(sql`
+    select student_id as "studentId", erase_at::text as "eraseAt" from account_closures
+    where erase_at <= app_now() ${isBehind ?? sql``} order by erase_at, student_id limit ${limit}`);
+  return rows;
 }
 
 /** What ends when an account is closed: booked sessions and valid report links. */

@@ -42,6 +42,23 @@ test('orders are found by transaction, by every contact of their person, and by 
   expect((await typed(server, ['orders', 'find', '--state', 'odd'])).code).toBe(2);
 });
 
+test('a long list of orders goes on behind the last one', async () => {
+  const { id } = await aStudent(server);
+  await server.pool.query(
+    `insert into orders (id, transaction_id, purpose, student_id, tier_id, tier_name, cost_paise, amount_paise, attempts, sessions, assessments, gateway, merchant, state, expires_at)
+     select gen_random_uuid(), 'DK' || upper(md5(n::text)), 'predictions', $1, 'attempts-5', 'x', 100, 100, 5, 0, 0, 'sandbox', 'm', 'expired', app_now()
+     from generate_series(1, 120) n`,
+    [id],
+  );
+  const first = await find();
+  const second = await find('--after', first.at(-1) ?? '');
+  const third = await find('--after', second.at(-1) ?? '');
+  expect([first.length, second.length, third.length]).toEqual([50, 50, 20]);
+  expect(new Set([...first, ...second, ...third]).size).toBe(120);
+  expect((await typed(server, ['orders', 'find'])).printed).toContain(`--after ${first.at(-1)}`);
+  expect((await typed(server, ['orders', 'find', '--after', 'DKNONE'])).code).toBe(2);
+});
+
 test('what is printed and noted names no person', async () => {
   const asha = await aStudent(server, { email: 'asha.patil@example.com' });
   await anOrder(server, { studentId: asha.id });

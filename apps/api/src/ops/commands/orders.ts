@@ -7,6 +7,7 @@ import {
   inWords,
   listExtraPaymentsToReturn,
   listOpenOrders,
+  ORDERS_AT_ONCE,
   type Order,
   raiseInvoiceCounter,
   reconcileOrder,
@@ -54,11 +55,17 @@ const find = command({
   positionals: {
     who: { summary: 'A transaction id, an email, a phone number, or a student id', isOptional: true },
   },
-  options: { state: { type: 'string', summary: `Only these: ${ORDER_STATES.join(', ')}` } },
-  async run({ db }, { who, state }) {
+  options: {
+    state: { type: 'string', summary: `Only these: ${ORDER_STATES.join(', ')}` },
+    after: { type: 'string', summary: 'Continue the list behind this transaction' },
+  },
+  async run({ db }, { who, state, after }) {
     if (state !== undefined && !isState(state)) throw new UsageError(`'${state}' is not an order state.`);
-    const orders = await searchOrders(db, { who, states: state === undefined ? undefined : [state] });
-    return { lines: orderLines(orders), data: orders.map(orderData), details: { count: orders.length } };
+    const behind = after === undefined ? undefined : await orderOf({ db }, after);
+    const orders = await searchOrders(db, { who, states: state === undefined ? undefined : [state], after: behind });
+    const last = orders.length === ORDERS_AT_ONCE ? orders.at(-1) : undefined;
+    const more = last ? [`More: the same command with --after ${last.transactionId}`] : [];
+    return { lines: [...orderLines(orders), ...more], data: orders.map(orderData), details: { count: orders.length } };
   },
 });
 

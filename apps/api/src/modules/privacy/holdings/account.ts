@@ -30,8 +30,8 @@ export const ACCOUNT: Holding[] = [
     table: 'challenges',
     title: 'One-time codes not used yet',
     // A code belongs to the student, a login contact, a contact change, or a sign-up.
-    isTheirs: (who) => sql`(split_part(subject, ':', 1) in (${who.id}, ${who.email}, ${who.phone})
-      or subject in (select id::text from signups where ${ownSignups(who)}))`,
+    isTheirs: (who) => sql`split_part(subject, ':', 1) = any (array[${who.id}, ${who.email}, ${who.phone}]
+      || array(select id::text from signups where ${ownSignups(who)}))`,
     hidden: { ...secrets('code_hash'), browser_id: BROWSER },
     onErase: 'delete',
   },

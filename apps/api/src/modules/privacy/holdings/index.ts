@@ -11,6 +11,8 @@ export const HOLDINGS: readonly Holding[] = [...ACCOUNT, ...MONEY, ...PLANS];
 /** Tables that are about no student, and why. */
 export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   migrations: 'which changes of the database ran',
+  clean_ups: 'how many old rows were deleted, by table',
+  rolling_counts: 'how many codes each network requested and used in the last day',
   affiliation_codes: 'schools and partners',
   tiers: 'what is on sale',
   coupons: 'what lowers a price',

@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import { ACCOUNT_ROWS } from './fill-accounts.ts';
+import { MONEY_ROWS } from './fill-money.ts';
+import { PLAN_ROWS } from './fill-plans.ts';
+import type { Rows } from './rows.ts';
+
+const ALL: readonly Rows[] = [...ACCOUNT_ROWS, ...MONEY_ROWS, ...PLAN_ROWS];
+
+/** The tables that grow with students or time. */
+export const GROWING = [...new Set(ALL.map(({ table }) => table))];
+
+/** Tables that operators and releases fill: they do not grow with students. */
+export const NOT_GROWING = [
+  ...[
+    'affiliation_codes',
+    'assessment_norms',
+    'clean_ups',
+    'counsellor_exceptions',
+    'counsellor_hours',
+    'counsellors',
+    'coupons',
+  ],
+  ...['invoice_counters', 'list_trials', 'migrations', 'notices', 'prediction_editions', 'schedule_days', 'tiers'],
+];
+
+/**
+ * Fills every table that grows with so many students and what they have after a season, in proportion. The rules about money hold afterwards. Triggers and
+ * foreign keys are not checked meanwhile, because the rows fit by construction. Tiers and coupons must be there.
+ */
+export async function fill(pool: pg.Pool, students: number, tell: (line: string) => void = () => {}): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(
+      "set session_replication_role = replica; set statement_timeout = 0; set synchronous_commit = off; set work_mem = '64MB'",
+    );
+    await client.query(SHARED);
+    for (const rows of ALL) {
+      const began = performance.now();
+      const { rowCount } = await client.query(statementOf(rows), [students]);
+      tell(`${rows.table}: ${rowCount} rows in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    }
+    await client.query(
+      `insert into invoice_counters (financial_year, last) select financial_year, max(sequence) from invoices group by 1
+       on conflict (financial_year) do update set last = excluded.last`,
+    );
+    await client.query(`analyze ${GROWING.join(', ')}`);
+  } finally {
+    // Its settings go with it.
+    client.release(true);
+  }
+}
+
+function statementOf({ table, every = 1, each = 1, columns, values }: Rows): string {
+  const series = each === 1 ? '' : ` cross join generate_series(1, ${each}) k`;
+  // The parameter is used in every statement, so that all are called alike.
+  return `insert into ${table} (${columns}) select ${values} from generate_series(1, $1::int) n${series} where n % ${every} = 0 and $1::int > 0`;
+}
+
+/** What many students share. */
+const SHARED = `
+  insert into prediction_editions (id, exam, year, data_version, model_version, content)
+    values (repeat('0', 32), 'josaa', 2026, 'growth', 'growth', '\\x01') on conflict do nothing;
+  insert into counsellors (id, name, email, headline, about, languages, topics, exams)
+    select 'counsellor-' || k, 'Counsellor ' || k, 'counsellor' || k || '@growth.example', 'h', 'a', '{en}', '{branch}', '{josaa}'
+    from generate_series(1, 50) k on conflict do nothing;
+  insert into list_trials (share, salt) select 0.5, 'growth' where not exists (select from list_trials)`;

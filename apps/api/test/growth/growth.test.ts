@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { audit } from '../../src/modules/operations/index.ts';
+import { commands } from '../../src/ops/commands/index.ts';
+import { aBusyDay, callsOn } from '../busy-day.ts';
+import { liftBudgets } from '../fuzz/lift-budgets.ts';
+import { useServer } from '../harness.ts';
+import { typed } from '../ops.ts';
+import { openShop } from '../shop.ts';
+import { callOf, endpoints } from '../two-students/calls.ts';
+import { makeThings, type Things } from '../two-students/things.ts';
+import { fill, GROWING, NOT_GROWING } from './fill.ts';
+import { makeObserver, type Observed } from './observe.ts';
+import { jobsOf, readMetrics, stepsOf } from './walk.ts';
+
+/** Enough for the database to prefer indexes. `npm run bench -- million` asks for more, and for the figures. */
+const STUDENTS = Number(process.env.GROWTH_STUDENTS ?? 20_000);
+const FIGURES = process.env.GROWTH_FIGURES;
+const PATIENCE_MS = 3_600_000;
+
+const server = useServer();
+
+/** Commands that read a whole table, because that is what they are for, or that no database is needed for. */
+const WHOLE: Readonly<Record<string, string>> = {
+  audit: 'compares every order with the ledger; once a night, with its own time limit',
+  'assessment norms': 'statistics over all answers; some times a year',
+  'assessment reliability': 'statistics over all answers; some times a year',
+  'data import': 'changes files',
+  'database restore': 'only into an empty database',
+};
+
+test('no call, job or command scans a table that grows with students or time', { timeout: PATIENCE_MS }, async () => {
+  await openShop(server);
+  const day = await aBusyDay(server);
+  const [asha, bina] = await makeThings(server, [
+    { word: 'asha', phone: '917123454321', college: 'iit-bombay', document: 'class-twelve', rounds: ['1'] },
+    // Everything is used up once it was called, so the empty database needs a student of its own.
+    ...(FIGURES
+      ? [{ word: 'bina', phone: '917123454322', college: 'iit-madras', document: 'pwd', rounds: ['1'] }]
+      : []),
+  ]);
+  if (!asha) throw new Error('one was asked for');
+  await liftBudgets(server.pool);
+  const { observe, faultsOf } = makeObserver(server.pool);
+  let refused: string[] = [];
+  const note = (call: string, status: number, right: number) => {
+    if (status !== right) refused.push(`${call}: ${status}`);
+  };
+
+  /** Every call, job and command once. */
+  const everything = async (owner: Things): Promise<Observed[]> => {
+    const observed: Observed[] = [];
+    for (const { call, send } of stepsOf(owner))
+      observed.push(await observe(call, async () => note(call, await send(), 200)));
+    observed.push(await observe('GET /metrics', () => readMetrics(server)));
+    for (const { name } of commands.filter((command) => !(command.name in WHOLE))) {
+      const words = [...name.split(' '), ...(callsOn(day, '')[name] ?? []), '--dry-run'];
+      observed.push(
+        await observe(`ops ${name}`, async () => note(`ops ${name}`, (await typed(server, words)).code, 0)),
+      );
+    }
+    for (const { name, run } of jobsOf(server.deps))
+      observed.push(await observe(`job ${name}`, () => run(new AbortController().signal)));
+    return observed;
+  };
+
+  const empty = bina ? await everything(bina) : [];
+  refused = [];
+  const began = performance.now();
+  await fill(server.pool, STUDENTS);
+  const filledMs = performance.now() - began;
+  await expectAllFilled();
+
+  const full = await everything(asha);
+  const called = new Set(full.map(({ call }) => call));
+  expect(endpoints.map(callOf).filter((call) => !called.has(call))).toEqual([]);
+  if (FIGURES) writeFileSync(FIGURES, JSON.stringify({ filledMs, empty, full, runBytes: await readRunBytes() }));
+  expect.soft(full.flatMap(faultsOf)).toEqual([]);
+  // What is refused early proves little.
+  expect.soft(refused).toEqual([]);
+  expect.soft(await audit(server.deps.db)).toEqual([]);
+
+  // It would be noticed.
+  await server.pool.query('drop index orders_by_state, orders_newest, orders_in_review');
+  const blind = await observe('ops orders find', () => typed(server, ['orders', 'find', '--state', 'review']));
+  expect(Object.keys(blind.scanned)).toEqual(['orders']);
+  expect(faultsOf(blind)[0]).toContain('ops orders find scans orders');
+});
+
+/** What a real prediction run takes on disk. */
+async function readRunBytes(): Promise<number> {
+  const { rows } = await server.pool.query<{ bytes: string }>(
+    "select avg(pg_column_size(r.*) + octet_length(result)) as bytes from prediction_runs r where edition_id <> repeat('0', 32)",
+  );
+  return Math.round(Number(rows[0]?.bytes));
+}
+
+/** Every table is filled, or is known not to grow. */
+async function expectAllFilled(): Promise<void> {
+  const { rows } = await server.pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  expect(rows.map(({ name }) => name)).toEqual([...GROWING, ...NOT_GROWING].toSorted());
+}
