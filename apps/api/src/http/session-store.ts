@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_OVERLAP_MS, SESSIONS_PER_STUDENT } from '@dakhila/domain/auth/otp';
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { sessions, students } from '../db/schema/index.ts';
+import { endedSessions, sessions, students } from '../db/schema/index.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 const newSecret = () => randomBytes(32).toString('base64url');
@@ -85,11 +85,24 @@ export async function deleteAllSessions(db: Db, studentId: string, exceptId?: st
   return ended.length;
 }
 
-/** Ends every session of all students; the database notifies all processes. Returns how many ended. */
+/** Ends every session of all students; one notification tells all processes. Returns how many ended. */
 export async function deleteEverySession(db: Db): Promise<number> {
-  const { rowCount } = await db.delete(sessions);
-  return rowCount ?? 0;
+  const count = await db.$count(sessions);
+  await db.execute(sql`truncate sessions`);
+  return count;
 }
+
+/** Notifies every process not to trust access tokens of a student's sessions: they are read again. */
+export const refreshSessions = (db: Db, studentId: string) =>
+  db.execute(sql`select end_access_tokens(public_id) from sessions where student_id = ${studentId}`);
+
+/** The sessions that ended within the last milliseconds. `publicId` null means all that were opened before `endedAt`. */
+export const listEnded = (db: Db, withinMs: number) =>
+  db
+    .select({ publicId: endedSessions.publicId, endedAt: endedSessions.endedAt })
+    .from(endedSessions)
+    .where(gt(endedSessions.endedAt, sql`app_now() - make_interval(secs => ${withinMs / 1000})`))
+    .orderBy(endedSessions.endedAt);
 
 /** Ends sessions of one student by their public ids, never another student's. Returns how many ended. */
 export async function deleteSessions(db: Db, studentId: string, publicIds: string[]): Promise<number> {

@@ -59,7 +59,7 @@ export const endAllSessions = (db: Db, studentId: string): Promise<number> => de
 
 /** Signs everybody out, in the caller's transaction; returns the number of devices. */
 export async function endEverySession(db: Db): Promise<number> {
-  // Hundreds of thousands of sessions, each with a notification, take longer than the usual limit.
+  // Counting a million sessions may take longer than the usual limit.
   await db.execute(sql`set local statement_timeout = '60s'`);
   return deleteEverySession(db);
 }
