@@ -13,6 +13,10 @@ const now = sql`app_now()`;
 export const findOrder = (db: Db, transactionId: string): Promise<Order | undefined> =>
   first(db.select().from(orders).where(eq(orders.transactionId, transactionId)));
 
+/** An order by the id that another row refers to. */
+export const readOrder = (db: Db, id: string): Promise<Order> =>
+  requireFirst(db.select().from(orders).where(eq(orders.id, id)), 'An order that is referred to is there');
+
 /** The order, held against every other change until the transaction ends. */
 export async function lockOrder(db: Db, id: string): Promise<Order> {
   // Not the strongest lock: recording an event refers to the order, and two events may be recorded before either locks.

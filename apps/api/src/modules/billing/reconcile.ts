@@ -148,8 +148,8 @@ export const billingJobs = (deps: SettleNeeds): Job[] => [
     run: async (stopping) => void (await reconcileDue(deps, stopping)),
   },
   { name: 'lapsed-coupons', everyMs: 60 * SECOND_MS, run: async () => void (await releaseLapsedUses(deps.db)) },
-  { name: 'pending-refunds', everyMs: HOUR_MS, run: () => payBackPending(deps) },
-  { name: 'pending-returns', everyMs: HOUR_MS, run: () => returnPendingExtras(deps) },
+  { name: 'pending-refunds', everyMs: HOUR_MS, run: (stopping) => payBackPending(deps, stopping) },
+  { name: 'pending-returns', everyMs: HOUR_MS, run: (stopping) => returnPendingExtras(deps, stopping) },
   { name: 'old-idempotency-keys', everyMs: HOUR_MS, run: async () => void (await deleteOldKeys(deps.db)) },
   { name: 'old-payment-events', everyMs: HOUR_MS, run: async () => void (await deleteOldEvents(deps.db)) },
 ];
