@@ -15,7 +15,6 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
   const secret = newSecret();
   // Logins of one student run one after the other, so that each counts the sessions before it.
   await db.select({ id: students.id }).from(students).where(eq(students.id, session.studentId)).for('no key update');
-  await db.insert(sessions).values({ ...session, idHash: hashOf(secret) });
   // The new session always stays: of concurrent logins, the last to commit may have started first.
   const isOther = and(eq(sessions.studentId, session.studentId), ne(sessions.publicId, session.publicId));
   const staying = db
@@ -24,7 +23,9 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
     .where(isOther)
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .limit(SESSIONS_PER_STUDENT - 1);
-  await db.delete(sessions).where(and(isOther, sql`${sessions.publicId} not in ${staying}`));
+  await db.execute(sql`with opened as (insert into sessions (id_hash, student_id, public_id, device)
+      values (${hashOf(secret)}, ${session.studentId}, ${session.publicId}, ${session.device}))
+    delete from sessions where ${isOther} and ${sessions.publicId} not in ${staying}`);
   return secret;
 }
 

@@ -26,6 +26,17 @@ export async function lockOrder(db: Db, id: string): Promise<Order> {
   );
 }
 
+/** The same, with the database's time. */
+export const lockOrderAt = (db: Db, id: string): Promise<{ order: Order; at: Date }> =>
+  requireFirst(
+    db
+      .select({ order: orders, at: sql<Date>`app_now()`.mapWith(orders.createdAt) })
+      .from(orders)
+      .where(eq(orders.id, id))
+      .for('no key update'),
+    'An order that was found is there',
+  );
+
 export const insertOrder = (db: Db, order: typeof orders.$inferInsert): Promise<Order> =>
   requireFirst(db.insert(orders).values(order).returning(), 'An order that was just made is there');
 
