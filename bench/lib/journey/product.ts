@@ -39,7 +39,7 @@ const deps: Deps = { ...core, gateway: await openGateway(core) };
 await seed(deps);
 const { server, sessions } = makeApp(deps, { withWeb: false });
 // Nobody ends a session elsewhere: they are believed for as long as those of a server that would hear of it.
-sessions.setListening(true);
+await sessions.setListening(true);
 const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
 
 const made = [];

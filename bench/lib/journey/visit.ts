@@ -57,7 +57,8 @@ export async function arrive(
   line.close();
   const browserId = cookieIn(head, 'browser');
   const token = cookieIn(head, 'XSRF-TOKEN');
-  const cookie = [...session, `browser=${browserId}`, `XSRF-TOKEN=${token}`].join('; ');
+  const access = isSignedIn ? [`access=${cookieIn(head, 'access')}`] : [];
+  const cookie = [...session, ...access, `browser=${browserId}`, `XSRF-TOKEN=${token}`].join('; ');
   return { index, student, browserId, cookie, xsrf: decodeURIComponent(token) };
 }
 

@@ -1,4 +1,4 @@
-import { SESSION_LIFE_MS } from '@dakhila/domain/auth/otp';
+import { ACCESS_TOKEN_MS, SESSION_LIFE_MS } from '@dakhila/domain/auth/otp';
 import { LANGUAGE_COOKIE } from '@dakhila/domain/language/languages';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 /** The cookies of the product and how long they last. Scripts read `XSRF-TOKEN` and the language. */
 const COOKIES = {
   session: { maxAge: SESSION_LIFE_MS / 1000, httpOnly: true },
+  access: { maxAge: ACCESS_TOKEN_MS / 1000, httpOnly: true },
   browser: { maxAge: YEAR_SECONDS, httpOnly: true },
   signup: { maxAge: 24 * 3600, httpOnly: true },
   'XSRF-TOKEN': { maxAge: YEAR_SECONDS, httpOnly: false },
@@ -25,6 +26,7 @@ export function makeCookieJar({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure };
   const prefixes = {
     session: `${wireName('session')}=`,
+    access: `${wireName('access')}=`,
     browser: `${wireName('browser')}=`,
     [LANGUAGE_COOKIE]: `${wireName(LANGUAGE_COOKIE)}=`,
   };

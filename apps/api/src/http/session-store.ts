@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_OVERLAP_MS, SESSIONS_PER_STUDENT } from '@dakhila/domain/auth/otp';
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { sessions, students } from '../db/schema/index.ts';
+import { endedSessions, sessions, students } from '../db/schema/index.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 const newSecret = () => randomBytes(32).toString('base64url');
@@ -15,7 +15,6 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
   const secret = newSecret();
   // Logins of one student run one after the other, so that each counts the sessions before it.
   await db.select({ id: students.id }).from(students).where(eq(students.id, session.studentId)).for('no key update');
-  await db.insert(sessions).values({ ...session, idHash: hashOf(secret) });
   // The new session always stays: of concurrent logins, the last to commit may have started first.
   const isOther = and(eq(sessions.studentId, session.studentId), ne(sessions.publicId, session.publicId));
   const staying = db
@@ -24,7 +23,9 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
     .where(isOther)
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .limit(SESSIONS_PER_STUDENT - 1);
-  await db.delete(sessions).where(and(isOther, sql`${sessions.publicId} not in ${staying}`));
+  await db.execute(sql`with opened as (insert into sessions (id_hash, student_id, public_id, device)
+      values (${hashOf(secret)}, ${session.studentId}, ${session.publicId}, ${session.device}))
+    delete from sessions where ${isOther} and ${sessions.publicId} not in ${staying}`);
   return secret;
 }
 
@@ -85,17 +86,24 @@ export async function deleteAllSessions(db: Db, studentId: string, exceptId?: st
   return ended.length;
 }
 
-const BATCH = 5_000;
-
-/** Ends every session of all students, in batches that stay within the time limit of a statement; the database notifies all processes. Returns how many ended. */
+/** Ends every session of all students; one notification tells all processes. Returns how many ended. */
 export async function deleteEverySession(db: Db): Promise<number> {
-  let ended = 0;
-  for (let count = BATCH; count === BATCH; ended += count) {
-    const some = db.select({ idHash: sessions.idHash }).from(sessions).limit(BATCH);
-    count = (await db.delete(sessions).where(inArray(sessions.idHash, some))).rowCount ?? 0;
-  }
-  return ended;
+  const count = await db.$count(sessions);
+  await db.execute(sql`truncate sessions`);
+  return count;
 }
+
+/** Notifies every process not to trust access tokens of a student's sessions: they are read again. */
+export const refreshSessions = (db: Db, studentId: string) =>
+  db.execute(sql`select end_access_tokens(public_id) from sessions where student_id = ${studentId}`);
+
+/** The sessions that ended within the last milliseconds. `publicId` null means all that were opened before `endedAt`. */
+export const listEnded = (db: Db, withinMs: number) =>
+  db
+    .select({ publicId: endedSessions.publicId, endedAt: endedSessions.endedAt })
+    .from(endedSessions)
+    .where(gt(endedSessions.endedAt, sql`app_now() - make_interval(secs => ${withinMs / 1000})`))
+    .orderBy(endedSessions.endedAt);
 
 /** Ends sessions of one student by their public ids, never another student's. Returns how many ended. */
 export async function deleteSessions(db: Db, studentId: string, publicIds: string[]): Promise<number> {

@@ -1,40 +1,42 @@
-import { evaluateSession } from '@dakhila/domain/auth/otp';
+import { CLOCK_SKEW_MS, evaluateSession } from '@dakhila/domain/auth/otp';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
+import { type AccessToken, makeAccessToken, readAccessToken } from './access-token.ts';
 import type { Session } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
 import { makeXsrfToken } from './csrf.ts';
+import { makeEndedSessions } from './ended-sessions.ts';
 import { deleteSessions, findSession, renewSession, touchSession } from './session-store.ts';
 
-/** How long a cached session is trusted. When it ends elsewhere, a notification removes it at once. */
-const CACHE_MS = 30_000;
-const CACHE_SIZE = 20_000;
 /** A session secret has 43 characters; anything much longer is not ours and is not hashed. */
 const LONGEST_SECRET = 64;
+/** While tokens are not trusted, every request reads the session; not every response needs to bring a token. */
+const FRESH_MS = 60_000;
 
-type Known = { session: Session; readAt: number };
+type Given = { secret: string; token: string | undefined };
 
-/** Finds the session of a request, begins and ends sessions, and caches recent ones. */
-export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, cookies: CookieJar) {
-  const known = new Map<string, Known>();
-  let isListening = false;
-  /** Counts notifications: a session that was read before the last one may have been ended by it. */
-  let notified = 0;
+/** Finds the session of a request, begins and ends sessions. An access token saves reading the session from the database. */
+export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets' | 'log'>, cookies: CookieJar) {
+  const ended = makeEndedSessions(deps);
+  /** Whether this machine's clock agreed with the database's when a session was last read. */
+  let isClockRight = false;
 
-  const forget = (publicId: string) => {
-    notified += 1;
-    for (const [secret, entry] of known) if (entry.session.publicId === publicId) known.delete(secret);
+  const verify = ({ secret, token }: Given) =>
+    secret.length > LONGEST_SECRET ? undefined : readAccessToken(deps.secrets, secret, { token, now: deps.now() });
+
+  /** The session of a valid token, if it has certainly not ended since. */
+  const recall = (secret: string | undefined, token: string | undefined): Session | undefined => {
+    if (!secret || !token || !isClockRight) return undefined;
+    const access = verify({ secret, token });
+    return access && ended.isOpen(access) ? access.session : undefined;
   };
 
-  const remember = (secret: string, session: Session) => {
-    if (known.size >= CACHE_SIZE) known.clear();
-    known.set(secret, { session, readAt: deps.now().getTime() });
-  };
-
-  /** A session from the cache, if it can be trusted. */
-  const recall = (secret: string): Session | undefined => {
-    const entry = known.get(secret);
-    return entry && isListening && deps.now().getTime() - entry.readAt < CACHE_MS ? entry.session : undefined;
+  /** Gives the browser a token for a session that was just read, unless it has a fresh one that says the same. */
+  const giveToken = (reply: FastifyReply, given: Given, access: AccessToken) => {
+    const held = verify(given);
+    const isSame = held?.session.isClosed === access.session.isClosed;
+    if (held && isSame && access.madeAt - held.madeAt < FRESH_MS) return;
+    cookies.write(reply, 'access', makeAccessToken(deps.secrets, given.secret, access));
   };
 
   /** Sets the caller's session, with a new forgery token for it. */
@@ -47,13 +49,13 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
     async read(request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
       const secret = cookies.read(request, 'session');
       if (!secret || secret.length > LONGEST_SECRET) return null;
-      const recalled = recall(secret);
+      const token = cookies.read(request, 'access');
+      const recalled = recall(secret, token);
       if (recalled) return recalled;
-      known.delete(secret);
 
-      const notifiedBefore = notified;
       const found = await findSession(deps.db, secret);
       if (!found) return null;
+      isClockRight = Math.abs(deps.now().getTime() - found.now.getTime()) < CLOCK_SKEW_MS;
       const { publicId, studentId, isClosed } = found;
       const session: Session = { publicId, studentId, ...(isClosed && { isClosed }) };
       const verdict = evaluateSession(found, found.now);
@@ -61,13 +63,15 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
         await deleteSessions(deps.db, session.studentId, [session.publicId]);
         return null;
       }
-      if (verdict === 'renew' && found.isCurrent) {
+      // A replaced secret works for a moment only, so it gets no token.
+      if (!found.isCurrent) return session;
+      if (verdict === 'renew') {
         const next = await renewSession(deps.db, secret);
         if (next) cookies.write(reply, 'session', next);
         return session;
       }
       if (verdict === 'touch') await touchSession(deps.db, session.publicId);
-      if (notified === notifiedBefore) remember(secret, session);
+      giveToken(reply, { secret, token }, { session, madeAt: found.now.getTime() });
       return session;
     },
 
@@ -79,24 +83,21 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
       if (before) await deleteSessions(deps.db, before.studentId, [before.publicId]);
     },
 
-    /** Signs this browser out. The cookie is cleared first, even if the database does not answer. */
+    /** Signs this browser out. The cookies are cleared first, even if the database does not answer. */
     async end(request: FastifyRequest, reply: FastifyReply) {
       const { session } = request.caller;
       cookies.clear(reply, 'session');
+      cookies.clear(reply, 'access');
       changeCaller(request, reply, null);
       if (!session) return;
-      forget(session.publicId);
+      ended.add(session.publicId);
       await deleteSessions(deps.db, session.studentId, [session.publicId]);
     },
 
-    forget,
     recall,
-    /** Whether notifications of ended sessions arrive. While they do not, the cache is not used. */
-    setListening(isConnected: boolean) {
-      isListening = isConnected;
-      notified += 1;
-      known.clear();
-    },
+    /** Does not trust the access tokens of a session any longer, or those of all sessions up to a moment. */
+    forget: ended.add,
+    setListening: ended.setListening,
   };
 }
 export type SessionKeeper = ReturnType<typeof makeSessionKeeper>;

@@ -88,6 +88,10 @@ export const SESSION_OVERLAP_MS = MINUTE_MS;
 const SESSION_TOUCH_MS = 10 * MINUTE_MS;
 /** One more signs the oldest out. */
 export const SESSIONS_PER_STUDENT = 10;
+/** How long an access token is valid; then the session is read again. */
+export const ACCESS_TOKEN_MS = 5 * MINUTE_MS;
+/** By how much the clocks of server and database may differ. Beyond it access tokens are not trusted. */
+export const CLOCK_SKEW_MS = MINUTE_MS;
 
 type Times = { createdAt: Date; lastSeenAt: Date; renewedAt: Date };
 

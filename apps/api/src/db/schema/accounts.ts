@@ -31,6 +31,12 @@ export const sessions = pgTable('sessions', {
   previousHash: bytea('previous_hash'),
 });
 
+export const endedSessions = pgTable('ended_sessions', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  publicId: uuid('public_id'),
+  endedAt: moment('ended_at').notNull(),
+});
+
 export const budgets = pgTable('budgets', {
   key: text('key').primaryKey(),
   spent: integer('spent').notNull(),

@@ -59,6 +59,7 @@ export const orders = pgTable('orders', {
   paidAt: moment('paid_at'),
   nextCheckAt: moment('next_check_at'),
   receiptId: uuid('receipt_id'),
+  refundClaimedUntil: moment('refund_claimed_until'),
 });
 
 export const COUPON_USE_STATES = ['reserved', 'consumed', 'released', 'honoured'] as const;
@@ -94,6 +95,7 @@ export const extraPayments = pgTable('extra_payments', {
   state: text('state', { enum: EXTRA_PAYMENT_STATES }).notNull().default('refund_due'),
   createdAt: moment('created_at').notNull().default(now),
   updatedAt: moment('updated_at').notNull().default(now),
+  refundClaimedUntil: moment('refund_claimed_until'),
 });
 
 export const invoiceCounters = pgTable('invoice_counters', {

@@ -12,7 +12,7 @@ import type { App } from '../../app.ts';
 const server = useServer();
 const listen = (app: App) => app.server.listen({ port: 0, host: '127.0.0.1' });
 beforeAll(async () => void (await listen(server.app)));
-// Sessions are trusted from memory only while notifications of ended sessions arrive.
+// Access tokens are trusted only while notifications of ended sessions arrive.
 beforeEach(() => server.app.sessions.setListening(true));
 
 /** Asks over a real connection: the edge comes before everything that a test could call directly. */
@@ -41,7 +41,7 @@ test.each(['br', 'gzip', 'identity'])(
       deps: { catalogue: { ...catalogue, mhtCet: { ...catalogue.mhtCet, find } } },
     });
     await listen(app);
-    app.sessions.setListening(true);
+    await app.sessions.setListening(true);
     const browser = await aBrowser();
     const accept = { 'accept-encoding': encoding };
     const first = await ask(browser, '', app, accept);
@@ -99,9 +99,9 @@ describe('nobody gets it without a session', () => {
     const browser = await aBrowser();
     await ask(browser);
     await ask(browser);
-    const before = browser.cookies.get('session') ?? '';
+    const before = [...browser.cookies];
     await browser.call(auth.logout);
-    browser.cookies.set('session', before);
+    for (const [name, value] of before) browser.cookies.set(name, value);
     expect((await ask(browser)).status).toBe(401);
   });
 
@@ -121,7 +121,7 @@ describe('nobody gets it without a session', () => {
   test('anyone from memory while notifications of ended sessions do not arrive', async () => {
     const browser = await aBrowser();
     await ask(browser);
-    server.app.sessions.setListening(false);
+    await server.app.sessions.setListening(false);
     await server.pool.query('delete from sessions');
     expect((await ask(browser)).status).toBe(401);
   });
@@ -149,9 +149,10 @@ test('a browser without an id still gets one', async () => {
 test('a network that floods is refused here as well, and both ways count together', async () => {
   const app = await anotherApp(server, { environment: { ...PRODUCTION, TRUST_PROXY: 'loopback' } });
   await listen(app);
-  app.sessions.setListening(true);
+  await app.sessions.setListening(true);
   const browser = server.newBrowser();
-  browser.cookies.set('__Host-session', (await aBrowser()).cookies.get('session') ?? '');
+  const { cookies } = await aBrowser();
+  for (const name of ['session', 'access']) browser.cookies.set(`__Host-${name}`, cookies.get(name) ?? '');
   browser.cookies.set('__Host-browser', 'A'.repeat(22));
   const asked = () => ask(browser, 'city=Pune', app, { 'x-forwarded-for': '203.0.113.9' });
   await asked();
@@ -167,7 +168,7 @@ test('a network that floods is refused here as well, and both ways count togethe
 test('a server that is stopping lets connections go', async () => {
   const app = await anotherApp(server);
   await listen(app);
-  app.sessions.setListening(true);
+  await app.sessions.setListening(true);
   const browser = await aBrowser();
   await ask(browser, '', app);
   expect((await ask(browser, '', app)).headers.connection).toBe('keep-alive');

@@ -126,7 +126,7 @@ export function makeCacheResponder({ cache, sessions, cookies, floods, meter, he
     const cached = cache.recall(request.url ?? '', acceptEncoding?.toString());
     // The framework gives an id to a browser that has none.
     if (cached === null || !cookies.pick(cookie, 'browser')) return false;
-    const session = sessions.recall(cookies.pick(cookie, 'session') ?? '');
+    const session = sessions.recall(cookies.pick(cookie, 'session'), cookies.pick(cookie, 'access'));
     if (!session || session.isClosed || floods(request) > 0) return false;
     const { bytes, encoding, route } = cached;
     const reqId = randomUUID();

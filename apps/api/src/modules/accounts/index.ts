@@ -15,6 +15,7 @@ export { requireOwnSignup, requireVerifiedSignup } from './sign-up.ts';
 export {
   findProfile,
   findStudent,
+  findStudentWithProfile,
   hasCurrentAgreements,
   holdStudent,
   listAgreements,

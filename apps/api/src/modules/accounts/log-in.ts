@@ -1,5 +1,6 @@
 import { type Contact, contactOf, maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Caller, Session } from '../../http/caller.ts';
 import { answerInEqualTime, returnLookUps } from '../../http/rate-limit.ts';
@@ -103,7 +104,7 @@ type Typed = { identifier: string; otp: string; caller: Caller; device: string }
 export async function verifyLogin(
   deps: VerifyLoginNeeds,
   { identifier, otp, caller, device }: Typed,
-): Promise<{ session: Session; secret: string }> {
+): Promise<{ session: Session; secret: string; language: Language | null }> {
   const login = await readLoginSubject(deps, identifier, caller);
   const { subject, student, account, isKnownBrowser } = login;
   return checkCode(
@@ -125,7 +126,7 @@ export async function verifyLogin(
       await rememberBrowser(tx, student.id, caller.browserId);
       // A browser that signed in before has used none.
       if (!isKnownBrowser) await returnLookUps(tx, caller, 1);
-      return { session, secret };
+      return { session, secret, language: student.language };
     },
   );
 }

@@ -48,9 +48,9 @@ function authRoutes(app: FastifyInstance, deps: Needs) {
 
   mount(app, auth.loginVerify, async ({ body, caller }, { request, reply }) => {
     const typed = { ...body, caller, device: deviceOf(request) };
-    const { session, secret } = await verifyLogin(deps, typed);
+    const { session, secret, language: chosen } = await verifyLogin(deps, typed);
     await sessions.begin(request, reply, session, secret);
-    const language = await settleLanguage(deps, session.studentId, caller.language);
+    const language = await settleLanguage(deps, { id: session.studentId, language: chosen }, caller.language);
     if (language) deps.cookies.write(reply, 'language', language);
     return {};
   });

@@ -77,7 +77,7 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   const key = { purpose, subject, browserId };
   const network = wideNetworkOf(caller.network);
   const budgetKey = isKnownBrowser ? `${targets[0].to}:${browserId}` : targets[0].to;
-  await requireSend(tx, budgetKey, network);
+  const now = await requireSend(tx, budgetKey, network);
   if (budgetedNetwork && !isKnownBrowser)
     await requireBudget(tx, `code-sends:${budgetedNetwork}`, NETWORK_SENDS, {
       code: 'too-many-codes',
@@ -94,7 +94,7 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
     tx,
     channels.map((channel) => ({ challengeId, channel, budgetKey, network, studentId })),
   );
-  const expiresAt = new Date((await databaseNow(tx)).getTime() + OTP_TTL_SECONDS * 1000);
+  const expiresAt = new Date(now.getTime() + OTP_TTL_SECONDS * 1000);
   for (const { channel, to } of open) {
     const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code, about), code };
     await enqueueMessage(deps, tx, { ...message, kind: 'code', channel, to, studentId, expiresAt, language });
@@ -102,10 +102,12 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   await countSend(tx, { network, budgetKey });
 }
 
-async function requireSend(tx: Db, budgetKey: string, network: string) {
+/** Refuses a code too many; otherwise returns the database's time. */
+async function requireSend(tx: Db, budgetKey: string, network: string): Promise<Date> {
   await lockTarget(tx, budgetKey);
-  const verdict = evaluateSend(await readSends(tx, budgetKey, network), await databaseNow(tx));
-  if (verdict.ok) return;
+  const now = await databaseNow(tx);
+  const verdict = evaluateSend(await readSends(tx, budgetKey, network), now);
+  if (verdict.ok) return now;
   const { retryAfterSeconds } = verdict;
   throw new DomainError('too-many-codes', { retryAfterSeconds, message: tooManyRequests(retryAfterSeconds) });
 }

@@ -46,6 +46,7 @@ export async function findStudentByContact(db: Db, contact: Contact, browserId: 
       id: students.id,
       email: students.email,
       phone: students.phone,
+      language: students.language,
       isKnownBrowser: isNotNull(knownBrowsers.browserId).mapWith(Boolean),
     })
     .from(students)
@@ -86,6 +87,26 @@ export async function hasCurrentAgreements(db: Db, studentId: string): Promise<b
   return found?.count === LEGAL_DOCUMENTS.length;
 }
 
+/** A student with what every start page needs: the exam profile, and whether the current texts are accepted. */
+export async function findStudentWithProfile(db: Db, id: string) {
+  const accepted = db
+    .select({ count: count() })
+    .from(agreements)
+    .where(matches(agreements, { studentId: id, version: LEGAL_VERSION }));
+  const [found] = await db
+    .select({ student: students, profile: examProfiles.profile, accepted: sql<number>`(${accepted})::int` })
+    .from(students)
+    .leftJoin(examProfiles, eq(examProfiles.studentId, students.id))
+    .where(isAlive(id));
+  if (!found) return undefined;
+  const { student, profile } = found;
+  return {
+    student,
+    profile: profile ? withKnownUniversity(profile) : {},
+    isAgreementCurrent: found.accepted === LEGAL_DOCUMENTS.length,
+  };
+}
+
 export const saveStudentLanguage = (db: Db, id: string, language: Language) =>
   db.update(students).set({ language }).where(eq(students.id, id));
 
@@ -98,11 +119,6 @@ export const keepFirstLanguage = (db: Db, id: string, language: Language) =>
     .update(students)
     .set({ language })
     .where(and(eq(students.id, id), isNull(students.language)));
-
-export async function readLanguage(db: Db, studentId: string): Promise<Language | null> {
-  const [student] = await db.select({ language: students.language }).from(students).where(eq(students.id, studentId));
-  return student?.language ?? null;
-}
 
 export async function findProfile(db: Db, studentId: string) {
   const [found] = await db.select().from(examProfiles).where(eq(examProfiles.studentId, studentId));

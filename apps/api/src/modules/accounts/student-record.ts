@@ -15,7 +15,7 @@ import type { Deps } from '../../ports.ts';
 import { claimMessages } from '../messaging/index.ts';
 import { claimSends } from './code-store.ts';
 import { linkStudent, lockSignup } from './pending-store.ts';
-import { keepFirstLanguage, mergeProfile, readLanguage, recordAgreements, saveProfile } from './store.ts';
+import { keepFirstLanguage, mergeProfile, recordAgreements, saveProfile } from './store.ts';
 
 type Created = { studentId: string; isNew: boolean };
 
@@ -99,11 +99,11 @@ export async function acceptAgreements({ db }: Pick<Deps, 'db'>, studentId: stri
  */
 export async function settleLanguage(
   { db }: Pick<Deps, 'db'>,
-  studentId: string,
+  student: { id: string; language: Language | null },
   ofBrowser: Language | null,
 ): Promise<Language | null> {
-  if (ofBrowser) await keepFirstLanguage(db, studentId, ofBrowser);
-  return readLanguage(db, studentId);
+  if (student.language === null && ofBrowser) await keepFirstLanguage(db, student.id, ofBrowser);
+  return student.language ?? ofBrowser;
 }
 
 /** What a caller may learn about a contact. */

@@ -11,26 +11,26 @@ import { checkCode } from '../accounts/index.ts';
 import {
   type Consent,
   findAsked,
+  findConsents,
   findGiven,
   findMinor,
   forgetAsked,
   lockMinor,
+  type Minor,
   markGiven,
   saveBirthDate as store,
   withdrawGiven,
 } from './guardian-store.ts';
 
-/** The age and consent of a student, as the profile and the dialog show them. */
+/** The age and consent of a student, as the profile and the dialog show them. A caller that has read the student passes it. */
 export async function readConsent(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   studentId: string,
+  known?: Pick<Minor, 'birthDate'>,
 ): Promise<WithTexts<GuardianConsent, 'wording'>> {
-  const [student, asked, given] = await Promise.all([
-    findMinor(db, studentId),
-    findAsked(db, studentId),
-    findGiven(db, studentId),
-  ]);
+  const student = known ?? (await findMinor(db, studentId));
   if (!student) throw new DomainError('not-signed-in');
+  const { asked, given } = await findConsents(db, studentId);
   const { birthDate } = student;
   const isMinor = birthDate === null ? null : isUnderage(birthDate, now());
   return {

@@ -50,6 +50,18 @@ export const findAsked = (db: Db, studentId: string): Promise<Consent | undefine
 export const findGiven = (db: Db, studentId: string): Promise<Consent | undefined> =>
   first(db.select().from(guardianConsents).where(isGiven(studentId)).orderBy(desc(guardianConsents.id)));
 
+/** The request that waits for an answer, and the consent that holds. */
+export async function findConsents(db: Db, studentId: string): Promise<{ asked?: Consent; given?: Consent }> {
+  const rows = await db
+    .select()
+    .from(guardianConsents)
+    .where(and(eq(guardianConsents.studentId, studentId), isNull(guardianConsents.withdrawnAt)))
+    .orderBy(desc(guardianConsents.id));
+  const asked = rows.find(({ givenAt }) => givenAt === null);
+  const given = rows.find(({ givenAt }) => givenAt !== null);
+  return { ...(asked && { asked }), ...(given && { given }) };
+}
+
 type Asked = {
   id: string;
   studentId: string;

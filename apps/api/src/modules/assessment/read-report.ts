@@ -26,8 +26,8 @@ import {
   findFirstName,
   findLatest,
   findNorms,
-  findReported,
   hasMetQuestionsBefore,
+  listEverySitting,
   listSittings,
   requireSitting,
   type SittingRow,
@@ -120,23 +120,32 @@ export async function readOverview(
 
 type Read = { state: AssessmentState; id: string | null; answered: number; of: number };
 
-/** The state of a student's assessment, with the sitting to open. `left` is the balance of the ledger. */
+/** The state of a student's assessment, with the sitting to open, and whether one was finished. `left` is the balance of the ledger. */
 export async function readAssessmentState(
   db: Db,
   studentId: string,
-  { left, isCompleted }: { left: number; isCompleted: boolean },
-): Promise<Read> {
-  const [latest, reported] = await Promise.all([findLatest(db, studentId), findReported(db, studentId)]);
-  const at = (state: AssessmentState, id: string | null = null, answered = 0): Read => ({
-    ...{ state, id, answered, of: ITEM_COUNT },
+  left: number,
+): Promise<{ assessment: Read; isAssessed: boolean }> {
+  const sittings = await listEverySitting(db, studentId);
+  const [latest] = sittings;
+  const finished = sittings.filter(({ completedAt, verdict }) => completedAt !== null && verdict !== 'retake');
+  const reported = finished.filter(({ state }) => state === 'completed').toSorted(byCompletion)[0];
+  const isAssessed = finished.length > 0;
+  const at = (state: AssessmentState, id: string | null = null, answered = 0) => ({
+    assessment: { state, id, answered, of: ITEM_COUNT },
+    isAssessed,
   });
   if (latest?.state === 'in-progress') return at('under-way', latest.id, await countAnswers(db, latest.id));
   if (isRetakeFree(latest)) return at('retake');
   if (reported) return at('done', reported.id, ITEM_COUNT);
   if (left > 0) return at('ready');
   // The report was deleted, but the assessment counts as taken.
-  return isCompleted ? at('done') : at('none');
+  return isAssessed ? at('done') : at('none');
 }
+
+/** The latest first. */
+const byCompletion = (one: SittingRow, other: SittingRow) =>
+  (other.completedAt?.getTime() ?? 0) - (one.completedAt?.getTime() ?? 0);
 
 /** Deletes answers, scores and links. The assessment stays spent, and counts as finished if it was. */
 export function removeSitting({ db }: Pick<Deps, 'db'>, studentId: string, id: string): Promise<void> {

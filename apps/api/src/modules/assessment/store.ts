@@ -43,6 +43,16 @@ export async function findLatest(db: Db, studentId: string): Promise<SittingRow 
   return found;
 }
 
+/** Every sitting of a student, also deleted ones, latest first. There are few: each costs an assessment. */
+export const listEverySitting = (db: Db, studentId: string): Promise<SittingRow[]> =>
+  db
+    .select()
+    .from(assessments)
+    .where(eq(assessments.studentId, studentId))
+    .orderBy(desc(assessments.startedAt), desc(assessments.id))
+    .limit(MOST_SITTINGS);
+const MOST_SITTINGS = 20;
+
 export async function insertSitting(db: Db, sitting: typeof assessments.$inferInsert): Promise<void> {
   await db.insert(assessments).values(sitting);
 }

@@ -22,7 +22,7 @@ export const signupBuyer = (signup: Signup): Buyer => ({ ...payerOf(signup), stu
 
 export async function studentBuyer(db: Db, studentId: string): Promise<Buyer> {
   const [student] = await db.select().from(students).where(eq(students.id, studentId));
-  // The account was erased while its session was still cached.
+  // The account was erased while its access token was still valid.
   if (!student) throw new DomainError('not-signed-in');
   return { ...payerOf(student), studentId, signupId: null };
 }

@@ -23,8 +23,8 @@ import {
 } from './receipts.ts';
 
 /** Results of earlier effects of the same transition, so that nothing is read twice: while an invoice has its number, all other settlements wait. */
-export type Found = { student?: Student; invoiceNumber?: string };
-type Apply = (deps: EffectNeeds, tx: Db, order: Order, found: Found) => Promise<Found>;
+export type Found = { now: Date; student?: Student; invoiceNumber?: string };
+type Apply = (deps: EffectNeeds, tx: Db, order: Order, found: Found) => Promise<Partial<Found>>;
 
 /** Sends the payer a mail about the paid amount, if the address is still known. */
 const mailPayer =
@@ -37,8 +37,8 @@ const mailPayer =
 
 /** What each effect of a transition does, once the order is written. An effect that cannot be done throws, and then nothing has happened. */
 export const EFFECTS: Record<Effect, Apply> = {
-  credit: async (_deps, tx, order) => {
-    const student = await studentOf(tx, order);
+  credit: async (_deps, tx, order, found) => {
+    const student = await studentOf(tx, order, found.student);
     await write(tx, order, student, 'purchase', 1);
     await givePlan(tx, order, student);
     return { student };
@@ -61,9 +61,10 @@ export const EFFECTS: Record<Effect, Apply> = {
     await releaseUse(tx, order.id);
     return {};
   },
-  'issue-invoice': async (deps, tx, order, { student }) => {
+  'issue-invoice': async (deps, tx, order, { student: found, now }) => {
     if (order.amountPaise === 0) return {};
-    return { invoiceNumber: await issueInvoice(deps, tx, order, await studentOf(tx, order, student)) };
+    const student = await studentOf(tx, order, found);
+    return { invoiceNumber: await issueInvoice(deps, tx, { order, student, issuedAt: now }) };
   },
   'send-receipt': async (deps, tx, order, { student, invoiceNumber }) => {
     await sendReceipt(deps, tx, order, await studentOf(tx, order, student), invoiceNumber);
@@ -133,7 +134,10 @@ const FREE_PLAN = 'Basic';
 const setPlan = (tx: Db, studentId: string, tierName: string) =>
   tx.update(students).set({ tierName }).where(eq(students.id, studentId));
 
-type Credited = { ok: true; studentId: string } | { ok: false; reason: ReviewReason; studentId?: string };
+/** The student's row where it was read and locked. */
+type Credited =
+  | { ok: true; studentId: string; student?: Student }
+  | { ok: false; reason: ReviewReason; studentId?: string };
 
 /**
  * The student that a paid order credits: its own, or the one its sign-up now becomes. A sign-up that already has an
@@ -164,7 +168,8 @@ async function checkStudent(tx: Db, { id, purpose }: Order, studentId: string): 
   // It has a student because it was under review before.
   if (purpose === 'signup' && (await hasOtherPaidSignup(tx, studentId, id)))
     return { ok: false, reason: 'second-signup' };
-  if (purpose !== 'psychometric') return { ok: true, studentId };
+  const credited = { ok: true as const, studentId, ...(student && { student }) };
+  if (purpose !== 'psychometric') return credited;
   const { assessments } = await readBalances(tx, studentId);
-  return assessments.bought > 0 ? { ok: false, reason: 'second-assessment' } : { ok: true, studentId };
+  return assessments.bought > 0 ? { ok: false, reason: 'second-assessment' } : credited;
 }

@@ -148,7 +148,7 @@ test('a return that the gateway refuses waits for a person, who may ask once mor
   const { asha, transactionId } = await paidTwice();
   const refund = vi.spyOn(server.deps.gateway, 'refund').mockResolvedValueOnce('refused');
   expect(await returnExtraPayments(server.deps, transactionId)).toMatchObject([{ state: 'refund_refused' }]);
-  expect(await listExtraPaymentsToReturn(server.deps.db)).toMatchObject([{ extra: { state: 'refund_refused' } }]);
+  expect(await listExtraPaymentsToReturn(server.deps.db, 10)).toMatchObject([{ extra: { state: 'refund_refused' } }]);
   expect(await shownTo(asha)).toMatchObject([{ state: 'refunding' }]);
   await returnPendingExtras(server.deps);
   expect(refund).toHaveBeenCalledOnce();

@@ -2,7 +2,6 @@ import { financialYearOf, invoiceNumberOf, splitTax } from '@dakhila/domain/bill
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
-import { databaseNow } from '../../db/rows.ts';
 import { invoiceCounters, invoices, type orders, type students } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 
@@ -34,10 +33,8 @@ const SERVICE_CODE = '999299';
 export async function issueInvoice(
   { config, newId }: Pick<Deps, 'config' | 'newId'>,
   tx: Db,
-  order: Order,
-  student: Student,
+  { order, student, issuedAt }: { order: Order; student: Student; issuedAt: Date },
 ): Promise<string> {
-  const issuedAt = await databaseNow(tx);
   const financialYear = financialYearOf(issuedAt);
   const taxPercent = config.SELLER_GSTIN ? config.GST_PERCENT : 0;
   const { taxablePaise, centralPaise, statePaise } = splitTax(order.amountPaise, taxPercent);

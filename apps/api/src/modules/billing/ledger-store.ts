@@ -49,14 +49,15 @@ export async function recordExtraPayments(db: Db, order: Order, evidence: Eviden
 export const listExtraPayments = (db: Db, orderIds: string[]): Promise<ExtraPayment[]> =>
   db.select().from(extraPayments).where(inArray(extraPayments.orderId, orderIds)).orderBy(asc(extraPayments.id));
 
-/** Every extra payment that has not gone back, with its order, oldest first: the operators' work list. */
-export const listExtraPaymentsToReturn = (db: Db): Promise<{ extra: ExtraPayment; order: Order }[]> =>
+/** The oldest extra payments that have not gone back, with their orders: the operators' work list. */
+export const listExtraPaymentsToReturn = (db: Db, most: number): Promise<{ extra: ExtraPayment; order: Order }[]> =>
   db
     .select({ extra: extraPayments, order: orders })
     .from(extraPayments)
     .innerJoin(orders, eq(orders.id, extraPayments.orderId))
     .where(ne(extraPayments.state, 'refunded'))
-    .orderBy(asc(extraPayments.id));
+    .orderBy(asc(extraPayments.id))
+    .limit(most);
 
 /** Moves an extra payment on. Undefined when another process has done so before. */
 export async function moveExtraPayment(

@@ -14,6 +14,10 @@ const now = sql`app_now()`;
 export const findOrder = (db: Db, transactionId: string): Promise<Order | undefined> =>
   first(db.select().from(orders).where(eq(orders.transactionId, transactionId)));
 
+/** An order by the id that another row refers to. */
+export const readOrder = (db: Db, id: string): Promise<Order> =>
+  requireFirst(db.select().from(orders).where(eq(orders.id, id)), 'An order that is referred to is there');
+
 /** The order, held against every other change until the transaction ends. */
 export async function lockOrder(db: Db, id: string): Promise<Order> {
   // Not the strongest lock: recording an event refers to the order, and two events may be recorded before either locks.
@@ -22,6 +26,17 @@ export async function lockOrder(db: Db, id: string): Promise<Order> {
     'An order that was found is there',
   );
 }
+
+/** The same, with the database's time. */
+export const lockOrderAt = (db: Db, id: string): Promise<{ order: Order; at: Date }> =>
+  requireFirst(
+    db
+      .select({ order: orders, at: sql<Date>`app_now()`.mapWith(orders.createdAt) })
+      .from(orders)
+      .where(eq(orders.id, id))
+      .for('no key update'),
+    'An order that was found is there',
+  );
 
 export const insertOrder = (db: Db, order: typeof orders.$inferInsert): Promise<Order> =>
   requireFirst(db.insert(orders).values(order).returning(), 'An order that was just made is there');

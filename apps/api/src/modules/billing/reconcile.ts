@@ -145,6 +145,6 @@ export const billingJobs = (deps: SettleNeeds): Job[] => [
     run: async (stopping) => void (await reconcileDue(deps, stopping)),
   },
   { name: 'lapsed-coupons', everyMs: 60 * SECOND_MS, run: (stopping) => releaseLapsedUses(deps.db, stopping) },
-  { name: 'pending-refunds', everyMs: HOUR_MS, run: () => payBackPending(deps) },
-  { name: 'pending-returns', everyMs: HOUR_MS, run: () => returnPendingExtras(deps) },
+  { name: 'pending-refunds', everyMs: HOUR_MS, run: (stopping) => payBackPending(deps, stopping) },
+  { name: 'pending-returns', everyMs: HOUR_MS, run: (stopping) => returnPendingExtras(deps, stopping) },
 ];

@@ -1,18 +1,20 @@
 import { evaluateRefund } from '@dakhila/domain/billing/order-checks';
 import { DomainError } from '@dakhila/domain/errors';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
-import { orders } from '../../db/schema/index.ts';
+import { extraPayments, orders } from '../../db/schema/index.ts';
 import { holdStudent } from '../accounts/index.ts';
+import { claimEach, withClaim } from './claim-refunds.ts';
+import { type ExtraPayment, listExtraPayments, moveExtraPayment, readBalances } from './ledger-store.ts';
 import {
-  type ExtraPayment,
-  listExtraPayments,
-  listExtraPaymentsToReturn,
-  moveExtraPayment,
-  readBalances,
-} from './ledger-store.ts';
-import { asGatewayOrder, findOrder, findPaidMoney, grantsOfOrder, lockOrder, type Order } from './order-store.ts';
+  asGatewayOrder,
+  findOrder,
+  findPaidMoney,
+  grantsOfOrder,
+  lockOrder,
+  type Order,
+  readOrder,
+} from './order-store.ts';
 import { notifyPayer } from './receipts.ts';
 import { advanceOrder, type SettleNeeds } from './settle-payment.ts';
 
@@ -47,14 +49,18 @@ export async function requireRefundable({ gateway }: Pick<SettleNeeds, 'gateway'
   if (!verdict.ok) throw refuse(verdict.reason);
 }
 
-/** Retries every refund that is not confirmed. */
-export async function payBackPending(deps: SettleNeeds): Promise<void> {
-  const pending = await deps.db.select().from(orders).where(eq(orders.state, 'refund_pending'));
-  for (const order of pending) await payBack(deps, order);
+/** Retries every refund that is not confirmed, one at a time. Any number of processes may run it. */
+export async function payBackPending(deps: SettleNeeds, stopping?: AbortSignal): Promise<void> {
+  await claimEach(deps, orders, stopping, (order) => askForRefund(deps, order));
 }
 
+/** Refunds a pending order, unless another process is asking for it at this moment. */
 async function payBack(deps: SettleNeeds, order: Order): Promise<Order> {
   if (order.state !== 'refund_pending') return order;
+  return (await withClaim(deps, orders, order.id, (claimed) => askForRefund(deps, claimed))) ?? order;
+}
+
+async function askForRefund(deps: SettleNeeds, order: Order): Promise<Order> {
   if (order.gateway !== deps.gateway.name || !order.gatewayPaymentId) {
     deps.log.error({ order: order.id, gateway: order.gateway }, 'a refund waits that this gateway cannot be asked for');
     return order;
@@ -80,7 +86,7 @@ export async function returnExtraPayments(deps: SettleNeeds, transactionId: stri
   if (!order) throw new DomainError('not-found');
   const waiting = await requireReturnable(deps, deps.db, order);
   const returned: ExtraPayment[] = [];
-  for (const extra of waiting) returned.push(await payBackExtra(deps, order, await begin(deps, order, extra)));
+  for (const extra of waiting) returned.push(await payBackExtra(deps, await begin(deps, order, extra)));
   return returned;
 }
 
@@ -97,13 +103,12 @@ export async function requireReturnable(
   return waiting;
 }
 
-/** Retries every refund of an extra payment that is not confirmed. */
-export async function returnPendingExtras(deps: SettleNeeds): Promise<void> {
-  for (const { extra, order } of await listExtraPaymentsToReturn(deps.db)) {
-    if (extra.state !== 'refund_pending') continue;
-    if (order.gateway === deps.gateway.name) await payBackExtra(deps, order, extra);
-    else deps.log.error({ order: order.id }, 'a second payment waits that this gateway cannot be asked to return');
-  }
+/** Retries every refund of an extra payment that is not confirmed, one at a time. Any number of processes may run it. */
+export async function returnPendingExtras(deps: SettleNeeds, stopping?: AbortSignal): Promise<void> {
+  await claimEach(deps, extraPayments, stopping, async (extra) => {
+    if (extra.gateway === deps.gateway.name) return askForReturn(deps, extra);
+    deps.log.error({ order: extra.orderId }, 'a second payment waits that this gateway cannot be asked to return');
+  });
 }
 
 const begin = (deps: SettleNeeds, order: Order, extra: ExtraPayment): Promise<ExtraPayment> =>
@@ -115,21 +120,26 @@ const begin = (deps: SettleNeeds, order: Order, extra: ExtraPayment): Promise<Ex
     return begun ?? (await moveExtraPayment(tx, extra, 'refund_refused', 'refund_pending')) ?? extra;
   });
 
-async function payBackExtra(deps: SettleNeeds, order: Order, extra: ExtraPayment): Promise<ExtraPayment> {
-  const { paymentId, amountPaise, currency } = extra;
+/** Returns a pending extra payment, unless another process is asking for it at this moment. */
+const payBackExtra = async (deps: SettleNeeds, extra: ExtraPayment): Promise<ExtraPayment> =>
+  (await withClaim(deps, extraPayments, extra.id, (claimed) => askForReturn(deps, claimed))) ?? extra;
+
+async function askForReturn(deps: SettleNeeds, extra: ExtraPayment): Promise<ExtraPayment> {
+  const { orderId, paymentId, amountPaise, currency } = extra;
+  const order = await readOrder(deps.db, orderId);
   const answer = await deps.gateway
     .refund({ ...asGatewayOrder(order), paymentId, amountPaise, currency })
     .catch((error: unknown) => {
-      deps.log.warn({ order: order.id, err: error }, 'the gateway did not take the refund, it will be asked again');
+      deps.log.warn({ order: orderId, err: error }, 'the gateway did not take the refund, it will be asked again');
       return 'pending' as const;
     });
   if (answer === 'refused') {
-    deps.log.error({ order: order.id }, 'an order needs a person: the gateway refused to return a second payment');
+    deps.log.error({ order: orderId }, 'an order needs a person: the gateway refused to return a second payment');
     return (await moveExtraPayment(deps.db, extra, 'refund_pending', 'refund_refused')) ?? extra;
   }
   if (answer !== 'done') return extra;
   return deps.db.transaction(async (tx) => {
-    const held = await lockOrder(tx, order.id);
+    const held = await lockOrder(tx, orderId);
     const done = await moveExtraPayment(tx, extra, 'refund_pending', 'refunded');
     if (done) await notifyPayer(deps, tx, held, done);
     return done ?? { ...extra, state: 'refunded' };

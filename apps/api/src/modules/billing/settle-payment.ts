@@ -14,6 +14,7 @@ import type { Db } from '../../db/client.ts';
 import { isUndone } from '../../db/errors.ts';
 import { databaseNow } from '../../db/rows.ts';
 import type { Deps, Evidence } from '../../ports.ts';
+import type { Student } from '../accounts/index.ts';
 import { EFFECTS, type Found, findCreditedStudent } from './effects.ts';
 import { type ExtraPayment, recordExtraPayments } from './ledger-store.ts';
 import {
@@ -21,6 +22,7 @@ import {
   findOrder,
   keepSignup,
   lockOrder,
+  lockOrderAt,
   namePayment,
   type Order,
   recordEvent,
@@ -53,10 +55,10 @@ export async function advanceOrder(
   tx: Db,
   order: Order,
   event: OrderEvent,
-  { isAskedOn = false }: { isAskedOn?: boolean } = {},
+  { isAskedOn = false, at }: { isAskedOn?: boolean; at?: Date } = {},
 ): Promise<Order> {
-  const now = await databaseNow(tx);
-  const next = await nextOrder(deps, tx, order, event, now);
+  const now = at ?? (await databaseNow(tx));
+  const { student, ...next } = await nextOrder(deps, tx, order, event, now);
   if (next.order === order) return order;
   const isFinal = !isOpen(next.order.state);
   const hasReceipt = next.effects.some((effect) => RECEIPTS.includes(effect));
@@ -67,17 +69,26 @@ export async function advanceOrder(
   });
   if (saved.signupId && isFinal) await keepSignup(tx, saved.signupId, KEEP_AFTER_FINAL_DAYS);
   // Last, because the invoice is among them: once it has its number every other settlement waits for this one.
-  let found: Found = {};
+  let found: Found = { now, ...(student && { student }) };
   for (const effect of next.effects) found = { ...found, ...(await EFFECTS[effect](deps, tx, saved, found)) };
   return saved;
 }
 
 /** A credit needs a student: without one the order goes under review. */
-async function nextOrder(deps: AdvanceNeeds, tx: Db, order: Order, event: OrderEvent, now: Date): Promise<Next<Order>> {
+async function nextOrder(
+  deps: AdvanceNeeds,
+  tx: Db,
+  order: Order,
+  event: OrderEvent,
+  now: Date,
+): Promise<Next<Order> & { student?: Student }> {
   const next = transition(order, event, now);
   if (!next.effects.includes('credit')) return next;
   const credited = await findCreditedStudent(deps, tx, order);
-  if (credited.ok) return { ...next, order: { ...next.order, studentId: credited.studentId } };
+  if (credited.ok) {
+    const { studentId, student } = credited;
+    return { ...next, order: { ...next.order, studentId }, ...(student && { student }) };
+  }
   const refused = transition(order, { type: 'credit-refused', reason: credited.reason }, now);
   // The student stays known, and sees the order among their own.
   return refused.order === order || !credited.studentId
@@ -120,20 +131,25 @@ async function recordAndSettle(
   const known = await findOrder(tx, evidence.transactionId);
   if (!known || known.gateway !== deps.gateway.name) throw new DomainError('not-found');
   const isNews = !isFinalOutcome(evidence.outcome) || (await recordEvent(tx, known, source, evidence));
-  const order = await lockOrder(tx, known.id);
+  const { order, at } = await lockOrderAt(tx, known.id);
   // The gateway's payment id is needed for a refund.
   const { outcome, paymentId } = evidence;
   const isPaid = outcome === 'paid';
   const named = isPaid && order.gatewayPaymentId === null ? { ...order, gatewayPaymentId: paymentId } : order;
-  if (named !== order) await namePayment(tx, named);
   // Also for a known event: the gateway may have received more payments since.
   const extras = await recordExtraPayments(tx, named, evidence);
   for (const extra of extras) await notifyPayer(deps, tx, named, extra);
-  if (!isNews) return { before: order, after: named, extras };
+  if (!isNews) {
+    if (named !== order) await namePayment(tx, named);
+    return { before: order, after: named, extras };
+  }
   // A reported failure may be that of one attempt. If the next one succeeds and its callback is lost, only a query finds it.
   const isAskedOn = source === 'callback' && !isPaid;
   const said = { type: 'gateway-said', said: evidence } as const;
-  return { before: order, after: await advanceOrder(deps, tx, named, said, { isAskedOn }), extras };
+  const after = await advanceOrder(deps, tx, named, said, { isAskedOn, at });
+  // A change of state has saved the name as well.
+  if (after === named && named !== order) await namePayment(tx, named);
+  return { before: order, after, extras };
 }
 
 function logSettlement({ log }: SettleNeeds, { before, after, extras }: Settled, source: string) {

@@ -14,7 +14,7 @@ import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import type { Deps } from '../../ports.ts';
 import { type Buyer, verifiedSignupBuyer } from './buyer.ts';
 import { findTier } from './catalogue-store.ts';
-import { asGatewayOrder, lockOrder, type Order, recordEvent } from './order-store.ts';
+import { asGatewayOrder, lockOrderAt, type Order, recordEvent } from './order-store.ts';
 import { resultPageOf } from './own-orders.ts';
 import { type Click, placeOrder, type Wanted } from './place-order.ts';
 import { advanceOrder, type SettleNeeds } from './settle-payment.ts';
@@ -89,9 +89,9 @@ async function sendToGateway(deps: SettleNeeds, order: Order, buyer: Buyer): Pro
     throw new DomainError('gateway-unavailable');
   });
   return deps.db.transaction(async (tx) => {
-    const held = await lockOrder(tx, order.id);
+    const { order: held, at } = await lockOrderAt(tx, order.id);
     const placed = { ...held, gatewayUrl: started.url, gatewayReference: started.reference };
-    return advanceOrder(deps, tx, placed, { type: 'sent-to-gateway' });
+    return advanceOrder(deps, tx, placed, { type: 'sent-to-gateway' }, { at });
   });
 }
 

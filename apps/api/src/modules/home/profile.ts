@@ -24,7 +24,7 @@ export async function readPlanAndAllowances({ db }: Pick<Deps, 'db'>, studentId:
     hasCompletedAssessment(db, studentId),
     findProfile(db, studentId),
   ]);
-  // The account was erased while its session was still cached.
+  // The account was erased while its access token was still valid.
   if (!student) throw new DomainError('not-signed-in');
   return {
     id: student.id,

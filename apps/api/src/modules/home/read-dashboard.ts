@@ -18,8 +18,8 @@ import { bandOf } from '@dakhila/domain/predictor/bands';
 import { isSameQuestionAt } from '@dakhila/domain/predictor/candidate';
 import { examsTold as examsToldIn, missesChances, studentCompletion } from '@dakhila/domain/profile/completion';
 import type { Deps } from '../../ports.ts';
-import { findProfile, findStudent, hasCurrentAgreements } from '../accounts/index.ts';
-import { hasCompletedAssessment, readAssessmentState, readConsent } from '../assessment/index.ts';
+import { findStudentWithProfile } from '../accounts/index.ts';
+import { readAssessmentState, readConsent } from '../assessment/index.ts';
 import { findUnsettledOrder, readBalances } from '../billing/index.ts';
 import { readSessions, type ShownBooking } from '../counselling/index.ts';
 import { listLatest, readSchedule } from '../lists/index.ts';
@@ -32,31 +32,17 @@ type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'> & { predictor: Pi
 const LISTS_SHOWN = 3;
 const LISTS_JUDGED = LISTS_LIMIT * EXAMS.length;
 
-/** Everything the first screen shows, read concurrently. Nothing waits for forecasts: chances are those seen last. */
+/** Everything the first screen shows. Nothing waits for forecasts: chances are those seen last. */
 export async function readDashboard(
   needs: Needs,
   studentId: string,
 ): Promise<WithTexts<Dashboard, 'payment' | 'rounds'>> {
-  const { db, now } = needs;
+  const { now } = needs;
   const today = dayOf(now());
-  const [student, ledger, stored, consent, run, lists, sessions, rounds, answered, payment, isAgreementCurrent] =
-    await Promise.all([
-      findStudent(db, studentId),
-      readLedger(needs, studentId),
-      findProfile(db, studentId),
-      readConsent(needs, studentId),
-      findLatestRun(db, studentId),
-      listLatest(db, studentId, LISTS_JUDGED),
-      readSessions(needs, studentId),
-      readRounds(needs, today),
-      findAnswered(db, studentId),
-      findUnsettledOrder(db, studentId),
-      hasCurrentAgreements(db, studentId),
-    ]);
-  // The account was erased while its session was still cached.
-  if (!student) throw new DomainError('not-signed-in');
-  const { balances, isAssessed, assessment } = ledger;
-  const profile = stored?.profile ?? {};
+  // Two reads at a time: a request must not take all connections of the pool.
+  const [own, plans] = await Promise.all([readOwn(needs, studentId), readPlans(needs, studentId, today)]);
+  const { student, profile, isAgreementCurrent, consent, balances, isAssessed, assessment, payment } = own;
+  const { run, lists, sessions, rounds, answered } = plans;
   const completion = studentCompletion(student.birthDate, profile);
   const examsTold = examsToldIn(profile);
   const prediction = run ? shownPrediction(needs, run) : null;
@@ -115,14 +101,29 @@ const DATES_SHOWN = 3;
 const datesOf = (rounds: readonly ShownRounds[], wanted: string) =>
   rounds.find(({ exam }) => exam === wanted)?.dates ?? [];
 
-/** The balances, and the state of the assessment that follows. */
-async function readLedger({ db }: Pick<Deps, 'db'>, studentId: string) {
-  const [balances, isAssessed] = await Promise.all([
-    readBalances(db, studentId),
-    hasCompletedAssessment(db, studentId),
-  ]);
-  const has = { left: balances.assessments.left, isCompleted: isAssessed };
-  return { balances, isAssessed, assessment: await readAssessmentState(db, studentId, has) };
+/** The account: profile, age, balances and payments, one after the other. */
+async function readOwn(needs: Needs, studentId: string) {
+  const { db } = needs;
+  const found = await findStudentWithProfile(db, studentId);
+  // The account was erased while its access token was still valid.
+  if (!found) throw new DomainError('not-signed-in');
+  const consent = await readConsent(needs, studentId, found.student);
+  const balances = await readBalances(db, studentId);
+  const assessed = await readAssessmentState(db, studentId, balances.assessments.left);
+  const payment = await findUnsettledOrder(db, studentId);
+  return { ...found, ...assessed, consent, balances, payment };
+}
+
+/** What the student has planned and asked, one after the other. */
+async function readPlans(needs: Needs, studentId: string, today: string) {
+  const { db } = needs;
+  return {
+    run: await findLatestRun(db, studentId),
+    lists: await listLatest(db, studentId, LISTS_JUDGED),
+    sessions: await readSessions(needs, studentId),
+    rounds: await readRounds(needs, today),
+    answered: await findAnswered(db, studentId),
+  };
 }
 
 type Run = NonNullable<Awaited<ReturnType<typeof findLatestRun>>>;
@@ -168,11 +169,14 @@ function shownSession(booking: ShownBooking, now: Date): DashboardSession {
 type ShownRounds = Omit<DashboardRounds, 'authority' | 'dates'> & { authority: Message; dates: RoundDate[] };
 
 /** The announced dates of both exams that run or are to come on a day of India. */
-function readRounds(needs: Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'>, today: string): Promise<ShownRounds[]> {
-  return Promise.all(
-    EXAMS.map(async (exam) => {
-      const { title, authority, events } = await readSchedule(needs, exam);
-      return { exam, title, authority: authority.name, dates: roundDates(events, today) };
-    }),
-  );
+async function readRounds(
+  needs: Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'>,
+  today: string,
+): Promise<ShownRounds[]> {
+  const rounds: ShownRounds[] = [];
+  for (const exam of EXAMS) {
+    const { title, authority, events } = await readSchedule(needs, exam);
+    rounds.push({ exam, title, authority: authority.name, dates: roundDates(events, today) });
+  }
+  return rounds;
 }

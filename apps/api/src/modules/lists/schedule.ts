@@ -98,10 +98,16 @@ export type ShownSchedule = Omit<Schedule, 'authority' | 'events' | 'rules'> & {
 export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): Promise<ShownSchedule> {
   const { year, name, rounds, roundsOf } = wanted === undefined ? currentSeason(needs, exam) : seasonIn(exam, wanted);
   const file = readScheduleFile(needs.config.FACTS_DIR, exam);
-  const stepsIn = async (of: number): Promise<ScheduledStep[]> =>
-    withEnteredDays(stepsOfYear(file, of, rounds), await listDays(needs.db, { exam, year: of }));
-  const [steps, before] = await Promise.all([stepsIn(year), stepsIn(year - 1)]);
-  const events = steps.map((step, at) => ({ ...step, yearBefore: step.firstDay === null ? daysOf(before[at]) : null }));
+  const entered = await listDays(needs.db, { exam, year });
+  const stepsIn = (of: number): ScheduledStep[] => {
+    const days = entered.filter((day) => day.year === of).map(({ year: _year, ...day }) => day);
+    return withEnteredDays(stepsOfYear(file, of, rounds), days);
+  };
+  const before = stepsIn(year - 1);
+  const events = stepsIn(year).map((step, at) => ({
+    ...step,
+    yearBefore: step.firstDay === null ? daysOf(before[at]) : null,
+  }));
   const lookedUp = events.flatMap(({ asOf }) => asOf ?? []).sort();
   return {
     exam,

@@ -2,7 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ListHead } from '@dakhila/contract/list-views';
 import type { Seen } from '@dakhila/domain/lists/changes';
 import type { EnteredDays } from '@dakhila/domain/lists/schedule';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isOpenAccount } from '../../db/open-account.ts';
 import { first, matches } from '../../db/rows.ts';
@@ -101,9 +101,15 @@ export const headOf = ({ id, exam, name, version, updatedAt, choices }: StoredLi
 
 type OfYear = { exam: Exam; year: number };
 
-export async function listDays(db: Db, { exam, year }: OfYear): Promise<EnteredDays[]> {
-  const rows = await db.select().from(scheduleDays).where(matches(scheduleDays, { exam, year }));
-  return rows.map(({ step, firstDay, lastDay, source, asOf }) => ({ id: step, firstDay, lastDay, source, asOf }));
+/** The entered days of a season and the one before it. */
+export async function listDays(db: Db, { exam, year }: OfYear): Promise<(EnteredDays & { year: number })[]> {
+  const rows = await db
+    .select()
+    .from(scheduleDays)
+    .where(and(eq(scheduleDays.exam, exam), inArray(scheduleDays.year, [year, year - 1])));
+  return rows.map(({ step, year, firstDay, lastDay, source, asOf }) => ({
+    ...{ id: step, year, firstDay, lastDay, source, asOf },
+  }));
 }
 
 export async function saveDays(db: Db, { exam, year }: OfYear, { id, ...days }: EnteredDays): Promise<void> {

@@ -25,6 +25,7 @@ test('work that waits too long shows in the figures, and only then', async () =>
   const { transactionId } = await anOrder(server);
   for (const paymentId of ['one', 'another'])
     await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_900, paymentId }));
+  await server.pool.query("update orders set state = 'refund_pending' where transaction_id = $1", [transactionId]);
   await asha.browser.call(support.open, { body: { topic: 'technical', text: 'The chart stays empty' } });
   await server.pool.query(`
     insert into outbox (id, channel, recipient, state, expires_at) values
@@ -37,6 +38,7 @@ test('work that waits too long shows in the figures, and only then', async () =>
     outbox_dead: '1',
     orders_late: '0',
     orders_review: '1',
+    refunds_late: '0',
     extra_payments_to_return: '1',
     tickets_waiting: '0',
   });
@@ -45,7 +47,7 @@ test('work that waits too long shows in the figures, and only then', async () =>
   await server.clock.advance({ hours: 25 });
   const later = await figures();
   expect(Number(later.outbox_late)).toBeGreaterThan(0);
-  expect(later).toMatchObject({ orders_late: '1', orders_review: '1', tickets_waiting: '1' });
+  expect(later).toMatchObject({ orders_late: '1', orders_review: '1', refunds_late: '1', tickets_waiting: '1' });
 });
 
 test('codes by WhatsApp that are held back show in the figures: the budget is spent, or hardly any is used', async () => {

@@ -13,6 +13,7 @@ const FIGURES = {
   outbox_dead: 'Messages that were given up',
   orders_late: 'Orders that a student left for the gateway half an hour ago and that are still open',
   orders_review: 'Paid orders that a person must judge',
+  refunds_late: 'Refunds that the gateway has not confirmed for a day',
   extra_payments_to_return: 'Second payments for an order that have not gone back',
   tickets_waiting: 'Tickets that have waited a day for an answer',
   database_bytes: 'The size of the database on disk',
@@ -60,6 +61,7 @@ const STATE = sql`select
   (select count(*) from outbox where state = 'dead') as outbox_dead,
   (select count(*) from orders where next_check_at is not null and state = 'redirected' and created_at < app_now() - interval '30 minutes') as orders_late,
   (select count(*) from orders where state = 'review') as orders_review,
+  (select count(*) from orders where state = 'refund_pending' and updated_at < app_now() - interval '1 day') as refunds_late,
   (select count(*) from extra_payments where state <> 'refunded') as extra_payments_to_return,
   (select count(*) from tickets where status = 'open' and updated_at < app_now() - interval '1 day') as tickets_waiting,
   pg_database_size(current_database()) as database_bytes`;

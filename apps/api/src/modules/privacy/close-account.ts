@@ -5,7 +5,7 @@ import { joined, type Message, messageOf } from '@dakhila/domain/messages/messag
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { OwnCaller } from '../../http/caller.ts';
-import { deleteAllSessions } from '../../http/session-store.ts';
+import { deleteAllSessions, refreshSessions } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
 import { lockStudent, type Student } from '../accounts/index.ts';
 import { stopAllSharing } from '../assessment/index.ts';
@@ -14,7 +14,7 @@ import { stopFamilyLinks } from '../family-links/index.ts';
 import { stopCalendarFeeds } from '../lists/index.ts';
 import { enqueueMessage } from '../messaging/index.ts';
 import { checkOwnCode } from './own-code.ts';
-import { announceSessions, type Closure, deleteClosure, dropUnfinished, findClosure, insertClosure } from './store.ts';
+import { type Closure, deleteClosure, dropUnfinished, findClosure, insertClosure } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 type NewClosure = Pick<Closure, 'studentId' | 'askedBy'>;
@@ -65,7 +65,7 @@ export function reopenAccount(
     // Erased while the page was open.
     if (!student) throw new DomainError('not-signed-in');
     if (!(await deleteClosure(tx, studentId))) return false;
-    await announceSessions(tx, studentId);
+    await refreshSessions(tx, studentId);
     await notifyReopened(deps, tx, student);
     return true;
   });

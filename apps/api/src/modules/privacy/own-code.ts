@@ -53,7 +53,7 @@ export async function checkOwnCode<T>(
 
 async function requireStudent({ db }: Pick<Deps, 'db'>, caller: OwnCaller): Promise<Student> {
   const student = await findStudent(db, caller.session.studentId);
-  // The account was erased while its session was still cached.
+  // The account was erased while its access token was still valid.
   if (!student) throw new DomainError('not-signed-in');
   return student;
 }

@@ -67,10 +67,6 @@ export async function dropUnfinished(tx: Db, studentId: string) {
   await tx.delete(dataCopies).where(eq(dataCopies.studentId, studentId));
 }
 
-/** Notifies every process to read the student's sessions again. */
-export const announceSessions = (tx: Db, studentId: string) =>
-  tx.execute(sql`select pg_notify('session_ended', public_id::text) from sessions where student_id = ${studentId}`);
-
 export async function insertCopy(tx: Db, id: string, studentId: string): Promise<Date> {
   const [made] = await tx
     .insert(dataCopies)

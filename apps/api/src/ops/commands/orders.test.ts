@@ -181,3 +181,20 @@ test('after a backup came back invoices go on behind those that were issued sinc
   expect((await typed(server, ['audit'])).printed).toMatch(/^I7 +invoices of 20\d\d-\d\d/);
   for (const nonsense of ['DK/26-28/000001', 'DK/26-27/000000', '412']) expect((await raise(nonsense)).code).toBe(2);
 });
+
+test('the work list of second payments shows the oldest hundred and says that there are more', async () => {
+  const { id } = await anOrder(server);
+  const insert = (from: number, to: number) =>
+    server.pool.query(
+      `insert into extra_payments (order_id, gateway, payment_id, amount_paise, currency)
+       select $1, 'sandbox', 'pay-' || n, 19900, 'INR' from generate_series($2::int, $3::int) n`,
+      [id, from, to],
+    );
+  await insert(1, 100);
+  const all = await typed(server, ['orders', 'extra']);
+  expect(all.printed).not.toContain('oldest');
+  await insert(101, 101);
+  const { printed } = await typed(server, ['orders', 'extra']);
+  expect(printed).toContain('These are the oldest 100. More are shown when they are refunded.');
+  expect(printed.match(/refund_due/g)).toHaveLength(100);
+});

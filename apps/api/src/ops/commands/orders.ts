@@ -144,13 +144,17 @@ const refund = command({
   },
 });
 
+/** A list that fits on a screen or two. */
+const MOST_EXTRA = 100;
+
 const listExtra = command({
   name: 'orders extra',
   summary: 'List second payments that are not refunded yet, oldest first',
   example: 'orders extra',
   changes: 'nothing',
   async run({ db }) {
-    const waiting = await listExtraPaymentsToReturn(db);
+    const found = await listExtraPaymentsToReturn(db, MOST_EXTRA + 1);
+    const waiting = found.slice(0, MOST_EXTRA);
     const rows = waiting.map(({ extra, order }) => [
       order.transactionId,
       extra.state,
@@ -160,11 +164,16 @@ const listExtra = command({
       inIst(extra.createdAt),
     ]);
     return {
-      lines: table(
-        ['Transaction', 'State', 'Amount', 'Tier', 'Gateway', 'Arrived'],
-        rows,
-        'No second payments to refund.',
-      ),
+      lines: [
+        ...table(
+          ['Transaction', 'State', 'Amount', 'Tier', 'Gateway', 'Arrived'],
+          rows,
+          'No second payments to refund.',
+        ),
+        ...(found.length > MOST_EXTRA
+          ? [`These are the oldest ${MOST_EXTRA}. More are shown when they are refunded.`]
+          : []),
+      ],
       data: waiting.map(({ extra, order }) => ({
         ...pick(order, 'transactionId', 'gateway'),
         ...pick(extra, 'state', 'amountPaise', 'currency', 'createdAt'),

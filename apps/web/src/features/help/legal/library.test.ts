@@ -34,12 +34,18 @@ test.each([
   expect(wordsOf('topUp')).toContain(sentence);
 });
 
-test.each(['signupEmail', 'selectedTierId', 'validatedCouponCode', 'XSRF-TOKEN', 'session', 'browser', 'signup'])(
-  'the text about cookies names %s',
-  (name) => {
-    expect(wordsOf('cookies')).toContain(name);
-  },
-);
+test.each([
+  'signupEmail',
+  'selectedTierId',
+  'validatedCouponCode',
+  'XSRF-TOKEN',
+  'session',
+  'access',
+  'browser',
+  'signup',
+])('the text about cookies names %s', (name) => {
+  expect(wordsOf('cookies')).toContain(name);
+});
 
 test.each(['signup', 'topUp', 'privacy', 'terms', 'cookies'] as const)('no gap of the text %s stays open', (text) => {
   expect(wordsOf(text)).not.toMatch(/[{}]|undefined/);
