@@ -53,7 +53,7 @@ const ask = (url: string, agent: Agent, cookie = '') =>
 
 test('a start on an empty database makes the schema, and serves pages and calls', async () => {
   const said: string[] = [];
-  await database.pool.query('drop schema public cascade; create schema public');
+  await database.pool.query('drop schema public, queue cascade; create schema public');
   const server = await startServer(configFor(), (line) => said.push(line));
   onTestFinished(() => server.stop());
   expect(said).toEqual([expect.stringMatching(/^Database migrated to \d{4}-.*\.sql\.$/)]);

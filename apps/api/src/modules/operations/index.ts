@@ -3,4 +3,5 @@ export { audit, type Breach } from './audit.ts';
 export { BadBackup, backUp } from './back-up.ts';
 export { restore } from './restore.ts';
 
+export { watchQueue } from './watch-queue.ts';
 export { watchState } from './watch-state.ts';

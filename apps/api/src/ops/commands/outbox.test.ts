@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/harness.ts';
 import { auditTrail, typed } from '../../../test/ops.ts';
+import { deliverDue } from '../../../test/outbox.ts';
 import { anOrder, expectSoundMoney, openShop, press } from '../../../test/shop.ts';
 import { outbox } from '../../db/schema/index.ts';
 import { openListener } from '../../jobs/listener.ts';
-import { deliverDue } from '../../modules/messaging/deliver.ts';
 
 const server = useServer();
 
