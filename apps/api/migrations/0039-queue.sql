@@ -431,3 +431,6 @@ language sql as $$
     on conflict do nothing;
   select pg_notify('outbox', q.name) from queue.queue q where q.name = queue_name and q.notify and delay_seconds <= 0;
 $$;
+
+-- For the sweep that finds messages without a pointer.
+create index outbox_due on outbox (kind, next_attempt_at) where state = 'waiting';

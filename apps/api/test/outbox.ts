@@ -6,7 +6,6 @@ import { outbox } from '../src/db/schema/index.ts';
 import { makeLogger } from '../src/logger.ts';
 import { DELIVERY, type DeliverDeps, deliverMessage } from '../src/modules/messaging/deliver.ts';
 import { enqueueMessage, type NewMessage } from '../src/modules/messaging/enqueue.ts';
-import { sweepOutbox } from '../src/modules/messaging/sweep.ts';
 import type { Message } from '../src/ports.ts';
 import { makeClock } from './clock.ts';
 import { openTestDatabase } from './harness.ts';
@@ -66,7 +65,6 @@ export type Outbox = Awaited<ReturnType<typeof anOutbox>>;
 
 /** Sends everything that is due on a channel, as the queue would, and gives up what has expired. */
 export async function deliverDue(deps: DeliverDeps, channel: Message['channel'], limits = DELIVERY): Promise<void> {
-  await sweepOutbox(deps);
   const due = await deps.db
     .select({ id: outbox.id })
     .from(outbox)

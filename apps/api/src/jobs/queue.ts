@@ -40,7 +40,7 @@ export async function openQueue({ pool, listener, log }: Needs) {
     monitorIntervalSeconds: UPKEEP_SECONDS,
     maintenanceIntervalSeconds: 2 * UPKEEP_SECONDS,
   });
-  queue.on('error', (error) => log.error({ err: error }, 'the queue failed, it will be tried again'));
+  queue.on('error', (error) => log.warn({ err: error }, 'the queue failed, it will be tried again'));
   /** Takes nothing new and waits for what is running. */
   const stop = () => queue.stop({ close: false, timeout: LONGEST_STOP_MS });
   try {

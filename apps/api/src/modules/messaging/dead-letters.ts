@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import { openContent } from './message.ts';
-import { addPointer } from './pointers.ts';
+import { addPointer, hastenPointers } from './pointers.ts';
 
 /** A message that an operator sends again expires like a receipt. */
 const SECOND_LIFE_SECONDS = 24 * 3600;
@@ -75,6 +75,7 @@ async function wakeUp(db: Db, ids: string[]) {
     })
     .where(inArray(outbox.id, ids))
     .returning({ pointer: addPointer() });
+  await hastenPointers(db, ids);
 }
 
 /** Marks every waiting message as failed, in the caller's transaction, and returns how many: each may be sent again or deleted. */

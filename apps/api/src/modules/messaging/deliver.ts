@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Deps, type Message, PermanentFailure } from '../../ports.ts';
 import { type Channel, messengersOf, openContent } from './message.ts';
-import { type Claimed, claimMessage, discard, markSent, postpone } from './store.ts';
+import { type Claimed, claimMessage, discard, discardExpired, markSent, postpone } from './store.ts';
 
 const LONGEST = 200;
 
@@ -35,13 +35,15 @@ export const DELIVERY = {
 };
 
 /**
- * Sends a message that the queue points to, if it is still due; any number of processes may try. No transaction is open
+ * Sends a message that the queue points to, if it is still due, or gives it up if it has expired; any number of processes may try. No transaction is open
  * during a send: a message is claimed, sent, marked. Delivery is therefore at least once: after a crash between sending
  * and marking, the message is sent again.
  */
 export async function deliverMessage(deps: DeliverDeps, id: string, limits = DELIVERY) {
   const claimed = await claimMessage(deps.db, id, limits.claimSeconds);
-  if (claimed) await deliver(deps, claimed.channel, claimed, limits.sendLimitMs);
+  if (claimed) return deliver(deps, claimed.channel, claimed, limits.sendLimitMs);
+  const expired = await discardExpired(deps.db, id);
+  if (expired) deps.log.error({ message: id, ...expired }, 'message given up');
 }
 
 async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, sendLimitMs: number) {

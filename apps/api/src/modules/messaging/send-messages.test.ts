@@ -3,7 +3,7 @@ import { anOutbox, type Outbox } from '../../../test/outbox.ts';
 import { openListener } from '../../jobs/listener.ts';
 import { openQueue, WAKE_CHANNEL } from '../../jobs/queue.ts';
 import { startSenders } from './send-messages.ts';
-import { sweepOutbox } from './sweep.ts';
+import { addLostMessages } from './store.ts';
 
 let outbox: Outbox;
 let stop: () => Promise<void>;
@@ -100,11 +100,11 @@ test('a message that the queue has lost is found by the sweep, and one that it k
   await addReminders(30);
   const pointers = async () => (await outbox.pool.query("select from queue.job where state = 'created'")).rowCount ?? 0;
   await expect.poll(async () => 31 - (await pointers()), { timeout: 10_000 }).toBe(10);
-  await sweepOutbox(outbox.deps);
+  await addLostMessages(outbox.deps.db);
   expect(await pointers()).toBe(21);
 
   await outbox.pool.query("delete from queue.job where state = 'created'");
-  await sweepOutbox(outbox.deps);
+  await addLostMessages(outbox.deps.db);
   expect(await pointers()).toBe(21);
   resolve();
   await expect.poll(() => outbox.deps.mailer.sent.length, { timeout: 15_000 }).toBe(31);

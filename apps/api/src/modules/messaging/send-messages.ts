@@ -1,7 +1,10 @@
 import type { Lane } from '@dakhila/domain/messaging/kinds';
 import type { Queue } from '../../jobs/queue.ts';
+import type { Job } from '../../jobs/run-jobs.ts';
+import type { Deps } from '../../ports.ts';
 import { type DeliverDeps, deliverMessage } from './deliver.ts';
 import { MESSAGE_QUEUES } from './pointers.ts';
+import { addLostMessages } from './store.ts';
 
 /**
  * For each lane and channel in a process: how many senders there are, how many messages one takes at a time and sends side by
@@ -34,9 +37,16 @@ export async function startSenders(deps: DeliverDeps, queue: Queue): Promise<voi
         for (const end of ends) {
           if (end.status === 'fulfilled') continue;
           deps.log.error({ queue: name, err: end.reason }, 'message not handled, it will be tried again');
-          throw end.reason;
+          throw new Error('message not handled, see the log');
         }
       },
     );
   }
 }
+
+const SWEEP_MS = 30_000;
+
+/** The background jobs of messages. */
+export const messagingJobs = ({ db }: Pick<Deps, 'db'>): Job[] => [
+  { name: 'outbox-sweep', everyMs: SWEEP_MS, run: async () => void (await addLostMessages(db)) },
+];

@@ -1,10 +1,11 @@
 import type { Language } from '@dakhila/domain/language/languages';
-import { and, desc, eq, gt, inArray, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
+import { MESSAGE_KINDS } from '@dakhila/domain/messaging/kinds';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
 import { outbox, students } from '../../db/schema/index.ts';
 import type { Channel } from './message.ts';
-import { addPointer, queueOfRow } from './pointers.ts';
+import { addPointer, isPointerTo, queueOfRow } from './pointers.ts';
 
 const now = sql<Date>`app_now()`;
 const inSeconds = (seconds: number) => sql`app_now() + make_interval(secs => ${seconds})`;
@@ -50,39 +51,32 @@ export const discard = (db: Db, id: string, reason: string) =>
     .set({ state: 'dead', lastError: reason })
     .where(matches(outbox, { id, state: 'waiting' }));
 
-/** Rows that one statement of the sweep changes. */
-export const SWEEP_BATCH = 1_000;
-
-/** Marks expired messages as failed, a batch at a time. One that is being sent is left to its sender. */
-export function discardExpired(db: Db) {
-  const expired = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(isDue, lte(outbox.expiresAt, now)))
-    .limit(SWEEP_BATCH)
-    .for('update', { skipLocked: true });
-  return db
+/** Marks a message as failed if it has expired. One that is being sent is left to its sender. */
+export async function discardExpired(db: Db, id: string) {
+  const [expired] = await db
     .update(outbox)
     .set({ state: 'dead', lastError: sql`'expired: ' || coalesce(${outbox.lastError}, 'never tried to the end')` })
-    .where(inArray(outbox.id, expired))
-    .returning({ id: outbox.id, channel: outbox.channel, attempts: outbox.attempts, reason: outbox.lastError });
+    .where(and(eq(outbox.id, id), isDue, lte(outbox.expiresAt, now)))
+    .returning({ channel: outbox.channel, attempts: outbox.attempts, reason: outbox.lastError });
+  return expired;
 }
+
+/** How many of the oldest due messages of each kind a sweep checks: what is lost is soon among them, however many wait. */
+const SWEEP_LIMIT = 5_000;
 
 /**
  * Adds due messages to the queue that it does not point to: after a crash or a restored backup, and those that a process of the
- * release before has written. Returns how many, at most a batch.
+ * release before has written.
  */
-export async function addLostMessages(db: Db): Promise<number> {
-  // As the index of waiting pointers has it.
-  const isPointedTo = sql`exists (select from queue.job j where j.name = ${queueOfRow}
-    and coalesce(j.singleton_key, '') = ${outbox.id}::text and j.state = 'created' and j.policy = 'short')`;
-  const { length } = await db
-    .select({ pointer: addPointer() })
-    .from(outbox)
-    .where(and(isDue, gt(outbox.expiresAt, now), not(isPointedTo)))
-    .limit(SWEEP_BATCH);
-  return length;
-}
+export const addLostMessages = (db: Db) =>
+  db.execute(sql`
+    select ${addPointer()} from unnest(array[${sql.join(
+      MESSAGE_KINDS.map((kind) => sql`${kind}`),
+      sql`, `,
+    )}]) as each_kind, lateral (
+      select id, kind, channel from outbox where kind = each_kind and ${isDue} order by next_attempt_at limit ${SWEEP_LIMIT}
+    ) as outbox
+    where not exists (select from queue.job j where j.name = ${queueOfRow} and ${isPointerTo(sql`${outbox.id}::text`)})`);
 
 /** The newest messages of these channels that have not failed, to everyone or to one recipient. */
 export const newestMessages = (db: Db, channels: Channel[], recipient: string | undefined, limit: number) =>

@@ -83,6 +83,14 @@ test('what waits can be held back, so that a backup sends nothing twice, and be 
   expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
 });
 
+test('a message that waited for a later attempt when it was held goes out at once when it is sent again', async () => {
+  const id = await aDeadLetter();
+  await server.pool.query("select queue.add_message($1, 'receipt-email', 900)", [id]);
+  await typed(server, ['outbox', 'retry', id, '--yes']);
+  const { rows } = await server.pool.query('select name, start_after <= now() as is_due from queue.job');
+  expect(rows).toEqual([{ name: 'receipt-email', is_due: true }]);
+});
+
 test('a dry run leaves it dead', async () => {
   const id = await aDeadLetter();
   const ran = await typed(server, ['outbox', 'retry', id, '--dry-run']);
