@@ -31,7 +31,7 @@ import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
 import { registerDevInbox } from './modules/messaging/index.ts';
 import { moneyRoutes } from './modules/money/index.ts';
-import { clientErrorRoutes, watchState } from './modules/operations/index.ts';
+import { clientErrorRoutes, watchQueue, watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { supportRoutes } from './modules/support/routes.ts';
@@ -101,6 +101,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   });
   measure(server, meter);
   watchState(meter.registry, deps);
+  watchQueue(meter.registry, deps);
   healthRoutes(server, deps, state);
   server.register(fastifyCookie);
 

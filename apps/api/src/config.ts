@@ -26,6 +26,8 @@ const folder = z.string().transform((path) => resolve(PROJECT_DIR, path));
 
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** What the process does: serve students, work on the queue (messages and jobs), or both. */
+  PROCESS_ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),

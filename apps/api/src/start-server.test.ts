@@ -31,8 +31,8 @@ const configFor = (environment: Record<string, string> = {}) =>
     ...environment,
   });
 
-async function aRunningServer() {
-  const server = await startServer(configFor(), () => {});
+async function aRunningServer(environment: Record<string, string> = {}) {
+  const server = await startServer(configFor(environment), () => {});
   onTestFinished(() => server.stop());
   return server;
 }
@@ -53,7 +53,7 @@ const ask = (url: string, agent: Agent, cookie = '') =>
 
 test('a start on an empty database makes the schema, and serves pages and calls', async () => {
   const said: string[] = [];
-  await database.pool.query('drop schema public cascade; create schema public');
+  await database.pool.query('drop schema public, queue cascade; create schema public');
   const server = await startServer(configFor(), (line) => said.push(line));
   onTestFinished(() => server.stop());
   expect(said).toEqual([expect.stringMatching(/^Database migrated to \d{4}-.*\.sql\.$/)]);
@@ -80,6 +80,29 @@ test('a session that ends in one process ends in the other at once', async () =>
   await vi.waitFor(async () => expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]), {
     timeout: 10_000,
   });
+});
+
+test('a web process serves students and leaves messages to a worker, which serves only those who run it', async () => {
+  const web = await aRunningServer({ PROCESS_ROLE: 'web' });
+  await database.pool.query(`
+    with message as (
+      insert into outbox (id, kind, channel, recipient, expires_at)
+      values (gen_random_uuid(), 'code', 'email', 'a@example.com', app_now() + interval '10 minutes') returning id)
+    select queue.add_message(id, 'code-email', 0) from message`);
+  const states = async () => (await database.pool.query('select state from outbox')).rows.map(({ state }) => state);
+  const workers = () => database.pool.query("select from queue.job where name = 'jobs'");
+  // Long enough for a process that worked on the queue to have begun.
+  await wait(1_000);
+  expect([await states(), (await workers()).rowCount]).toEqual([['waiting'], 0]);
+  expect((await fetch(`${web.address}/api/v1/auth/check`)).status).toBe(200);
+
+  const worker = await aRunningServer({ PROCESS_ROLE: 'worker' });
+  // Without content it cannot be sent.
+  await vi.waitFor(async () => expect(await states()).toEqual(['dead']), 10_000);
+  const statuses = ['/healthz', '/readyz', '/metrics', '/login', '/api/v1/auth/check', '/dev/inbox'].map(
+    async (path) => (await fetch(worker.address + path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404, 404]);
 });
 
 /** A call whose second half is not yet sent; the server has already let it in. */

@@ -1,18 +1,20 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { LONGEST_REQUEST_MS, makeApp } from './app.ts';
-import { compose, openConfiguredCatalogue } from './compose.ts';
+import { type Composed, compose, openConfiguredCatalogue } from './compose.ts';
 import { type Config, SettingsError } from './config.ts';
 import { migrate } from './db/migrate.ts';
-import { openListener } from './jobs/listener.ts';
+import { type Listener, openListener } from './jobs/listener.ts';
+import { openQueue } from './jobs/queue.ts';
 import { type Job, startJobs } from './jobs/run-jobs.ts';
 import { billingJobs } from './modules/billing/index.ts';
 import { counsellingJobs } from './modules/counselling/index.ts';
 import { roundsJobs } from './modules/lists/index.ts';
-import { outboxJobs } from './modules/messaging/index.ts';
+import { messagingJobs, startSenders } from './modules/messaging/index.ts';
 import { deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
+import { makeWorkerApp } from './worker-app.ts';
 
 /** New connections queue instead of being dropped; the system has its own limit. */
 const BACKLOG = 4_096;
@@ -26,7 +28,7 @@ export const longestStopMs = ({ DRAIN_SECONDS }: Pick<Config, 'DRAIN_SECONDS'>) 
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
-/** Starts database, migrations, seeds, HTTP server and jobs. If one part fails, the others are closed. */
+/** Starts database, migrations, seeds, HTTP server and, depending on its role, the work on the queue. If one part fails, the others are closed. */
 export async function startServer(config: Config, printLine: (line: string) => void): Promise<RunningServer> {
   const catalogue = openConfiguredCatalogue(config);
   const [composing, reading] = await Promise.allSettled([
@@ -47,18 +49,12 @@ export async function startServer(config: Config, printLine: (line: string) => v
     if (ran.length > 0) printLine(`Database migrated to ${ran.at(-1)}.`);
     await seed(deps);
 
-    const { server, sessions, state } = makeApp(deps, { withWeb: true });
     const listener = openListener(connection, deps.log);
     opened.push(() => listener.close());
-    listener.on('session_ended', (event) => {
-      if (event.type === 'notice') sessions.forget(event.payload);
-      else sessions.setListening(event.type === 'listening');
-    });
-
+    const { server, state } = config.PROCESS_ROLE === 'worker' ? makeWorkerApp(deps) : makeWebApp(deps, listener);
     await server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
     opened.push(() => closeServer(server));
-    const jobs = startJobs(deps, jobsOf(deps), listener);
-    opened.push(jobs.stop);
+    if (config.PROCESS_ROLE !== 'web') opened.push(await startWork(composed, listener));
     return {
       address: addressOf(config, server.addresses()),
       stop: async () => {
@@ -70,6 +66,31 @@ export async function startServer(config: Config, printLine: (line: string) => v
     };
   } catch (error) {
     await close();
+    throw error;
+  }
+}
+
+function makeWebApp(deps: Deps, listener: Listener) {
+  const { server, sessions, state } = makeApp(deps, { withWeb: true });
+  listener.on('session_ended', (event) => {
+    if (event.type === 'notice') sessions.forget(event.payload);
+    else sessions.setListening(event.type === 'listening');
+  });
+  return { server, state };
+}
+
+/** Starts to send messages and to run jobs. The returned function waits for what is under way. */
+async function startWork({ deps, pool }: Composed, listener: Listener): Promise<() => Promise<void>> {
+  const { queue, stop } = await openQueue({ pool, listener, log: deps.log });
+  try {
+    await startSenders(deps, queue);
+    const jobs = await startJobs(deps, queue, jobsOf(deps));
+    return async () => {
+      jobs.stop();
+      await stop();
+    };
+  } catch (error) {
+    await stop();
     throw error;
   }
 }
@@ -92,7 +113,7 @@ function requireFacts(catalogue: Deps['catalogue'], config: Config): string {
 
 /** All background jobs. */
 const jobsOf = (deps: Deps): Job[] => [
-  ...outboxJobs(deps),
+  ...messagingJobs(deps),
   ...billingJobs(deps),
   ...counsellingJobs(deps),
   ...roundsJobs(deps),

@@ -99,6 +99,6 @@ async function emptyDatabase(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
   );
-  const deletions = rows.map(({ name }) => `delete from ${name};`).join(' ');
+  const deletions = [...rows.map(({ name }) => name), 'queue.job'].map((name) => `delete from ${name};`).join(' ');
   await pool.query(`set session_replication_role = replica; ${deletions} set session_replication_role = default`);
 }

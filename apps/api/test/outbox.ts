@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { and, lte, sql } from 'drizzle-orm';
 import { makeSecrets } from '../src/adapters/secrets.ts';
+import { matches } from '../src/db/rows.ts';
 import { outbox } from '../src/db/schema/index.ts';
 import { makeLogger } from '../src/logger.ts';
+import { DELIVERY, type DeliverDeps, deliverMessage } from '../src/modules/messaging/deliver.ts';
 import { enqueueMessage, type NewMessage } from '../src/modules/messaging/enqueue.ts';
 import type { Message } from '../src/ports.ts';
 import { makeClock } from './clock.ts';
@@ -49,6 +52,7 @@ export async function anOutbox() {
     });
   return {
     deps,
+    pool,
     connection,
     lines,
     close,
@@ -58,3 +62,12 @@ export async function anOutbox() {
   };
 }
 export type Outbox = Awaited<ReturnType<typeof anOutbox>>;
+
+/** Sends everything that is due on a channel, as the queue would, and gives up what has expired. */
+export async function deliverDue(deps: DeliverDeps, channel: Message['channel'], limits = DELIVERY): Promise<void> {
+  const due = await deps.db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(matches(outbox, { channel, state: 'waiting' }), lte(outbox.nextAttemptAt, sql`app_now()`)));
+  await Promise.all(due.map(({ id }) => deliverMessage(deps, id, limits)));
+}

@@ -4,7 +4,6 @@ import { openTestDatabase } from '../../test/harness.ts';
 import { aProxy } from '../../test/servers/database-proxy.ts';
 import { makeLogger } from '../logger.ts';
 import { type Heartbeat, openListener } from './listener.ts';
-import { startJobs } from './run-jobs.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 const toClose: (() => unknown)[] = [];
@@ -127,22 +126,4 @@ test('closing ends the connection and says nothing more', async () => {
       "select 1 from pg_stat_activity where application_name = 'dakhila-listener' and datname = current_database()",
     );
   await expect.poll(async () => (await open()).rowCount).toBe(0);
-});
-
-test('a job is woken by its channel, and when announcements may have been missed', async () => {
-  const { listener, hear } = aListener();
-  const heard = hear('outbox');
-  await expect.poll(() => heard).toEqual(['listening']);
-  let runs = 0;
-  const run = async () => {
-    runs += 1;
-  };
-  const jobs = startJobs({ log }, [{ name: 'send', everyMs: 3_600_000, wakeOn: 'outbox', run }], listener);
-  toClose.push(() => jobs.stop());
-  // At once, and again as soon as it hears the channel.
-  await expect.poll(() => runs).toBe(2);
-  await announce('outbox', '');
-  await expect.poll(() => runs).toBe(3);
-  await killListeners();
-  await expect.poll(() => runs).toBe(4);
 });

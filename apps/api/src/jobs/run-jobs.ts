@@ -1,75 +1,62 @@
 import type { Deps } from '../ports.ts';
-import type { Listener } from './listener.ts';
+import type { Queue } from './queue.ts';
 
-/** A background job of the server. */
+/** A background job of the server. One run at a time takes place, in whichever process. */
 export type Job = {
   name: string;
   everyMs: number;
-  /** A notification channel of the database that runs the job at once. */
-  wakeOn?: string;
   /** Does what is due. Long work checks `stopping` between its steps. */
   run(stopping: AbortSignal): Promise<void>;
 };
 
-/** A failed job is retried after 0.5, 1, 2 … seconds, however often it is woken. */
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 5_000;
+const JOBS_QUEUE = 'jobs';
+/** How many different jobs a process runs at the same time: a long one does not hold up the others. */
+const RUNS_AT_ONCE = 4;
+const POLL_SECONDS = 2;
+/** The shortest interval of a job. */
+const TICK_MS = 5_000;
 
-/** Runs one job now, then at its interval and whenever it is woken, never twice at the same time. */
-export function runJob({ log }: Pick<Deps, 'log'>, job: Job) {
+/**
+ * Runs the jobs through the queue. Every process asks for each job in each of its intervals, and the database accepts the first: time
+ * is divided into intervals of `everyMs`, and a job has one run in each, none while one is waiting or running. So there
+ * is no leader that could be missing. A run that fails is retried after 1, 2, 4 … seconds; one whose process died is
+ * taken up by another within about a minute.
+ */
+export async function startJobs({ log }: Pick<Deps, 'log'>, queue: Queue, jobs: Job[], tickMs = TICK_MS) {
   const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let isWanted = false;
-  let failures = 0;
-
-  const start = () => {
-    clearTimeout(timer);
-    isWanted = false;
-    running = once().finally(() => {
-      running = undefined;
-      if (!stopping.signal.aborted) plan();
-    });
-  };
-
-  const once = async () => {
+  const runOne = async ({ name }: { name: string }, signal: AbortSignal) => {
     try {
-      await job.run(stopping.signal);
-      failures = 0;
+      const job = jobs.find((known) => known.name === name);
+      if (!job) throw new Error('this release does not know the job');
+      await job.run(AbortSignal.any([stopping.signal, signal]));
     } catch (error) {
-      failures += 1;
-      log.error({ job: job.name, failures, err: error }, 'job failed, it will be tried again');
+      log.error({ job: name, err: error }, 'job failed, it will be tried again');
+      // The queue stores what it is told, and the error may name a student.
+      throw new Error('job failed, see the log');
     }
   };
+  const askForRuns = () =>
+    queue
+      .insert(
+        JOBS_QUEUE,
+        jobs.map(({ name, everyMs }) => ({ data: { name }, singletonKey: name, singletonSeconds: everyMs / 1000 })),
+      )
+      .catch((error: unknown) => log.warn({ err: error }, 'jobs could not be scheduled, it will be tried again'));
 
-  const plan = () => {
-    const pauseMs = failures > 0 ? Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS) : 0;
-    timer = setTimeout(start, failures > 0 ? pauseMs : isWanted ? 0 : job.everyMs);
-  };
-
-  start();
+  await queue.work<{ name: string }>(
+    JOBS_QUEUE,
+    { localConcurrency: RUNS_AT_ONCE, pollingIntervalSeconds: POLL_SECONDS },
+    async (given) => {
+      for (const { data, signal } of given) await runOne(data, signal);
+    },
+  );
+  await askForRuns();
+  const timer = setInterval(askForRuns, tickMs);
   return {
-    /** Runs the job at once, or right after the current run, which may have checked too early. */
-    wake() {
-      isWanted = true;
-      if (!running && failures === 0 && !stopping.signal.aborted) start();
-    },
-    /** Stops the job and waits for the current run. */
-    async stop() {
+    /** Asks for no more runs and tells current ones to end; the queue waits for them when it stops. */
+    stop() {
+      clearInterval(timer);
       stopping.abort();
-      clearTimeout(timer);
-      await running;
     },
   };
-}
-
-/** Starts the jobs. `stop` ends them all and waits for current runs. */
-export function startJobs(deps: Pick<Deps, 'log'>, jobs: Job[], listener: Pick<Listener, 'on'>) {
-  const running = jobs.map((job) => {
-    const { wake, stop } = runJob(deps, job);
-    // Notifications may have been missed while the connection was down, so reconnecting wakes the job too.
-    if (job.wakeOn) listener.on(job.wakeOn, (event) => event.type !== 'lost' && wake());
-    return stop;
-  });
-  return { stop: async () => void (await Promise.all(running.map((stop) => stop()))) };
 }

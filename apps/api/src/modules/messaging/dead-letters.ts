@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
-import { openContent, WAKE_CHANNEL } from './message.ts';
+import { openContent } from './message.ts';
+import { addPointer, hastenPointers } from './pointers.ts';
 
 /** A message that an operator sends again expires like a receipt. */
 const SECOND_LIFE_SECONDS = 24 * 3600;
@@ -72,8 +73,9 @@ async function wakeUp(db: Db, ids: string[]) {
       lastError: null,
       expiresAt: sql`case when ${outbox.expiresAt} <= app_now() then ${secondLife} else ${outbox.expiresAt} end`,
     })
-    .where(inArray(outbox.id, ids));
-  await db.execute(sql`select pg_notify(${WAKE_CHANNEL}, '')`);
+    .where(inArray(outbox.id, ids))
+    .returning({ pointer: addPointer() });
+  await hastenPointers(db, ids);
 }
 
 const HELD_AT_ONCE = 5_000;

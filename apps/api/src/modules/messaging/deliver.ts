@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Deps, type Message, PermanentFailure } from '../../ports.ts';
-import { type Channel, messengersOf, openContent, WAKE_CHANNEL } from './message.ts';
-import { type Claimed, claimDue, discard, discardExpired, markSent, postpone } from './store.ts';
+import { type Channel, messengersOf, openContent } from './message.ts';
+import { type Claimed, claimMessage, discard, discardExpired, markSent, postpone } from './store.ts';
 
 const LONGEST = 200;
 
@@ -25,11 +25,9 @@ export function retryAfterSeconds(attempts: number, secondsLeft: number): number
   return Math.max(1, Math.min(2 ** attempts, secondsLeft / PART_OF_LIFE, LONGEST_WAIT_SECONDS));
 }
 
-type DeliverDeps = Pick<Deps, 'db' | 'log' | 'secrets' | 'mailer' | 'whatsApp'>;
+export type DeliverDeps = Pick<Deps, 'db' | 'log' | 'secrets' | 'mailer' | 'whatsApp'>;
 
 export const DELIVERY = {
-  /** How many messages of a channel a process sends at the same time. */
-  senders: 5,
   /** A driver that has not answered by then has failed. */
   sendLimitMs: 30_000,
   /** How long a claim lasts. Longer than any send, so that it expires only after a crash. */
@@ -37,24 +35,15 @@ export const DELIVERY = {
 };
 
 /**
- * Sends everything that is due on a channel; any number of processes may run it. No transaction is open during a send:
- * a message is claimed, sent, marked. Delivery is therefore at least once: after a crash between sending and marking,
- * the message is sent again.
+ * Sends a message that the queue points to, if it is still due, or gives it up if it has expired; any number of processes may try. No transaction is open
+ * during a send: a message is claimed, sent, marked. Delivery is therefore at least once: after a crash between sending
+ * and marking, the message is sent again.
  */
-export async function deliverDue(deps: DeliverDeps, channel: Channel, stopping?: AbortSignal, limits = DELIVERY) {
-  for (const { id, attempts, reason } of await discardExpired(deps.db, channel))
-    deps.log.error({ message: id, channel, attempts, reason }, 'message given up');
-
-  const sendOneAfterAnother = async () => {
-    while (!stopping?.aborted) {
-      const claimed = await claimDue(deps.db, channel, limits.claimSeconds);
-      if (!claimed) return;
-      await deliver(deps, channel, claimed, limits.sendLimitMs);
-    }
-  };
-  // All senders finish before the first failure is thrown.
-  const ends = await Promise.allSettled(Array.from({ length: limits.senders }, sendOneAfterAnother));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+export async function deliverMessage(deps: DeliverDeps, id: string, limits = DELIVERY) {
+  const claimed = await claimMessage(deps.db, id, limits.claimSeconds);
+  if (claimed) return deliver(deps, claimed.channel, claimed, limits.sendLimitMs);
+  const expired = await discardExpired(deps.db, id);
+  if (expired) deps.log.error({ message: id, ...expired }, 'message given up');
 }
 
 async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, sendLimitMs: number) {
@@ -95,15 +84,3 @@ async function failAfter(limitMs: number, answered: AbortSignal) {
   await wait(limitMs, undefined, { signal: answered });
   throw new Error('no answer in time');
 }
-
-/** How often retries and abandoned messages are checked; a new message wakes the job at once. */
-const POLL_MS = 1_000;
-
-/** One job for each channel, so that WhatsApp continues when mail hangs. */
-export const outboxJobs = (deps: Pick<Deps, 'db' | 'log' | 'secrets' | 'mailer' | 'whatsApp'>) =>
-  (['email', 'whatsapp'] satisfies Channel[]).map((channel) => ({
-    name: `outbox-${channel}`,
-    everyMs: POLL_MS,
-    wakeOn: WAKE_CHANNEL,
-    run: (stopping: AbortSignal) => deliverDue(deps, channel, stopping),
-  }));

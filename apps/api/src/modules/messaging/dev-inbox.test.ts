@@ -1,8 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { anOutbox, type Outbox } from '../../../test/outbox.ts';
+import { anOutbox, deliverDue, type Outbox } from '../../../test/outbox.ts';
 import { registerDevInbox } from '../messaging/dev-inbox.ts';
-import { deliverDue } from './deliver.ts';
 
 let outbox: Outbox;
 let app: FastifyInstance;

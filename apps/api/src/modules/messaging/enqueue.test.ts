@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { anOutbox, type Outbox } from '../../../test/outbox.ts';
+import { anOutbox, deliverDue, type Outbox } from '../../../test/outbox.ts';
 import { openListener } from '../../jobs/listener.ts';
 import { enqueueMessage } from '../messaging/enqueue.ts';
-import { deliverDue } from './deliver.ts';
 
 let outbox: Outbox;
 beforeEach(async () => {
@@ -37,7 +36,7 @@ test('senders are woken by the commit, and not by a rollback', async () => {
   const listener = openListener(connection, deps.log);
   const notices: string[] = [];
   await new Promise<void>((resolve) => {
-    listener.on('outbox', (event) => (event.type === 'notice' ? notices.push(event.type) : resolve()));
+    listener.on('outbox', (event) => (event.type === 'notice' ? notices.push(event.payload) : resolve()));
   });
   await deps.db
     .transaction(async (tx) => {
@@ -50,7 +49,7 @@ test('senders are woken by the commit, and not by a rollback', async () => {
     await deps.db.execute('select pg_sleep(0.05)');
     expect(notices).toEqual([]);
   });
-  await expect.poll(() => notices).toEqual(['notice']);
+  await expect.poll(() => notices).toEqual(['receipt-email']);
   await listener.close();
 });
 

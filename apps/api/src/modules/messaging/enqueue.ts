@@ -2,11 +2,12 @@ import { type Language, pageLanguage } from '@dakhila/domain/language/languages'
 import type { Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import type { MessageKind } from '@dakhila/domain/messaging/kinds';
-import { and, inArray, ne, sql } from 'drizzle-orm';
+import { and, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Deps, Message } from '../../ports.ts';
-import { sealContent, WAKE_CHANNEL } from './message.ts';
+import { sealContent } from './message.ts';
+import { addPointer } from './pointers.ts';
 import { findRecipientLanguage } from './store.ts';
 
 /** A message to send, with its expiry. */
@@ -48,8 +49,8 @@ export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: 
       sealed: sealContent(deps.secrets, content),
       expiresAt,
     })
-    // The same statement notifies the senders of every process at commit.
-    .returning({ wake: sql`pg_notify(${WAKE_CHANNEL}, '')` });
+    // The same statement adds it to the queue.
+    .returning({ pointer: addPointer() });
 }
 
 /** Deletes messages that were not sent yet, in the caller's transaction, because they are no longer true. One that is being sent may still arrive. */

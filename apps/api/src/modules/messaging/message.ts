@@ -3,9 +3,6 @@ import type { Deps, Message, Secrets } from '../../ports.ts';
 
 export type Channel = Message['channel'];
 
-/** The notification channel for new messages. */
-export const WAKE_CHANNEL = 'outbox';
-
 export const messengersOf = (deps: Pick<Deps, 'mailer' | 'whatsApp'>) => ({
   email: deps.mailer,
   whatsapp: deps.whatsApp,

@@ -4,4 +4,5 @@ export { BadBackup, backUp } from './back-up.ts';
 export { clientErrorRoutes } from './client-errors.ts';
 export { restore } from './restore.ts';
 
+export { watchQueue } from './watch-queue.ts';
 export { watchState } from './watch-state.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/harness.ts';
 import { auditTrail, typed } from '../../../test/ops.ts';
+import { deliverDue } from '../../../test/outbox.ts';
 import { anOrder, expectSoundMoney, openShop, press } from '../../../test/shop.ts';
 import { outbox } from '../../db/schema/index.ts';
 import { openListener } from '../../jobs/listener.ts';
-import { deliverDue } from '../../modules/messaging/deliver.ts';
 
 const server = useServer();
 
@@ -81,6 +81,14 @@ test('what waits can be held back, so that a backup sends nothing twice, and be 
   expect(await stateOf(id)).toMatchObject({ state: 'dead', last_error: 'held back by an operator' });
   expect((await typed(server, ['outbox', 'retry', id, '--yes'])).code).toBe(0);
   expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
+});
+
+test('a message that waited for a later attempt when it was held goes out at once when it is sent again', async () => {
+  const id = await aDeadLetter();
+  await server.pool.query("select queue.add_message($1, 'receipt-email', 900)", [id]);
+  await typed(server, ['outbox', 'retry', id, '--yes']);
+  const { rows } = await server.pool.query('select name, start_after <= now() as is_due from queue.job');
+  expect(rows).toEqual([{ name: 'receipt-email', is_due: true }]);
 });
 
 test('a dry run leaves it dead', async () => {

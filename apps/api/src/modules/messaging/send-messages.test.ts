@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anOutbox, type Outbox } from '../../../test/outbox.ts';
+import { openListener } from '../../jobs/listener.ts';
+import { openQueue, WAKE_CHANNEL } from '../../jobs/queue.ts';
+import { startSenders } from './send-messages.ts';
+import { addLostMessages } from './store.ts';
+
+let outbox: Outbox;
+let stop: () => Promise<void>;
+beforeEach(async () => {
+  outbox = await anOutbox();
+  const listener = openListener(outbox.connection, outbox.deps.log);
+  const isListening = new Promise<void>((resolve) =>
+    listener.on(WAKE_CHANNEL, ({ type }) => type === 'listening' && resolve()),
+  );
+  await isListening;
+  const opened = await openQueue({ pool: outbox.pool, listener, log: outbox.deps.log });
+  await startSenders(outbox.deps, opened.queue);
+  stop = async () => {
+    await opened.stop();
+    await listener.close();
+  };
+});
+afterEach(async () => {
+  await stop();
+  await outbox.close();
+});
+
+/** A driver that answers when it is told to. */
+const held = () => Promise.withResolvers<void>();
+const reminder = { kind: 'reminder', to: 'ravi@example.com' } as const;
+/** Reminders by the thousand, as a round's reminders are written. */
+const addReminders = (count: number) =>
+  outbox.pool.query(
+    `with copies as (
+       insert into outbox (id, kind, channel, recipient, sealed, expires_at)
+       select gen_random_uuid(), kind, channel, recipient, sealed, expires_at from outbox, generate_series(1, $1) where kind = 'reminder'
+       returning id)
+     insert into queue.job (name, policy, singleton_key, data)
+     select 'bulk-email', 'short', id, jsonb_build_object('id', id) from copies`,
+    [count],
+  );
+
+test('a message is delivered at once after its commit, also when the sender was idle', async () => {
+  for (const count of [1, 2, 3]) {
+    // Long enough for the senders to find nothing and rest.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await outbox.enqueue();
+    await expect.poll(() => outbox.deps.mailer.sent.length, { interval: 5 }).toBe(count);
+  }
+});
+
+test('while mail hangs, WhatsApp goes on', async () => {
+  const { promise, resolve } = held();
+  outbox.deps.mailer.answer = () => promise;
+  for (let number = 0; number < 40; number += 1) await outbox.enqueue();
+  await outbox.enqueue({ channel: 'whatsapp', to: '919876543210' });
+  await expect.poll(() => outbox.deps.whatsApp.sent.length).toBe(1);
+  expect(outbox.deps.mailer.sent.length).toBe(0);
+  resolve();
+  await expect.poll(() => outbox.deps.mailer.sent.length).toBe(40);
+});
+
+test('200,000 reminders that wait and whose sends hang do not hold up a code, a receipt or a session', {
+  timeout: 120_000,
+}, async () => {
+  const { promise, resolve } = held();
+  outbox.deps.mailer.answer = ({ to }) => (to === reminder.to ? promise : Promise.resolve());
+  await outbox.enqueue(reminder, false);
+  await addReminders(200_000);
+  // Every sender of bulk is busy.
+  await expect.poll(async () => (await attempted('reminder')) > 0, { timeout: 10_000 }).toBe(true);
+  for (const kind of ['code', 'receipt', 'security', 'answer', 'session'] as const)
+    await outbox.enqueue({ kind, to: `${kind}@example.com` });
+  await expect
+    .poll(() => outbox.deps.mailer.sent.map(({ to }) => to).toSorted(), { timeout: 10_000 })
+    .toEqual(['answer', 'code', 'receipt', 'security', 'session'].map((kind) => `${kind}@example.com`));
+  expect(await attempted('reminder')).toBeLessThanOrEqual(10);
+  resolve();
+});
+
+const attempted = async (kind: string): Promise<number> =>
+  (await outbox.pool.query('select count(*)::int as count from outbox where kind = $1 and attempts > 0', [kind]))
+    .rows[0].count;
+
+test('a message that failed is tried again by itself', async () => {
+  outbox.deps.mailer.answer = async () => {
+    outbox.deps.mailer.answer = async () => {};
+    throw new Error('connection refused');
+  };
+  await outbox.enqueue();
+  await expect.poll(() => outbox.deps.mailer.sent.length, { timeout: 15_000 }).toBe(1);
+  expect(await outbox.rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+});
+
+test('a message that the queue has lost is found by the sweep, and one that it knows is not added twice', async () => {
+  const { promise, resolve } = held();
+  outbox.deps.mailer.answer = ({ to }) => (to === reminder.to ? promise : Promise.resolve());
+  await outbox.enqueue(reminder, false);
+  await addReminders(30);
+  const pointers = async () => (await outbox.pool.query("select from queue.job where state = 'created'")).rowCount ?? 0;
+  await expect.poll(async () => 31 - (await pointers()), { timeout: 10_000 }).toBe(10);
+  await addLostMessages(outbox.deps.db);
+  expect(await pointers()).toBe(21);
+
+  await outbox.pool.query("delete from queue.job where state = 'created'");
+  await addLostMessages(outbox.deps.db);
+  expect(await pointers()).toBe(21);
+  resolve();
+  await expect.poll(() => outbox.deps.mailer.sent.length, { timeout: 15_000 }).toBe(31);
+});
+
+test('stopping waits for a message that is being sent, notes its delivery, and leaves the others waiting', async () => {
+  outbox.deps.mailer.answer = () => new Promise((resolve) => setTimeout(resolve, 200));
+  for (let number = 0; number < 60; number += 1) await outbox.enqueue();
+  await expect.poll(async () => (await attempted('code')) > 0).toBe(true);
+  await stop();
+  const states = (await outbox.rows()).map(({ state, sealed }) => `${state} ${sealed === null}`);
+  const sent = outbox.deps.mailer.sent.length;
+  expect(states.toSorted()).toEqual([...Array(sent).fill('sent true'), ...Array(60 - sent).fill('waiting false')]);
+  expect(sent).toBeLessThan(60);
+});
+
+test('from enqueueing to delivery no line is logged that holds a code, an address or a number', async () => {
+  await outbox.enqueue();
+  await outbox.enqueue({ channel: 'whatsapp', to: '919876543210' });
+  await expect.poll(() => outbox.deps.mailer.sent.length + outbox.deps.whatsApp.sent.length).toBe(2);
+  await outbox.enqueue({ expiresAt: new Date(Date.now() + 700_000) });
+  await outbox.deps.db.execute('alter table outbox rename to outbox_gone');
+  await outbox.deps.db.execute(
+    "select queue.add_message(id, 'code-email', 0) from outbox_gone where expires_at = (select max(expires_at) from outbox_gone)",
+  );
+  await expect(outbox.enqueue()).rejects.toThrow();
+  outbox.deps.log.error({ err: await outbox.enqueue().catch((error: unknown) => error) }, 'enqueue failed');
+  await expect.poll(() => outbox.lines.some((line) => line.includes('message not handled'))).toBe(true);
+  for (const secret of ['482913', 'asha', '9876543210']) expect(outbox.lines.join('')).not.toContain(secret);
+});

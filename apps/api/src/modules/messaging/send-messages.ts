@@ -1,0 +1,52 @@
+import type { Lane } from '@dakhila/domain/messaging/kinds';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Job } from '../../jobs/run-jobs.ts';
+import type { Deps } from '../../ports.ts';
+import { type DeliverDeps, deliverMessage } from './deliver.ts';
+import { MESSAGE_QUEUES } from './pointers.ts';
+import { addLostMessages } from './store.ts';
+
+/**
+ * For each lane and channel in a process: how many senders there are, how many messages one takes at a time and sends side by
+ * side, and how often it looks for retries. A new message wakes them, except for bulk.
+ */
+const SENDERS: Record<Lane, { senders: number; batch: number; pollSeconds: number }> = {
+  code: { senders: 4, batch: 5, pollSeconds: 2 },
+  receipt: { senders: 2, batch: 5, pollSeconds: 4 },
+  session: { senders: 1, batch: 5, pollSeconds: 4 },
+  bulk: { senders: 2, batch: 5, pollSeconds: 4 },
+};
+
+/** Starts the senders of every lane and channel. They share nothing: a hanging mail server stops neither WhatsApp nor another lane. */
+export async function startSenders(deps: DeliverDeps, queue: Queue): Promise<void> {
+  for (const { name, lane } of MESSAGE_QUEUES) {
+    const { senders, batch, pollSeconds } = SENDERS[lane];
+    await queue.work<{ id: string }>(
+      name,
+      {
+        localConcurrency: senders,
+        batchSize: batch,
+        // A full batch means that more is waiting.
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
+      },
+      async (pointers) => {
+        // All sends end before the first failure is thrown: the queue then tries the batch again, and what was sent is not due.
+        const ends = await Promise.allSettled(pointers.map(({ data }) => deliverMessage(deps, data.id)));
+        for (const end of ends) {
+          if (end.status === 'fulfilled') continue;
+          deps.log.error({ queue: name, err: end.reason }, 'message not handled, it will be tried again');
+          throw new Error('message not handled, see the log');
+        }
+      },
+    );
+  }
+}
+
+const SWEEP_MS = 30_000;
+
+/** The background jobs of messages. */
+export const messagingJobs = ({ db }: Pick<Deps, 'db'>): Job[] => [
+  { name: 'outbox-sweep', everyMs: SWEEP_MS, run: async () => void (await addLostMessages(db)) },
+];
