@@ -4,7 +4,7 @@ import type { Job } from '../../src/jobs/run-jobs.ts';
 import { billingJobs } from '../../src/modules/billing/index.ts';
 import { counsellingJobs } from '../../src/modules/counselling/index.ts';
 import { roundsJobs } from '../../src/modules/lists/index.ts';
-import { outboxJobs } from '../../src/modules/messaging/index.ts';
+import { messagingJobs } from '../../src/modules/messaging/index.ts';
 import { deleteUnneeded, privacyJobs } from '../../src/modules/privacy/index.ts';
 import type { Deps } from '../../src/ports.ts';
 import type { Harness } from '../harness.ts';
@@ -118,7 +118,7 @@ export function stepsOf(owner: Things): Step[] {
 
 /** The bodies of all background jobs. */
 export const jobsOf = (deps: Deps): Pick<Job, 'name' | 'run'>[] => [
-  ...outboxJobs(deps),
+  ...messagingJobs(deps),
   ...billingJobs(deps),
   ...counsellingJobs(deps),
   ...roundsJobs(deps),
