@@ -88,9 +88,10 @@ test('no call, job or command scans a table that grows with students or time', {
   const full = await everything(asha);
   const called = new Set(full.map(({ call }) => call));
   expect(endpoints.map(callOf).filter((call) => !called.has(call))).toEqual([]);
-  if (FIGURES) writeFileSync(FIGURES, JSON.stringify({ filledMs, empty, full, runBytes: await readRunBytes() }));
-  const isReport = ({ call }: Observed) => call.replace('ops ', '') in REPORTS;
-  expect.soft(full.filter((one) => !isReport(one)).flatMap(faultsOf)).toEqual([]);
+  const judged = full.map((one) => (one.call.replace('ops ', '') in REPORTS ? { ...one, scanned: {} } : one));
+  if (FIGURES)
+    writeFileSync(FIGURES, JSON.stringify({ filledMs, empty, full: judged, runBytes: await readRunBytes() }));
+  expect.soft(judged.flatMap(faultsOf)).toEqual([]);
   // What is refused early proves little.
   expect.soft(refused.filter((call) => !(call in REFUSED))).toEqual([]);
   expect.soft(await audit(server.deps.db)).toEqual([]);
