@@ -16,6 +16,7 @@ drop index payment_events_by_age;
 create index if not exists orders_newest on orders (created_at desc, id desc);
 create index if not exists orders_by_state on orders (state, created_at desc);
 create index if not exists orders_awaited on orders (created_at desc, id desc) where state in ('created', 'redirected') or next_check_at is not null;
+create index if not exists tickets_newest on tickets (updated_at desc);
 
 -- What belongs to a student: the copy of their data, and its deletion.
 create index if not exists signups_by_student on signups (student_id) where student_id is not null;

@@ -30,7 +30,7 @@ const restOf = (owner: Things): [string, Sent?][] => [
   ['POST /language', { body: { language: 'mr' } }],
   ['POST /agreements', { body: { version: LEGAL_VERSION } }],
   ['PUT /exam-profile', { body: PROFILE }],
-  ['PATCH /exam-profile', { body: { gender } }],
+  ['PATCH /exam-profile', { body: {} }],
   ['POST /predictor/josaa/runs', { body: { ...PROFILE.josaa, gender, pwd: false } }],
   ['POST /predictor/mht-cet/runs', { body: { ...PROFILE.mhtCet, gender } }],
   ['GET /predictor/colleges/:exam/:collegeId', { params: { ...JOSAA, collegeId: 'iit-bombay' } }],
@@ -38,21 +38,16 @@ const restOf = (owner: Things): [string, Sent?][] => [
   ['GET /predictor/josaa/rank-estimate', { query: { percentile: '95', category: 'OPEN' } }],
   ['POST /lists', { body: { exam: 'josaa', name: 'Another list' } }],
   ['GET /list-options', { query: { exam: 'josaa', collegeId: 'nit-warangal' } }],
-  ['PUT /list-study', { body: { agrees: true } }],
+  ['PUT /list-study', { body: { isIn: true } }],
   ['PATCH /money/family', { body: { category: 'OBC' } }],
   ['DELETE /money/family'],
   ['GET /money/colleges/:exam/:code', { params: { ...JOSAA, code: 'iit-bombay' } }],
   ['PUT /rounds/:exam/reminders', { params: JOSAA, body: { email: true, whatsapp: false } }],
-  ['POST /rounds/:exam/feed', { params: JOSAA }],
-  ['DELETE /rounds/:exam/feed', { params: JOSAA }],
   ['PUT /rounds/:exam/result', { params: JOSAA, body: { result: 'none', mayCount: false } }],
   ['GET /counseling/counselors/:id/slots', { params: { id: 'meera-joshi' } }],
   ['POST /assessment/sittings'],
-  ['PUT /guardian-consent/birth-date', { body: { birthDate: '2010-01-01' } }],
-  ['POST /guardian-consent/ask', { body: { guardianName: 'Sunita Patil', contact: 'sunita.patil@growth.example' } }],
-  ['DELETE /guardian-consent'],
-  ['GET /colleges/:id', { params: { id: 'iit-bombay' } }],
-  ['GET /colleges/:id/cutoffs', { params: { id: 'iit-bombay' } }],
+  ['GET /colleges/:id', { params: { id: '16006' } }],
+  ['GET /colleges/:id/cutoffs', { params: { id: '16006' } }],
   ['GET /mhtcet-colleges/code/:code', { params: { code: '6006' } }],
   ['GET /josaa-colleges/:id', { params: { id: 'iit-bombay' } }],
   ['GET /josaa-colleges/:id/cutoffs', { params: { id: 'iit-bombay' } }],
@@ -61,19 +56,15 @@ const restOf = (owner: Things): [string, Sent?][] => [
   ['GET /pin-codes/:prefix', { params: { prefix: '411' } }],
   [
     'POST /fact-reports',
-    { body: { exam: 'josaa', collegeId: 'iit-bombay', field: 'city', message: 'It is in Mumbai' } },
+    { body: { exam: 'josaa', collegeId: 'iit-bombay', field: 'location', message: 'It is in Mumbai' } },
   ],
   ['POST /support/feedback', { body: { rating: 5, text: 'Good' } }],
   ['POST /topup/select-tier', { body: { tierId: 'attempts-5', couponCode: 'FLAT100' } }],
   ['POST /counseling-topup/select-tier', { body: { tierId: 'session-1' } }],
   ['POST /psychometric-topup/select-tier', { body: { tierId: 'assessment' } }],
   ['POST /upgrade/select-tier', { body: { tierId: 'premium' } }],
-  ['POST /contact-change', { body: { contact: 'other@growth.example' } }],
-  ['POST /contact-change/resend'],
-  ['DELETE /contact-change'],
   ['POST /privacy/copies/code'],
   ['POST /privacy/deletion/code'],
-  ['DELETE /privacy/deletion'],
   ['POST /auth/login/init', { body: { identifier: owner.phone } }],
   ['GET /signup/check-existing', { query: { phone: '9876543210' } }],
   ['GET /signup/check-email', { query: { email: 'new.student@growth.example' } }],
@@ -87,10 +78,23 @@ const restOf = (owner: Things): [string, Sent?][] => [
       },
     },
   ],
+];
+
+/** What ends something of the student's: after all calls that need it. The first opens the account again that was closed last. */
+const ENDS: [string, Sent?][] = [
+  ['DELETE /privacy/deletion'],
+  ['POST /rounds/:exam/feed', { params: JOSAA }],
+  ['DELETE /rounds/:exam/feed', { params: JOSAA }],
+  ['PUT /guardian-consent/birth-date', { body: { birthDate: '2010-01-01' } }],
+  ['POST /guardian-consent/ask', { body: { guardianName: 'Sunita Patil', contact: 'sunita.patil@growth.example' } }],
+  ['DELETE /guardian-consent'],
+  ['POST /contact-change', { body: { contact: 'other@growth.example' } }],
+  ['POST /contact-change/resend'],
+  ['DELETE /contact-change'],
   ['POST /auth/sessions/end-others'],
 ];
 
-/** Every call of the contract once, as a student who has one of everything; the account closes last. */
+/** Every call of the contract once, as a student who has one of everything. */
 export function stepsOf(owner: Things): Step[] {
   const byName = new Map(endpoints.map((endpoint) => [callOf(endpoint), endpoint]));
   const send = (call: string, input: Sent) => async () => {
@@ -104,7 +108,7 @@ export function stepsOf(owner: Things): Step[] {
         method === 'GET' && /^[^:]*(\/:exam[^:]*)?$/.test(path) && (query === nothing || query.safeParse({}).success),
     )
     .map((endpoint) => ({ call: callOf(endpoint), send: send(callOf(endpoint), { params: JOSAA }) }));
-  const rest = restOf(owner).map(([call, input = {}]) => ({ call, send: send(call, input) }));
+  const stepOf = ([call, input = {}]: [string, Sent?]) => ({ call, send: send(call, input) });
   const cases = [...PLAN_CASES, ...TALK_CASES, ...ACCOUNT_CASES].map((one) => ({
     call: one.call,
     send: async () => {
@@ -112,8 +116,7 @@ export function stepsOf(owner: Things): Step[] {
       return (await ask(one, asked)).answer.status;
     },
   }));
-  const logOut = { call: 'POST /auth/logout', send: send('POST /auth/logout', {}) };
-  return [...readable, ...rest, ...cases, logOut];
+  return [...readable, ...restOf(owner).map(stepOf), ...cases, ...ENDS.map(stepOf), stepOf(['POST /auth/logout'])];
 }
 
 /** The bodies of all background jobs. */

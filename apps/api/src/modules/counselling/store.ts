@@ -113,7 +113,7 @@ export async function readCalendars(db: Db, ids: string[], now: Date): Promise<M
   const taken = await db
     .select({ counsellorId, startsAt, endsAt })
     .from(counsellingBookings)
-    .where(and(inArray(counsellorId, ids), gt(endsAt, now), isNull(cancelledAt)));
+    .where(and(inArray(counsellorId, ids), gt(endsAt, now), gt(startsAt, dayBefore(now)), isNull(cancelledAt)));
   const of =
     (id: string) =>
     (row: { counsellorId: string }): boolean =>
@@ -165,6 +165,9 @@ export async function deleteExceptions(db: Db, counsellorId: string, day: string
   return gone.length;
 }
 
+/** No session takes a day: this bound lets the index skip all past ones, which the end alone does not. */
+const dayBefore = (moment: Date) => new Date(moment.getTime() - 24 * 3_600_000);
+
 /** The sessions that a counsellor has between two moments. */
 export const listBookedBetween = (db: Db, counsellorId: string, from: Date, to: Date) =>
   db
@@ -176,12 +179,13 @@ export const listBookedBetween = (db: Db, counsellorId: string, from: Date, to: 
         isNull(counsellingBookings.cancelledAt),
         lt(counsellingBookings.startsAt, to),
         gt(counsellingBookings.endsAt, from),
+        gt(counsellingBookings.startsAt, dayBefore(from)),
       ),
     )
     .orderBy(asc(counsellingBookings.startsAt));
 
 export type CounsellorRow = typeof counsellors.$inferSelect;
-export type NewCounsellor = Omit<typeof counsellors.$inferInsert, 'isActive' | 'createdAt'>;
+export type NewCounsellor = Omit<typeof counsellors.$inferInsert, 'isActive' | 'createdAt' | 'ratings' | 'stars'>;
 type Wanted = { language?: Language | undefined; topic?: Topic | undefined };
 
 /** Active counsellors by name; of a language and a topic if given. */
