@@ -17,6 +17,9 @@ export function isDatabaseGone(error: unknown): boolean {
 /** Whether the database rolled a transaction back because of a lock timeout or a deadlock: nothing has happened, and it can be retried at once. */
 export const isUndone = (error: unknown): boolean => /^(57014|40P01|40001)$/.test(databaseErrorIn(error)?.code ?? '');
 
+/** Whether a lock was not free within the time that the transaction allows for it. */
+export const isLockBusy = (error: unknown): boolean => databaseErrorIn(error)?.code === '55P03';
+
 /** Whether a write refers to a row that was deleted after it was read. */
 export const isOvertaken = (error: unknown): boolean => databaseErrorIn(error)?.code === '23503';
 
