@@ -20,6 +20,9 @@ export const isUndone = (error: unknown): boolean => /^(57014|40P01|40001)$/.tes
 /** Whether the database stopped a statement at its time limit. */
 export const isTimeOut = (error: unknown): boolean => databaseErrorIn(error)?.code === '57014';
 
+/** Whether a lock was not free within the time that the transaction allows for it. */
+export const isLockBusy = (error: unknown): boolean => databaseErrorIn(error)?.code === '55P03';
+
 /** Whether a write refers to a row that was deleted after it was read. */
 export const isOvertaken = (error: unknown): boolean => databaseErrorIn(error)?.code === '23503';
 

@@ -1,6 +1,8 @@
 import { contactOf } from '@dakhila/domain/contact';
+import { DomainError } from '@dakhila/domain/errors';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isLockBusy } from '../../db/errors.ts';
 import { ledger, sessions, students } from '../../db/schema/index.ts';
 import { deleteAllSessions, deleteEverySession } from '../../http/session-store.ts';
 import { readBalances } from '../billing/index.ts';
@@ -61,5 +63,12 @@ export const endAllSessions = (db: Db, studentId: string): Promise<number> => de
 export async function endEverySession(db: Db): Promise<number> {
   // Counting a million sessions may take longer than the usual limit.
   await db.execute(sql`set local statement_timeout = '60s'`);
-  return deleteEverySession(db);
+  // While it waits for its lock, every other read of a session waits behind it.
+  await db.execute(sql`set local lock_timeout = '2s'`);
+  return deleteEverySession(db).catch((error: unknown) => {
+    if (!isLockBusy(error)) throw error;
+    throw new DomainError('conflict', {
+      detail: 'A backup or another long transaction reads the sessions. Stop it, or try again later',
+    });
+  });
 }

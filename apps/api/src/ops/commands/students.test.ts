@@ -5,6 +5,7 @@ import { auth } from '@dakhila/contract/auth';
 import { afterAll, expect, test } from 'vitest';
 import { aBooking, aClient, aCounsellor } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
+import { holdOpen } from '../../../test/hold.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 import { auditTrail, typed } from '../../../test/ops.ts';
 import { eraseAccount } from '../../modules/privacy/erase-account.ts';
@@ -62,6 +63,16 @@ test('everybody is signed out at once, and one notification tells every process'
   expect(heard).toEqual([expect.stringMatching(/^all \d+\.\d+$/)]);
   expect((await server.pool.query('select public_id from ended_sessions')).rows).toEqual([{ public_id: null }]);
   expect((await auditTrail(server)).map(({ details }) => details)).toEqual([{ all: true, ended: 2 }]);
+});
+
+test('while a backup reads the sessions, signing everybody out is refused at once and stops nobody', async () => {
+  const client = await aClient(server);
+  const backup = await holdOpen(server.connection, 'select from sessions');
+  const { code, told } = await students('end-sessions', '--all');
+  expect([code, told]).toEqual([1, expect.stringContaining('A backup or another long transaction')]);
+  expect(await isSignedIn(client)).toBe(true);
+  await backup.rollback();
+  expect((await students('end-sessions', '--all')).code).toBe(0);
 });
 
 test('an account is closed after a question, for 30 days, and can be opened again until then', async () => {
