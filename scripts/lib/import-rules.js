@@ -14,7 +14,17 @@ export const LAYERS = [
     'load-thread.ts': ['quick-loading.ts'],
     'quick-loading.ts': [],
     'explain-failure.ts': ['adapters', 'config.ts', 'db'],
-    'start-server.ts': ['app.ts', 'compose.ts', 'config.ts', 'db', 'jobs', 'modules', 'ports.ts', 'seed.ts'],
+    'start-server.ts': [
+      'app.ts',
+      'compose.ts',
+      'config.ts',
+      'db',
+      'jobs',
+      'modules',
+      'ports.ts',
+      'seed.ts',
+      'worker-app.ts',
+    ],
     // The data build is a tool of its own; operators run it through a command that leaves a trace.
     ops: [
       'catalogue',
@@ -30,6 +40,7 @@ export const LAYERS = [
     ],
     'compose.ts': ['adapters', 'catalogue', 'config.ts', 'db', 'logger.ts', 'ports.ts'],
     'app.ts': ['catalogue', 'config.ts', 'db', 'documents', 'http', 'modules', 'ports.ts', 'workers'],
+    'worker-app.ts': ['http', 'modules', 'ports.ts'],
     'seed.ts': ['config.ts', 'db', 'modules', 'ports.ts'],
     modules: ['catalogue', 'config.ts', 'db', 'documents', 'files', 'http', 'jobs', 'ports.ts', 'words', 'workers'],
     documents: ['db', 'http', 'ports.ts', 'workers'],

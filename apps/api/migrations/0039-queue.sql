@@ -432,5 +432,6 @@ language sql as $$
   select pg_notify('outbox', q.name) from queue.queue q where q.name = queue_name and q.notify and delay_seconds <= 0;
 $$;
 
--- For the sweep that finds messages without a pointer.
+-- For the sweep that finds messages without a pointer, kind by kind. Nobody looks for the next message of all any more.
 create index outbox_due on outbox (kind, next_attempt_at) where state = 'waiting';
+drop index outbox_waiting;
