@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Deps, Mailer } from '../ports.ts';
+import type { Deps, Message } from '../ports.ts';
 import { openSmtpMailer } from './mail/smtp.ts';
 import { openWhatsAppCloud } from './whatsapp/cloud-api.ts';
 
@@ -32,7 +32,10 @@ export function openMessaging(config: MessagingConfig, log: Deps['log']) {
 }
 
 /** A stand-in for a real service: it sends nothing, and the message stays in the outbox for the dev inbox. */
-const useDevInbox = (log: Deps['log']): Mailer => ({
+const useDevInbox = (log: Deps['log']) => ({
   keepsMessages: true,
-  send: async ({ id, channel }) => log.debug({ message: id, channel }, 'message kept in the dev inbox'),
+  send: async ({ id, channel }: Message) => {
+    log.debug({ message: id, channel }, 'message kept in the dev inbox');
+    return { provider: 'dev-inbox', providerId: null };
+  },
 });

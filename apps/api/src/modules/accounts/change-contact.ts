@@ -9,7 +9,7 @@ import type { Caller, OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { type Change, contactOf, findChange, isTaken, replaceChange } from './pending-store.ts';
-import { sendCode } from './send-code.ts';
+import { type Note, sendCode } from './send-code.ts';
 import { lockStudent, type Student } from './store.ts';
 import { discloseRegistration } from './student-record.ts';
 
@@ -102,7 +102,8 @@ const aboutOld = ({ BRAND_NAME, SUPPORT_EMAIL }: Config, { kind, newContact }: C
     messageOf('accounts.contactCare', { brand: BRAND_NAME, supportEmail: SUPPORT_EMAIL }),
   ]);
 
-const takenMessage = ({ BRAND_NAME }: Config) => ({
+const takenMessage = ({ BRAND_NAME }: Config): Note => ({
   subject: joined(' · ', [messageOf('accounts.alreadyRegistered'), BRAND_NAME]),
   text: messageOf('accounts.contactHasAccount', { brand: BRAND_NAME }),
+  template: { name: 'number_in_use', parameters: {} },
 });

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Deps, type Message, PermanentFailure } from '../../ports.ts';
-import { type Channel, messengersOf, openContent, WAKE_CHANNEL } from './message.ts';
+import { type Accepted, type Deps, type MailMessage, PermanentFailure } from '../../ports.ts';
+import { type Channel, handOver, messengersOf, openContent, WAKE_CHANNEL } from './message.ts';
 import { type Claimed, claimDue, discard, discardExpired, markSent, postpone } from './store.ts';
 
 const LONGEST = 200;
 
 /** The reason of a failed delivery for storage and logs, without the recipient and the code. */
-function reasonOf(error: unknown, { to, code }: Pick<Message, 'to' | 'code'>): string {
+function reasonOf(error: unknown, { to, code }: Pick<MailMessage, 'to' | 'code'>): string {
   const words = error instanceof Error ? error.message || error.name : 'unknown';
   // A server may repeat a phone without its country code.
   const secrets = [to, to.replace(/^91/, ''), ...(code ? [code] : [])];
@@ -66,24 +66,25 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
     await discard(deps.db, id, 'sealed with another secret');
     return;
   }
-  const failure = await failureOf(() => messenger.send({ id, channel, to, ...content }), sendLimitMs);
-  if (!failure) {
+  const outcome = await outcomeOf(() => handOver(deps, { id, channel, to }, content), sendLimitMs);
+  if ('accepted' in outcome) {
     await markSent(deps.db, id, messenger.keepsMessages === true);
     return;
   }
-  const reason = reasonOf(failure.error, { to, ...content });
-  const isFinal = failure.error instanceof PermanentFailure;
+  const reason = reasonOf(outcome.error, { to, ...content });
+  const isFinal = outcome.error instanceof PermanentFailure;
   deps.log.warn({ message: id, channel, attempts, reason }, isFinal ? 'message refused' : 'message not sent yet');
   if (isFinal) await discard(deps.db, id, reason);
   else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
 }
 
-/** The failure of a send, or null. A timeout is a failure too. */
-async function failureOf(send: () => Promise<void>, limitMs: number): Promise<{ error: unknown } | null> {
+type Outcome = { accepted: Accepted } | { error: unknown };
+
+/** What became of a send. A timeout is a failure too. */
+async function outcomeOf(send: () => Promise<Accepted>, limitMs: number): Promise<Outcome> {
   const answered = new AbortController();
   try {
-    await Promise.race([send(), failAfter(limitMs, answered.signal)]);
-    return null;
+    return { accepted: await Promise.race([send(), failAfter(limitMs, answered.signal)]) };
   } catch (error) {
     return { error };
   } finally {
@@ -91,7 +92,7 @@ async function failureOf(send: () => Promise<void>, limitMs: number): Promise<{ 
   }
 }
 
-async function failAfter(limitMs: number, answered: AbortSignal) {
+async function failAfter(limitMs: number, answered: AbortSignal): Promise<never> {
   await wait(limitMs, undefined, { signal: answered });
   throw new Error('no answer in time');
 }

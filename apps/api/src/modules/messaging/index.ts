@@ -1,5 +1,11 @@
 export { dropDeadLetters, holdWaiting, listDeadLetters, reviveDeadLetters } from '../messaging/dead-letters.ts';
 export { registerDevInbox } from '../messaging/dev-inbox.ts';
-export { enqueueMessage, type NewMessage, withdrawMessages } from '../messaging/enqueue.ts';
+export {
+  enqueueMessage,
+  type NewMessage,
+  templateSettings,
+  whatsAppContent,
+  withdrawMessages,
+} from '../messaging/enqueue.ts';
 export { outboxJobs } from './deliver.ts';
 export { claimMessages } from './store.ts';
