@@ -44,7 +44,7 @@ test.each(EVERY)('%s in %s has a name, parameters and a button that Meta accepts
 });
 
 test('a reader sees the body, and the address behind the button', () => {
-  const text = templateText(SETTINGS, { name: 'guardian_consent', parameters: { student: 'Asha', token: 'abc' } });
+  const text = templateText(SETTINGS, { name: 'guardian_consent', parameters: { student: 'Asha', link: 'abc' } });
   const said = say('mr', text);
   expect(said).toMatch(/^“Asha” असे नाव सांगणारे/);
   expect(said).toMatch(/वाचा आणि ठरवा\nhttps:\/\/dakhila\.example\/guardian\/abc$/);
@@ -81,7 +81,7 @@ test('any other is registered with named parameters, an example for each, and th
           type: 'URL',
           text: 'Read and decide',
           url: 'https://dakhila.example/guardian/{{1}}',
-          example: ['https://dakhila.example/guardian/token'],
+          example: ['https://dakhila.example/guardian/link'],
         },
       ],
     },

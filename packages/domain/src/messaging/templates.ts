@@ -10,7 +10,7 @@ export const TEMPLATES = {
   guardian_consent: {
     category: 'UTILITY',
     parameters: { student: 'Asha' },
-    button: { path: '/guardian/', parameter: 'token' },
+    button: { path: '/guardian/', parameter: 'link' },
   },
   number_change_requested: { category: 'UTILITY', parameters: { name: 'Asha', number: '98••••3210' } },
   number_changed: { category: 'UTILITY', parameters: { name: 'Asha', number: '98••••3210' } },

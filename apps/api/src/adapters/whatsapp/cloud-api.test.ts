@@ -85,7 +85,7 @@ test('any other message goes out by its own template, with named parameters and 
 });
 
 test('a button gets the end of its address', async () => {
-  await whatsApp.send(aCode({ template: { name: 'guardian_consent', parameters: { student: 'Asha', token: 'abc' } } }));
+  await whatsApp.send(aCode({ template: { name: 'guardian_consent', parameters: { student: 'Asha', link: 'abc' } } }));
   expect(server.requests[0]?.body).toMatchObject({
     template: {
       components: [

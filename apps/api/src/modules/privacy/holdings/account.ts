@@ -19,7 +19,7 @@ export const ACCOUNT: Holding[] = [
     },
   },
   deleted('agreements', 'What you agreed to'),
-  deleted('guardian_consents', 'Consent of your parent or guardian'),
+  deleted('guardian_consents', 'Consent of your parent or guardian', { hidden: secrets('link_hash') }),
   deleted('account_closures', 'Deletion you asked for'),
   deleted('data_copies', 'Copies of your data'),
   deleted('contact_changes', 'Change of email or phone'),
