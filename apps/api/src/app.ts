@@ -28,7 +28,7 @@ import { cancelAllAhead, counsellingRoutes, readOverview } from './modules/couns
 import { familyLinkRoutes } from './modules/family-links/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
-import { registerDevInbox } from './modules/messaging/index.ts';
+import { registerDevInbox, webhookRoutes } from './modules/messaging/index.ts';
 import { moneyRoutes } from './modules/money/index.ts';
 import { watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
@@ -126,6 +126,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
       // Even a network above its limit must not lose a payment.
       guard(scope, makeFloodGate(deps));
       gatewayRoutes(scope, deps);
+      webhookRoutes(scope, deps);
     },
     { prefix: API_BASE_PATH },
   );

@@ -12,7 +12,7 @@ export const TEMPLATES = {
     parameters: { student: 'Asha' },
     button: { path: '/guardian/', parameter: 'link' },
   },
-  number_change_requested: { category: 'UTILITY', parameters: { name: 'Asha', number: '98••••3210' } },
+  number_change_requested: { category: 'UTILITY', parameters: { number: '98••••3210' } },
   number_changed: { category: 'UTILITY', parameters: { name: 'Asha', number: '98••••3210' } },
   number_in_use: { category: 'UTILITY', parameters: {} },
   sign_up_attempt: { category: 'UTILITY', parameters: {} },

@@ -52,6 +52,7 @@ test('a code goes out by the authentication template, exactly as documented', as
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
     to: '919876543210',
+    biz_opaque_callback_data: '0b7c6f0e-0000-4000-8000-000000000001',
     type: 'template',
     template: {
       name: 'sign_in_code',

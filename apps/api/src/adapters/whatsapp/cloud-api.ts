@@ -37,11 +37,13 @@ export function openWhatsAppCloud(settings: CloudSettings, log: Deps['log'], tim
 }
 
 /** https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/template-messages */
-function requestFor({ to, language, template }: WhatsAppMessage, codeTemplate: string) {
+function requestFor({ id, to, language, template }: WhatsAppMessage, codeTemplate: string) {
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
     to,
+    // It comes back with every report about this message.
+    biz_opaque_callback_data: id,
     type: 'template',
     template: {
       name: template.name === 'sign_in_code' ? codeTemplate : template.name,

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Accepted, type Deps, type MailMessage, PermanentFailure } from '../../ports.ts';
+import { recordAccepted } from './delivery-store.ts';
+import { followDelivery } from './follow-delivery.ts';
 import { type Channel, handOver, messengersOf, openContent, WAKE_CHANNEL } from './message.ts';
 import { type Claimed, claimDue, discard, discardExpired, markSent, postpone } from './store.ts';
+import { findBlock } from './suppression-store.ts';
 
 const LONGEST = 200;
 
@@ -25,7 +28,7 @@ export function retryAfterSeconds(attempts: number, secondsLeft: number): number
   return Math.max(1, Math.min(2 ** attempts, secondsLeft / PART_OF_LIFE, LONGEST_WAIT_SECONDS));
 }
 
-type DeliverDeps = Pick<Deps, 'db' | 'log' | 'secrets' | 'mailer' | 'whatsApp'>;
+type DeliverDeps = Pick<Deps, 'db' | 'log' | 'secrets' | 'newId' | 'mailer' | 'whatsApp'>;
 
 export const DELIVERY = {
   /** How many messages of a channel a process sends at the same time. */
@@ -66,16 +69,31 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
     await discard(deps.db, id, 'sealed with another secret');
     return;
   }
+  const block = await findBlock(deps.db, { channel, to }, content);
+  if (block) {
+    await discard(deps.db, id, `suppressed: ${block}`);
+    await followDelivery(deps, id, {
+      provider: channel,
+      state: 'failed',
+      reason: `suppressed: ${block}`,
+      isSuppressed: true,
+    });
+    return;
+  }
   const outcome = await outcomeOf(() => handOver(deps, { id, channel, to }, content), sendLimitMs);
   if ('accepted' in outcome) {
-    await markSent(deps.db, id, messenger.keepsMessages === true);
+    // What may have to go out as a mail is stored until it has arrived.
+    await markSent(deps.db, id, messenger.keepsMessages === true || content.emailInstead !== undefined);
+    await recordAccepted(deps.db, id, outcome.accepted);
     return;
   }
   const reason = reasonOf(outcome.error, { to, ...content });
   const isFinal = outcome.error instanceof PermanentFailure;
   deps.log.warn({ message: id, channel, attempts, reason }, isFinal ? 'message refused' : 'message not sent yet');
-  if (isFinal) await discard(deps.db, id, reason);
-  else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
+  if (isFinal) {
+    await discard(deps.db, id, reason);
+    await followDelivery(deps, id, { provider: channel, state: 'failed', reason });
+  } else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
 }
 
 type Outcome = { accepted: Accepted } | { error: unknown };
@@ -101,7 +119,7 @@ async function failAfter(limitMs: number, answered: AbortSignal): Promise<never>
 const POLL_MS = 1_000;
 
 /** One job for each channel, so that WhatsApp continues when mail hangs. */
-export const outboxJobs = (deps: Pick<Deps, 'db' | 'log' | 'secrets' | 'mailer' | 'whatsApp'>) =>
+export const outboxJobs = (deps: DeliverDeps) =>
   (['email', 'whatsapp'] satisfies Channel[]).map((channel) => ({
     name: `outbox-${channel}`,
     everyMs: POLL_MS,

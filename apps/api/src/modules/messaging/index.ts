@@ -8,4 +8,7 @@ export {
   withdrawMessages,
 } from '../messaging/enqueue.ts';
 export { outboxJobs } from './deliver.ts';
+export { listDeliveries } from './delivery-store.ts';
 export { claimMessages } from './store.ts';
+export { liftSuppression, listSuppressions } from './suppression-store.ts';
+export { webhookRoutes } from './webhook-routes.ts';

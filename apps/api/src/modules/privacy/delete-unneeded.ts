@@ -33,6 +33,7 @@ const UNNEEDED: readonly { table: string; isOver: SQL }[] = [
   { table: 'family_links', isOver: sql`expires_at < app_now()` },
   { table: 'outbox', isOver: sql`state = 'sent' and created_at < ${ago(RETENTION.sentMessageDays)}` },
   { table: 'outbox', isOver: sql`state = 'dead' and created_at < ${ago(RETENTION.deadMessageDays)}` },
+  { table: 'suppressions', isOver: sql`ended_at < ${ago(RETENTION.endedSuppressionDays)}` },
   { table: 'assistant_conversations', isOver: sql`updated_at < ${ago(RETENTION.chatDays)}` },
   { table: 'data_copies', isOver: sql`created_at < ${ago(RETENTION.dataCopyDays)}` },
   { table: 'contact_changes', isOver: sql`created_at < ${ago(RETENTION.contactChangeDays)}` },

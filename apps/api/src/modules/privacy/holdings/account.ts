@@ -67,6 +67,19 @@ export const ACCOUNT: Holding[] = [
     onErase: 'delete',
   },
   {
+    table: 'message_deliveries',
+    title: 'Whether our messages arrived',
+    isTheirs: ({ id, email, phone }) =>
+      sql`message_id in (select id from outbox where student_id = ${id} or recipient in (${email}, ${phone}))`,
+    onErase: 'delete',
+  },
+  {
+    table: 'suppressions',
+    title: 'Where we send you no messages',
+    isTheirs: ({ email, phone }) => sql`recipient in (${email}, ${phone})`,
+    onErase: 'delete',
+  },
+  {
     table: 'budgets',
     title: 'Counters that prevent misuse',
     // Whole parts only: a short address may be the end of another one.
