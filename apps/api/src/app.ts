@@ -30,7 +30,7 @@ import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
 import { registerDevInbox, webhookRoutes } from './modules/messaging/index.ts';
 import { moneyRoutes } from './modules/money/index.ts';
-import { watchState } from './modules/operations/index.ts';
+import { watchProviders, watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { supportRoutes } from './modules/support/routes.ts';
@@ -100,6 +100,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   });
   measure(server, meter);
   watchState(meter.registry, deps);
+  watchProviders(meter.registry, deps);
   healthRoutes(server, deps, state);
   server.register(fastifyCookie);
 

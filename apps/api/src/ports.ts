@@ -35,10 +35,12 @@ export type Message = MailMessage | WhatsAppMessage;
 export type Accepted = { provider: string; providerId: string | null };
 
 /** Hands one message to its service, or throws. `PermanentFailure` means that a retry is pointless. Error messages are stored and logged, so they contain no person and no code. */
-type Messenger<M extends Message> = {
+export type Messenger<M extends Message> = {
   send(message: M): Promise<Accepted>;
   /** A stand-in sends nothing: its messages stay in the outbox for the dev inbox. */
   keepsMessages?: boolean;
+  /** The services behind it, and whether each is paused after failures. */
+  providers?(): { name: string; isOpen: boolean }[];
 };
 export type Mailer = Messenger<MailMessage>;
 export type WhatsApp = Messenger<WhatsAppMessage>;

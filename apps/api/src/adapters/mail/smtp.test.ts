@@ -9,7 +9,8 @@ let server: Awaited<ReturnType<typeof aSmtpServer>>;
 let mailer: ReturnType<typeof openSmtpMailer>;
 let lines: string[];
 const log = makeLogger({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
-const open = (url = server.url) => openSmtpMailer({ url, from: 'Dakhila <no-reply@dakhila.example>' }, log);
+const open = (url = server.url) =>
+  openSmtpMailer({ url, from: 'Dakhila <no-reply@dakhila.example>', name: 'mail' }, log);
 beforeEach(async () => {
   lines = [];
   server = await aSmtpServer();

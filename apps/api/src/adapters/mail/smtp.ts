@@ -3,7 +3,7 @@ import { escapeHtml } from '@dakhila/domain/text';
 import { createTransport } from 'nodemailer';
 import { type Deps, type Mailer, type MailMessage, PermanentFailure } from '../../ports.ts';
 
-type SmtpSettings = { url: string; from: string; name?: string };
+type SmtpSettings = { url: string; from: string; name: string };
 
 const CONNECT_LIMIT_MS = 8_000;
 const SILENCE_LIMIT_MS = 15_000;
@@ -13,10 +13,7 @@ const MAILBOX = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/;
 const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
 
 /** Sends mail by SMTP. A server on another machine must offer encryption, unless the address ends in `?requireTLS=false`. */
-export function openSmtpMailer(
-  { url, from, name = 'mail' }: SmtpSettings,
-  log: Deps['log'],
-): Mailer & { close(): void } {
+export function openSmtpMailer({ url, from, name }: SmtpSettings, log: Deps['log']): Mailer & { close(): void } {
   const transport = createTransport(
     {
       url,
