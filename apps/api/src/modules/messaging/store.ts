@@ -1,8 +1,8 @@
 import type { Language } from '@dakhila/domain/language/languages';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
-import { outbox, students } from '../../db/schema/index.ts';
+import { messageDeliveries, outbox, students } from '../../db/schema/index.ts';
 import type { Channel } from './message.ts';
 
 const now = sql<Date>`app_now()`;
@@ -66,8 +66,9 @@ export const discardExpired = (db: Db, channel: Channel) =>
 /** The newest messages of these channels that have not failed, to everyone or to one recipient. */
 export const newestMessages = (db: Db, channels: Channel[], recipient: string | undefined, limit: number) =>
   db
-    .select()
+    .select({ ...getTableColumns(outbox), delivery: messageDeliveries.state })
     .from(outbox)
+    .leftJoin(messageDeliveries, eq(messageDeliveries.messageId, outbox.id))
     .where(
       and(
         inArray(outbox.channel, channels),
