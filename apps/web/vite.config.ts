@@ -65,6 +65,7 @@ const chunkOf = sharedChunks({
     linked: [
       source('features/assessment/report/shared-report-screen.tsx'),
       source('features/lists/family/family-screen.tsx'),
+      source('features/assessment/guardian-page/guardian-screen.tsx'),
     ],
   },
   signedIn: { entry: source('app/signed-in-pages.tsx'), screens: source('app/shell-screens.tsx'), leastScreens: 4 },

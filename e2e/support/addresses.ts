@@ -20,6 +20,7 @@ export const publicAddresses = {
   paymentStatusPsychometric: () => [paths.paymentStatusPsychometric + result(false)],
   sharedReport: ({ sharedReport }) => [sharedReport],
   family: ({ familyPage }) => [familyPage],
+  guardian: () => ['/guardian/none'],
   accessibility: () => [paths.accessibility],
 } satisfies Partial<Addresses>;
 

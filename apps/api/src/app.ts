@@ -29,9 +29,9 @@ import { cancelAllAhead, counsellingRoutes, readOverview } from './modules/couns
 import { familyLinkRoutes } from './modules/family-links/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
-import { registerDevInbox } from './modules/messaging/index.ts';
+import { registerDevInbox, webhookRoutes } from './modules/messaging/index.ts';
 import { moneyRoutes } from './modules/money/index.ts';
-import { clientErrorRoutes, watchQueue, watchState } from './modules/operations/index.ts';
+import { clientErrorRoutes, watchProviders, watchQueue, watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { supportRoutes } from './modules/support/routes.ts';
@@ -102,6 +102,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   measure(server, meter);
   watchState(meter.registry, deps);
   watchQueue(meter.registry, deps);
+  watchProviders(meter.registry, deps);
   healthRoutes(server, deps, state);
   server.register(fastifyCookie);
 
@@ -128,6 +129,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
       // Even a network above its limit must not lose a payment.
       guard(scope, makeFloodGate(deps));
       gatewayRoutes(scope, deps);
+      webhookRoutes(scope, deps);
     },
     { prefix: API_BASE_PATH },
   );

@@ -52,10 +52,18 @@ const Settings = z.object({
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL_2: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_WEBHOOK_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters, without spaces')
+    .optional(),
   MAIL_FROM: z.string().default('Dakhila <no-reply@dakhila.example>'),
   WHATSAPP_API_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
   WHATSAPP_TOKEN: z.string().min(1).optional(),
   WHATSAPP_PHONE_NUMBER_ID: z.string().min(1).optional(),
+  WHATSAPP_BUSINESS_ACCOUNT_ID: z.string().min(1).optional(),
+  WHATSAPP_APP_SECRET: z.string().min(16).optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().min(16).optional(),
   WHATSAPP_TEMPLATE: z.string().default('sign_in_code'),
   WHATSAPP_DAILY_CODES: z.coerce.number().int().min(1).default(20_000),
   DISCLOSE_REGISTRATION: yesNo.default(true),

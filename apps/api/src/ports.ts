@@ -1,32 +1,49 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Said } from '@dakhila/domain/billing/order';
+import type { Language } from '@dakhila/domain/language/languages';
+import type { TemplateMessage } from '@dakhila/domain/messaging/templates';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Catalogue } from './catalogue/load-catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 
-/** A message to a person. `code` is its one-time code, if it has one. */
-export type Message = {
+/** A mail to a person. `code` is its one-time code, if it has one. */
+export type MailMessage = {
   id: string;
-  channel: 'email' | 'whatsapp';
-  /** An e-mail address, or a phone of 12 digits with the 91 prefix. */
+  channel: 'email';
   to: string;
   subject: string;
   text: string;
   code?: string;
-  /** An appointment that a mail program adds to the calendar. E-mail only. */
+  /** An appointment that a mail program adds to the calendar. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 };
 
-/** Delivers one message, or throws. `PermanentFailure` means that a retry is pointless. Error messages are stored and logged, so they contain no person and no code. */
-type Messenger = {
-  send(message: Message): Promise<void>;
+/** A message by WhatsApp is a template that Meta has approved. There is no free text: Meta refuses it to nearly everybody. */
+export type WhatsAppMessage = {
+  id: string;
+  channel: 'whatsapp';
+  /** 12 digits with the 91 prefix. */
+  to: string;
+  language: Language;
+  template: TemplateMessage;
+};
+export type Message = MailMessage | WhatsAppMessage;
+
+/** The service that accepted a message, and its own id there, by which it reports the delivery. */
+export type Accepted = { provider: string; providerId: string | null };
+
+/** Hands one message to its service, or throws. `PermanentFailure` means that a retry is pointless. Error messages are stored and logged, so they contain no person and no code. */
+export type Messenger<M extends Message> = {
+  send(message: M): Promise<Accepted>;
   /** A stand-in sends nothing: its messages stay in the outbox for the dev inbox. */
   keepsMessages?: boolean;
+  /** The services behind it, and whether each is paused after failures. */
+  providers?(): { name: string; isOpen: boolean }[];
 };
-export type Mailer = Messenger;
-export type WhatsApp = Messenger;
+export type Mailer = Messenger<MailMessage>;
+export type WhatsApp = Messenger<WhatsAppMessage>;
 
 /** The receiving side refused permanently: the number does not exist, or the address is refused. */
 export class PermanentFailure extends Error {

@@ -30,6 +30,9 @@ export async function aBusyDay(server: Harness) {
   await server.deps.db
     .insert(outbox)
     .values({ id: letter, channel: 'email', recipient: 'x@example.com', sealed, state: 'dead', expiresAt });
+  await server.pool.query(
+    "insert into suppressions (channel, recipient, reason) values ('email', 'gone@example.com', 'hard-bounce')",
+  );
   const gone = await aClient(server);
   const set = async (...words: string[]) => expect((await typed(server, words)).code, words.join(' ')).toBe(0);
   await set('affiliation', 'add', 'FERG26', '--name', 'Fergusson');
@@ -90,6 +93,10 @@ export const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'outbox retry': [day.letter],
   'outbox drop': [day.letter],
   'outbox hold': [],
+  'outbox find': [day.asha.phone],
+  'suppression list': [],
+  'suppression remove': ['gone@example.com'],
+  'whatsapp templates': [],
   'schedule list': ['josaa'],
   'schedule set': ['josaa', 'registration', '--from', '2027-06-02', '--source', 'x', '--year', '2027'],
   'schedule clear': ['josaa', 'registration', '--year', '2027'],

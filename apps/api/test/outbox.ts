@@ -6,24 +6,29 @@ import { outbox } from '../src/db/schema/index.ts';
 import { makeLogger } from '../src/logger.ts';
 import { DELIVERY, type DeliverDeps, deliverMessage } from '../src/modules/messaging/deliver.ts';
 import { enqueueMessage, type NewMessage } from '../src/modules/messaging/enqueue.ts';
-import type { Message } from '../src/ports.ts';
+import type { MailMessage, Message, WhatsAppMessage } from '../src/ports.ts';
 import { makeClock } from './clock.ts';
 import { openTestDatabase } from './harness.ts';
 
 /** A driver for tests: notes what it delivered; `answer` may be replaced by one that fails or hangs. */
-export const aMessenger = () => {
-  const sent: Message[] = [];
+export const aMessenger = <M extends Message = Message>(provider = 'a service') => {
+  const sent: M[] = [];
   const messenger = {
     keepsMessages: false,
     sent,
-    answer: async (_message: Message) => {},
-    send: async (message: Message) => {
+    answer: async (_message: M) => {},
+    send: async (message: M) => {
       await messenger.answer(message);
       sent.push(message);
+      return { provider, providerId: `at-${provider}-${message.id}` };
     },
   };
   return messenger;
 };
+
+type ByMail = Extract<NewMessage, { channel: 'email' }>;
+type ByWhatsApp = Extract<NewMessage, { channel: 'whatsapp' }>;
+type Changed = Partial<Omit<ByMail, 'channel'> & Omit<ByWhatsApp, 'channel'> & { channel: NewMessage['channel'] }>;
 
 /** An outbox on a database of its own, with a fake driver for each channel and every log line captured. */
 export async function anOutbox() {
@@ -34,14 +39,16 @@ export async function anOutbox() {
     secrets: makeSecrets('a secret for tests that is long enough'),
     newId: randomUUID as () => string,
     log: makeLogger({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }),
-    mailer: aMessenger(),
-    whatsApp: aMessenger(),
+    mailer: aMessenger<MailMessage>('mail'),
+    whatsApp: aMessenger<WhatsAppMessage>('whatsapp'),
   };
-  /** Puts a message with a code into the outbox, or one without. */
-  const enqueue = (changed: Partial<NewMessage> = {}, hasCode = true) =>
-    enqueueMessage(deps, db, {
-      kind: 'code',
-      channel: 'email',
+  /** Puts a message with a code into the outbox, or one without. By WhatsApp it goes out as the template of a code, unless another is given. */
+  const enqueue = (
+    { channel = 'email', calendar, template, emailInstead, ...changed }: Changed = {},
+    hasCode = true,
+  ) => {
+    const common = {
+      kind: 'code' as const,
       to: 'asha.patil@example.com',
       subject: 'Your code',
       text: 'Your code is 482913.',
@@ -49,7 +56,20 @@ export async function anOutbox() {
       expiresAt: new Date(Date.now() + 600_000),
       ...changed,
       ...(hasCode ? { code: '482913' } : {}),
-    });
+    };
+    return enqueueMessage(
+      deps,
+      db,
+      channel === 'email'
+        ? { channel, ...common, ...(calendar && { calendar }) }
+        : {
+            channel,
+            ...common,
+            template: template ?? { name: 'sign_in_code', parameters: { code: '482913' } },
+            ...(emailInstead !== undefined && { emailInstead }),
+          },
+    );
+  };
   return {
     deps,
     pool,

@@ -24,6 +24,7 @@ export const paths = {
   psychometricReport: '/psychometric/:id/report',
   sharedReport: '/shared-report/:token',
   family: '/family/:token',
+  guardian: '/guardian/:token',
   accessibility: '/accessibility',
   profile: '/profile',
   assistant: '/ai-assistant',

@@ -21,6 +21,17 @@ export const GuardianConsent = z.object({
 });
 export type GuardianConsent = z.infer<typeof GuardianConsent>;
 
+/** What a parent or guardian reads who opens the link of a request. */
+export const GuardianRequest = z.object({
+  /** The student's first name, as the student gave it. */
+  student: z.string(),
+  wording: z.object({ title: z.string(), points: z.array(z.string()) }),
+  /** To be passed on by a guardian who agrees; null once it has expired or was used. */
+  code: z.nullable(z.string()),
+  givenAt: z.nullable(z.string()),
+});
+export type GuardianRequest = z.infer<typeof GuardianRequest>;
+
 const status = reply(GuardianConsent);
 
 export const guardianConsent = {
@@ -59,6 +70,12 @@ export const guardianConsent = {
     body: z.strictObject({ otp: code }),
     hasMessages: true,
     response: status,
+  }),
+  request: endpoint('GET /guardian-consent/link/:token', 'anyone', {
+    summary: 'The whole text of a consent and its code, for the guardian who holds the link',
+    params: z.object({ token: z.string().check(z.maxLength(100)) }),
+    hasMessages: true,
+    response: reply(GuardianRequest),
   }),
   withdraw: endpoint('DELETE /guardian-consent', 'student', {
     summary: 'Withdraw the consent: links to reports end, and nothing new is begun; harmless when there is none',

@@ -66,7 +66,7 @@ test('a browser that accepts no compression gets the file as it is', async () =>
 });
 
 test('pages that a shared link opens are kept out of search engines', async () => {
-  for (const url of ['/family/some-token?language=mr', '/shared-report/some-token'])
+  for (const url of ['/family/some-token?language=mr', '/shared-report/some-token', '/guardian/some-token'])
     expect((await get(url)).headers['x-robots-tag'], url).toBe('noindex');
   expect((await get('/login')).headers['x-robots-tag']).toBeUndefined();
 });

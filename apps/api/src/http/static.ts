@@ -100,7 +100,7 @@ function readBuilt(folder: string, name: string): string {
 }
 
 /** Pages that a link opens without a login: no search engine lists them. */
-const SHARED_PAGES = /^\/(family|shared-report)\//i;
+const SHARED_PAGES = /^\/(family|guardian|shared-report)\//i;
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const HOUR_SECONDS = 3600;

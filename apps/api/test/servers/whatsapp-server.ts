@@ -31,7 +31,8 @@ export async function aCloudServer() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method, url, headers } = request;
-    requests.push({ method, url, headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+    const sent = Buffer.concat(chunks).toString();
+    requests.push({ method, url, headers, body: sent ? JSON.parse(sent) : null });
     const reply = replies.shift() ?? ACCEPTED;
     if (reply === 'silence') return;
     if (reply === 'hang up') request.socket.destroy();

@@ -32,6 +32,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'POST /signup/init body.phone': CONTACT,
   'POST /contact-change body.contact': CONTACT,
   'POST /guardian-consent/ask body.contact': 'anybody may be asked: nobody looks whether the contact is known',
+  'GET /guardian-consent/link/:token params.token': 'a link is for whoever has it (`guardian-link.test.ts`)',
   'POST /signup/init body.affiliationCode': 'a school or partner',
   'GET /signup/validate-affiliation-code query.code': 'a school or partner',
   'POST /coupon/validate body.code': 'a coupon is for whoever has it',

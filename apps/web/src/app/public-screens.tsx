@@ -37,6 +37,9 @@ export const publicScreens: { path: string; load: Screen }[] = [
   screen(paths.family, () =>
     import('../features/lists/family/family-screen.tsx').then((module) => module.FamilyScreen),
   ),
+  screen(paths.guardian, () =>
+    import('../features/assessment/guardian-page/guardian-screen.tsx').then((module) => module.GuardianScreen),
+  ),
   screen(paths.accessibility, () =>
     import('../features/help/accessibility-screen.tsx').then((module) => module.AccessibilityScreen),
   ),

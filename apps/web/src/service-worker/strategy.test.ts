@@ -16,6 +16,7 @@ test.each<[string, Strategy]>([
   ['/dev/inbox', 'leave'],
   ['/api/docs', 'leave'],
   ['/family/some-token?language=mr', 'leave'],
+  ['/guardian/some-token', 'leave'],
   ['/api/v1/shortlist', 'leave'],
   ['/nowhere', 'leave'],
 ])('opening %s is left to: %s', (path, expected) => {

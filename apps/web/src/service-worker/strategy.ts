@@ -26,6 +26,8 @@ const firstPart = (path: string) => path.split('/')[1] ?? '';
 const OURS = new Set(Object.values(paths).map(firstPart));
 /** A link of a family ends at once: nothing of its page is stored. */
 OURS.delete(firstPart(paths.family));
+/** The page for a guardian has a code. */
+OURS.delete(firstPart(paths.guardian));
 
 /** Requests that it does not name go to the network as if there were no worker. */
 export function strategyFor({ method, url, mode }: Asked, origin: string): Strategy {

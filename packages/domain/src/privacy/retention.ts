@@ -16,6 +16,8 @@ export const RETENTION = {
   sentMessageDays: 14,
   /** A message that could not be delivered: until then an operator can send it again. */
   deadMessageDays: 30,
+  /** A recipient who gets messages again: late reports of the time before must not end that. */
+  endedSuppressionDays: 30,
   /** Chats with the assistant, from the last message. */
   chatDays: 180,
   /** The record that a copy of the student's data was made. */

@@ -2,14 +2,15 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aSmtpServer } from '../../../test/servers/smtp-server.ts';
 import { makeLogger } from '../../logger.ts';
-import { type Message, PermanentFailure } from '../../ports.ts';
+import { type MailMessage, PermanentFailure } from '../../ports.ts';
 import { mustEncrypt, openSmtpMailer } from './smtp.ts';
 
 let server: Awaited<ReturnType<typeof aSmtpServer>>;
 let mailer: ReturnType<typeof openSmtpMailer>;
 let lines: string[];
 const log = makeLogger({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
-const open = (url = server.url) => openSmtpMailer({ url, from: 'Dakhila <no-reply@dakhila.example>' }, log);
+const open = (url = server.url) =>
+  openSmtpMailer({ url, from: 'Dakhila <no-reply@dakhila.example>', name: 'mail' }, log);
 beforeEach(async () => {
   lines = [];
   server = await aSmtpServer();
@@ -20,7 +21,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const aMail = (changed: Partial<Message> = {}): Message => ({
+const aMail = (changed: Partial<MailMessage> = {}): MailMessage => ({
   id: '0b7c6f0e-0000-4000-8000-000000000001',
   channel: 'email',
   to: 'asha.patil@example.com',
@@ -29,7 +30,7 @@ const aMail = (changed: Partial<Message> = {}): Message => ({
   code: '482913',
   ...changed,
 });
-const failureOf = (sending: Promise<void>) =>
+const failureOf = (sending: Promise<unknown>) =>
   sending.then(
     () => null,
     (error: unknown) => error,

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { escapeHtml } from '@dakhila/domain/text';
 import { createTransport } from 'nodemailer';
-import { type Deps, type Mailer, type Message, PermanentFailure } from '../../ports.ts';
+import { type Deps, type Mailer, type MailMessage, PermanentFailure } from '../../ports.ts';
 
-type SmtpSettings = { url: string; from: string };
+type SmtpSettings = { url: string; from: string; name: string };
 
 const CONNECT_LIMIT_MS = 8_000;
 const SILENCE_LIMIT_MS = 15_000;
@@ -13,7 +13,7 @@ const MAILBOX = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/;
 const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
 
 /** Sends mail by SMTP. A server on another machine must offer encryption, unless the address ends in `?requireTLS=false`. */
-export function openSmtpMailer({ url, from }: SmtpSettings, log: Deps['log']): Mailer & { close(): void } {
+export function openSmtpMailer({ url, from, name }: SmtpSettings, log: Deps['log']): Mailer & { close(): void } {
   const transport = createTransport(
     {
       url,
@@ -32,9 +32,11 @@ export function openSmtpMailer({ url, from }: SmtpSettings, log: Deps['log']): M
   return {
     async send(message) {
       if (!MAILBOX.test(message.to)) throw new PermanentFailure('malformed address');
+      // The same id at each attempt, so that a mail program can drop a second copy.
+      const messageId = `<${message.id}@${domain}>`;
       try {
-        // The same id at each attempt, so that a mail program can drop a second copy.
-        await transport.sendMail({ ...mailOf(message), messageId: `<${message.id}@${domain}>` });
+        await transport.sendMail({ ...mailOf(message), messageId });
+        return { provider: name, providerId: messageId };
       } catch (error) {
         throw failureOf(error, log);
       }
@@ -43,7 +45,7 @@ export function openSmtpMailer({ url, from }: SmtpSettings, log: Deps['log']): M
   };
 }
 
-const mailOf = ({ to, subject, text, code, calendar }: Message) => ({
+const mailOf = ({ to, subject, text, code, calendar }: MailMessage) => ({
   to: { name: '', address: to },
   // A subject is one line, whatever it was given.
   subject: subject.replace(/\s+/g, ' '),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aCloudServer, failed } from '../../../test/servers/whatsapp-server.ts';
 import { makeLogger } from '../../logger.ts';
-import { type Message, PermanentFailure, type WhatsApp } from '../../ports.ts';
+import { PermanentFailure, type WhatsApp, type WhatsAppMessage } from '../../ports.ts';
 import { openWhatsAppCloud } from './cloud-api.ts';
 
 const LIMIT_MS = 300;
@@ -22,16 +22,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const aCode = (changed: Partial<Message> = {}): Message => ({
+const aCode = (changed: Partial<WhatsAppMessage> = {}): WhatsAppMessage => ({
   id: '0b7c6f0e-0000-4000-8000-000000000001',
   channel: 'whatsapp',
   to: '919876543210',
-  subject: 'Your Dakhila code',
-  text: 'Your code is 482913.',
-  code: '482913',
+  language: 'en',
+  template: { name: 'sign_in_code', parameters: { code: '482913' } },
   ...changed,
 });
-const failureOf = (sending: Promise<void>) =>
+const aReminder = (): WhatsAppMessage =>
+  aCode({ language: 'mr', template: { name: 'number_changed', parameters: { name: 'Asha', number: '98••••3210' } } });
+const failureOf = (sending: Promise<unknown>) =>
   sending.then(
     () => null,
     (error: unknown) => error,
@@ -51,6 +52,7 @@ test('a code goes out by the authentication template, exactly as documented', as
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
     to: '919876543210',
+    biz_opaque_callback_data: '0b7c6f0e-0000-4000-8000-000000000001',
     type: 'template',
     template: {
       name: 'sign_in_code',
@@ -63,16 +65,56 @@ test('a code goes out by the authentication template, exactly as documented', as
   });
 });
 
-test('a message without a code goes out as text', async () => {
-  const { code: _none, ...message } = aCode({ text: 'Your session starts at 4:30 pm.' });
-  await whatsApp.send(message);
-  expect(server.requests[0]?.body).toEqual({
-    messaging_product: 'whatsapp',
-    recipient_type: 'individual',
-    to: '919876543210',
-    type: 'text',
-    text: { preview_url: false, body: 'Your session starts at 4:30 pm.' },
+test('any other message goes out by its own template, with named parameters and in the language of its reader', async () => {
+  await whatsApp.send(aReminder());
+  expect(server.requests[0]?.body).toMatchObject({
+    type: 'template',
+    template: {
+      name: 'number_changed',
+      language: { code: 'mr' },
+      components: [
+        {
+          type: 'body',
+          parameters: [
+            { type: 'text', parameter_name: 'name', text: 'Asha' },
+            { type: 'text', parameter_name: 'number', text: '98••••3210' },
+          ],
+        },
+      ],
+    },
   });
+});
+
+test('a button gets the end of its address', async () => {
+  await whatsApp.send(aCode({ template: { name: 'guardian_consent', parameters: { student: 'Asha', link: 'abc' } } }));
+  expect(server.requests[0]?.body).toMatchObject({
+    template: {
+      components: [
+        { type: 'body', parameters: [{ type: 'text', parameter_name: 'student', text: 'Asha' }] },
+        { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: 'abc' }] },
+      ],
+    },
+  });
+});
+
+test('a template without parameters is sent without components', async () => {
+  await whatsApp.send(aCode({ template: { name: 'number_in_use', parameters: {} } }));
+  expect(server.requests[0]?.body).toMatchObject({ template: { name: 'number_in_use', components: [] } });
+});
+
+test('the id that the service gave to the message is returned, for its delivery reports', async () => {
+  expect(await whatsApp.send(aCode())).toEqual({ provider: 'whatsapp', providerId: 'wamid.HBgM' });
+});
+
+test('while a translation is not approved, the message goes out in English and the operator is told', async () => {
+  server.reply(failed(404, 132001));
+  await whatsApp.send(aCode({ language: 'hi' }));
+  const languages = server.requests.map(({ body }) => body);
+  expect(languages).toMatchObject([
+    { template: { language: { code: 'hi' } } },
+    { template: { language: { code: 'en' } } },
+  ]);
+  expect(loudLines()).toHaveLength(1);
 });
 
 test.each([

@@ -198,4 +198,5 @@ export const guardianConsents = pgTable('guardian_consents', {
   askedAt: moment('asked_at').notNull().default(now),
   givenAt: moment('given_at'),
   withdrawnAt: moment('withdrawn_at'),
+  linkHash: bytea('link_hash'),
 });

@@ -5,13 +5,17 @@ import { CONTACT_CHANGES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import type { Config } from '../../config.ts';
 import { requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
 import type { Caller, OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
+import { enqueueMessage, whatsAppContent } from '../messaging/index.ts';
 import { type Change, contactOf, findChange, isTaken, replaceChange } from './pending-store.ts';
-import { sendCode } from './send-code.ts';
+import { type Note, sendCode } from './send-code.ts';
 import { lockStudent, type Student } from './store.ts';
 import { discloseRegistration } from './student-record.ts';
+
+const WARNING_WORTH_MS = 86_400_000;
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>;
 
@@ -33,9 +37,31 @@ export async function startChange(deps: Needs, typed: string, caller: OwnCaller)
     if (told === 'registered') throw taken();
     const change = await replaceChange(tx, { id: deps.newId(), studentId, kind, oldContact, newContact });
     await sendStepCode(deps, tx, change, inOwnLanguage(caller, student));
+    if (kind === 'phone') await warnOldNumber(deps, tx, student, change);
     return change;
   });
 }
+
+/** By WhatsApp a code comes without words of ours: this says what it is for. */
+const warnOldNumber = async (
+  deps: Needs,
+  tx: Db,
+  { id, email, language }: Student,
+  { oldContact, newContact }: Change,
+) =>
+  enqueueMessage(deps, tx, {
+    ...whatsAppContent(deps.config, {
+      name: 'number_change_requested',
+      parameters: { number: masked('phone', newContact) },
+    }),
+    kind: 'security',
+    to: oldContact,
+    studentId: id,
+    subject: joined(' · ', [messageOf('accounts.code.contact-old.subject'), deps.config.BRAND_NAME]),
+    emailInstead: email,
+    language,
+    expiresAt: new Date((await databaseNow(tx)).getTime() + WARNING_WORTH_MS),
+  });
 
 export async function resendChangeCode(deps: Needs, caller: OwnCaller): Promise<Change> {
   return deps.db.transaction(async (tx) => {
@@ -102,7 +128,8 @@ const aboutOld = ({ BRAND_NAME, SUPPORT_EMAIL }: Config, { kind, newContact }: C
     messageOf('accounts.contactCare', { brand: BRAND_NAME, supportEmail: SUPPORT_EMAIL }),
   ]);
 
-const takenMessage = ({ BRAND_NAME }: Config) => ({
+const takenMessage = ({ BRAND_NAME }: Config): Note => ({
   subject: joined(' · ', [messageOf('accounts.alreadyRegistered'), BRAND_NAME]),
   text: messageOf('accounts.contactHasAccount', { brand: BRAND_NAME }),
+  template: { name: 'number_in_use', parameters: {} },
 });

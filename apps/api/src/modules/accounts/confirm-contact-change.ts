@@ -1,11 +1,12 @@
 import { DomainError } from '@dakhila/domain/errors';
 import { joined, messageOf } from '@dakhila/domain/messages/message';
+import type { Config } from '../../config.ts';
 import type { Db, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { deleteAllSessions } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
-import { enqueueMessage } from '../messaging/index.ts';
+import { enqueueMessage, whatsAppContent } from '../messaging/index.ts';
 import { inOwnLanguage, masked, purposeOf, sendStepCode, subjectOf, targetOf } from './change-contact.ts';
 import { checkCode } from './check-code.ts';
 import {
@@ -29,29 +30,42 @@ const NAMES = { email: messageOf('accounts.emailAddress'), phone: messageOf('acc
 const notifyChanged = (
   deps: Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>,
   tx: Db,
-  { id, firstName, language }: Student,
-  { kind, oldContact, newContact }: Change,
+  student: Student,
+  change: Change,
 ) =>
   enqueueMessage(deps, tx, {
+    ...(change.kind === 'email'
+      ? { channel: 'email', text: wordsOf(deps.config, student, change) }
+      : {
+          ...whatsAppContent(deps.config, {
+            name: 'number_changed',
+            parameters: { name: student.firstName, number: masked('phone', change.newContact) },
+          }),
+          emailInstead: student.email,
+        }),
     kind: 'security',
-    channel: kind === 'email' ? 'email' : 'whatsapp',
-    to: oldContact,
-    studentId: id,
-    subject: joined(' · ', [messageOf('accounts.contactChanged', { contact: NAMES[kind] }), deps.config.BRAND_NAME]),
-    text: joined('\n\n', [
-      messageOf('general.hello', { name: firstName }),
-      messageOf('accounts.contactNow', {
-        brand: deps.config.BRAND_NAME,
-        newContact: masked(kind, newContact),
-        contact: NAMES[kind],
-      }),
-      messageOf('accounts.loggedOutElsewhere'),
-      messageOf('accounts.notYou', { supportEmail: deps.config.SUPPORT_EMAIL }),
+    to: change.oldContact,
+    studentId: student.id,
+    subject: joined(' · ', [
+      messageOf('accounts.contactChanged', { contact: NAMES[change.kind] }),
+      deps.config.BRAND_NAME,
     ]),
     // The old contact has no profile any more.
-    language,
+    language: student.language,
     expiresAt: new Date(deps.now().getTime() + WORTH_MS),
   });
+
+const wordsOf = ({ BRAND_NAME, SUPPORT_EMAIL }: Config, { firstName }: Student, { kind, newContact }: Change) =>
+  joined('\n\n', [
+    messageOf('general.hello', { name: firstName }),
+    messageOf('accounts.contactNow', {
+      brand: BRAND_NAME,
+      newContact: masked(kind, newContact),
+      contact: NAMES[kind],
+    }),
+    messageOf('accounts.loggedOutElsewhere'),
+    messageOf('accounts.notYou', { supportEmail: SUPPORT_EMAIL }),
+  ]);
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log' | 'now'>;
 

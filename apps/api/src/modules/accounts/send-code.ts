@@ -1,20 +1,15 @@
-import {
-  type CodeChannel,
-  type CodePurpose,
-  evaluateSend,
-  NETWORK_SENDS,
-  OTP_TTL_SECONDS,
-} from '@dakhila/domain/auth/otp';
+import { type CodeChannel, evaluateSend, NETWORK_SENDS, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
+import type { TemplateMessage } from '@dakhila/domain/messaging/templates';
 import type { Config } from '../../config.ts';
 import { requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
 import { type Caller, wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { enqueueMessage } from '../messaging/index.ts';
+import { enqueueMessage, type NewMessage, whatsAppContent } from '../messaging/index.ts';
 import { isWhatsAppPaused } from './code-budgets.ts';
 import { countSend } from './code-counts.ts';
 import {
@@ -27,21 +22,31 @@ import {
   replaceChallenge,
 } from './code-store.ts';
 
+type Addressed = 'kind' | 'to' | 'expiresAt' | 'studentId' | 'language';
+type Content =
+  | Omit<Extract<NewMessage, { channel: 'email' }>, Addressed>
+  | Omit<Extract<NewMessage, { channel: 'whatsapp' }>, Addressed>;
+
 /** The message with a code. The subject never contains it: subjects appear on locked screens and in logs. */
-function composeCodeMessage(
-  { BRAND_NAME }: Pick<Config, 'BRAND_NAME'>,
-  purpose: CodePurpose,
-  channel: CodeChannel,
-  code: string,
-  about?: Text,
-) {
+function composeCodeMessage(config: Config, channel: CodeChannel, code: string, wanted: Wanted): Content {
+  const { purpose, about, template = { name: 'sign_in_code', parameters: { code } } } = wanted;
+  const { BRAND_NAME } = config;
   const subject = joined(' · ', [messageOf(`accounts.code.${purpose}.subject`), BRAND_NAME]);
+  if (channel === 'whatsapp') return { ...whatsAppContent(config, template), subject, code };
   const goodFor = messageOf(`accounts.code.${purpose}.purpose`);
   const minutes = OTP_TTL_SECONDS / 60;
   const text = messageOf('accounts.codeSent', { code, brand: BRAND_NAME, purpose: goodFor, minutes });
   const care = messageOf('accounts.codeCare', { brand: BRAND_NAME });
-  if (about !== undefined) return { subject, text: joined('\n\n', [text, about]) };
-  return { subject, text: channel === 'email' ? joined('\n\n', [text, care]) : text };
+  return { channel, subject, text: joined('\n\n', [text, about ?? care]), code };
+}
+
+/** A note in place of a code: as a mail, and as a template where it may go by WhatsApp. */
+export type Note = { subject: Text; text: Text; template?: TemplateMessage<Text> };
+
+function composeNote(config: Config, channel: CodeChannel, { subject, text, template }: Note): Content {
+  if (channel === 'email') return { channel, subject, text };
+  if (!template) throw new Error('A note by WhatsApp is a template');
+  return { ...whatsAppContent(config, template), subject };
 }
 
 /** For an unregistered address that was used for a login. */
@@ -62,9 +67,13 @@ type Wanted = Omit<ChallengeKey, 'browserId'> & {
   /** A browser that has signed in before has its own budget, which others cannot use up. */
   isKnownBrowser?: boolean;
   /** Sent instead of a code that must not work; everything else stays the same. */
-  instead?: { subject: Text; text: Text } | undefined;
-  /** Explains what passing on the code means; it replaces the usual warning. */
+  instead?: Note | undefined;
+  /** Explains in a mail what passing on the code means; it replaces the usual warning. */
   about?: Text;
+  /** What goes out by WhatsApp in place of the bare code. */
+  template?: TemplateMessage<Text>;
+  /** A code that the caller has made; otherwise a new one. */
+  code?: string;
   /** The language of the page that asked for it. */
   language?: Language | null;
 };
@@ -72,7 +81,7 @@ type Wanted = Omit<ChallengeKey, 'browserId'> & {
 /** Sends a new code to every target, in the caller's transaction. The previous code becomes invalid. */
 export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<void> {
   const { targets, caller, purpose, subject, studentId, isKnownBrowser = false } = wanted;
-  const { instead, about, language = null } = wanted;
+  const { instead, language = null } = wanted;
   const { browserId, budgetedNetwork } = caller;
   const key = { purpose, subject, browserId };
   const network = wideNetworkOf(caller.network);
@@ -86,7 +95,7 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
 
   const open = await openTargets(deps, tx, wanted, budgetedNetwork && network);
   const challengeId = deps.newId();
-  const code = newCode();
+  const code = wanted.code ?? newCode();
   const to = targets.map((target) => target.to);
   await replaceChallenge(tx, key, challengeId, hashCode(deps.secrets, key, { to, challengeId, code }));
   const channels = open.length > 0 ? open.map(({ channel }) => channel) : [null];
@@ -96,8 +105,10 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   );
   const expiresAt = new Date(now.getTime() + OTP_TTL_SECONDS * 1000);
   for (const { channel, to } of open) {
-    const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code, about), code };
-    await enqueueMessage(deps, tx, { ...message, kind: 'code', channel, to, studentId, expiresAt, language });
+    const message = instead
+      ? composeNote(deps.config, channel, instead)
+      : composeCodeMessage(deps.config, channel, code, wanted);
+    await enqueueMessage(deps, tx, { ...message, kind: 'code', to, studentId, expiresAt, language });
   }
   await countSend(tx, { network, budgetKey });
 }
@@ -135,7 +146,7 @@ async function openTargets(
 ): Promise<readonly Target[]> {
   const others = targets.filter((target) => target.channel !== 'whatsapp');
   if (others.length === targets.length) return targets;
-  // An unregistered number would get free text, which WhatsApp delivers only to people who wrote to us before.
+  // Nobody at an unregistered number has agreed to messages of ours.
   if (purpose === 'login' && studentId === null) return others;
   if (!(await isWhatsAppPaused(deps, tx, network))) return targets;
   if (others.length === 0) throw new DomainError('whatsapp-paused');

@@ -20,7 +20,7 @@ import {
   stepOf,
   updateSignup,
 } from './pending-store.ts';
-import { sendCode } from './send-code.ts';
+import { type Note, sendCode } from './send-code.ts';
 import { isRegistered } from './store.ts';
 import { discloseRegistration } from './student-record.ts';
 
@@ -94,9 +94,10 @@ async function sendStepCode(deps: CodeNeeds, tx: Db, signup: Waiting, caller: Ca
   });
 }
 
-const noteToOwner = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'>) => ({
+const noteToOwner = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'>): Note => ({
   subject: joined(' · ', [messageOf('accounts.alreadyRegistered'), BRAND_NAME]),
   text: messageOf('accounts.strangerSignup', { brand: BRAND_NAME }),
+  template: { name: 'sign_up_attempt', parameters: {} },
 });
 
 /** This browser's own pending sign-up, with both contacts verified. The e-mail in the call is compared, never trusted. */

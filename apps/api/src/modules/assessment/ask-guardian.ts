@@ -1,6 +1,9 @@
+import { withSharedLanguage } from '@dakhila/contract/shared-language';
 import { contactOf, mailboxOf } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
-import { joined, messageOf } from '@dakhila/domain/messages/message';
+import { pageLanguage } from '@dakhila/domain/language/languages';
+import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
+import type { TemplateMessage } from '@dakhila/domain/messaging/templates';
 import { GUARDIAN_ASKS, GUARDIAN_WORDING, isUnderage } from '@dakhila/domain/students/age';
 import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Config } from '../../config.ts';
@@ -9,12 +12,13 @@ import type { OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { sendCode } from '../accounts/index.ts';
+import { newGuardianLink } from './guardian-link.ts';
 import { lockMinor, type Minor, replaceAsked } from './guardian-store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
 type Named = { guardianName: string; contact: string };
 
-/** Sends a code to the parent or guardian, and explains what passing it on means. */
+/** Sends a code to the parent or guardian, and explains what passing it on means: in the mail itself, by WhatsApp on a page. */
 export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promise<void> {
   const { studentId } = caller.session;
   return deps.db.transaction(async (tx) => {
@@ -28,6 +32,7 @@ export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promi
       code: 'too-many-codes',
       message: messageOf('assessment.tooManyAsks'),
     });
+    const link = target.channel === 'whatsapp' ? newGuardianLink(deps.secrets) : null;
     await replaceAsked(tx, {
       id: deps.newId(),
       studentId,
@@ -35,6 +40,7 @@ export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promi
       channel: target.channel,
       contact: target.to,
       version: GUARDIAN_WORDING.version,
+      ...(link && { linkHash: link.linkHash }),
     });
     await sendCode(deps, tx, {
       purpose: 'guardian',
@@ -44,6 +50,7 @@ export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promi
       language: caller.language,
       targets: [target],
       about: wordsFor(deps.config, student),
+      ...(link && { code: link.code, template: templateFor(student, link.token, caller) }),
     });
   });
 }
@@ -56,6 +63,12 @@ function targetOf(contact: string, { email, phone }: Minor) {
     throw new InvalidInput({ contact: messageOf('assessment.guardianContact') });
   return { channel: read?.kind === 'email' ? 'email' : 'whatsapp', to } as const;
 }
+
+/** By WhatsApp the guardian gets no bare code: the page behind the link has the whole text, and the code below it. */
+const templateFor = ({ firstName }: Minor, token: string, { language }: OwnCaller): TemplateMessage<Text> => ({
+  name: 'guardian_consent',
+  parameters: { student: nameForOthers(firstName), link: withSharedLanguage(token, pageLanguage(language)) },
+});
 
 const wordsFor = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'>, { firstName, lastName }: Minor) =>
   joined('\n', [

@@ -1,6 +1,7 @@
-import type { CodeChannel } from '@dakhila/domain/auth/otp';
+import { type CodeChannel, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isOpenAccount } from '../../db/open-account.ts';
 import { first } from '../../db/rows.ts';
 import { guardianConsents, students } from '../../db/schema/index.ts';
 
@@ -62,6 +63,23 @@ export async function findConsents(db: Db, studentId: string): Promise<{ asked?:
   return { ...(asked && { asked }), ...(given && { given }) };
 }
 
+/** The request or consent that a link belongs to, with the name of its student and whether its code is still valid. */
+export async function findByLink(db: Db, linkHash: Buffer) {
+  const isCodeFresh = sql<boolean>`${guardianConsents.askedAt} > app_now() - make_interval(secs => ${OTP_TTL_SECONDS})`;
+  const [found] = await db
+    .select({ firstName: students.firstName, givenAt: guardianConsents.givenAt, isCodeFresh })
+    .from(guardianConsents)
+    .innerJoin(students, eq(students.id, guardianConsents.studentId))
+    .where(
+      and(
+        eq(guardianConsents.linkHash, linkHash),
+        isNull(guardianConsents.withdrawnAt),
+        isOpenAccount(guardianConsents.studentId),
+      ),
+    );
+  return found;
+}
+
 type Asked = {
   id: string;
   studentId: string;
@@ -69,6 +87,7 @@ type Asked = {
   channel: CodeChannel;
   contact: string;
   version: string;
+  linkHash?: Buffer;
 };
 
 /** Replaces an open request. */

@@ -22,6 +22,7 @@ import {
   saveBirthDate,
   withdrawConsent,
 } from './guardian-consent.ts';
+import { openGuardianLink } from './guardian-link.ts';
 import { type Reader, type ReadReport, readOverview, readReport, removeSitting } from './read-report.ts';
 import type { Printed } from './report-pdf.ts';
 import { countShareView, LINK_PURPOSE, openShare, shareReport, shareView, stopSharing } from './share-report.ts';
@@ -134,6 +135,7 @@ export function guardianConsentRoutes(
     await confirmConsent(deps, body.otp, caller);
     return standing(caller.session.studentId);
   });
+  mount(app, guardianConsent.request, async ({ params }) => ({ data: await openGuardianLink(deps, params.token) }));
   mount(app, guardianConsent.withdraw, async ({ caller }) => {
     await withdrawConsent(deps, caller.session.studentId);
     return {};

@@ -4,10 +4,11 @@ import { dayOf, hourOf } from '@dakhila/domain/calendar/indian-time';
 import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { type DueReminder, isReminderHour, remindersDue } from '@dakhila/domain/lists/schedule';
 import { mediumDayText } from '@dakhila/domain/messages/day-text';
-import { joined, messageOf } from '@dakhila/domain/messages/message';
+import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
+import type { TemplateMessage } from '@dakhila/domain/messaging/templates';
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
-import { enqueueMessage } from '../messaging/index.ts';
+import { enqueueMessage, whatsAppContent } from '../messaging/index.ts';
 import { countPapersLeft } from './read-documents.ts';
 import { readSchedule, type ShownSchedule, sourceMessage } from './schedule.ts';
 import { claimReminder, findReminders, listUnreminded, saveReminders } from './store.ts';
@@ -72,13 +73,17 @@ async function remind(needs: Needs, { exam, schedule, reminder, channel }: Remin
     : 0;
   return needs.db.transaction(async (tx) => {
     if (!(await claimReminder(tx, sent))) return;
+    const content =
+      channel === 'email'
+        ? { channel, to: student.email, text: wordsOf(needs, schedule, student, { ...reminder, papersLeft }) }
+        : { ...whatsAppContent(needs.config, templateOf(schedule, student, reminder)), to: student.phone };
     await enqueueMessage(needs, tx, {
+      ...content,
+      // Nobody gets the same reminder twice by mail.
+      ...(content.channel === 'whatsapp' && !student.hasMail && { emailInstead: student.email }),
       kind: 'reminder',
-      channel,
-      to: channel === 'email' ? student.email : student.phone,
       studentId: student.studentId,
       subject: subjectOf(schedule, reminder),
-      text: wordsOf(needs, schedule, student, { ...reminder, papersLeft }),
       expiresAt: new Date(needs.now().getTime() + WORTH_MS),
     });
   });
@@ -86,6 +91,24 @@ async function remind(needs: Needs, { exam, schedule, reminder, channel }: Remin
 
 const subjectOf = ({ title }: ShownSchedule, { step, moment }: DueReminder) =>
   messageOf(moment === 'begins' ? 'rounds.beginsTomorrow' : 'rounds.endsTomorrow', { exam: title, step: step.title });
+
+function templateOf(
+  { title, authority }: ShownSchedule,
+  { firstName }: Student,
+  { step, moment, day }: DueReminder,
+): TemplateMessage<Text> {
+  return {
+    name: moment === 'begins' ? 'round_begins' : 'round_ends',
+    parameters: {
+      name: firstName,
+      exam: title,
+      step: step.title,
+      day: mediumDayText(day),
+      source: step.source ?? authority.name,
+      as_of: step.asOf ?? messageOf('rounds.dayUnknown'),
+    },
+  };
+}
 
 function wordsOf(
   { config }: Needs,

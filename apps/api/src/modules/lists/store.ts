@@ -186,7 +186,14 @@ export const listUnreminded = (
   { after, limit }: { after: string | null; limit: number },
 ) =>
   db
-    .select({ studentId: students.id, firstName: students.firstName, email: students.email, phone: students.phone })
+    .select({
+      studentId: students.id,
+      firstName: students.firstName,
+      email: students.email,
+      phone: students.phone,
+      /** The same reminder goes out by mail too. */
+      hasMail: roundReminders.email,
+    })
     .from(roundReminders)
     .innerJoin(students, eq(students.id, roundReminders.studentId))
     .where(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aMessenger, anOutbox, deliverDue, type Outbox } from '../../../test/outbox.ts';
 import { makeSecrets } from '../../adapters/secrets.ts';
-import { type Message, PermanentFailure } from '../../ports.ts';
+import { PermanentFailure } from '../../ports.ts';
 import { withdrawMessages } from '../messaging/enqueue.ts';
 import { DELIVERY, deliverMessage } from './deliver.ts';
 
@@ -26,9 +26,8 @@ test('a message reaches its driver whole, and only its own channel', async () =>
       id: row?.id,
       channel: 'whatsapp',
       to: '919876543210',
-      subject: 'Your code',
-      text: 'Your code is 482913.',
-      code: '482913',
+      language: 'en',
+      template: { name: 'sign_in_code', parameters: { code: '482913' } },
     },
   ]);
   expect(outbox.deps.mailer.sent).toEqual([]);
@@ -166,15 +165,15 @@ test.each([
 ] as const)(
   'whatever a driver says, no code and no %s recipient is logged or stored as a reason',
   async (channel, to) => {
-    const repeat = ({ to, code, text }: Message) => `<${to.toUpperCase()}> ${to.slice(2)} refused: ${code}, ${text}`;
+    const said = `<${to.toUpperCase()}> ${to.slice(2)} refused: 482913, Your code is 482913.`;
     const messenger = channel === 'email' ? outbox.deps.mailer : outbox.deps.whatsApp;
     await outbox.enqueue({ channel, to });
-    messenger.answer = async (message) => {
-      throw new Error(repeat(message));
+    messenger.answer = async () => {
+      throw new Error(said);
     };
     await deliverDue(outbox.deps, channel);
-    messenger.answer = async (message) => {
-      throw new PermanentFailure(repeat(message));
+    messenger.answer = async () => {
+      throw new PermanentFailure(said);
     };
     await outbox.advance({ seconds: 60 });
     await deliverDue(outbox.deps, channel);

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Deps, type Message, PermanentFailure } from '../../ports.ts';
-import { type Channel, messengersOf, openContent } from './message.ts';
+import { type Accepted, type Deps, type MailMessage, PermanentFailure } from '../../ports.ts';
+import { recordAccepted } from './delivery-store.ts';
+import { followDelivery } from './follow-delivery.ts';
+import { type Channel, handOver, messengersOf, openContent } from './message.ts';
 import { type Claimed, claimMessage, discard, discardExpired, markSent, postpone } from './store.ts';
+import { findBlock } from './suppression-store.ts';
 
 const LONGEST = 200;
 
 /** The reason of a failed delivery for storage and logs, without the recipient and the code. */
-function reasonOf(error: unknown, { to, code }: Pick<Message, 'to' | 'code'>): string {
+function reasonOf(error: unknown, { to, code }: Pick<MailMessage, 'to' | 'code'>): string {
   const words = error instanceof Error ? error.message || error.name : 'unknown';
   // A server may repeat a phone without its country code.
   const secrets = [to, to.replace(/^91/, ''), ...(code ? [code] : [])];
@@ -25,7 +28,7 @@ export function retryAfterSeconds(attempts: number, secondsLeft: number): number
   return Math.max(1, Math.min(2 ** attempts, secondsLeft / PART_OF_LIFE, LONGEST_WAIT_SECONDS));
 }
 
-export type DeliverDeps = Pick<Deps, 'db' | 'log' | 'secrets' | 'mailer' | 'whatsApp'>;
+export type DeliverDeps = Pick<Deps, 'db' | 'log' | 'secrets' | 'newId' | 'mailer' | 'whatsApp'>;
 
 export const DELIVERY = {
   /** A driver that has not answered by then has failed. */
@@ -55,24 +58,40 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
     await discard(deps.db, id, 'sealed with another secret');
     return;
   }
-  const failure = await failureOf(() => messenger.send({ id, channel, to, ...content }), sendLimitMs);
-  if (!failure) {
-    await markSent(deps.db, id, messenger.keepsMessages === true);
+  const block = await findBlock(deps.db, { channel, to }, content);
+  if (block) {
+    await discard(deps.db, id, `suppressed: ${block}`);
+    await followDelivery(deps, id, {
+      provider: channel,
+      state: 'failed',
+      reason: `suppressed: ${block}`,
+      isSuppressed: true,
+    });
     return;
   }
-  const reason = reasonOf(failure.error, { to, ...content });
-  const isFinal = failure.error instanceof PermanentFailure;
+  const outcome = await outcomeOf(() => handOver(deps, { id, channel, to }, content), sendLimitMs);
+  if ('accepted' in outcome) {
+    // What may have to go out as a mail is stored until it has arrived.
+    await markSent(deps.db, id, messenger.keepsMessages === true || content.emailInstead !== undefined);
+    await recordAccepted(deps.db, id, outcome.accepted);
+    return;
+  }
+  const reason = reasonOf(outcome.error, { to, ...content });
+  const isFinal = outcome.error instanceof PermanentFailure;
   deps.log.warn({ message: id, channel, attempts, reason }, isFinal ? 'message refused' : 'message not sent yet');
-  if (isFinal) await discard(deps.db, id, reason);
-  else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
+  if (isFinal) {
+    await discard(deps.db, id, reason);
+    await followDelivery(deps, id, { provider: channel, state: 'failed', reason });
+  } else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
 }
 
-/** The failure of a send, or null. A timeout is a failure too. */
-async function failureOf(send: () => Promise<void>, limitMs: number): Promise<{ error: unknown } | null> {
+type Outcome = { accepted: Accepted } | { error: unknown };
+
+/** What became of a send. A timeout is a failure too. */
+async function outcomeOf(send: () => Promise<Accepted>, limitMs: number): Promise<Outcome> {
   const answered = new AbortController();
   try {
-    await Promise.race([send(), failAfter(limitMs, answered.signal)]);
-    return null;
+    return { accepted: await Promise.race([send(), failAfter(limitMs, answered.signal)]) };
   } catch (error) {
     return { error };
   } finally {
@@ -80,7 +99,7 @@ async function failureOf(send: () => Promise<void>, limitMs: number): Promise<{ 
   }
 }
 
-async function failAfter(limitMs: number, answered: AbortSignal) {
+async function failAfter(limitMs: number, answered: AbortSignal): Promise<never> {
   await wait(limitMs, undefined, { signal: answered });
   throw new Error('no answer in time');
 }

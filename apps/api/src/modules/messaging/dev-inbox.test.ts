@@ -34,11 +34,12 @@ test('a message can be read at once and stays readable after delivery', async ()
     text: 'Your code is 482913.',
     code: '482913',
     sentAt: row?.createdAt.toISOString(),
+    delivery: null,
   };
   expect(await messagesTo('asha.patil@example.com')).toEqual([message]);
   await deliverDue(outbox.deps, 'email');
   const sentAt = (await outbox.rows())[0]?.sentAt?.toISOString();
-  expect(await messagesTo('asha.patil@example.com')).toEqual([{ ...message, sentAt }]);
+  expect(await messagesTo('asha.patil@example.com')).toEqual([{ ...message, sentAt, delivery: 'accepted' }]);
 });
 
 test.each(['9876543210', '919876543210', '+91 98765 43210', '98765-43210', ' 919876543210'])(

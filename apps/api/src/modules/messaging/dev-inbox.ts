@@ -17,6 +17,8 @@ type InboxMessage = {
   text: string;
   code: string | null;
   sentAt: string;
+  /** What is known of its way; null while it waits. */
+  delivery: string | null;
   /** The calendar file, where the message carries one. */
   calendar?: string;
 };
@@ -34,7 +36,16 @@ async function readDevInbox(
     if (!content) return [];
     const { subject, text, code = null, calendar } = content;
     const sentAt = (row.sentAt ?? row.createdAt).toISOString();
-    const message = { id: row.id, channel: row.channel, to: row.recipient, subject, text, code, sentAt };
+    const message = {
+      id: row.id,
+      channel: row.channel,
+      to: row.recipient,
+      subject,
+      text,
+      code,
+      sentAt,
+      delivery: row.delivery,
+    };
     return calendar ? { ...message, calendar: calendar.content } : message;
   });
 }
@@ -80,9 +91,9 @@ ${messages.length > 0 ? messages.map(article).join('\n') : emptyState(to)}
 `;
 }
 
-function article({ id, channel, to, subject, text, code, sentAt, calendar }: InboxMessage): string {
+function article({ id, channel, to, subject, text, code, sentAt, delivery, calendar }: InboxMessage): string {
   return `<article aria-labelledby="m-${escapeHtml(id)}">
-<p class="quiet"><span class="channel">${CHANNEL_NAMES[channel]}</span> to <b>${escapeHtml(to)}</b> <time datetime="${escapeHtml(sentAt)}">${escapeHtml(time.format(new Date(sentAt)))} IST</time></p>
+<p class="quiet"><span class="channel">${CHANNEL_NAMES[channel]}</span> to <b>${escapeHtml(to)}</b> <time datetime="${escapeHtml(sentAt)}">${escapeHtml(time.format(new Date(sentAt)))} IST</time> ${escapeHtml(delivery ?? 'waiting')}</p>
 <h2 id="m-${escapeHtml(id)}">${escapeHtml(subject)}</h2>
 ${code === null ? '' : `<p>Code <strong class="code">${escapeHtml(code)}</strong></p>\n`}<p class="text">${escapeHtml(text)}</p>
 ${calendar ? `<details><summary>Calendar file</summary><pre class="text">${escapeHtml(calendar)}</pre></details>\n` : ''}</article>`;

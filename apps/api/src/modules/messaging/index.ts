@@ -1,5 +1,14 @@
 export { dropDeadLetters, holdWaiting, listDeadLetters, reviveDeadLetters } from '../messaging/dead-letters.ts';
 export { registerDevInbox } from '../messaging/dev-inbox.ts';
-export { enqueueMessage, type NewMessage, withdrawMessages } from '../messaging/enqueue.ts';
+export {
+  enqueueMessage,
+  type NewMessage,
+  templateSettings,
+  whatsAppContent,
+  withdrawMessages,
+} from '../messaging/enqueue.ts';
+export { listDeliveries } from './delivery-store.ts';
 export { messagingJobs, startSenders } from './send-messages.ts';
 export { claimMessages } from './store.ts';
+export { liftSuppression, listSuppressions } from './suppression-store.ts';
+export { webhookRoutes } from './webhook-routes.ts';

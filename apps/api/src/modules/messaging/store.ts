@@ -1,9 +1,9 @@
 import type { Language } from '@dakhila/domain/language/languages';
 import { MESSAGE_KINDS } from '@dakhila/domain/messaging/kinds';
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
-import { outbox, students } from '../../db/schema/index.ts';
+import { messageDeliveries, outbox, students } from '../../db/schema/index.ts';
 import type { Channel } from './message.ts';
 import { addPointer, isPointerTo, queueOfRow } from './pointers.ts';
 
@@ -82,8 +82,9 @@ export const addLostMessages = (db: Db) =>
 /** The newest messages of these channels that have not failed, to everyone or to one recipient. */
 export const newestMessages = (db: Db, channels: Channel[], recipient: string | undefined, limit: number) =>
   db
-    .select()
+    .select({ ...getTableColumns(outbox), delivery: messageDeliveries.state })
     .from(outbox)
+    .leftJoin(messageDeliveries, eq(messageDeliveries.messageId, outbox.id))
     .where(
       and(
         inArray(outbox.channel, channels),

@@ -5,4 +5,4 @@ export { clientErrorRoutes } from './client-errors.ts';
 export { restore } from './restore.ts';
 
 export { watchQueue } from './watch-queue.ts';
-export { watchState } from './watch-state.ts';
+export { watchProviders, watchState } from './watch-state.ts';

@@ -91,3 +91,12 @@ test('without its database a server still shows its figures, and that the databa
   const shown = await figures({ db: Object.assign(Object.create(server.deps.db), { execute }) });
   expect(shown).toMatchObject({ database_up: '0' });
 });
+
+test('a service for messages that is paused shows in the figures', async () => {
+  const mailer = { ...server.deps.mailer, providers: () => [{ name: 'mail', isOpen: true }] };
+  const whatsApp = { ...server.deps.whatsApp, providers: () => [{ name: 'whatsapp', isOpen: false }] };
+  expect(await figures({ mailer, whatsApp })).toMatchObject({
+    'provider_open{provider="mail"}': '1',
+    'provider_open{provider="whatsapp"}': '0',
+  });
+});

@@ -56,6 +56,20 @@ export function watchState(registry: Registry, deps: Pick<Deps, 'db' | 'config'>
   };
 }
 
+/** Adds whether a service for messages is paused after failures, of this process. */
+export function watchProviders(registry: Registry, { mailer, whatsApp }: Pick<Deps, 'mailer' | 'whatsApp'>): void {
+  new Gauge({
+    name: 'dakhila_provider_open',
+    help: 'Whether a service for messages is paused after failures',
+    labelNames: ['provider'],
+    registers: [registry],
+    collect() {
+      for (const { name, isOpen } of [...(mailer.providers?.() ?? []), ...(whatsApp.providers?.() ?? [])])
+        this.set({ provider: name }, Number(isOpen));
+    },
+  });
+}
+
 const STATE = sql`select
   (select count(*) from outbox where state = 'waiting' and next_attempt_at < app_now() - interval '1 minute') as outbox_late,
   (select count(*) from outbox where state = 'dead') as outbox_dead,

@@ -38,6 +38,7 @@ const UNNEEDED: readonly Overdue[] = [
   over('family_links', 'expires_at', NOW),
   over('outbox', 'created_at', ago(RETENTION.sentMessageDays), sql`state = 'sent'`),
   over('outbox', 'created_at', ago(RETENTION.deadMessageDays), sql`state = 'dead'`),
+  over('suppressions', 'ended_at', ago(RETENTION.endedSuppressionDays)),
   over('assistant_conversations', 'updated_at', ago(RETENTION.chatDays)),
   over('data_copies', 'created_at', ago(RETENTION.dataCopyDays)),
   over('contact_changes', 'created_at', ago(RETENTION.contactChangeDays)),

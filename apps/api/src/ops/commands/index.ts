@@ -4,6 +4,7 @@ import { sessionCommands } from './counselling-sessions.ts';
 import { counsellorCommands } from './counsellors.ts';
 import { couponCommands } from './coupons.ts';
 import { dataImport } from './data-import.ts';
+import { deliveryCommands } from './deliveries.ts';
 import { listCommands } from './lists.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { messageCommands } from './messages.ts';
@@ -19,6 +20,7 @@ const ALL: Command[] = [
   ...sessionCommands,
   ...counsellorCommands,
   ...couponCommands,
+  ...deliveryCommands,
   ...listCommands,
   ...maintenanceCommands,
   ...messageCommands,

@@ -21,6 +21,7 @@ import schedule from './schedule.json' with { type: 'json' };
 import season from './season.json' with { type: 'json' };
 import submit from './submit.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
+import whatsapp from './whatsapp.json' with { type: 'json' };
 
 /** English, the language whose texts all others have. */
 export const EN = {
@@ -47,4 +48,5 @@ export const EN = {
   submit,
   season,
   support,
+  whatsapp,
 };

@@ -22,6 +22,7 @@ import schedule from './schedule.json' with { type: 'json' };
 import season from './season.json' with { type: 'json' };
 import submit from './submit.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
+import whatsapp from './whatsapp.json' with { type: 'json' };
 
 /** Marathi. */
 export const MR: Catalogue = {
@@ -48,4 +49,5 @@ export const MR: Catalogue = {
   submit,
   season,
   support,
+  whatsapp,
 };

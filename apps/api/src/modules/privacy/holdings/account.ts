@@ -19,7 +19,7 @@ export const ACCOUNT: Holding[] = [
     },
   },
   deleted('agreements', 'What you agreed to'),
-  deleted('guardian_consents', 'Consent of your parent or guardian'),
+  deleted('guardian_consents', 'Consent of your parent or guardian', { hidden: secrets('link_hash') }),
   deleted('account_closures', 'Deletion you asked for'),
   deleted('data_copies', 'Copies of your data'),
   deleted('contact_changes', 'Change of email or phone'),
@@ -64,6 +64,19 @@ export const ACCOUNT: Holding[] = [
         why: 'A counselor’s email is private. Every other email and number is shown in full.',
       },
     },
+    onErase: 'delete',
+  },
+  {
+    table: 'message_deliveries',
+    title: 'Whether our messages arrived',
+    isTheirs: ({ id, email, phone }) =>
+      sql`message_id in (select id from outbox where student_id = ${id} or recipient in (${email}, ${phone}))`,
+    onErase: 'delete',
+  },
+  {
+    table: 'suppressions',
+    title: 'Where we send you no messages',
+    isTheirs: ({ email, phone }) => sql`recipient in (${email}, ${phone})`,
     onErase: 'delete',
   },
   {

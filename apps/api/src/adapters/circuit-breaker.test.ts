@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aMessenger } from '../../test/outbox.ts';
+import { type MailMessage, PermanentFailure } from '../ports.ts';
+import { inOrder, withBreaker } from './circuit-breaker.ts';
+
+const MAIL: MailMessage = { id: 'm', channel: 'email', to: 'a@example.com', subject: 's', text: 't' };
+let now: number;
+beforeEach(() => {
+  now = 0;
+});
+
+function aService(name: string) {
+  const inner = aMessenger<MailMessage>(name);
+  let calls = 0;
+  let failure: Error | null = null;
+  inner.answer = async () => {
+    calls += 1;
+    if (failure) throw failure;
+  };
+  const service = withBreaker(name, inner, () => now);
+  return {
+    ...service,
+    calls: () => calls,
+    fail: (error: Error | null) => {
+      failure = error;
+    },
+    isOpen: () => service.providers()[0]?.isOpen,
+  };
+}
+const outcome = (sending: Promise<unknown>) =>
+  sending.then(
+    () => 'sent',
+    (error: Error) => error.message,
+  );
+
+test('after five failures in a row a service is not called for a while, then one message tries it', async () => {
+  const mail = aService('mail');
+  mail.fail(new Error('down'));
+  for (let count = 0; count < 5; count += 1) expect(await outcome(mail.send(MAIL))).toBe('down');
+  expect(mail.isOpen()).toBe(true);
+  expect(await outcome(mail.send(MAIL))).toBe('mail is paused after failures');
+  expect(mail.calls()).toBe(5);
+  now += 20_000;
+  const both = await Promise.all([outcome(mail.send(MAIL)), outcome(mail.send(MAIL))]);
+  expect(both).toEqual(['down', 'mail is paused after failures']);
+  now += 20_000;
+  mail.fail(null);
+  expect(await outcome(mail.send(MAIL))).toBe('sent');
+  expect(mail.isOpen()).toBe(false);
+});
+
+test('refusals of single messages pause nothing', async () => {
+  const mail = aService('mail');
+  mail.fail(new PermanentFailure('no such mailbox'));
+  for (let count = 0; count < 9; count += 1) await outcome(mail.send(MAIL));
+  expect([mail.calls(), mail.isOpen()]).toEqual([9, false]);
+});
+
+test('the second service sends while the first one fails, but not what the first one refused', async () => {
+  const [first, second] = [aService('mail'), aService('mail-2')];
+  const both = inOrder(first, second);
+  expect(await both.send(MAIL)).toMatchObject({ provider: 'mail' });
+  first.fail(new Error('down'));
+  expect(await both.send(MAIL)).toMatchObject({ provider: 'mail-2' });
+  first.fail(new PermanentFailure('no such mailbox'));
+  expect(await outcome(both.send(MAIL))).toBe('no such mailbox');
+  expect(second.calls()).toBe(1);
+  expect(both.providers().map(({ name }) => name)).toEqual(['mail', 'mail-2']);
+});

@@ -1,0 +1,48 @@
+import { type Accepted, type Message, type Messenger, PermanentFailure } from '../ports.ts';
+
+/** Enough to tell a service that is down from a message that it dislikes. */
+const FAILURES_TO_OPEN = 5;
+/** Messages wait meanwhile, and a code still has most of its life left. */
+const OPEN_MS = 20_000;
+
+type Protected<M extends Message> = Messenger<M> & { providers: NonNullable<Messenger<M>['providers']> };
+
+/** Stops calling a service after consecutive failures, for a short time; then one message tries it. A refusal is an answer, not a failure. */
+export function withBreaker<M extends Message>(
+  name: string,
+  messenger: Messenger<M>,
+  now: () => number = () => performance.now(),
+): Protected<M> {
+  let failures = 0;
+  let openUntil = Number.NEGATIVE_INFINITY;
+  return {
+    async send(message) {
+      if (now() < openUntil) throw new Error(`${name} is paused after failures`);
+      // While one message tries the service again, the others keep waiting.
+      if (failures >= FAILURES_TO_OPEN) openUntil = now() + OPEN_MS;
+      try {
+        const accepted = await messenger.send(message);
+        failures = 0;
+        openUntil = Number.NEGATIVE_INFINITY;
+        return accepted;
+      } catch (error) {
+        failures = error instanceof PermanentFailure ? 0 : failures + 1;
+        openUntil = failures >= FAILURES_TO_OPEN ? now() + OPEN_MS : Number.NEGATIVE_INFINITY;
+        throw error;
+      }
+    },
+    providers: () => [{ name, isOpen: now() < openUntil }],
+  };
+}
+
+/** Tries the second service when the first one fails. A refusal is final: the second one would refuse too. */
+export function inOrder<M extends Message>(first: Protected<M>, second: Protected<M>): Protected<M> {
+  return {
+    send: (message: M): Promise<Accepted> =>
+      first.send(message).catch((error: unknown) => {
+        if (error instanceof PermanentFailure) throw error;
+        return second.send(message);
+      }),
+    providers: () => [...first.providers(), ...second.providers()],
+  };
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { findForMail, forgetContent, type Reported, recordInstead, recordState } from './delivery-store.ts';
+import { enqueueMessage } from './enqueue.ts';
+import { openContent } from './message.ts';
+
+type Needs = Pick<Deps, 'db' | 'secrets' | 'newId' | 'log'>;
+
+/** Follows a message after a report about it. A failure by WhatsApp sends the text as a mail, where that is allowed. */
+export function followDelivery(deps: Needs, messageId: string, reported: Reported): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    if (!(await recordState(tx, messageId, reported))) return;
+    const { provider, state, reason } = reported;
+    if (state === 'failed') {
+      deps.log.warn({ message: messageId, provider, reason }, 'message not delivered');
+      await sendMailInstead(deps, tx, messageId, reported);
+    }
+    if (state !== 'sent') await forgetContent(tx, messageId);
+  });
+}
+
+/** Sends the text of a message to the account's own address: once, and never a code. */
+async function sendMailInstead(deps: Needs, tx: Db, messageId: string, { isSuppressed }: Reported): Promise<void> {
+  const found = await findForMail(tx, messageId);
+  const content = openContent(deps.secrets, found?.sealed ?? null);
+  // An address that was changed since then is not the account's any more.
+  if (!found || content?.emailInstead !== found.email || content.code !== undefined) return;
+  // A student who has stopped reminders does not want them by mail.
+  if (isSuppressed && found.kind === 'reminder') return;
+  const insteadId = deps.newId();
+  await enqueueMessage({ ...deps, newId: () => insteadId }, tx, {
+    kind: found.kind,
+    channel: 'email',
+    to: found.email,
+    studentId: found.studentId,
+    subject: content.subject,
+    text: content.text,
+    expiresAt: found.expiresAt,
+  });
+  await recordInstead(tx, messageId, insteadId);
+}

@@ -1,0 +1,63 @@
+import { isBlocked, type SuppressionReason } from '@dakhila/domain/messaging/suppression';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { first, isAny, matches } from '../../db/rows.ts';
+import { suppressions } from '../../db/schema/index.ts';
+import type { Channel, Content } from './message.ts';
+
+type Recipient = { channel: Channel; recipient: string };
+
+/** Why a message may not go to its recipient; null when it may. */
+export async function findBlock(
+  db: Db,
+  { channel, to }: { channel: Channel; to: string },
+  { code, template }: Content,
+): Promise<SuppressionReason | null> {
+  const found = await first(
+    db
+      .select({ reason: suppressions.reason })
+      .from(suppressions)
+      .where(and(matches(suppressions, { channel, recipient: to }), isNull(suppressions.endedAt))),
+  );
+  // A guardian's code was asked for by the student, not by the guardian.
+  const isOwnCode = code !== undefined && template?.name !== 'guardian_consent';
+  return found && isBlocked(found.reason, { isOwnCode }) ? found.reason : null;
+}
+
+/** Suppresses a recipient from a moment on. A report from before the latest change is late, and changes nothing. */
+export const suppress = (db: Db, { channel, recipient }: Recipient, reason: SuppressionReason, at?: Date) =>
+  db
+    .insert(suppressions)
+    .values({ channel, recipient: recipient.toLowerCase(), reason, ...(at && { since: at }) })
+    .onConflictDoUpdate({
+      target: [suppressions.channel, suppressions.recipient],
+      set: { reason, since: sql`excluded.since`, endedAt: null },
+      setWhere: sql`excluded.since > coalesce(${suppressions.endedAt}, ${suppressions.since})`,
+    });
+
+/** A person who opted out asks for messages again. */
+export const optIn = (db: Db, { channel, recipient }: Recipient, at: Date) =>
+  db
+    .update(suppressions)
+    .set({ endedAt: at })
+    .where(
+      and(
+        matches(suppressions, { channel, recipient, reason: 'opted-out' }),
+        isNull(suppressions.endedAt),
+        lt(suppressions.since, at),
+      ),
+    );
+
+/** The newest suppressed recipients. */
+export const listSuppressions = (db: Db, limit: number) =>
+  db.select().from(suppressions).where(isNull(suppressions.endedAt)).orderBy(desc(suppressions.since)).limit(limit);
+
+/** An operator lifts a suppression, on every channel that has this recipient. False when there is none. */
+export const liftSuppression = (db: Db, recipient: string): Promise<boolean> =>
+  isAny(
+    db
+      .update(suppressions)
+      .set({ endedAt: sql`app_now()` })
+      .where(and(eq(suppressions.recipient, recipient), isNull(suppressions.endedAt)))
+      .returning({ recipient: suppressions.recipient }),
+  );

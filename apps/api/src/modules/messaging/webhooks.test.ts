@@ -1,0 +1,240 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { API_BASE_PATH } from '@dakhila/contract';
+import { desc } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import { aMessenger } from '../../../test/outbox.ts';
+import { messageDeliveries, outbox } from '../../db/schema/index.ts';
+import { PermanentFailure } from '../../ports.ts';
+import { deliverDue } from './deliver.ts';
+import { enqueueMessage, whatsAppContent } from './enqueue.ts';
+
+const APP_SECRET = 'secret of the app at Meta';
+const MAIL_TOKEN = 'token-of-the-mail-service';
+const mailer = aMessenger();
+const whatsApp = aMessenger();
+const server = useServer({
+  environment: {
+    WHATSAPP_APP_SECRET: APP_SECRET,
+    WHATSAPP_VERIFY_TOKEN: 'made up by the operator',
+    MAIL_WEBHOOK_TOKEN: MAIL_TOKEN,
+  },
+  deps: { mailer, whatsApp },
+});
+beforeEach(() => {
+  mailer.sent.length = 0;
+  whatsApp.sent.length = 0;
+  whatsApp.answer = async () => {};
+});
+
+const PHONE = '919876543210';
+const post = (path: string, payload: string, headers: Record<string, string>) =>
+  server.app.server.inject({
+    method: 'POST',
+    url: `${API_BASE_PATH}/webhooks/${path}`,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const signed = (payload: string, secret = APP_SECRET) => ({
+  'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(payload).digest('hex')}`,
+});
+const fromMeta = (value: object) => {
+  const payload = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes: [{ value }] }] });
+  return post('whatsapp', payload, signed(payload));
+};
+const status = (id: string, state: string, more: object = {}) =>
+  fromMeta({ statuses: [{ id: 'wamid.1', status: state, timestamp: '1', biz_opaque_callback_data: id, ...more }] });
+const says = (body: string, at = Date.now()) =>
+  fromMeta({
+    messages: [{ from: PHONE, id: 'x', timestamp: String(Math.floor(at / 1000)), type: 'text', text: { body } }],
+  });
+const fromMail = (payload: object) => post('mail', JSON.stringify(payload), { authorization: `Bearer ${MAIL_TOKEN}` });
+
+/** A student, and a message to their number that was sent. */
+async function aSentMessage({ kind = 'reminder' as const, isOwn = true } = {}) {
+  const { id: studentId, email } = await aStudent(server);
+  await server.pool.query('update students set phone = $1 where id = $2', [PHONE, studentId]);
+  await send({ kind, studentId, emailInstead: isOwn ? email : 'another@example.com' });
+  const [row] = await server.deps.db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(1);
+  return { studentId, email, id: row?.id ?? '' };
+}
+
+async function send(about: { kind: 'reminder' | 'security'; studentId: string; emailInstead: string }) {
+  await enqueueMessage(server.deps, server.deps.db, {
+    ...whatsAppContent(server.deps.config, { name: 'number_changed', parameters: { name: 'Asha', number: '98••10' } }),
+    to: PHONE,
+    subject: 'Your number was changed',
+    expiresAt: new Date(server.deps.now().getTime() + 3_600_000),
+    ...about,
+  });
+  await deliverDue(server.deps, 'whatsapp');
+}
+const mails = async () => {
+  await deliverDue(server.deps, 'email');
+  return mailer.sent.map(({ to }) => to);
+};
+const deliveries = () => server.deps.db.select().from(messageDeliveries);
+
+test('Meta is told that the address is ours only with the right token', async () => {
+  const ask = (token: string, challenge = '1158201444') =>
+    server.app.server.inject(
+      `${API_BASE_PATH}/webhooks/whatsapp?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': challenge })}`,
+    );
+  const right = await ask('made up by the operator');
+  expect([right.statusCode, right.body, right.headers['content-type']]).toEqual([
+    200,
+    '1158201444',
+    'text/plain; charset=utf-8',
+  ]);
+  expect((await ask('made up by somebody')).statusCode).toBe(404);
+  expect((await ask('made up by the operator', '<script>')).statusCode).toBe(404);
+});
+
+test('a call that Meta did not sign changes nothing', async () => {
+  const { id } = await aSentMessage();
+  const payload = JSON.stringify({ entry: [{ changes: [{ value: { statuses: [{ id, status: 'read' }] } }] }] });
+  for (const headers of [{}, signed(payload, 'another secret'), { 'x-hub-signature-256': 'sha256=' }])
+    expect((await post('whatsapp', payload, headers)).statusCode).toBe(400);
+  expect(await deliveries()).toMatchObject([{ state: 'accepted' }]);
+});
+
+test('a message is followed from sent to read; late and repeated reports change nothing', async () => {
+  const { id } = await aSentMessage();
+  expect(await deliveries()).toMatchObject([{ messageId: id, state: 'accepted', provider: 'a service' }]);
+  for (const state of ['sent', 'read', 'delivered', 'failed', 'sent', 'read'])
+    expect((await status(id, state)).statusCode).toBe(200);
+  expect(await deliveries()).toMatchObject([{ state: 'read', readAt: expect.any(Date), failedAt: null }]);
+  expect(await mails()).toEqual([]);
+  const [row] = await server.deps.db.select().from(outbox);
+  expect(row).toMatchObject({ state: 'sent', sealed: null });
+});
+
+test('a report is also found by the id of the service', async () => {
+  const { id } = await aSentMessage();
+  await fromMeta({ statuses: [{ id: `at-a service-${id}`, status: 'delivered' }] });
+  expect(await deliveries()).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('what WhatsApp could not deliver goes to the account’s own address, once', async () => {
+  const { id, email } = await aSentMessage();
+  await status(id, 'failed', { errors: [{ code: 131026, title: `to ${PHONE}` }] });
+  await status(id, 'failed', { errors: [{ code: 131026 }] });
+  expect(await mails()).toEqual([email]);
+  expect(mailer.sent).toMatchObject([
+    { subject: 'Your number was changed', text: expect.stringMatching(/^Hello Asha/) },
+  ]);
+  const found = (await deliveries()).find(({ messageId }) => messageId === id);
+  expect(found).toMatchObject({ state: 'failed', reason: 'whatsapp code 131026', insteadId: expect.any(String) });
+  expect(server.logged()).not.toContain(PHONE);
+});
+
+test('a final refusal falls back in the same way; an address that is not the account’s gets nothing', async () => {
+  whatsApp.answer = async () => {
+    throw new PermanentFailure('whatsapp http 400 code 131026');
+  };
+  const { email } = await aSentMessage();
+  expect(await mails()).toEqual([email]);
+  mailer.sent.length = 0;
+  await server.pool.query('delete from students');
+  await aSentMessage({ isOwn: false });
+  expect(await mails()).toEqual([]);
+});
+
+test('a code never goes to another channel', async () => {
+  const { id: studentId, email } = await aStudent(server);
+  await enqueueMessage(server.deps, server.deps.db, {
+    ...whatsAppContent(server.deps.config, { name: 'sign_in_code', parameters: { code: '482913' } }),
+    ...{ kind: 'code', to: PHONE, subject: 'Your code', code: '482913', studentId, emailInstead: email },
+    expiresAt: new Date(server.deps.now().getTime() + 600_000),
+  });
+  whatsApp.answer = async () => {
+    throw new PermanentFailure('not on WhatsApp');
+  };
+  await deliverDue(server.deps, 'whatsapp');
+  expect(await mails()).toEqual([]);
+});
+
+test('STOP ends everything but codes that the person asked for, and START brings it back', async () => {
+  const { studentId, email } = await aSentMessage();
+  const now = server.deps.now().getTime();
+  await says('Stop.', now);
+  whatsApp.sent.length = 0;
+  await send({ kind: 'reminder', studentId, emailInstead: email });
+  expect(whatsApp.sent).toEqual([]);
+  expect(await mails()).toEqual([]);
+  const [row] = await server.deps.db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(1);
+  expect(row).toMatchObject({ state: 'dead', lastError: 'suppressed: opted-out' });
+  // A warning about the account is worth a mail.
+  await send({ kind: 'security', studentId, emailInstead: email });
+  expect(await mails()).toEqual([email]);
+
+  await server.clock.advance({ minutes: 1 });
+  await says('START', server.deps.now().getTime());
+  // A late copy of the first answer does not count any more.
+  await says('stop', now);
+  await send({ kind: 'reminder', studentId, emailInstead: email });
+  expect(whatsApp.sent).toHaveLength(1);
+  await fromMeta({
+    user_preferences: [{ wa_id: PHONE, value: 'stop', timestamp: Math.floor(server.deps.now().getTime() / 1000) + 1 }],
+  });
+});
+
+test.each([
+  ['nonsense', 'no json'],
+  ['null', 'null'],
+  [
+    'another shape',
+    '{"entry":[{"changes":[{"value":{"statuses":[7,{"id":1}],"messages":["x"],"user_preferences":[{}]}}]}]}',
+  ],
+  [
+    'an unknown message',
+    `{"entry":[{"changes":[{"value":{"statuses":[{"id":"wamid.9","status":"read","biz_opaque_callback_data":"${randomUUID()}"}]}}]}]}`,
+  ],
+  ['a zero byte', '{"entry":[{"changes":[{"value":{"statuses":[{"id":"a\\u0000b","status":"read"}]}}]}]}'],
+])('%s is acknowledged, and logged without its contents', async (_what, payload) => {
+  const { statusCode } = await post('whatsapp', payload, signed(payload));
+  expect(statusCode).toBe(200);
+  expect(server.logged()).not.toContain('wamid');
+});
+
+const sns = (message: object) => ({ Type: 'Notification', Message: JSON.stringify(message) });
+const bounced = (bounceType: string) => ({
+  notificationType: 'Bounce',
+  bounce: { bounceType, bouncedRecipients: [{ emailAddress: 'Gone@example.com' }] },
+});
+test.each([
+  ['a hard bounce', { event: 'hard-bounce', recipient: 'gone@example.com' }, 'hard-bounce'],
+  ['a complaint', { event: 'complaint', recipient: 'gone@example.com' }, 'complaint'],
+  ['Postmark: hard', { RecordType: 'Bounce', Type: 'HardBounce', Email: 'gone@example.com' }, 'hard-bounce'],
+  ['Postmark: soft', { RecordType: 'Bounce', Type: 'SoftBounce', Email: 'gone@example.com' }, null],
+  ['Postmark: spam', { RecordType: 'SpamComplaint', Email: 'gone@example.com' }, 'complaint'],
+  ['Amazon: hard', sns(bounced('Permanent')), 'hard-bounce'],
+  ['Amazon: soft', sns(bounced('Transient')), null],
+  ['an unknown shape', { event: 'opened', recipient: 'gone@example.com' }, null],
+])('%s : the suppressed address is as reported', async (_what, payload, reason) => {
+  expect((await fromMail(payload)).statusCode).toBe(200);
+  const { rows } = await server.pool.query('select recipient, reason from suppressions');
+  expect(rows).toEqual(reason ? [{ recipient: 'gone@example.com', reason }] : []);
+});
+
+test('a mail service needs the shared secret, as a token or as a password', async () => {
+  const payload = JSON.stringify({ event: 'complaint', recipient: 'x@example.com' });
+  const refused = await post('mail', payload, { authorization: 'Bearer wrong' });
+  expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Basic realm="mail events"']);
+  expect((await post('mail', payload, {})).statusCode).toBe(401);
+  const basic = `Basic ${Buffer.from(`ses:${MAIL_TOKEN}`).toString('base64')}`;
+  expect((await post('mail', payload, { authorization: basic })).statusCode).toBe(200);
+});
+
+test('no mail goes to an address that does not exist, and operators see why', async () => {
+  await fromMail({ event: 'hard-bounce', recipient: 'gone@example.com' });
+  await enqueueMessage(server.deps, server.deps.db, {
+    ...{ channel: 'email', kind: 'code', to: 'gone@example.com', subject: 'Your code', text: '482913', code: '482913' },
+    studentId: null,
+    expiresAt: new Date(server.deps.now().getTime() + 600_000),
+  });
+  expect(await mails()).toEqual([]);
+  const [row] = await server.deps.db.select().from(outbox);
+  expect(row).toMatchObject({ state: 'dead', lastError: 'suppressed: hard-bounce' });
+});

@@ -1,0 +1,124 @@
+import { type GuardianRequest, guardianConsent } from '@dakhila/contract/guardian-consent';
+import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { brand } from '../../../lib/brand.ts';
+import { indianDate } from '../../../lib/format.ts';
+import { fill, useMessages } from '../../../lib/messages.ts';
+import { useLastPart } from '../../../lib/navigation.tsx';
+import { useLoad } from '../../../lib/use-load.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LanguageChooser } from '../../../ui/language/language-chooser.tsx';
+import { useSharedLanguage } from '../../../ui/language/use-shared-language.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import { Logo } from '../../../ui/logo.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { guardianPageMessages } from './messages.ts';
+
+/** `/guardian/:token`: the whole text of a consent, for the parent or guardian who got the link. It needs no account. */
+export function GuardianScreen() {
+  const token = useLastPart();
+  const messages = useMessages(guardianPageMessages);
+  const { data, error, isFetching, refetch } = useLoad(
+    async (signal) => (await call(guardianConsent.request, { params: { token } }, { signal })).data,
+    { key: token },
+  );
+  useSharedLanguage();
+  const hasEnded = error instanceof ApiError && error.outcome === 'fail';
+  return (
+    <div className="min-h-dvh bg-page">
+      <title>{`${messages.title} · ${brand.name}`}</title>
+      <header className="flex items-center justify-between gap-3 border-b bg-card px-4 py-2 sm:px-8 print:hidden">
+        <Logo>{brand.name}</Logo>
+        <LanguageChooser className="-me-1.5 sm:-me-2" />
+      </header>
+      <main id="main" className="mx-auto max-w-2xl px-4 py-6 sm:px-8 sm:py-8">
+        {data ? (
+          <Request request={data} />
+        ) : error && !isFetching ? (
+          <ErrorState
+            heading={hasEnded ? messages.endedTitle : messages.failedTitle}
+            level={1}
+            action={hasEnded ? undefined : <Button onClick={refetch}>{messages.tryAgain}</Button>}
+          >
+            {hasEnded ? messages.ended : messages.failed}
+          </ErrorState>
+        ) : (
+          <Loading label={messages.loading} skeletons={['h-24', 'h-56 rounded-card', 'h-40 rounded-card']} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Request({ request }: { request: GuardianRequest }) {
+  const messages = useMessages(guardianPageMessages);
+  const { student, wording, givenAt } = request;
+  return (
+    <>
+      <PageHeader title={messages.title} lead={fill(messages.lead, { student, brand: brand.name })} />
+      <div className="space-y-5">
+        <Card>
+          <h2 className="text-lg font-semibold">{messages.asked}</h2>
+          <p className="mt-2">{wording.title}</p>
+          <ul className="mt-2 list-disc space-y-2 ps-5 marker:text-marigold-text">
+            {wording.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Card>
+        {givenAt ? (
+          <Notice variant="good" title={fill(messages.givenTitle, { date: indianDate(givenAt) ?? '' })}>
+            {messages.given}
+          </Notice>
+        ) : (
+          <CodeToPassOn request={request} />
+        )}
+        <dl className="space-y-4">
+          {!givenAt && <Answer title={messages.no.title}>{messages.no.text}</Answer>}
+          <Answer title={messages.stored.title}>{messages.stored.text}</Answer>
+          <Answer title={messages.withdraw.title}>
+            {messages.withdraw.text}{' '}
+            <a
+              href={`mailto:${brand.supportEmail}`}
+              className="inline-block py-2.5 font-medium break-all underline underline-offset-2"
+            >
+              {brand.supportEmail}
+            </a>
+          </Answer>
+        </dl>
+      </div>
+    </>
+  );
+}
+
+function Answer({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{title}</dt>
+      <dd className="mt-1 max-w-reading text-muted">{children}</dd>
+    </div>
+  );
+}
+
+/** The code comes after the text: whoever passes it on has had the chance to read what it means. */
+function CodeToPassOn({ request: { code, student } }: { request: GuardianRequest }) {
+  const messages = useMessages(guardianPageMessages).code;
+  if (code === null)
+    return (
+      <Notice variant="warning" title={messages.expiredTitle}>
+        {fill(messages.expired, { student })}
+      </Notice>
+    );
+  return (
+    <Card variant="highlight">
+      <h2 className="text-lg font-semibold">{messages.title}</h2>
+      <p className="mt-2">{fill(messages.lead, { student })}</p>
+      <p className="mt-4 text-sm text-muted">{messages.label}</p>
+      <p className="font-semibold text-3xl tracking-[0.2em] tabular-nums select-all">{code}</p>
+      <p className="mt-2 text-sm text-muted">{messages.valid}</p>
+    </Card>
+  );
+}
