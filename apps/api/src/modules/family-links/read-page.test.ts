@@ -80,7 +80,8 @@ test('a page that could not be made is made at the next read', async () => {
 
 test('only what the student reads is an outcome of the study, not what others read through a link', async () => {
   expect((await typed(server, ['lists', 'recommend-share', '0.5'])).code).toBe(0);
-  const { browser, list, token } = await aLinkedList();
+  const { browser, list, token, link } = await aLinkedList();
+  await server.pool.query("update students set birth_date = '2000-01-01' where id = $1", [link.studentId]);
   await browser.call(recommendations.join, { body: { isIn: true } });
   const saved = async () => (await server.pool.query('select list_id from list_trial_results')).rows;
   expect((await openFamilyPage(server.newBrowser(), token)).status).toBe(200);
