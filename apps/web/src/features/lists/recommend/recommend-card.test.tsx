@@ -27,7 +27,6 @@ const some = (over: Partial<Recommendations> = {}): Recommendations => ({
   items: ['Gamma', 'Delta']
     .filter((key) => !refused.includes(key) && !keys().includes(key))
     .map((key) => aRecommendation(key)),
-  order: 'Keep your list in the order you really want.',
   study: { isOpen: false, isIn: false },
   ...over,
 });
