@@ -51,7 +51,7 @@ export function RecommendationItem(props: RecommendationItemProps) {
             {programmeParts(option.programme).name}
           </span>
           {/* On a phone the whole name of a college is seen when it is opened: some take three lines. */}
-          <span className={classNames('block text-sm text-quiet', !isOpen && 'max-sm:line-clamp-1')}>
+          <span className={classNames('block text-sm text-quiet', !isOpen && 'max-sm:line-clamp-2')}>
             {isNamedAfterCity
               ? option.collegeName
               : fill(messages.where, { college: option.collegeName, city: option.city })}
