@@ -93,3 +93,48 @@ test('a student shares a list, the family reads it in Marathi and comments, the 
   await expectAccessible(mother);
   await home.close();
 });
+
+test('a student shares a prediction, a parent reads it without anything about the student and comments', async ({
+  context,
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signedInStudent(context);
+  const call = await caller(context.request);
+  const run = (await call('/predictor/mht-cet/runs', { gender: 'female', ...PROFILE.mhtCet, tfws: true })).data;
+  await page.goto(`/predictor/mht-cet?run=${run.id}`);
+  await page.getByRole('button', { name: 'Share with family' }).click(PATIENT);
+  const dialog = page.getByRole('dialog', { name: 'Share with family' });
+  await dialog.getByText('हिन्दी').click();
+  await expectAccessible(page);
+  await expectFits(page);
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const { pathname, search } = new URL(await dialog.getByLabel('Link', { exact: true }).inputValue());
+  await page.keyboard.press('Escape');
+
+  const home = await browser.newContext({ viewport: PHONE, baseURL: new URL(page.url()).origin });
+  const father = await home.newPage();
+  await father.goto(pathname + search);
+  await expect(father.getByRole('heading', { level: 1, name: 'पहुँच में आने वाले कॉलेज' })).toBeVisible(PATIENT);
+  await father
+    .getByText(/में से 20/)
+    .first()
+    .click();
+  await expect(father.getByText(/OBC|96\.4|TFWS|@example|Asha/)).toHaveCount(0);
+  await expectAccessible(father);
+  await expectFits(father);
+  await father.getByLabel('कमेंट').fill('पुणे पास है');
+  await father.getByRole('button', { name: 'भेजें' }).click();
+  await expect(father.getByText('भेज दिया। इसे सिर्फ़ छात्र पढ़ सकता है।')).toBeVisible();
+  await home.close();
+
+  await page.goto('/');
+  await page.getByText('1 new comment from your family').waitFor(PATIENT);
+  await page.getByRole('link', { name: 'Read', exact: true }).click();
+  await page.getByRole('button', { name: /Share with family.*1 new comment/ }).click(PATIENT);
+  await expect(dialog.getByText('पुणे पास है')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(PATIENT);
+  await expect(page.getByText('new comment from your family')).toHaveCount(0);
+});

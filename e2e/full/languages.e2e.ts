@@ -22,6 +22,7 @@ const NOTHING: Prepared = {
   josaaRun: 'none',
   list: 'none',
   familyPage: '/family/none',
+  familyRunPage: '/family/none',
   sitting: 'none',
   sharedReport: '/shared-report/none',
   conversation: 'none',

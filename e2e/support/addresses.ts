@@ -19,7 +19,7 @@ export const publicAddresses = {
   paymentStatusPredictions: () => [paths.paymentStatusPredictions + result(true)],
   paymentStatusPsychometric: () => [paths.paymentStatusPsychometric + result(false)],
   sharedReport: ({ sharedReport }) => [sharedReport],
-  family: ({ familyPage }) => [familyPage],
+  family: ({ familyPage, familyRunPage }) => [familyPage, familyRunPage],
   guardian: () => ['/guardian/none'],
   accessibility: () => [paths.accessibility],
 } satisfies Partial<Addresses>;

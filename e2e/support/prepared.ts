@@ -5,7 +5,15 @@ import { type Call, caller, signedInStudent } from './student.ts';
 
 /** The things of a student who has used everything, by the addresses that show them. */
 export type Prepared = Record<
-  'capRun' | 'josaaRun' | 'list' | 'familyPage' | 'sitting' | 'sharedReport' | 'conversation' | 'ticket',
+  | 'capRun'
+  | 'josaaRun'
+  | 'list'
+  | 'familyPage'
+  | 'familyRunPage'
+  | 'sitting'
+  | 'sharedReport'
+  | 'conversation'
+  | 'ticket',
   string
 >;
 
@@ -32,6 +40,7 @@ export async function preparedStudent(context: BrowserContext): Promise<Prepared
   const list = await makeList(call, 'mht-cet', 'Pune computer');
   const family = { days: 30, language: 'en', showsName: true };
   const familyLink = (await call(`/lists/${list}/family-links`, family)).data;
+  const familyRun = (await call(`/predictor/runs/${capRun.id}/family-links`, family)).data;
   await call('/shortlist/mht-cet/16006', undefined, 'PUT');
   await call('/shortlist/josaa/iit-bombay', undefined, 'PUT');
   await bookSession(call);
@@ -45,6 +54,7 @@ export async function preparedStudent(context: BrowserContext): Promise<Prepared
     josaaRun: josaaRun.id,
     list,
     familyPage: new URL(familyLink.url).pathname,
+    familyRunPage: new URL(familyRun.url).pathname,
     sitting,
     sharedReport: new URL(shared.url).pathname,
     conversation: conversationId,

@@ -1,5 +1,8 @@
-import type { FamilyOfList, FamilyPage } from '@dakhila/contract/family-links';
+import type { FamilySharing } from '@dakhila/contract/family-links';
 import { familyLinks } from '@dakhila/contract/family-links';
+import type { FamilyList, FamilyPage, FamilyRun } from '@dakhila/contract/family-pages';
+import { predictor } from '@dakhila/contract/predictor';
+import type { Run } from '@dakhila/contract/predictor-results';
 import type { Browser } from './browser.ts';
 import type { Harness } from './harness.ts';
 import { aCandidate, listCalls, PROFILE } from './lists.ts';
@@ -14,16 +17,35 @@ export async function aListOwner(server: Harness, profile: object = PROFILE) {
   return { ...student, list };
 }
 
+/** A girl of a reserved category from a family of small income: what no page of hers may tell. */
+const HER_INPUT = {
+  percentile: 93.1234567,
+  category: 'OBC',
+  gender: 'female',
+  candidature: 'maharashtra',
+  homeUniversity: 'Savitribai Phule Pune University',
+  tfws: true,
+} as const;
+
+/** A student with a saved prediction. */
+export async function aRunOwner(server: Harness) {
+  const student = await aCandidate(server, PROFILE, 2);
+  const { status, body } = await student.browser.call(predictor.runMhtCet, { body: HER_INPUT });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return { ...student, run: body.data as Run };
+}
+
 const WANTED = { days: 30, language: 'mr', showsName: false } as const;
 
-/** Makes a link and returns its token. */
+/** Makes a link to a list, or to a prediction with `familyLinks.shareRun`, and returns its token. */
 export async function aFamilyLink(
   browser: Browser,
-  listId: string,
+  id: string,
   wanted: Partial<Record<keyof typeof WANTED, unknown>> = {},
+  share: typeof familyLinks.shareList | typeof familyLinks.shareRun = familyLinks.shareList,
 ) {
-  const { status, body } = await browser.call(familyLinks.make, {
-    params: { id: listId },
+  const { status, body } = await browser.call(share, {
+    params: { id },
     body: { ...WANTED, ...wanted } as typeof WANTED,
   });
   if (status !== 200) throw new Error(JSON.stringify(body));
@@ -35,8 +57,14 @@ export const tokenIn = (url: string): string => url.split('/family/').at(-1)?.sp
 
 export const openFamilyPage = (browser: Browser, token: string) =>
   browser.call(familyLinks.open, { params: { token } });
-export const pageIn = ({ body }: Awaited<ReturnType<typeof openFamilyPage>>) => body.data as FamilyPage;
+export const pageIn = ({ body }: Awaited<ReturnType<typeof openFamilyPage>>) =>
+  body.data as FamilyPage & { list: FamilyList };
+export const runPageIn = ({ body }: Awaited<ReturnType<typeof openFamilyPage>>) =>
+  body.data as FamilyPage & { run: FamilyRun };
 export const writeTo = (browser: Browser, token: string, text: string, name?: string) =>
   browser.call(familyLinks.comment, { params: { token }, body: { text, ...(name !== undefined && { name }) } });
-export const familyOf = async (browser: Browser, id: string) =>
-  (await browser.call(familyLinks.ofList, { params: { id } })).body.data as FamilyOfList;
+export const familyOf = async (
+  browser: Browser,
+  id: string,
+  call: typeof familyLinks.ofList | typeof familyLinks.ofRun = familyLinks.ofList,
+) => (await browser.call(call, { params: { id } })).body.data as FamilySharing;

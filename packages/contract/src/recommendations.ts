@@ -38,8 +38,6 @@ export const Recommendations = z.object({
   items: z.array(Recommendation),
   /** What all of them do together. */
   together: z.nullable(z.string()),
-  /** Why the true order of preferences is best, and where it is not. */
-  order: z.string(),
   /** The list is rarely left without a seat, and nothing better within reach is missing. */
   isWellSpread: z.boolean(),
   /** Whether a study of suggestions runs that the student may join, and whether they did. */

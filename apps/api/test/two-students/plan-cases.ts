@@ -121,21 +121,45 @@ const shareCases = [
 const familyCases = [
   byId('GET /lists/:id/family', list),
   byId('POST /lists/:id/family-links', list, () => ({ body: { days: 7, language: 'en', showsName: false } })),
-  byId('POST /lists/:id/family/read', list),
+  byId('POST /lists/:id/family/read', list, ({ family }) => ({ body: { newest: family.comment } })),
+  refused({
+    call: 'POST /lists/:id/family/read',
+    place: 'body.newest',
+    theirs: ({ family }) => family.comment,
+    send: (newest, sender) => ({ params: { id: sender.list }, body: { newest } }),
+  }),
   byId('POST /family-links/:id/renew', ({ family }) => family.renewed),
   byId('DELETE /family-links/:id', ({ family }) => family.link),
   byId('DELETE /family-comments/:id', ({ family }) => family.comment),
 ];
 
-const familyTokenCases = ['GET /family/:token', 'POST /family/:token/views', 'POST /family/:token/comments'].map(
+/** Before the predictions are deleted. */
+const josaaRun = ({ runs }: Things) => runs.josaa;
+const familyRunCases = [
+  byId('GET /predictor/runs/:id/family', josaaRun),
+  byId('POST /predictor/runs/:id/family-links', josaaRun, () => ({
+    body: { days: 7, language: 'en', showsName: false },
+  })),
+  byId('POST /predictor/runs/:id/family/read', josaaRun, ({ familyRun }) => ({ body: { newest: familyRun.comment } })),
+  refused({
+    call: 'POST /predictor/runs/:id/family/read',
+    place: 'body.newest',
+    theirs: ({ familyRun }) => familyRun.comment,
+    send: (newest, sender) => ({ params: { id: sender.runs.josaa }, body: { newest } }),
+  }),
+];
+
+const familyTokenCases = ['GET /family/:token', 'POST /family/:token/views', 'POST /family/:token/comments'].flatMap(
   (call) =>
-    bearer({
-      call,
-      place: 'params.token',
-      theirs: ({ family }) => family.token,
-      nowhere: NO_TOKEN,
-      send: (token) => ({ params: { token }, ...(call.endsWith('comments') && { body: { text: 'Well done' } }) }),
-    }),
+    (['family', 'familyRun'] as const).map((shared) =>
+      bearer({
+        call,
+        place: 'params.token',
+        theirs: (owner) => owner[shared].token,
+        nowhere: NO_TOKEN,
+        send: (token) => ({ params: { token }, ...(call.endsWith('comments') && { body: { text: 'Well done' } }) }),
+      }),
+    ),
 );
 
 const feedCase = bearer({
@@ -148,6 +172,7 @@ const feedCase = bearer({
 
 /** Predictions, lists, rounds and the assessment; for the owner in this order, so that what is deleted is deleted last. */
 export const PLAN_CASES: readonly Case[] = [
+  ...familyRunCases,
   ...runCases,
   ...familyTokenCases,
   feedCase,

@@ -35,10 +35,13 @@ export type PlanThings = {
   /** Of a link to the report. */
   token: string;
   /** Links to the list: one to end, one to renew, through which a comment came, and one that is open, with its token. */
-  family: { link: string; renewed: string; open: string; token: string; comment: string };
+  family: FamilyThings;
+  /** Links to the JoSAA prediction: one that is open, with its token, and one through which a comment came. */
+  familyRun: Pick<FamilyThings, 'open' | 'token' | 'comment'>;
   /** Of the calendar of an exam. */
   feed: string;
 };
+type FamilyThings = { link: string; renewed: string; open: string; token: string; comment: string };
 const LUCK = seeded(12);
 const HONEST = honest({ ...someTruth(LUCK), investigative: 4.7, realistic: 4.1, social: 1.8, artistic: 2 }, LUCK);
 const JOSAA = { exam: 'josaa' } as const;
@@ -91,6 +94,7 @@ export async function makePlanThings(
     results: { josaa: firstOf(josaa), mhtCet: firstOf(mhtCet) },
     ...{ round: entered.at(-1) ?? '', document, college, sitting, report, token },
     family: await makeFamilyThings(browser, list, word),
+    familyRun: await makeFamilyRun(browser, idOf(josaa), word),
     feed:
       (await succeed(browser, calendarFeed.make, { params: JOSAA })).data.url
         .split('/calendar/')
@@ -103,7 +107,7 @@ export async function makePlanThings(
 async function makeFamilyThings(browser: Person['browser'], list: string, word: string): Promise<PlanThings['family']> {
   const make = async () => {
     const body = { days: 30, language: 'en', showsName: true } as const;
-    const { url, link } = (await succeed(browser, familyLinks.make, { params: { id: list }, body })).data;
+    const { url, link } = (await succeed(browser, familyLinks.shareList, { params: { id: list }, body })).data;
     return { id: link.id, token: url.split('/family/').at(-1) ?? '' };
   };
   const [one, other, open] = [await make(), await make(), await make()];
@@ -111,4 +115,18 @@ async function makeFamilyThings(browser: Person['browser'], list: string, word: 
   await succeed(browser, familyLinks.comment, written);
   const { comments } = (await succeed(browser, familyLinks.ofList, { params: { id: list } })).data;
   return { link: one.id, renewed: other.id, open: open.id, token: open.token, comment: comments[0]?.id ?? '' };
+}
+
+/** Two links to a prediction, and a comment. */
+async function makeFamilyRun(browser: Person['browser'], run: string, word: string): Promise<PlanThings['familyRun']> {
+  const body = { days: 30, language: 'en', showsName: true } as const;
+  const make = async () => {
+    const { url, link } = (await succeed(browser, familyLinks.shareRun, { params: { id: run }, body })).data;
+    return { id: link.id, token: url.split('/family/').at(-1) ?? '' };
+  };
+  const [open, other] = [await make(), await make()];
+  const written = { params: { token: other.token }, body: { text: `A comment for ${word}` } };
+  await succeed(browser, familyLinks.comment, written);
+  const { comments } = (await succeed(browser, familyLinks.ofRun, { params: { id: run } })).data;
+  return { open: open.id, token: open.token, comment: comments[0]?.id ?? '' };
 }

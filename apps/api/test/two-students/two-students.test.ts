@@ -123,10 +123,11 @@ test('nobody reads, changes or learns of what is another student’s, and she he
   expect([...idsOf(asha), ...OF_A_PREDICTION].filter((mark) => shared.includes(mark))).toEqual([]);
   expect(await paperOf(asha.browser, `/assessment/sittings/${asha.report}/report.pdf`)).toContain('95 percentile');
   await succeed(asha.browser, assessment.stopSharing, { params: { id: asha.report } });
-  await succeed(asha.browser, familyLinks.revoke, { params: { id: asha.family.open } });
+  for (const { open } of [asha.family, asha.familyRun])
+    await succeed(asha.browser, familyLinks.revoke, { params: { id: open } });
   await succeed(asha.browser, calendarFeed.revoke, { params: { exam: 'josaa' } });
   const ended = BEARER.filter(({ place }) => place === 'params.token');
-  expect(ended).toHaveLength(7);
+  expect(ended).toHaveLength(10);
   expect(await faultsOf(ended, { owner: asha, sender: bina })).toEqual([]);
 
   const refusedToHer: string[] = [];

@@ -2,8 +2,11 @@
 export const FAMILY_LINK_DAYS = [7, 30, 90] as const;
 export type FamilyLinkDays = (typeof FAMILY_LINK_DAYS)[number];
 
-/** Live links of one student, over all lists: parents, a counsellor and a teacher. */
+/** Live links of one student, over all lists and predictions: parents, a counsellor and a teacher. */
 export const FAMILY_LINKS_LIMIT = 5;
+
+/** Programmes of each band on the page of a prediction: more than a family reads. */
+export const PROGRAMMES_A_BAND = 20;
 
 /** A comment is a sentence or two; a longer thought is a conversation. */
 export const COMMENT_LENGTH = 280;
@@ -16,7 +19,7 @@ export const COMMENTS_A_DAY = 20;
 export const COMMENTS_A_LINK = 100;
 
 const HOUR_SECONDS = 3600;
-/** A family reads a list a few times a day, on a few phones. */
+/** A family reads a page a few times a day, on a few phones. */
 export const LINK_READS = { limit: 240, windowSeconds: HOUR_SECONDS } as const;
 /** A school or a mobile carrier is one network. */
 export const NETWORK_READS = { limit: 2_000, windowSeconds: HOUR_SECONDS } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addEstimates, MAX_CHOICES_A_DAY, MAX_PROFILES_A_DAY } from './day-of-lists.ts';
+import { addEstimates, isCounted, MAX_CHOICES_A_DAY, MAX_PROFILES_A_DAY } from './day-of-lists.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `n${at}`);
 const full = { day: '2026-06-14', profiles: names(MAX_PROFILES_A_DAY), choices: names(MAX_CHOICES_A_DAY) };
@@ -25,4 +25,11 @@ test('the first thing of all begins a day', () => {
     profiles: [],
     choices: ['a'],
   });
+});
+
+test('what was counted today is not counted again', () => {
+  expect(isCounted(full, { day: full.day, profile: 'n0', choices: ['n5', 'n6'] })).toBe(true);
+  expect(isCounted(full, { day: full.day, profile: 'new' })).toBe(false);
+  expect(isCounted(full, { day: full.day, choices: ['n5', 'new'] })).toBe(false);
+  expect(isCounted(full, { day: '2026-06-15', profile: 'n0' })).toBe(false);
 });

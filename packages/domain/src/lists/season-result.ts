@@ -7,6 +7,9 @@ import type { ChoiceKey } from './choice-key.ts';
 export const SEASON_RESULTS = ['choice', 'other', 'none', 'not-said'] as const;
 export type SeasonResult = (typeof SEASON_RESULTS)[number];
 
+/** A student is asked once for each season, and opens the dates of a season less often. */
+export const SEASON_QUESTIONS_A_MINUTE = { limit: 30, windowSeconds: 60 } as const;
+
 /** Later than this a student has other things in mind. */
 const ASKED_DAYS = 120;
 

@@ -6,7 +6,9 @@ import { bytea, moment, now } from './columns.ts';
 export const familyLinks = pgTable('family_links', {
   id: uuid('id').primaryKey(),
   studentId: uuid('student_id').notNull(),
-  listId: uuid('list_id').notNull(),
+  /** Either the list or the prediction that it opens. */
+  listId: uuid('list_id'),
+  runId: uuid('run_id'),
   tokenHash: bytea('token_hash').notNull(),
   language: text('language', { enum: LANGUAGES }).notNull(),
   showsName: boolean('shows_name').notNull(),

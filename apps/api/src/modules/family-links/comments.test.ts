@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { familyLinks } from '@dakhila/contract/family-links';
 import { COMMENT_LENGTH, COMMENTS_A_DAY } from '@dakhila/domain/family-link/limits';
 import { expect, test } from 'vitest';
@@ -21,18 +22,39 @@ test('a comment reaches the student alone, is new until it is read, and can be d
     { name: 'Aai', text: 'Nashik is closer to home.', isNew: true },
   ]);
   const news = await browser.call(familyLinks.news);
-  expect(news.body.data).toEqual([{ listId, exam: 'mht-cet', listName: 'For CAP', comments: 2 }]);
-  expect((await browser.call(familyLinks.markRead, { params: { id: listId } })).status).toBe(200);
+  expect(news.body.data).toEqual([{ kind: 'list', listId, exam: 'mht-cet', listName: 'For CAP', comments: 2 }]);
+  const id = comments[0]?.id ?? '';
+  const read = { params: { id: listId }, body: { newest: id } };
+  expect((await browser.call(familyLinks.markListRead, read)).status).toBe(200);
   expect((await browser.call(familyLinks.news)).body.data).toEqual([]);
   expect((await familyOf(browser, listId)).comments.map(({ isNew }) => isNew)).toEqual([false, false]);
 
-  const id = comments[0]?.id ?? '';
   const other = await aListOwner(server);
   expect((await other.browser.call(familyLinks.removeComment, { params: { id } })).status).toBe(404);
-  expect((await other.browser.call(familyLinks.markRead, { params: { id: listId } })).status).toBe(404);
+  expect((await other.browser.call(familyLinks.markListRead, read)).status).toBe(404);
   expect((await browser.call(familyLinks.removeComment, { params: { id } })).status).toBe(200);
   expect((await browser.call(familyLinks.removeComment, { params: { id } })).status).toBe(404);
   expect((await familyOf(browser, listId)).comments).toHaveLength(1);
+});
+
+test('a comment that came after the student looked stays new', async () => {
+  const { browser, listId, token } = await aSharedList();
+  await writeTo(server.newBrowser(), token, 'First');
+  await writeTo(server.newBrowser(), token, 'Second');
+  const [newest] = (await familyOf(browser, listId)).comments;
+  await writeTo(server.newBrowser(), token, 'Third, meanwhile');
+  const markRead = (body: object) =>
+    browser.call(familyLinks.markListRead, { params: { id: listId }, body: body as { newest: string } });
+  expect((await markRead({ newest: newest?.id })).status).toBe(200);
+  expect((await familyOf(browser, listId)).comments.map(({ text, isNew }) => [text, isNew])).toEqual([
+    ['Third, meanwhile', true],
+    ['Second', false],
+    ['First', false],
+  ]);
+  expect((await browser.call(familyLinks.news)).body.data).toMatchObject([{ comments: 1 }]);
+  expect((await markRead({ newest: randomUUID() })).status).toBe(404);
+  for (const wrong of [{}, { newest: 'all' }, { newest: null }, { newest: newest?.id, more: 1 }])
+    expect((await markRead(wrong)).status, JSON.stringify(wrong)).toBe(400);
 });
 
 test('no page that a link opens shows comments', async () => {

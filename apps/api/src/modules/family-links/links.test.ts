@@ -22,14 +22,15 @@ test('a link shows the list in order with chances, outcome and fees, and nothing
   expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
   const page = pageIn(answer);
   const own = await listCalls(browser).read(list.id);
-  expect(page).toMatchObject({ listName: 'For CAP', firstName: null, exam: 'mht-cet' });
-  expect(page.choices.map(({ programme, chance, band }) => [programme, chance, band])).toEqual(
+  expect(page).toMatchObject({ list: { listName: 'For CAP' }, run: null, firstName: null, exam: 'mht-cet' });
+  const { choices, outcome, compulsory } = page.list;
+  expect(choices.map(({ programme, chance, band }) => [programme, chance, band])).toEqual(
     own.choices.map(({ programme, standing }) => [programme, standing.chance, standing.band]),
   );
-  const finals = page.choices.reduce((sum, { final }) => sum + (final ?? 0), 0);
-  expect((page.outcome?.some ?? 0) + (page.outcome?.none ?? 0)).toBe(100);
-  expect(finals).toBeLessThanOrEqual(page.outcome?.some ?? 0);
-  expect(page.compulsory[0]).toEqual({ round: 1, places: 1 });
+  const finals = choices.reduce((sum, { final }) => sum + (final ?? 0), 0);
+  expect((outcome?.some ?? 0) + (outcome?.none ?? 0)).toBe(100);
+  expect(finals).toBeLessThanOrEqual(outcome?.some ?? 0);
+  expect(compulsory[0]).toEqual({ round: 1, places: 1 });
   const told = JSON.stringify(answer.body);
   for (const secret of [email, phone, 'Asha', 'Patil', 'GOPEN', 'OPEN', 'percentile', 'Savitribai Phule'])
     expect(told).not.toContain(secret);
@@ -51,8 +52,8 @@ test('an edit shows at once, and what did not change is not simulated again', as
   const choices = list.choices.toReversed();
   await browser.call(lists.order, { params: { id: list.id }, body: { version: list.version, choices } });
   const after = pageIn(await openFamilyPage(server.newBrowser(), token));
-  expect(after.choices.map(({ programme }) => programme)).toEqual(
-    before.choices.map(({ programme }) => programme).toReversed(),
+  expect(after.list.choices.map(({ programme }) => programme)).toEqual(
+    before.list.choices.map(({ programme }) => programme).toReversed(),
   );
 });
 
@@ -88,7 +89,7 @@ test('of six links made at the same time five are made', async () => {
   const { browser, list } = await aListOwner(server);
   const body = { days: 7, language: 'en', showsName: false } as const;
   const made = await Promise.all(
-    Array.from({ length: 6 }, () => browser.call(familyLinks.make, { params: { id: list.id }, body })),
+    Array.from({ length: 6 }, () => browser.call(familyLinks.shareList, { params: { id: list.id }, body })),
   );
   expect(made.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409]);
   expect((await familyOf(browser, list.id)).liveLinks).toBe(FAMILY_LINKS_LIMIT);
@@ -133,16 +134,20 @@ test('only the owner makes, sees, renews and ends links', async () => {
     [other.browser, 404],
     [server.newBrowser(), 401],
   ] as const) {
-    expect((await who.call(familyLinks.make, { params: { id: list.id }, body })).status).toBe(expected);
+    expect((await who.call(familyLinks.shareList, { params: { id: list.id }, body })).status).toBe(expected);
     expect((await who.call(familyLinks.ofList, { params: { id: list.id } })).status).toBe(expected);
     expect((await who.call(familyLinks.renew, { params: { id } })).status).toBe(expected);
     expect((await who.call(familyLinks.revoke, { params: { id } })).status).toBe(expected);
   }
-  expect((await other.browser.call(familyLinks.make, { params: { id: randomUUID() }, body })).status).toBe(404);
+  expect((await other.browser.call(familyLinks.shareList, { params: { id: randomUUID() }, body })).status).toBe(404);
   for (const wrong of [{ days: 365 }, { language: 'fr' }, { showsName: 'yes' }, { more: 1 }])
     expect(
-      (await browser.call(familyLinks.make, { params: { id: list.id }, body: { ...body, ...wrong } as typeof body }))
-        .status,
+      (
+        await browser.call(familyLinks.shareList, {
+          params: { id: list.id },
+          body: { ...body, ...wrong } as typeof body,
+        })
+      ).status,
     ).toBe(400);
 });
 
@@ -155,8 +160,10 @@ test('a link is no way around the daily limit on profiles', async () => {
   };
   const pages = [];
   for (let more = 0; more <= MAX_PROFILES_A_DAY; more += 1) pages.push(await read(80 + more));
-  expect(pages[0]?.outcome).not.toBeNull();
-  expect(pages.at(-1)).toMatchObject({ outcome: null, choices: [{ state: 'none', chance: null }, {}, {}] });
+  expect(pages[0]?.list.outcome).not.toBeNull();
+  expect(pages.at(-1)).toMatchObject({
+    list: { outcome: null, choices: [{ state: 'none', chance: null }, {}, {}] },
+  });
 });
 
 test('a view is counted by the page, not by a preview of the link', async () => {

@@ -1,4 +1,4 @@
-import { type FamilyLink, type FamilyOfList, familyPagePath } from '@dakhila/contract/family-links';
+import { type FamilyLink, type FamilySharing, familyPagePath } from '@dakhila/contract/family-links';
 import { DomainError } from '@dakhila/domain/errors';
 import { FAMILY_LINKS_LIMIT, type FamilyLinkDays, LINKS_A_DAY } from '@dakhila/domain/family-link/limits';
 import type { Language } from '@dakhila/domain/language/languages';
@@ -8,7 +8,7 @@ import { requireBudget } from '../../db/budget.ts';
 import { newLinkToken } from '../../http/link-token.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
-import { openList } from '../lists/index.ts';
+import { lockOwn, opensOf, requireOwn, type SharedThing } from './shared-thing.ts';
 import {
   type CommentRow,
   countLiveLinks,
@@ -18,6 +18,9 @@ import {
   type LinkRow,
   listComments,
   listLinks,
+  listNewsOfLists,
+  listNewsOfRuns,
+  markReadTo,
   replaceToken,
 } from './store.ts';
 
@@ -26,30 +29,31 @@ type Needs = Pick<Deps, 'db' | 'now' | 'newId'> & { config: Pick<Config, 'PUBLIC
 type Own = { id: string; studentId: string };
 type Wanted = { days: FamilyLinkDays; language: Language; showsName: boolean };
 
-/** The live links of a list, and the comments on it. */
-export async function readFamilyOfList({ db }: Pick<Deps, 'db'>, { id, studentId }: Own): Promise<FamilyOfList> {
-  await openList(db, { id, studentId });
-  const of = { listId: id, studentId };
+/** The live links of a list or a prediction, and the comments on it. */
+export async function readSharing({ db }: Pick<Deps, 'db'>, shared: SharedThing): Promise<FamilySharing> {
+  await requireOwn(db, shared);
+  const of = opensOf(shared);
   const [links, comments, liveLinks] = await Promise.all([
     listLinks(db, of),
     listComments(db, of),
-    countLiveLinks(db, studentId),
+    countLiveLinks(db, shared.studentId),
   ]);
   return { links: links.map(shownLink), comments: comments.map(shownComment), liveLinks };
 }
 
-/** Makes a link to a list. Its address is returned once. */
-export async function makeLink(deps: Needs, { id, studentId }: Own, { days, language, showsName }: Wanted) {
+/** Makes a link to a list or a prediction. Its address is returned once. */
+export async function makeLink(deps: Needs, shared: SharedThing, { days, language, showsName }: Wanted) {
+  const { studentId } = shared;
   await boundLinks(deps, studentId);
   return deps.db.transaction(async (tx) => {
     // Calls of one student run one after the other, so that concurrent ones cannot exceed the limit.
     await holdStudent(tx, studentId);
-    await openList(tx, { id, studentId });
+    await lockOwn(tx, shared);
     if ((await countLiveLinks(tx, studentId)) >= FAMILY_LINKS_LIMIT)
       throw new DomainError('conflict', { message: messageOf('family.tooManyLinks', { count: FAMILY_LINKS_LIMIT }) });
     const { token, tokenHash } = newLinkToken();
     const expiresAt = new Date(deps.now().getTime() + days * DAY_MS);
-    const made = { id: deps.newId(), studentId, listId: id, tokenHash, language, showsName, expiresAt };
+    const made = { id: deps.newId(), ...opensOf(shared), tokenHash, language, showsName, expiresAt };
     return withAddress(deps, token, await insertLink(tx, made));
   });
 }
@@ -67,10 +71,26 @@ export async function revokeLink({ db }: Pick<Deps, 'db'>, own: Own): Promise<vo
   if (!(await deleteLink(db, own))) throw new DomainError('not-found', { message: messageOf('family.linkNotFound') });
 }
 
-export async function removeComment({ db }: Pick<Deps, 'db'>, own: Own): Promise<void> {
-  if (!(await deleteComment(db, own)))
-    throw new DomainError('not-found', { message: messageOf('family.commentNotFound') });
+/** The student has read the comments on a list or a prediction, up to the newest one that was shown. */
+export async function markRead({ db }: Pick<Deps, 'db'>, shared: SharedThing, newest: string): Promise<void> {
+  await requireOwn(db, shared);
+  if (!(await markReadTo(db, opensOf(shared), newest))) throw noComment();
 }
+
+export async function removeComment({ db }: Pick<Deps, 'db'>, own: Own): Promise<void> {
+  if (!(await deleteComment(db, own))) throw noComment();
+}
+
+/** What the family wrote that the student has not read. */
+export async function readNews({ db }: Pick<Deps, 'db'>, studentId: string) {
+  const [lists, runs] = await Promise.all([listNewsOfLists(db, studentId), listNewsOfRuns(db, studentId)]);
+  return [
+    ...lists.map((news) => ({ kind: 'list' as const, ...news })),
+    ...runs.map((news) => ({ kind: 'run' as const, ...news })),
+  ];
+}
+
+const noComment = () => new DomainError('not-found', { message: messageOf('family.commentNotFound') });
 
 const boundLinks = ({ db }: Pick<Deps, 'db'>, studentId: string): Promise<void> =>
   requireBudget(db, `family-links:student:${studentId}`, LINKS_A_DAY, { message: messageOf('family.linksToday') });

@@ -1,4 +1,4 @@
-import type { FamilyPage } from '@dakhila/contract/family-links';
+import type { FamilyPage } from '@dakhila/contract/family-pages';
 import { DomainError } from '@dakhila/domain/errors';
 import {
   COMMENTS_A_DAY,
@@ -19,7 +19,7 @@ import { countComments, countView, findLinkByHash, insertComment, lockLinkByHash
 
 type Asked = { token: string; caller: Pick<Caller, 'budgetedNetwork'> };
 
-/** The list behind a link. Unknown, revoked and expired links are answered alike. */
+/** The list or the prediction behind a link. Unknown, revoked and expired links are answered alike. */
 export async function openLink(needs: PageNeeds, asked: Asked): Promise<Unsaid<FamilyPage>> {
   const { link, firstName } = await requireLink(needs.db, asked);
   const page = await readPage(needs, link);

@@ -1,90 +1,31 @@
-import { createHash } from 'node:crypto';
-import type { FamilyChoice, FamilyPage } from '@dakhila/contract/family-links';
-import type { ListChoice, ListHead, Outcome, PreferenceList } from '@dakhila/contract/list-views';
-import { outcomeFigures } from '@dakhila/domain/lists/outcome-percents';
+import type { FamilyPage } from '@dakhila/contract/family-pages';
 import type { Unsaid } from '@dakhila/domain/messages/message';
-import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { LRUCache } from 'lru-cache';
-import { type ListNeeds, openEstimated, optionBook, type Simulator, shownList, simulateList } from '../lists/index.ts';
-import { moneyOfFamily } from '../money/index.ts';
+import { type ListPageNeeds, prepareListPage } from './list-page.ts';
+import { prepareRunPage, type RunPageNeeds } from './run-page.ts';
 import type { LinkRow } from './store.ts';
 
-type ListPage = Omit<Unsaid<FamilyPage>, 'firstName' | 'expiresAt'>;
-export type PageNeeds = ListNeeds & { simulator: Simulator; pages: LRUCache<string, Promise<ListPage>> };
+/** A page without what belongs to the link. */
+export type LinkedPage = Omit<Unsaid<FamilyPage>, 'firstName' | 'expiresAt'>;
+export type PageNeeds = ListPageNeeds & RunPageNeeds & { pages: LRUCache<string, Promise<LinkedPage>> };
 
-/** A full list has some 100 kB. */
+/** The page of a full list has some 100 kB, that of a prediction 20 kB. */
 const MOST_PAGES = 100;
-export const cachePages = () => new LRUCache<string, Promise<ListPage>>({ max: MOST_PAGES });
+export const cachePages = () => new LRUCache<string, Promise<LinkedPage>>({ max: MOST_PAGES });
 
-/**
- * A list as its owner's family sees it. It is estimated for the owner's profile within the owner's daily limit, so that a link is no way around it. A list
- * that did not change is not simulated again, and readers who come together share one simulation.
- */
-export async function readPage(needs: PageNeeds, link: LinkRow): Promise<ListPage> {
-  const opened = await openEstimated(needs, { id: link.listId, studentId: link.studentId });
-  const { list, estimator, estimation } = opened;
-  const basis = [list.id, list.version, estimator.edition, estimation.state, estimator.student?.candidate];
-  const key = createHash('sha256').update(JSON.stringify(basis)).digest('base64');
+/** The page that a link opens. One that did not change is not made again, and readers who come together share one. */
+export async function readPage(needs: PageNeeds, link: LinkRow): Promise<LinkedPage> {
+  const { listId, runId, studentId } = link;
+  const caller = `family:${link.id}`;
+  const { key, make } =
+    listId === null
+      ? prepareRunPage(needs, { runId: runId ?? '', studentId, caller })
+      : await prepareListPage(needs, { listId, studentId, caller });
   const known = needs.pages.get(key);
   if (known) return known;
-  const page = simulateList(needs, opened, `family:${link.id}`).then((outcome) =>
-    pageOf(shownList(needs, opened), outcome, feesOf(needs, list)),
-  );
+  const page = make();
   needs.pages.set(key, page);
   // A failure is not cached: the next reader tries again.
   page.catch(() => needs.pages.delete(key));
   return page;
-}
-
-type Fee = FamilyChoice['fee'];
-
-/** The full fee of each choice. That of a fee waiver seat is not known: it costs less than the fee of its college. */
-function feesOf(
-  { catalogue }: Pick<ListNeeds, 'catalogue'>,
-  { exam, choices }: Pick<ListHead, 'exam' | 'choices'>,
-): Fee[] {
-  const book = optionBook(catalogue, exam);
-  const money = moneyOfFamily(catalogue, exam, {});
-  return choices.map((key) => {
-    const line = book.find(key);
-    return line === undefined || isFeeWaiver(line.programme) ? null : (money.get(line.collegeId)?.fee ?? null);
-  });
-}
-
-function pageOf(list: Unsaid<PreferenceList>, outcome: Unsaid<Outcome>, fees: readonly Fee[]): ListPage {
-  const { exam, name, updatedAt, year, rounds, dataYears, compulsory, choices } = list;
-  const percents = outcome.state === 'simulated' ? percentsOf(list, outcome) : null;
-  return {
-    ...{ exam, listName: name, updatedAt, year, rounds, dataYears, compulsory },
-    choices: choices.map(({ collegeName, city, programme, standing }, at) => ({
-      ...{ collegeName, city, programme },
-      ...shownStanding(standing),
-      final: percents?.final[at] ?? null,
-      fee: fees[at] ?? null,
-    })),
-    outcome: percents && { some: percents.some, none: percents.none, likely: percents.likely },
-  };
-}
-
-/** Without the reason, the seat type and the ranks: they would tell category and rank. */
-const shownStanding = ({
-  state,
-  chance,
-  band,
-  offer,
-}: Pick<ListChoice['standing'], 'state' | 'chance' | 'band' | 'offer'>): Pick<
-  FamilyChoice,
-  'state' | 'chance' | 'band' | 'offer'
-> => ({ state, chance, band, offer });
-
-/** The outcome in whole percents that make 100, as the owner sees them. */
-function percentsOf({ choices }: Unsaid<PreferenceList>, outcome: Unsaid<Outcome>) {
-  const { some, none, final } = outcomeFigures(
-    outcome,
-    choices.map(({ standing }) => standing.chance),
-  );
-  const at = outcome.choices.findIndex(({ choice }) => choice === outcome.likely?.choice);
-  const likely =
-    outcome.likely && (at < 0 ? { place: null, percent: none } : { place: at + 1, percent: final[at] ?? 0 });
-  return { some, none, final, likely };
 }

@@ -1,18 +1,19 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isOpenAccount } from '../../db/open-account.ts';
 import { first, isAny, matches, requireFirst } from '../../db/rows.ts';
-import { familyComments, familyLinks, preferenceLists, students } from '../../db/schema/index.ts';
+import { familyComments, familyLinks, predictionRuns, preferenceLists, students } from '../../db/schema/index.ts';
 
 export type LinkRow = typeof familyLinks.$inferSelect;
 export type CommentRow = typeof familyComments.$inferSelect;
 type Owned = { id: string; studentId: string };
-type OfList = { listId: string; studentId: string };
+/** What a student's links open: one list or one saved prediction. */
+export type Opens = { studentId: string } & ({ listId: string } | { runId: string });
 
 const isAlive = gt(familyLinks.expiresAt, sql`app_now()`);
 const liveOf = (of: Partial<LinkRow>) => and(matches(familyLinks, of), isAlive);
 
-export const listLinks = (db: Db, of: OfList): Promise<LinkRow[]> =>
+export const listLinks = (db: Db, of: Opens): Promise<LinkRow[]> =>
   db.select().from(familyLinks).where(liveOf(of)).orderBy(desc(familyLinks.createdAt), familyLinks.id);
 
 export const countLiveLinks = (db: Db, studentId: string): Promise<number> =>
@@ -70,8 +71,8 @@ export async function countComments(db: Db, linkId: string): Promise<{ lastDay: 
 export const insertComment = (db: Db, comment: typeof familyComments.$inferInsert) =>
   db.insert(familyComments).values(comment);
 
-/** The comments that came through live links of a list, newest first. */
-export async function listComments(db: Db, of: OfList): Promise<CommentRow[]> {
+/** The comments that came through live links of a list or a prediction, newest first. */
+export async function listComments(db: Db, of: Opens): Promise<CommentRow[]> {
   const rows = await db
     .select({ comment: familyComments })
     .from(familyComments)
@@ -81,24 +82,33 @@ export async function listComments(db: Db, of: OfList): Promise<CommentRow[]> {
   return rows.map(({ comment }) => comment);
 }
 
-export const markRead = (db: Db, { listId, studentId }: OfList) =>
-  db
+/** Marks a comment and those before it as read; later ones may not have been shown yet. False when there is no such comment. */
+export async function markReadTo(db: Db, of: Opens, newest: string): Promise<boolean> {
+  const links = db.select({ id: familyLinks.id }).from(familyLinks).where(matches(familyLinks, of));
+  const own = and(eq(familyComments.studentId, of.studentId), inArray(familyComments.linkId, links));
+  const [shown] = await db
+    .select({ writtenAt: sql<string>`${familyComments.writtenAt}::text` })
+    .from(familyComments)
+    .where(and(own, eq(familyComments.id, newest)));
+  if (shown === undefined) return false;
+  // As text, because a date of JavaScript would round off the microseconds.
+  const isShown = sql`${familyComments.writtenAt} <= ${shown.writtenAt}::timestamptz`;
+  await db
     .update(familyComments)
     .set({ readAt: sql`app_now()` })
-    .where(
-      and(
-        eq(familyComments.studentId, studentId),
-        isNull(familyComments.readAt),
-        sql`${familyComments.linkId} in (select id from family_links where list_id = ${listId})`,
-      ),
-    );
+    .where(and(own, isShown, isNull(familyComments.readAt)));
+  return true;
+}
 
 /** False when there was none. */
 export const deleteComment = (db: Db, owned: Owned): Promise<boolean> =>
   isAny(db.delete(familyComments).where(matches(familyComments, owned)).returning({ id: familyComments.id }));
 
+const isUnread = (studentId: string) =>
+  and(matches(familyComments, { studentId }), isNull(familyComments.readAt), isAlive);
+
 /** The lists of a student with unread comments. */
-export const listNews = (db: Db, studentId: string) =>
+export const listNewsOfLists = (db: Db, studentId: string) =>
   db
     .select({
       listId: preferenceLists.id,
@@ -109,6 +119,22 @@ export const listNews = (db: Db, studentId: string) =>
     .from(familyComments)
     .innerJoin(familyLinks, eq(familyLinks.id, familyComments.linkId))
     .innerJoin(preferenceLists, eq(preferenceLists.id, familyLinks.listId))
-    .where(and(matches(familyComments, { studentId }), isNull(familyComments.readAt), isAlive))
+    .where(isUnread(studentId))
     .groupBy(preferenceLists.id)
     .orderBy(preferenceLists.name, preferenceLists.id);
+
+/** The predictions of a student with unread comments. */
+export const listNewsOfRuns = (db: Db, studentId: string) =>
+  db
+    .select({
+      runId: predictionRuns.id,
+      exam: predictionRuns.exam,
+      year: predictionRuns.year,
+      comments: count(),
+    })
+    .from(familyComments)
+    .innerJoin(familyLinks, eq(familyLinks.id, familyComments.linkId))
+    .innerJoin(predictionRuns, eq(predictionRuns.id, familyLinks.runId))
+    .where(isUnread(studentId))
+    .groupBy(predictionRuns.id)
+    .orderBy(desc(predictionRuns.createdAt), predictionRuns.id);

@@ -4,13 +4,12 @@ import type { ChoiceStanding, ListOption, PreferenceList } from '@dakhila/contra
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import type { Seen } from '@dakhila/domain/lists/changes';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
-import { addEstimates } from '@dakhila/domain/lists/day-of-lists';
+import { addEstimates, isCounted } from '@dakhila/domain/lists/day-of-lists';
 import { type ChoiceEstimate, estimateChoice } from '@dakhila/domain/lists/estimate-choice';
 import { labelOf, messageOf, type WithTexts } from '@dakhila/domain/messages/message';
 import { bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
 import { closingAt, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
-import { type Column, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
 import { listDays } from '../../db/schema/index.ts';
@@ -36,7 +35,7 @@ export async function estimatorFor(
   const estimator = await openEstimator(predictor, exam, stored?.profile ?? {});
   if (estimator.student === null) return { estimator, estimation: { state: 'no-profile', message: estimator.why } };
   const profile = createHash('sha256').update(JSON.stringify(estimator.student.candidate)).digest('base64url');
-  if (await recordEvaluation(db, { studentId, exam, now: now(), profile }))
+  if (await recordProfile(db, { studentId, exam, now: now(), profile }))
     return { estimator, estimation: { state: 'estimated', message: null } };
   return { estimator: { ...estimator, student: null }, estimation: { state: 'paused', message: PAUSED } };
 }
@@ -138,30 +137,25 @@ export function seenNow({ edition, student, table }: Estimator, evaluated: reado
 
 type EvaluatedOn = { studentId: string; exam: Exam; now: Date; profile?: string; choices?: readonly string[] };
 
-/** Counts profiles and choices toward the daily limit; false when it is reached. It only reads when they were counted before. */
-export async function recordEvaluation(db: Db, { studentId, exam, now, ...more }: EvaluatedOn): Promise<boolean> {
-  const found = db.select().from(listDays).where(matches(listDays, { studentId, exam }));
-  // Calls with new choices run one after the other, so that concurrent ones cannot exceed the limit.
-  const [before] = await (more.choices === undefined ? found : found.for('update'));
-  const day = addEstimates(before, { day: dayOf(now), ...more });
-  if (day === null) return false;
-  const isNews =
-    before?.day !== day.day ||
-    before.profiles.length < day.profiles.length ||
-    before.choices.length < day.choices.length;
-  if (isNews)
-    await db
-      .insert(listDays)
-      .values({ studentId, exam, day: day.day, profiles: [...day.profiles], choices: [...day.choices] })
-      .onConflictDoUpdate({
-        target: [listDays.studentId, listDays.exam],
-        set: { day: day.day, profiles: joined(listDays.profiles), choices: joined(listDays.choices) },
-      });
-  return true;
+/** Counts a profile toward the daily limit; false when it is reached. One that was counted before only reads. */
+async function recordProfile(db: Deps['db'], evaluated: EvaluatedOn): Promise<boolean> {
+  const { studentId, exam, now, ...more } = evaluated;
+  const [before] = await db.select().from(listDays).where(matches(listDays, { studentId, exam }));
+  if (before !== undefined && isCounted(before, { day: dayOf(now), ...more })) return true;
+  return db.transaction((tx) => recordEvaluation(tx, evaluated));
 }
 
-/** Adds to what another call counted today; earlier days are dropped. */
-const joined = (column: Column) => {
-  const added = sql`excluded.${sql.identifier(column.name)}`;
-  return sql`case when ${listDays.day} = excluded.day then array(select distinct unnest(${column} || ${added})) else ${added} end`;
-};
+/** Counts profiles and choices toward the daily limit, in a transaction; false when it is reached. */
+export async function recordEvaluation(tx: Db, { studentId, exam, now, ...more }: EvaluatedOn): Promise<boolean> {
+  const asked = { day: dayOf(now), ...more };
+  const ofExam = matches(listDays, { studentId, exam });
+  // The row is there and locked before anything is counted, so that concurrent calls cannot exceed the limit together.
+  await tx.insert(listDays).values({ studentId, exam, day: asked.day }).onConflictDoNothing();
+  const [before] = await tx.select().from(listDays).where(ofExam).for('update');
+  if (before !== undefined && isCounted(before, asked)) return true;
+  const day = addEstimates(before, asked);
+  if (day === null) return false;
+  const counted = { day: day.day, profiles: [...day.profiles], choices: [...day.choices] };
+  await tx.update(listDays).set(counted).where(ofExam);
+  return true;
+}

@@ -1,7 +1,7 @@
 export type { ListNeeds } from './evaluate-list.ts';
 export { deleteFeedsOf as stopCalendarFeeds } from './feed-store.ts';
 export { optionBook, optionIndexes } from './option-book.ts';
-export { openEstimated, openList, shownList } from './read-list.ts';
+export { openEstimated, openList, openListToEdit, shownList } from './read-list.ts';
 export { readStudyEffect, startStudy } from './recommend/study.ts';
 export { roundsJobs } from './reminders.ts';
 export { listRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import { lists } from '@dakhila/contract/lists';
 import { predictor } from '@dakhila/contract/predictor';
 import { type SeasonQuestion, seasonResult } from '@dakhila/contract/season-result';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
-import { PUBLISHED_FROM_ANSWERS } from '@dakhila/domain/lists/season-result';
+import { PUBLISHED_FROM_ANSWERS, SEASON_QUESTIONS_A_MINUTE } from '@dakhila/domain/lists/season-result';
 import { seasonEnd, seasonYear } from '@dakhila/domain/season/season';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -82,4 +82,19 @@ test('a student with a list is asked once after the season; the answer is counte
 test('only students are asked', async () => {
   expect((await server.newBrowser().call(seasonResult.question, JOSAA)).status).toBe(401);
   expect((await tell(server.newBrowser(), { result: 'none', mayCount: true })).status).toBe(401);
+});
+
+test('a script that asks or answers without end is paused for a minute, and other students go on', async () => {
+  const { browser, id } = await aStudent(server);
+  const other = await aStudent(server);
+  expect(await ask(browser)).toBeNull();
+  const { rowCount } = await server.pool.query('update budgets set spent = $2 where key = $1', [
+    `season-result:student:${id}`,
+    SEASON_QUESTIONS_A_MINUTE.limit,
+  ]);
+  expect(rowCount).toBe(1);
+  const paused = { status: 429, headers: { 'retry-after': expect.any(String) } };
+  expect(await browser.call(seasonResult.question, JOSAA)).toMatchObject(paused);
+  expect(await tell(browser, { result: 'none', mayCount: false })).toMatchObject(paused);
+  expect((await other.browser.call(seasonResult.question, JOSAA)).status).toBe(200);
 });

@@ -2,9 +2,15 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { SeasonQuestion } from '@dakhila/contract/season-result';
 import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { DomainError } from '@dakhila/domain/errors';
-import { evidenceOf, isAskedAbout, type SeasonResult } from '@dakhila/domain/lists/season-result';
+import {
+  evidenceOf,
+  isAskedAbout,
+  SEASON_QUESTIONS_A_MINUTE,
+  type SeasonResult,
+} from '@dakhila/domain/lists/season-result';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { seasonEnd, seasonName } from '@dakhila/domain/season/season';
+import { requireBudget } from '../../db/budget.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { currentSeason } from '../predictor/index.ts';
@@ -51,6 +57,7 @@ export async function answerSeason(needs: Needs, own: Own, { result, choice, may
 
 /** The season to ask about: this one, once its last round is over, or the one before. */
 async function findAsked(needs: Needs, own: Own): Promise<{ year: number; lists: StoredList[] } | null> {
+  await requireBudget(needs.db, `season-result:student:${own.studentId}`, SEASON_QUESTIONS_A_MINUTE);
   const today = dayOf(needs.now());
   const { year: current } = currentSeason(needs, own.exam);
   for (const year of [current, current - 1]) {

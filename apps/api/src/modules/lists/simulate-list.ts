@@ -53,7 +53,8 @@ export async function simulateList(
   const work = { choices: drawnChoices(estimator, evaluated), rules };
   const simulation = await needs.simulator.simulate(work, queue);
   const choices = evaluated.map((choice) => checkedChoice(estimator, book, choice));
-  const money = await readFamilyMoney(needs, list.studentId, list.exam);
+  const { family } = await readFamily(needs.db, list.studentId);
+  const money = moneyOfFamily(needs.catalogue, list.exam, family);
   const firstYears = evaluated.map((choice) => firstYearIn(estimator, choice, money));
   return {
     ...head,
@@ -61,6 +62,7 @@ export async function simulateList(
     state: 'simulated',
     message: null,
     money: tradeOffIn(evaluated, firstYears, money),
+    isIncomeUntold: family.income === undefined && firstYears.some((cost) => cost !== null && cost.least < cost.most),
     checks: checkList({ choices, simulation, rules }),
   };
 }

@@ -8,6 +8,7 @@ import { bandLetters } from '@dakhila/domain/predictor/what-if';
 import { LRUCache } from 'lru-cache';
 import { type Edition, editionOf, headFields } from './edition.ts';
 import type { ExamPredictor } from './exam-predictors.ts';
+import { familyRows } from './family-rows.ts';
 import { headlineOf } from './headline.ts';
 import { branchesOf, prospectsOf } from './prospects.ts';
 import { packResult, unpackResult } from './result-bytes.ts';
@@ -100,6 +101,7 @@ export function answersFor<Candidate>(examPredictor: ExamPredictor<Candidate>) {
     csv: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) => writeCsv(openRun(saved, facts.money), facts),
     printed: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) =>
       printedRows(openRun(saved, facts.money), facts),
+    family: (saved: SavedResults) => familyRows(openRun(saved), saved.lists),
     packedEdition: () => packEdition(current),
   };
 }

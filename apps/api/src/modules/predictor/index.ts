@@ -6,6 +6,7 @@ export { areForecastsStored, forecastFolder } from './forecast-cache.ts';
 export { readLatestProspects } from './latest-prospects.ts';
 export { openPredictor, type Predictor } from './predictor.ts';
 export { predictorRoutes } from './routes.ts';
+export { askSaved, findSavedRun, holdOwnRun, requireOwnRun, type SavedNeeds } from './saved-run.ts';
 export { currentSeason, type SeasonNeeds } from './season.ts';
 export { findLatestRun, findLatestScores, listRunInputs, listRuns } from './store.ts';
 export { titleIn } from './title-in.ts';

@@ -4,6 +4,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { labelOf, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import type { ListPlace, MissingField, Reason } from '@dakhila/domain/predictor/verdicts';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { sayEnglish } from '../../words/say-english.ts';
 import type { Answers, SavedResults } from './answers.ts';
@@ -12,7 +13,7 @@ import type { Editions } from './editions.ts';
 import type { Predictor } from './predictor.ts';
 import { isWithoutOffers } from './result-bytes.ts';
 import type { AroundResults } from './run-results.ts';
-import { findRun, type RunRow } from './store.ts';
+import { findRun, hasRun, holdRun, type RunRow } from './store.ts';
 
 /** The part of a run that differs from student to student beside the columns. */
 export type RunDetails = { lists: ListPlace[]; missing: MissingField[]; notes: Text[]; reasons: Reason[] };
@@ -27,9 +28,21 @@ export type SavedNeeds = { predictor: Predictor; editions: Editions };
 /** A saved run of the student as it is stored. Another's run does not exist. */
 export async function findSavedRun({ db }: Pick<Deps, 'db'>, studentId: string, id: string): Promise<SavedRow> {
   const row = await findRun(db, studentId, id);
-  if (row === undefined) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
+  if (row === undefined) throw noRun();
   return withDetails(row);
 }
+
+/** Throws unless it is a run of the student. Its results are not read. */
+export async function requireOwnRun(db: Db, own: { id: string; studentId: string }): Promise<void> {
+  if (!(await hasRun(db, own))) throw noRun();
+}
+
+/** The same; the run is not deleted before the transaction ends. */
+export async function holdOwnRun(tx: Db, own: { id: string; studentId: string }): Promise<void> {
+  if (!(await holdRun(tx, own))) throw noRun();
+}
+
+const noRun = () => new DomainError('not-found', { message: messageOf('predictor.notFound') });
 
 type StoredReason = Omit<Reason, 'isEstimated'> & { isEstimated?: boolean; isJudged?: boolean };
 
@@ -49,19 +62,23 @@ type SavedAsk = {
   [Ask in keyof Answers]: Parameters<Answers[Ask]>[0] extends SavedResults ? Ask : never;
 }[keyof Answers];
 
-/** Queries the results of a saved run. For a run of an earlier edition, that edition is sent with the query. */
+/**
+ * Queries the results of a saved run. For a run of an earlier edition, that edition is sent with the query. Queries of one caller wait for each other; that
+ * is the student, unless somebody else reads.
+ */
 export async function askSaved<Ask extends SavedAsk>(
   { predictor, editions }: SavedNeeds,
   { exam, editionId, studentId, result, details }: SavedRow,
   ask: Ask,
   more: Omit<Parameters<Answers[Ask]>[0], keyof SavedResults>,
+  caller = studentId,
 ) {
   const { edition } = await predictor.examPredictor(exam);
   const earlier = editionId === edition.id ? undefined : { id: editionId, packed: await editions.read(editionId) };
   // Copied, because the rows share the buffer of the database connection, and all of it would be sent to the thread.
   const packed = new Uint8Array(result);
   const input = { packed, lists: details.lists, earlier, ...more } as unknown as Parameters<Answers[Ask]>[0];
-  return predictor.ask(edition, ask, input, studentId);
+  return predictor.ask(edition, ask, input, caller);
 }
 
 type HowOpened = {

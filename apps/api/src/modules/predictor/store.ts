@@ -3,6 +3,7 @@ import type { Scores } from '@dakhila/domain/assessment/score';
 import { SAME_QUESTION_DAYS } from '@dakhila/domain/predictor/candidate';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isAny, matches } from '../../db/rows.ts';
 import { assessments, predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';
 import { balanceOf } from '../billing/index.ts';
 import type { Headline } from './headline.ts';
@@ -71,6 +72,15 @@ export async function findRun(db: Db, studentId: string, id: string): Promise<Ru
     .where(and(eq(predictionRuns.id, id), eq(predictionRuns.studentId, studentId)));
   return run;
 }
+
+const ownRun = (db: Db, own: { id: string; studentId: string }) =>
+  db.select({ id: predictionRuns.id }).from(predictionRuns).where(matches(predictionRuns, own));
+
+/** Whether the student has such a run. */
+export const hasRun = (db: Db, own: { id: string; studentId: string }): Promise<boolean> => isAny(ownRun(db, own));
+/** The same; the run is not deleted before the transaction ends. */
+export const holdRun = (tx: Db, own: { id: string; studentId: string }): Promise<boolean> =>
+  isAny(ownRun(tx, own).for('key share'));
 
 const FORMAT_OF = sql<number>`get_byte(substring(${predictionRuns.result} from 1 for 1), 0)`;
 /** The number of rounds is at the start of the packed results, so only that part is read. */

@@ -1,4 +1,5 @@
 export { FamilyNews } from './family/news/family-news.tsx';
+export { ShareRun } from './family/share-run.tsx';
 export { AddCollegeToList } from './membership/add-college-to-list.tsx';
 export { AddToList } from './membership/add-to-list.tsx';
 export { collegeOptionsQuery, LISTS_KEY } from './membership/queries.ts';

@@ -79,6 +79,12 @@ test('a family that told nothing sees them at the full fee', async () => {
   expect(chart.querySelectorAll('svg[role=img] line.stroke-depth-2')).toHaveLength(0);
 });
 
+test('a family that told its category but not its income reads why the costs are ranges', async () => {
+  await open(PAIR, { family: { category: 'OBC' } });
+  const chart = await screen.findByRole('figure', { name: TITLE });
+  expect(chart.textContent).toContain('The costs are ranges because you haven’t told us your family’s income.');
+});
+
 test('one college is nothing to compare', async () => {
   await open([PAIR[0], { ...PAIR[1], median: null }] as Saved[]);
   expect(screen.queryByRole('figure', { name: TITLE })).toBeNull();

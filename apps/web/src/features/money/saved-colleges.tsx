@@ -18,7 +18,7 @@ const MOST = 8;
 export function SavedColleges() {
   const messages = useMessages(moneyMessages).saved;
   const shownChance = useShownChance();
-  const { colleges, isToldNothing } = usePriced();
+  const { colleges, isToldNothing, isIncomeUntold } = usePriced();
   const [first] = colleges;
   if (!first || colleges.length < 2) return null;
   const cheapest = colleges.reduce((least, one) => (one.cost.most < least.cost.most ? one : least), first);
@@ -29,7 +29,8 @@ export function SavedColleges() {
     best: best.name,
     median: fill(messages.withYear, { value: rupees(best.median.rupees), year: best.median.year }),
   });
-  const summary = isToldNothing ? `${sentence} ${messages.toldNothing}` : sentence;
+  const why = isToldNothing ? messages.toldNothing : isIncomeUntold && messages.incomeUntold;
+  const summary = why ? `${sentence} ${why}` : sentence;
   return (
     <ChartFrame
       title={messages.title}
@@ -70,14 +71,15 @@ export function SavedColleges() {
 }
 
 /** A family that told nothing pays the full fee. */
-function usePriced(): { colleges: PricedCollege[]; isToldNothing: boolean } {
+function usePriced(): { colleges: PricedCollege[]; isToldNothing: boolean; isIncomeUntold: boolean } {
   const saved = useQuery(shortlistQuery).data ?? [];
   const asked = saved.filter(({ exam, college }) => exam === 'mht-cet' && college.medianPay !== null).slice(0, MOST);
   const costs = useQueries({ queries: asked.map(({ college }) => collegeMoneyQuery('mht-cet', college.id)) });
   const chances = useQueries({ queries: asked.map(({ college }) => collegeChancesQuery('mht-cet', college.id)) });
   const isToldNothing = costs.every(({ data }) => Object.keys(data?.family ?? {}).length === 0);
   // They appear together, so that the chart is drawn once.
-  if ([...costs, ...chances].some(({ isPending }) => isPending)) return { colleges: [], isToldNothing };
+  if ([...costs, ...chances].some(({ isPending }) => isPending))
+    return { colleges: [], isToldNothing, isIncomeUntold: false };
   const colleges = asked.flatMap(({ college: { id, name, medianPay } }, place): PricedCollege[] => {
     const range = costs[place]?.data?.seats.find(({ seat }) => seat === 'cap')?.cost?.fourYears;
     if (!range || !medianPay) return [];
@@ -90,5 +92,7 @@ function usePriced(): { colleges: PricedCollege[]; isToldNothing: boolean } {
       },
     ];
   });
-  return { colleges, isToldNothing };
+  const hasRange = colleges.some(({ cost }) => cost.least < cost.most);
+  const isIncomeUntold = hasRange && costs.every(({ data }) => data?.family.income === undefined);
+  return { colleges, isToldNothing, isIncomeUntold };
 }

@@ -3,7 +3,7 @@ import { say } from '../../messages/say.ts';
 import { roundRules } from '../round-rules.ts';
 import { likesOf, nearnessOf } from './likes.ts';
 import { areSameCandidate } from './same-candidate.ts';
-import { cautionText, effectText, orderText, reasonText, togetherText } from './texts.ts';
+import { cautionText, effectText, reasonText, togetherText } from './texts.ts';
 
 const CAP = roundRules('mht-cet', 2025);
 const JOSAA = roundRules('josaa', 2025);
@@ -41,8 +41,6 @@ test('within the first six places CAP’s rule is said with its cost; JoSAA has 
   );
   expect(cautionText({ ...item, place: 7 }, CAP, 0)).toBeNull();
   expect(cautionText(item, JOSAA, 0)).toBeNull();
-  expect(say('en', orderText(CAP))).toContain('your first choice in round 1');
-  expect(say('en', orderText(JOSAA))).not.toContain('CAP');
 });
 
 test('a run counts for the same answers, however they were written down', () => {

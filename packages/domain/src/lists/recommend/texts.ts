@@ -1,4 +1,4 @@
-import { type Message, messageOf, oneOf, sentences, type Text } from '../../messages/message.ts';
+import { type Message, messageOf, sentences, type Text } from '../../messages/message.ts';
 import { HIGHEST_PERCENT, LOWEST_PERCENT } from '../../predictor/bands.ts';
 import { outOfHundred } from '../checks/checked.ts';
 import type { RoundRules } from '../round-rules.ts';
@@ -79,17 +79,4 @@ export function cautionText(
     messageOf('recommend.caution.compulsory', { place, round }),
     ...(cost >= MIN_EARLY_END ? [messageOf('recommend.caution.cost', { often: outOfHundred(cost) })] : []),
   );
-}
-
-/** Why the true order of preferences is best, and where compulsory acceptance makes it not so. */
-export function orderText({ compulsory }: RoundRules): Text {
-  const rules = compulsory.flatMap((places, at) => {
-    if (places === null) return [];
-    const round = at + 1;
-    return places === 1
-      ? [messageOf('lists.compulsory.first', { round })]
-      : [messageOf('lists.compulsory.firstFew', { places, round })];
-  });
-  const always = messageOf('recommend.order.true');
-  return rules.length === 0 ? always : sentences(always, messageOf('recommend.order.cap', { rule: oneOf(rules) }));
 }

@@ -12,7 +12,7 @@ import {
 } from '@dakhila/domain/lists/recommend/recommend';
 import { areSameCandidate } from '@dakhila/domain/lists/recommend/same-candidate';
 import { wishedOf } from '@dakhila/domain/lists/recommend/shortlist';
-import { cautionText, effectText, orderText, reasonText, togetherText } from '@dakhila/domain/lists/recommend/texts';
+import { cautionText, effectText, reasonText, togetherText } from '@dakhila/domain/lists/recommend/texts';
 import { type RoundRules, roundRules } from '@dakhila/domain/lists/round-rules';
 import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
@@ -48,7 +48,7 @@ export async function recommendForList(needs: ListNeeds & { simulator: Simulator
   const { table, student } = estimator;
   const rules = { ...roundRules(exam, table.year), rounds: estimator.rounds };
   const part = await readPart(needs, studentId);
-  const nothing = { ...NOTHING, version: list.version, order: orderText(rules), study: part.study };
+  const nothing = { ...NOTHING, version: list.version, study: part.study };
   if (student === null)
     return { ...nothing, state: estimation.state === 'paused' ? 'paused' : 'no-profile', message: estimation.message };
   const asked = (await listRunInputs(db, studentId, exam)).find((run) => areSameCandidate(run, student.candidate));

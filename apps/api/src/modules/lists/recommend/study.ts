@@ -29,8 +29,8 @@ export async function readPart({ db, now }: Needs, studentId: string) {
   };
 }
 
-/** The law asks for a guardian's consent below 18, which this study does not ask for. */
-const isMinor = (birthDate: string | null, now: Date) => birthDate !== null && isUnderage(birthDate, now);
+/** The law asks for a guardian's consent below 18, which this study does not ask for. Most students are 17, so one whose birth date is unknown counts as under 18. */
+const isMinor = (birthDate: string | null, now: Date) => birthDate === null || isUnderage(birthDate, now);
 
 /** Joins the study, or leaves it. */
 export async function joinStudy({ db, now }: Needs, studentId: string, isIn: boolean): Promise<void> {
@@ -47,7 +47,7 @@ export async function recordOutcome(
 ): Promise<void> {
   const study = await findStudy(needs.db);
   if (study === undefined || !isDrawing(study)) return;
-  // A birth date may have been given after the consent.
+  // The consent may be from before the birth date was given or corrected.
   const { birthDate, isIn } = await findParticipant(needs.db, studentId);
   if (!isIn || isMinor(birthDate, needs.now())) return;
   const has = hasRecommendations(study, studentId);

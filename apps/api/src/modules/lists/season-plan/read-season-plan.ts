@@ -4,9 +4,11 @@ import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { labelOf, messageOf, type Text, type Unsaid } from '@dakhila/domain/messages/message';
 import { holdNote } from '@dakhila/domain/season-plan/hold-note';
 import { holdUntil } from '@dakhila/domain/season-plan/hold-until';
+import { SEASON_PLANS_A_MINUTE } from '@dakhila/domain/season-plan/limits';
 import { PLAN_FACTS } from '@dakhila/domain/season-plan/plan-facts';
 import type { DecidedSeason } from '@dakhila/domain/season-plan/play-season';
 import { mergeTimeline, roundTimings, type TimelineStep } from '@dakhila/domain/season-plan/timeline';
+import { requireBudget } from '../../../db/budget.ts';
 import type { Deps } from '../../../ports.ts';
 import type { EvaluatedChoice, ListNeeds } from '../evaluate-list.ts';
 import { readSchedule } from '../schedule.ts';
@@ -20,6 +22,7 @@ type Query = { josaaList?: string | undefined; capList?: string | undefined; cap
 
 /** The plan of a student across JoSAA, CSAB and CAP. */
 export async function readSeasonPlan(needs: Needs, studentId: string, query: Query): Promise<Unsaid<SeasonPlan>> {
+  await requireBudget(needs.db, `season-plan:student:${studentId}`, SEASON_PLANS_A_MINUTE);
   const [ofJosaa, ofCap] = await Promise.all([readSchedule(needs, 'josaa'), readSchedule(needs, 'mht-cet')]);
   const josaa = await openPlannedList(needs, {
     ...{ studentId, exam: 'josaa', title: ofJosaa.title, field: 'josaaList', id: query.josaaList },

@@ -1,5 +1,6 @@
 import { type SeasonPlan, seasonPlan } from '@dakhila/contract/season-plan';
 import { daysAfter } from '@dakhila/domain/calendar/indian-time';
+import { SEASON_PLANS_A_MINUTE } from '@dakhila/domain/season-plan/limits';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { aStudent } from '../../../../test/builders.ts';
@@ -155,4 +156,17 @@ describe('what is missing is named', () => {
     expect((await ask(other.browser, { josaaList: josaa.id })).status).toBe(404);
     expect((await ask(server.newBrowser())).status).toBe(401);
   });
+});
+
+test('a script that asks without end is paused for a minute, and other students go on', async () => {
+  const { browser, id } = await aStudent(server);
+  const other = await aStudent(server);
+  expect((await ask(browser)).status).toBe(200);
+  const { rowCount } = await server.pool.query('update budgets set spent = $2 where key = $1', [
+    `season-plan:student:${id}`,
+    SEASON_PLANS_A_MINUTE.limit,
+  ]);
+  expect(rowCount).toBe(1);
+  expect(await ask(browser)).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
+  expect((await ask(other.browser)).status).toBe(200);
 });

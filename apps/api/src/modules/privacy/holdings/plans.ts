@@ -16,7 +16,7 @@ export const PLANS: Holding[] = [
     },
   }),
   deleted('preference_lists', 'Your preference lists'),
-  deleted('family_links', 'Links to your lists', { hidden: secrets('token_hash') }),
+  deleted('family_links', 'Links to your lists and predictions', { hidden: secrets('token_hash') }),
   deleted('family_comments', 'Comments by your family'),
   deleted('calendar_feeds', 'Your calendar subscriptions', { hidden: secrets('token_hash') }),
   deleted('round_allotments', 'Seats you entered'),

@@ -290,3 +290,19 @@ test('whoever agreed to an older version is asked calmly: it can be read, put of
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.calls('POST /agreements')).toMatchObject([{ body: { version: LEGAL_VERSION } }]);
 });
+
+test('the risk of a list is said in the words of the list', async () => {
+  answer({
+    face: 'power',
+    prediction: PREDICTION,
+    steps: [{ step: 'explore', exam: null, target: null }],
+    lists: [
+      { ...LIST, verdict: 'no-safety' },
+      { ...LIST, id: 'other', verdict: 'closed', closed: 2 },
+    ],
+    listCount: 2,
+  });
+  open();
+  await screen.findByText('You may not get a seat with this list');
+  screen.getByText('You aren’t eligible for 2 choices');
+});

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { dashboardMessages } from './messages.ts';
 import { BandStrip, MoreLink, SectionCard } from './section-card.tsx';
-import { listPath } from './steps.ts';
+import { listPath, verdictText } from './steps.ts';
 
 export function ListsCard({ lists, count }: { lists: readonly DashboardList[]; count: number }) {
   const messages = useMessages(dashboardMessages).lists;
@@ -37,7 +37,7 @@ const BANDS = ['Safe', 'Likely', 'Possible', 'Reach', 'Unlikely'] as const;
 function ListHealth({ list }: { list: DashboardList }) {
   const messages = useMessages(dashboardMessages);
   const chance = useMessages(commonMessages).chance;
-  const { id, exam, name, choices, verdict, bands } = list;
+  const { id, exam, name, choices, bands } = list;
   const counted = BANDS.filter((band) => bands[band] > 0);
   return (
     <>
@@ -67,7 +67,7 @@ function ListHealth({ list }: { list: DashboardList }) {
       )}
       <p className="mt-1.5 flex items-start gap-2 text-sm font-medium">
         <Sign list={list} />
-        {messages.lists.verdict[verdict]}
+        {verdictText(messages, list)}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardStep } from '@dakhila/contract/dashboard';
+import type { Dashboard, DashboardList, DashboardStep } from '@dakhila/contract/dashboard';
 import type { Exam } from '@dakhila/contract/exam';
 import { timeInWords } from '@dakhila/domain/calendar/indian-time';
 import { generatePath } from 'react-router';
@@ -8,6 +8,14 @@ import { examDetailsPath, paths } from '../../../paths.ts';
 import type { dashboardMessages } from './messages.ts';
 
 type Messages = LoadedMessages<typeof dashboardMessages>;
+
+/** What is wrong with a list, or right, in the words of the list itself. */
+export function verdictText(
+  { lists }: Messages,
+  { verdict, closed }: Pick<DashboardList, 'verdict' | 'closed'>,
+): string {
+  return verdict === 'closed' ? fill(lists.verdict.closed, { count: closed }) : lists.verdict[verdict];
+}
 
 /** The texts of a step, with details that the dashboard knows. */
 export function stepTexts(messages: Messages, { step, exam }: DashboardStep, data: Dashboard) {
@@ -40,7 +48,7 @@ export function stepTexts(messages: Messages, { step, exam }: DashboardStep, dat
   }
   if (step === 'mend-list') {
     const mended = data.lists.find(({ id }) => id === data.steps.find((one) => one.step === step)?.target);
-    return mended ? { ...usual, text: `${mended.name}: ${messages.lists.verdict[mended.verdict]}` } : usual;
+    return mended ? { ...usual, text: `${mended.name}: ${verdictText(messages, mended)}` } : usual;
   }
   return usual;
 }

@@ -1,4 +1,4 @@
-import type { FamilyLink, FamilyOfList } from '@dakhila/contract/family-links';
+import type { FamilyLink, FamilySharing } from '@dakhila/contract/family-links';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { useFakeServer } from '../../../../test/fake-server.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import '../../../ui/testing/modal-dialog.ts';
 import { FamilyBar } from './family-bar.tsx';
+import { ShareRun } from './share-run.tsx';
 
 const server = useFakeServer();
 const link: FamilyLink = {
@@ -18,7 +19,7 @@ const link: FamilyLink = {
   lastViewedAt: null,
 };
 const comment = { id: 'c1', name: 'Aai', text: '<b>Nashik</b>', writtenAt: '2026-11-15T05:30:00.000Z', isNew: true };
-let onServer: FamilyOfList;
+let onServer: FamilySharing;
 
 beforeEach(() => {
   onServer = { links: [], comments: [], liveLinks: 0 };
@@ -62,6 +63,7 @@ test('comments are shown as text, marked as read, and can be deleted', async () 
   await open();
   await screen.findByText('<b>Nashik</b>');
   await waitFor(() => expect(server.calls('POST /lists/one/family/read')).toHaveLength(1));
+  expect(server.calls('POST /lists/one/family/read')[0]?.body).toEqual({ newest: 'c1' });
   await press('Delete the comment by Aai');
   await waitFor(() => expect(screen.queryByText('<b>Nashik</b>')).toBeNull());
 });
@@ -71,4 +73,15 @@ test('with five links that work no other is offered', async () => {
   await open();
   await screen.findByText('You have 5 active links. End one to make another.');
   expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
+});
+
+test('a prediction is shared from its head, which counts the new comments', async () => {
+  onServer = { links: [link], comments: [comment], liveLinks: 1 };
+  server.on('GET /predictor/runs/two/family', () => ({ body: { data: onServer } }));
+  server.on('POST /predictor/runs/two/family/read', {});
+  renderRoutes([{ path: '/', element: <ShareRun runId="two" /> }], '/');
+  await userEvent.click(await screen.findByRole('button', { name: /Share with family.*1 new comment/ }));
+  await screen.findByText('<b>Nashik</b>');
+  screen.getByText(/They see colleges by chance/);
+  await waitFor(() => expect(server.calls('POST /predictor/runs/two/family/read')).toHaveLength(1));
 });

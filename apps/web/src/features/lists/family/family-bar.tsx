@@ -6,12 +6,13 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
 import { familyMessages } from './messages.ts';
-import { familyQuery } from './queries.ts';
+import { familyQuery, type SharedThing } from './queries.ts';
 
 /** Under the list's name: shares it with the family, and says what they wrote. */
 export function FamilyBar({ listId }: { listId: string }) {
+  const shared: SharedThing = { kind: 'list', id: listId };
   const { share: messages } = useMessages(familyMessages);
-  const { data } = useQuery(familyQuery(listId));
+  const { data } = useQuery(familyQuery(shared));
   const [isOpen, setIsOpen] = useState(false);
   const links = data?.links.length ?? 0;
   const news = data?.comments.filter(({ isNew }) => isNew).length ?? 0;
@@ -26,7 +27,7 @@ export function FamilyBar({ listId }: { listId: string }) {
       ) : (
         links > 0 && <span className="text-sm text-quiet">{fill(messages.summary, { count: links })}</span>
       )}
-      {isOpen && <FamilyDialog listId={listId} onClose={() => setIsOpen(false)} />}
+      {isOpen && <FamilyDialog shared={shared} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -1,17 +1,16 @@
-import type { FamilyChoice, FamilyPage } from '@dakhila/contract/family-links';
-import { rupees } from '../../../lib/format.ts';
-import { fill, useMessages } from '../../../lib/messages.ts';
+import type { FamilyChoice, FamilyList } from '@dakhila/contract/family-pages';
+import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { BandLabel } from '../../../ui/chance-mark.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
-import { programmeParts } from '../programme.ts';
 import { useFamilyChance } from './family-outcome.tsx';
 import { familyMessages } from './messages.ts';
+import { ProgrammeFacts } from './programme-facts.tsx';
 
 /** The choices in order, each with its chance and its fee. */
-export function FamilyChoices({ page: { choices, outcome } }: { page: FamilyPage }) {
+export function FamilyChoices({ list: { choices, outcome } }: { list: FamilyList }) {
   const messages = useMessages(familyMessages).page;
   const likely = outcome?.likely?.place;
   return (
@@ -26,7 +25,9 @@ export function FamilyChoices({ page: { choices, outcome } }: { page: FamilyPage
               // A list may hold the same line twice, and nothing here moves.
               <li key={at} className="flex gap-3 px-4 py-3.5 sm:px-5">
                 <Place place={at + 1} isLikely={likely === at + 1} />
-                <Choice choice={choice} />
+                <ProgrammeFacts programme={choice}>
+                  <Chance choice={choice} />
+                </ProgrammeFacts>
               </li>
             ))}
           </ol>
@@ -48,24 +49,6 @@ const Place = ({ place, isLikely }: { place: number; isLikely: boolean }) => (
     {place}
   </span>
 );
-
-function Choice({ choice }: { choice: FamilyChoice }) {
-  const messages = useMessages(familyMessages).page;
-  const { programme, collegeName, city, fee } = choice;
-  const { name, degree } = programmeParts(programme);
-  return (
-    <div className="min-w-0 flex-1">
-      <h3 className="text-base">{name}</h3>
-      {degree && <p className="text-sm text-quiet">{degree}</p>}
-      {/* Some colleges have their city in their name. */}
-      <p className="text-sm">{city === '' || collegeName.includes(city) ? collegeName : `${collegeName}, ${city}`}</p>
-      <Chance choice={choice} />
-      <p className="mt-1 text-sm text-quiet tabular-nums">
-        {fee ? fill(messages.fee, { fee: rupees(fee.rupees), year: fee.year }) : messages.feeUnknown}
-      </p>
-    </div>
-  );
-}
 
 function Chance({ choice: { state, chance, band, final, offer } }: { choice: FamilyChoice }) {
   const messages = useMessages(familyMessages).page;

@@ -1,4 +1,4 @@
-import type { FamilyOfList } from '@dakhila/contract/family-links';
+import type { FamilySharing } from '@dakhila/contract/family-links';
 import { FAMILY_LINKS_LIMIT } from '@dakhila/domain/family-link/limits';
 import { useQuery } from '@tanstack/react-query';
 import Share from 'lucide-react/icons/share-2';
@@ -14,41 +14,42 @@ import { FamilyComments } from './family-comments.tsx';
 import { FamilyLinks } from './family-links.tsx';
 import { LinkForm } from './link-form.tsx';
 import { familyMessages } from './messages.ts';
-import { familyQuery } from './queries.ts';
+import { familyQuery, type SharedThing } from './queries.ts';
 import { useFamily } from './use-family.ts';
 
-type FamilyDialogProps = { listId: string; onClose: () => void };
+type FamilyDialogProps = { shared: SharedThing; onClose: () => void };
 
-/** Shares a list with the family: what they wrote, the links that work, and a new one. Mount it while it is open. */
-export function FamilyDialog({ listId, onClose }: FamilyDialogProps) {
+/** Shares a list or a prediction with the family: what they wrote, the links that work, and a new one. Mount it while it is open. */
+export function FamilyDialog({ shared, onClose }: FamilyDialogProps) {
   const { share: messages } = useMessages(familyMessages);
   return (
-    <Dialog isOpen onClose={onClose} title={messages.title} description={messages.lead}>
+    <Dialog isOpen onClose={onClose} title={messages.title} description={messages.lead[shared.kind]}>
       <QueryView
-        query={useQuery(familyQuery(listId))}
+        query={useQuery(familyQuery(shared))}
         fallback={messages.failed}
         loading={<Loading label={messages.loading} skeletons={['h-40 rounded-card']} />}
       >
-        {(family) => <OpenFamily listId={listId} family={family} />}
+        {(family) => <OpenFamily shared={shared} family={family} />}
       </QueryView>
     </Dialog>
   );
 }
 
-function OpenFamily({ listId, family }: { listId: string; family: FamilyOfList }) {
+function OpenFamily({ shared, family }: { shared: SharedThing; family: FamilySharing }) {
   const { share: messages } = useMessages(familyMessages);
-  const { make, renew, end, removeComment, markRead, made } = useFamily(listId);
+  const { make, renew, end, removeComment, markRead, made } = useFamily(shared);
   const { links, comments, liveLinks } = family;
-  const hasNews = comments.some(({ isNew }) => isNew);
-  const { mutate: markAllRead } = markRead;
+  // Comments come newest first: this one and those before it are on the screen.
+  const newest = comments.find(({ isNew }) => isNew)?.id;
+  const { mutate: markReadTo } = markRead;
   useEffect(() => {
-    if (hasNews) markAllRead();
-  }, [hasNews, markAllRead]);
+    if (newest) markReadTo(newest);
+  }, [newest, markReadTo]);
   return (
     <div className="space-y-6">
       <FamilyComments comments={comments} busyId={busyOf(removeComment)} onRemove={removeComment.mutate} />
-      <p className="text-sm text-quiet">{messages.shows}</p>
-      {made && <MadeLink url={made.url} />}
+      <p className="text-sm text-quiet">{messages.shows[shared.kind]}</p>
+      {made && <MadeLink url={made.url} sendText={messages.sendText[shared.kind]} />}
       <FamilyLinks
         links={links}
         renewing={busyOf(renew)}
@@ -69,10 +70,10 @@ function OpenFamily({ listId, family }: { listId: string; family: FamilyOfList }
 const busyOf = ({ isPending, variables }: { isPending: boolean; variables: string | undefined }) =>
   isPending ? (variables ?? null) : null;
 
-function MadeLink({ url }: { url: string }) {
+function MadeLink({ url, sendText }: { url: string; sendText: string }) {
   const { share: messages } = useMessages(familyMessages);
   // Closing the phone's own sheet without sending is no failure.
-  const send = () => navigator.share({ title: messages.sendText, url }).catch(() => {});
+  const send = () => navigator.share({ title: sendText, url }).catch(() => {});
   return (
     <LinkField
       url={url}

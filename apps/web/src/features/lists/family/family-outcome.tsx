@@ -1,4 +1,4 @@
-import type { FamilyPage } from '@dakhila/contract/family-links';
+import type { FamilyList, FamilyPage } from '@dakhila/contract/family-pages';
 import { HIGHEST_PERCENT, LOWEST_PERCENT } from '@dakhila/domain/predictor/bands';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -7,7 +7,10 @@ import { programmeParts } from '../programme.ts';
 import { familyMessages } from './messages.ts';
 
 /** What the order may bring, in large figures: some seat, no seat, and the most likely one. */
-export function FamilyOutcome({ page: { outcome, choices, dataYears } }: { page: FamilyPage }) {
+export function FamilyOutcome({
+  list: { outcome, choices },
+  dataYears,
+}: { list: FamilyList } & Pick<FamilyPage, 'dataYears'>) {
   const messages = useMessages(familyMessages).page;
   const chanceText = useFamilyChance();
   if (choices.length === 0) return null;
@@ -58,7 +61,7 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 );
 
 /** CAP: which seats end the rounds. JoSAA has none. */
-export function CompulsorySeats({ compulsory }: Pick<FamilyPage, 'compulsory'>) {
+export function CompulsorySeats({ compulsory }: Pick<FamilyList, 'compulsory'>) {
   const messages = useMessages(familyMessages).page;
   if (compulsory.length === 0) return null;
   return (

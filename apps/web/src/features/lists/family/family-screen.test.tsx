@@ -1,4 +1,4 @@
-import type { FamilyPage } from '@dakhila/contract/family-links';
+import type { FamilyList, FamilyPage, FamilyProgramme } from '@dakhila/contract/family-pages';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -8,14 +8,16 @@ import { paths } from '../../../paths.ts';
 import { FamilyScreen } from './family-screen.tsx';
 
 const server = useFakeServer();
-const choice: FamilyPage['choices'][number] = {
+const choice: FamilyList['choices'][number] = {
   ...{ collegeName: 'Walchand College', city: 'Sangli', programme: 'Civil Engineering', state: 'estimated' },
   ...{ chance: 0.72, band: 'Likely', offer: null, final: 41, fee: { rupees: 76_000, year: '2026-27' } },
 };
-const PAGE: FamilyPage = {
-  ...{ exam: 'mht-cet', listName: 'First round', firstName: 'Asha', year: 2027, rounds: 4 },
-  ...{ updatedAt: '2026-11-14T05:30:00.000Z', expiresAt: '2026-12-14T05:30:00.000Z' },
+const HEAD: Omit<FamilyPage, 'list' | 'run'> = {
+  ...{ exam: 'mht-cet', firstName: 'Asha', year: 2027, expiresAt: '2026-12-14T05:30:00.000Z' },
   dataYears: { first: 2020, last: 2025 },
+};
+const LIST: FamilyList = {
+  ...{ listName: 'First round', rounds: 4, updatedAt: '2026-11-14T05:30:00.000Z' },
   choices: [
     choice,
     { ...choice, programme: 'Computer Engineering', state: 'closed', chance: null, band: null, fee: null },
@@ -28,14 +30,15 @@ const PAGE: FamilyPage = {
   ],
 };
 
-function open(page: Partial<FamilyPage> = {}) {
-  server.on('GET /family/abc', { body: { data: { ...PAGE, ...page } } });
+const openList = (list: Partial<FamilyList> = {}) => open({ ...HEAD, list: { ...LIST, ...list }, run: null });
+function open(page: FamilyPage) {
+  server.on('GET /family/abc', { body: { data: page } });
   server.on('POST /family/abc/views', {});
   return renderRoutes([{ path: paths.family, element: <FamilyScreen /> }], '/family/abc');
 }
 
 test('the family sees what the order may bring, what must be accepted, and each choice with its fee', async () => {
-  open();
+  openList();
   await screen.findByRole('heading', { level: 1, name: 'First round' });
   screen.getByText('Asha’s list');
   screen.getByText('88%');
@@ -49,15 +52,52 @@ test('the family sees what the order may bring, what must be accepted, and each 
 });
 
 test('a list without estimates, and an empty one, say so', async () => {
-  const view = open({ outcome: null });
+  const view = openList({ outcome: null });
   await screen.findByText('There’s no estimate for this list right now.');
   view.unmount();
-  open({ outcome: null, choices: [], compulsory: [] });
+  openList({ outcome: null, choices: [], compulsory: [] });
   await screen.findByText('There are no choices on this list yet.');
 });
 
+const programme = (name: string, rest: Partial<FamilyProgramme> = {}): FamilyProgramme => ({
+  ...{ collegeName: 'Walchand College', city: 'Sangli', programme: name, chance: 0.92, band: 'Safe', offered: 0.95 },
+  fee: { rupees: 76_000, year: '2026-27' },
+  ...rest,
+});
+const RUN: NonNullable<FamilyPage['run']> = {
+  createdAt: '2026-11-14T05:30:00.000Z',
+  picks: { ambitious: [], match: [], safe: [programme('Civil Engineering')] },
+  bands: [
+    { band: 'Safe', count: 1_808, programmes: [programme('Civil Engineering'), programme('Textile Technology')] },
+    { band: 'Likely', count: 1, programmes: [programme('Robotics', { chance: 0.7, band: 'Likely', fee: null })] },
+    { band: 'Possible', count: 0, programmes: [] },
+    { band: 'Reach', count: 0, programmes: [] },
+  ],
+};
+
+test('the family sees a prediction by band, those to look at first, and that it is no order of preference', async () => {
+  open({ ...HEAD, list: null, run: RUN });
+  await screen.findByRole('heading', { level: 1, name: 'Colleges within reach' });
+  screen.getByText('Asha’s prediction');
+  screen.getByText(/CAP 2027\..*not an order of preference/);
+  screen.getByText('1,808');
+  screen.getByRole('heading', { level: 2, name: 'Look at first: safe' });
+  expect(screen.queryByText('Look at first: ambitious')).toBeNull();
+  screen.getByText('2 of 1,808');
+  screen.getByText('Textile Technology');
+  screen.getByText('Fee not known');
+  screen.getByText(/Prediction made on 14 Nov/);
+});
+
+test('a prediction with nothing within reach says so kindly, and can be commented', async () => {
+  const bands = RUN.bands.map(({ band }) => ({ band, count: 0, programmes: [] }));
+  open({ ...HEAD, list: null, run: { ...RUN, picks: { ambitious: [], match: [], safe: [] }, bands } });
+  await screen.findByText(/No programme on this page has a chance of 5% or more/);
+  screen.getByRole('button', { name: 'Send' });
+});
+
 test('a comment is sent with the name given, stays when it failed, and an empty one is not sent', async () => {
-  open();
+  openList();
   const send = await screen.findByRole('button', { name: 'Send' });
   await userEvent.click(send);
   screen.getByText('Please write something first');

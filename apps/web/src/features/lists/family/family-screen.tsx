@@ -1,4 +1,5 @@
-import { type FamilyPage, familyLinks } from '@dakhila/contract/family-links';
+import { familyLinks } from '@dakhila/contract/family-links';
+import type { FamilyPage } from '@dakhila/contract/family-pages';
 import { seasonName } from '@dakhila/domain/season/season';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -20,8 +21,9 @@ import { CommentForm } from './comment-form.tsx';
 import { FamilyChoices } from './family-choices.tsx';
 import { CompulsorySeats, FamilyOutcome } from './family-outcome.tsx';
 import { familyMessages } from './messages.ts';
+import { SharedRun } from './shared-run.tsx';
 
-/** `/family/:token`: a list for anyone who has its link. It needs no account and shows nothing else of the student. */
+/** `/family/:token`: a list or a prediction for anyone who has its link. It needs no account and shows nothing else of the student. */
 export function FamilyScreen() {
   const token = useLastPart();
   const messages = useMessages(familyMessages).page;
@@ -34,14 +36,14 @@ export function FamilyScreen() {
   const hasEnded = error instanceof ApiError && error.outcome === 'fail';
   return (
     <div className="min-h-dvh bg-page">
-      <title>{`${data?.listName ?? messages.title} · ${brand.name}`}</title>
+      <title>{`${data?.list?.listName ?? messages.title} · ${brand.name}`}</title>
       <header className="flex items-center justify-between gap-3 border-b bg-card px-4 py-2 sm:px-8 print:hidden">
         <Logo>{brand.name}</Logo>
         <LanguageChooser className="-me-1.5 sm:-me-2" />
       </header>
       <main id="main" className="mx-auto max-w-3xl px-4 py-6 sm:px-8 sm:py-8">
         {data ? (
-          <SharedList page={data} token={token} />
+          <SharedPage page={data} token={token} />
         ) : error && !isFetching ? (
           <ErrorState
             heading={hasEnded ? messages.endedTitle : messages.failedTitle}
@@ -58,29 +60,48 @@ export function FamilyScreen() {
   );
 }
 
-function SharedList({ page, token }: { page: FamilyPage; token: string }) {
+type SharedPageProps = { page: FamilyPage; token: string };
+
+function SharedPage({ page, token }: SharedPageProps) {
   const messages = useMessages(familyMessages).page;
-  const { firstName, listName, exam, year, updatedAt, expiresAt } = page;
-  const dates = { changed: indianDate(updatedAt) ?? '', until: indianDate(expiresAt) ?? '' };
+  const { list, run } = page;
+  const date = (moment: string) => indianDate(moment) ?? '';
+  const until = date(page.expiresAt);
   return (
     <>
-      <PageHeader
-        title={listName}
-        lead={fill(messages.lead, { admission: seasonName(exam, year) })}
-        badges={
-          <>
-            <Badge variant="secondary">{messages.badge}</Badge>
-            {firstName && <Badge variant="outline">{fill(messages.titleOf, { name: firstName })}</Badge>}
-          </>
-        }
-      />
+      <SharedHeader page={page} />
       <div className="space-y-5">
-        <FamilyOutcome page={page} />
-        <CompulsorySeats compulsory={page.compulsory} />
-        <FamilyChoices page={page} />
+        {list && (
+          <>
+            <FamilyOutcome list={list} dataYears={page.dataYears} />
+            <CompulsorySeats compulsory={list.compulsory} />
+            <FamilyChoices list={list} />
+          </>
+        )}
+        {run && <SharedRun run={run} dataYears={page.dataYears} />}
         <CommentForm token={token} />
-        <p className="text-sm text-quiet">{fill(messages.dates, dates)}</p>
+        <p className="text-sm text-quiet">
+          {list && fill(messages.dates, { changed: date(list.updatedAt), until })}
+          {run && fill(messages.run.dates, { made: date(run.createdAt), until })}
+        </p>
       </div>
     </>
+  );
+}
+
+function SharedHeader({ page: { list, exam, year, firstName } }: Pick<SharedPageProps, 'page'>) {
+  const messages = useMessages(familyMessages).page;
+  const { lead, titleOf } = list ? messages : messages.run;
+  return (
+    <PageHeader
+      title={list ? list.listName : messages.run.title}
+      lead={fill(lead, { admission: seasonName(exam, year) })}
+      badges={
+        <>
+          <Badge variant="secondary">{messages.badge}</Badge>
+          {firstName && <Badge variant="outline">{fill(titleOf, { name: firstName })}</Badge>}
+        </>
+      }
+    />
   );
 }

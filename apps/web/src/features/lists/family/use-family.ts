@@ -7,22 +7,23 @@ import { useMessages } from '../../../lib/messages.ts';
 import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { familyMessages } from './messages.ts';
 import { familyNewsQuery } from './news/queries.ts';
-import { familyQuery } from './queries.ts';
+import { familyQuery, SHARING_CALLS, type SharedThing } from './queries.ts';
 
 export type WantedLink = { days: FamilyLinkDays; language: Language; showsName: boolean };
 
-/** Makes, renews and ends the links of a list, and deletes comments. `made` is the address that is shown once. */
-export function useFamily(listId: string) {
+/** Makes, renews and ends the links of a list or a prediction, and deletes comments. `made` is the address that is shown once. */
+export function useFamily(shared: SharedThing) {
+  const { kind, id: sharedId } = shared;
   const { share: messages } = useMessages(familyMessages);
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: familyQuery(listId).queryKey });
+  const refresh = () => client.invalidateQueries({ queryKey: familyQuery(shared).queryKey });
   const common = {
     onError: (error: unknown) => showFailure(messages.didNotWork, error, messages.pleaseTryAgain),
   };
   const make = useMutation({
     ...common,
     mutationFn: async (wanted: WantedLink) =>
-      (await call(familyLinks.make, { params: { id: listId }, body: wanted })).data,
+      (await call(SHARING_CALLS[kind].share, { params: { id: sharedId }, body: wanted })).data,
     onSuccess: refresh,
   });
   const renew = useMutation({
@@ -52,9 +53,9 @@ export function useFamily(listId: string) {
       return refresh();
     },
   });
-  /** The marks of new comments stay until the page is opened again. */
+  /** Up to the newest comment on the screen: one that came since is still new. The marks stay until the page is opened again. */
   const markRead = useMutation({
-    mutationFn: () => call(familyLinks.markRead, { params: { id: listId } }),
+    mutationFn: (newest: string) => call(SHARING_CALLS[kind].markRead, { params: { id: sharedId }, body: { newest } }),
     onSuccess: () => client.invalidateQueries({ queryKey: familyNewsQuery.queryKey }),
   });
   return { make, renew, end, removeComment, markRead, made: make.data ?? renew.data };

@@ -27,7 +27,6 @@ const some = (over: Partial<Recommendations> = {}): Recommendations => ({
   items: ['Gamma', 'Delta']
     .filter((key) => !refused.includes(key) && !keys().includes(key))
     .map((key) => aRecommendation(key)),
-  order: 'Keep your list in the order you really want.',
   study: { isOpen: false, isIn: false },
   ...over,
 });
@@ -72,7 +71,6 @@ test('each suggestion says what it does, what it costs and why; the card says th
   expect(shown.getByText(/you must accept it if you get it in round 2/)).toBeTruthy();
   expect(shown.getByText(/No college can pay to be here/)).toBeTruthy();
   expect(shown.getByText(/from 60% to 82%/)).toBeTruthy();
-  expect(shown.getByText('Keep your list in the order you really want.')).toBeTruthy();
 });
 
 test('a suggestion is short until it is opened: then it says why and what it costs', async () => {

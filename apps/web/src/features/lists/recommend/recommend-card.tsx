@@ -5,7 +5,6 @@ import { type ReactNode, useId } from 'react';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -34,7 +33,7 @@ export function RecommendCard({ list, editor, isAtRisk, onAdd }: RecommendCardPr
       <QueryView
         query={query}
         fallback={messages.failed}
-        loading={isAtRisk ? <Skeleton className="h-115 rounded-card sm:h-110" /> : null}
+        loading={isAtRisk ? <Skeleton className="h-110 rounded-card sm:h-96" /> : null}
       >
         {(found) => (
           <>
@@ -127,9 +126,6 @@ function Suggestions({ found, children }: { found: Recommendations; children: Re
         <p className="mt-1 text-xs text-quiet text-pretty">{messages.lead}</p>
       </div>
       <ul className="mt-2 divide-y border-t">{children}</ul>
-      <Disclosure summary={<span className="text-sm">{messages.order}</span>} className="border-t border-b-0 px-4">
-        <p className="text-sm">{found.order}</p>
-      </Disclosure>
     </section>
   );
 }

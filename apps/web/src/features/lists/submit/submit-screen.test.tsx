@@ -72,6 +72,15 @@ describe('check', () => {
     );
   });
 
+  test('a wide cost says that the income is not told, and leads to where it is', async () => {
+    const untold = { ...anOutcome(ANSWERS), isIncomeUntold: true };
+    server.on(`GET /lists/${onServer.id}/outcome`, { body: { data: untold } });
+    open();
+    await screen.findByText(/The range is wide because you haven’t told us your family’s income/);
+    const link = screen.getByRole('link', { name: 'Tell us your family’s income' });
+    expect(link.getAttribute('href')).toBe('/money');
+  });
+
   test('a cost that nobody knows is said to be unknown, never a number', async () => {
     const choices = ANSWERS.choices.map((choice) => ({ ...choice, firstYear: null }));
     server.on(`GET /lists/${onServer.id}/outcome`, { body: { data: anOutcome({ ...ANSWERS, choices }) } });

@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ShareRun } from '../../lists/index.ts';
 import { EXAM_PATHS, useHeadingFocus } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
 import { StudentLine } from './student-line.tsx';
@@ -32,6 +33,7 @@ export function RunTitle({ run, address }: RunTitleProps) {
       <h1 tabIndex={-1} className={TITLE}>
         {title}
       </h1>
+      <ShareRun key={run.id} runId={run.id} />
       <ExportMenu runId={run.id} address={address} />
       <p className={STUDENT}>
         <span className="min-w-0">

@@ -1,4 +1,6 @@
+import { seasonName } from '@dakhila/domain/season/season';
 import { useQuery } from '@tanstack/react-query';
+import { EXAM_PAGES } from '../../../../lib/exam-pages.ts';
 import { fill, useMessages } from '../../../../lib/messages.ts';
 import { TextLink } from '../../../../ui/link.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -10,17 +12,29 @@ import { familyNewsQuery } from './queries.ts';
 export function FamilyNews() {
   const messages = useMessages(familyNewsMessages);
   const { data = [] } = useQuery(familyNewsQuery);
-  return data.map(({ listId, exam, listName, comments }) => (
-    <Notice
-      key={listId}
-      title={fill(messages.title, { count: comments })}
-      action={
-        <TextLink isAlone to={roundsPath({ exam, list: listId, view: 'order' })}>
-          {messages.read}
-        </TextLink>
-      }
-    >
-      {fill(messages.text, { name: listName })}
-    </Notice>
-  ));
+  return data.map((news) => {
+    const [to, text] =
+      news.kind === 'list'
+        ? [
+            roundsPath({ exam: news.exam, list: news.listId, view: 'order' }),
+            fill(messages.onList, { name: news.listName }),
+          ]
+        : [
+            EXAM_PAGES[news.exam].runPath(news.runId),
+            fill(messages.onRun, { admission: seasonName(news.exam, news.year) }),
+          ];
+    return (
+      <Notice
+        key={to}
+        title={fill(messages.title, { count: news.comments })}
+        action={
+          <TextLink isAlone to={to}>
+            {messages.read}
+          </TextLink>
+        }
+      >
+        {text}
+      </Notice>
+    );
+  });
 }

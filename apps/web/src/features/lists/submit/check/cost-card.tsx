@@ -39,11 +39,12 @@ export function CostCard({ outcome, choices }: { outcome: Outcome; choices: read
             {unknown > 0 && `${fill(messages.unknown, { count: unknown })} `}
             {messages.leftOut}
           </p>
+          {outcome.isIncomeUntold && <p className="mt-2 text-sm">{messages.incomeUntold}</p>}
           {outcome.money && <p className="mt-2 text-sm tabular-nums">{outcome.money}</p>}
         </>
       )}
       <TextLink to={paths.money} isAlone className="mt-1 print:hidden">
-        {messages.toMoney}
+        {outcome.isIncomeUntold ? messages.toIncome : messages.toMoney}
       </TextLink>
     </Card>
   );
