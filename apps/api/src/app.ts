@@ -25,6 +25,7 @@ import { assistantIndexes, assistantRoutes } from './modules/assistant/index.ts'
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { collegeRoutes } from './modules/colleges/routes.ts';
 import { cancelAllAhead, counsellingRoutes, readOverview } from './modules/counselling/index.ts';
+import { deskRoutes } from './modules/desk/index.ts';
 import { familyLinkRoutes } from './modules/family-links/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
@@ -33,6 +34,7 @@ import { moneyRoutes } from './modules/money/index.ts';
 import { watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
+import { identifyStaff, makeDeskCookie, staffRoutes } from './modules/staff/index.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import type { Deps } from './ports.ts';
 import { makeWorkerMetrics, type WorkerMetrics } from './workers/worker-metrics.ts';
@@ -120,6 +122,19 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
         gatewayOrigins: deps.gateway.origins,
         equip: (request, reply) => equipBrowser(request, reply, needs),
       });
+  });
+  // A scope of its own: a student's session means nothing at the desk, and the other way round.
+  server.register(async (scope) => {
+    const forDesk = { ...deps, deskCookie: makeDeskCookie(config) };
+    guard(scope, floods);
+    scope.register(
+      async (desk) => {
+        identifyStaff(desk, forDesk);
+        staffRoutes(desk, forDesk);
+        deskRoutes(desk, forDesk);
+      },
+      { prefix: API_BASE_PATH },
+    );
   });
   server.register(
     async (scope) => {

@@ -4,4 +4,5 @@ export * from './billing.ts';
 export * from './counselling.ts';
 export * from './planning.ts';
 export * from './sharing.ts';
+export * from './staff.ts';
 export * from './support.ts';

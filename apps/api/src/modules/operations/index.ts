@@ -1,6 +1,6 @@
 export { audit, type Breach } from './audit.ts';
-
+export { holdsPersonalData, insertAuditLine } from './audit-line.ts';
 export { BadBackup, backUp } from './back-up.ts';
 export { restore } from './restore.ts';
-
+export { lookUpKeyOf, lookUpStudent, readStudentHistory } from './student-lookup.ts';
 export { watchState } from './watch-state.ts';

@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../ports.ts';
+import { supportDeskRoutes } from './support-routes.ts';
+
+/** What staff do at the desk: the same use cases as the operators' commands. */
+export function deskRoutes(app: FastifyInstance, deps: Deps) {
+  supportDeskRoutes(app, deps);
+}

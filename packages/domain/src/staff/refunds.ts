@@ -1,0 +1,8 @@
+/** A refund above this needs the confirmation of a second person: ₹2,000 in paise. */
+export const FOUR_EYES_ABOVE_PAISE = 2_000_00;
+
+/** Whether one person may refund this amount alone. */
+export const needsFourEyes = (amountPaise: number): boolean => amountPaise > FOUR_EYES_ABOVE_PAISE;
+
+/** The person who asked for a refund never confirms it. */
+export const mayConfirmRefund = (actorId: string, { askedBy }: { askedBy: string }): boolean => actorId !== askedBy;
