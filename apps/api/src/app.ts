@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { limitFiles, openDocumentWorkers } from './documents/index.ts';
 import { makeCookieJar } from './http/cookies.ts';
 import { guardAgainstForgery } from './http/csrf.ts';
+import { serveDesk } from './http/desk-page.ts';
 import { docsRoutes } from './http/docs-routes.ts';
 import { BODY_BUDGET, limitBodies } from './http/edge/body-budget.ts';
 import { limitRequests } from './http/edge/concurrency-limit.ts';
@@ -34,7 +35,7 @@ import { moneyRoutes } from './modules/money/index.ts';
 import { watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
-import { identifyStaff, makeDeskCookie, staffRoutes } from './modules/staff/index.ts';
+import { identifyStaff, makeDeskCookie, makeDeskGate, staffRoutes } from './modules/staff/index.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import type { Deps } from './ports.ts';
 import { makeWorkerMetrics, type WorkerMetrics } from './workers/worker-metrics.ts';
@@ -135,6 +136,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
       },
       { prefix: API_BASE_PATH },
     );
+    if (withWeb) scope.register(async (page) => serveDesk(page, config, makeDeskGate(config)));
   });
   server.register(
     async (scope) => {
