@@ -5,17 +5,16 @@ type Keys = Readonly<Record<string, () => void>>;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Shortcuts of one key, such as `j`. While somebody types, or a dialog is open, only Escape counts. */
+/** Shortcuts of one key, such as `j`. While somebody types only Escape counts, and an open dialog has its own keys. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   current.current = keys;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const isBusy = isTyping(event.target) || document.querySelector('dialog[open]') !== null;
-      if (isBusy && event.key !== 'Escape') return;
-      if (event.key === 'Escape' && isTyping(event.target)) {
-        (event.target as HTMLElement).blur();
+      if (document.querySelector('dialog[open]')) return;
+      if (isTyping(event.target)) {
+        if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
         return;
       }
       // Enter on a link or a button is theirs.

@@ -30,18 +30,19 @@ const NEWEST_ORDERS = 10;
 
 /** The student behind a ticket, for a stated reason: what helps to answer, and no more than the role may see. */
 export async function lookAtStudent(
-  tx: Db,
+  db: Db,
   staff: StaffSession,
   { studentId, number }: { studentId: string; number: number },
   reason: string,
 ): Promise<StudentContext> {
   const key = lookUpKeyOf(studentId);
-  const student = key && (await lookUpStudent(tx, key));
+  const student = key && (await lookUpStudent(db, key));
   if (!student || student.erasedAt) throw new DomainError('not-found');
+  // The line comes first: nothing is shown that was not logged.
   const details = { ticket: number, reason: requireReason(reason) };
-  await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk student look', subject: studentId, details });
-  const { devices } = await readStudentHistory(tx, studentId);
-  const orders = mayDo(staff.roles, 'orders.read') ? await searchOrders(tx, { who: studentId }) : [];
+  await insertAuditLine(db, { actor: actorOf(staff), action: 'desk student look', subject: studentId, details });
+  const { devices } = await readStudentHistory(db, studentId);
+  const orders = mayDo(staff.roles, 'orders.read') ? await searchOrders(db, { who: studentId }) : [];
   return {
     name: `${student.firstName} ${student.lastName}`.trim(),
     email: student.email,
