@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
+import { answer, atGateway, choose, goOn, openPlans, outcome } from './support/checkout.ts';
 import { addPasskeyDevice, invitation, staffPage } from './support/desk.ts';
 import { expectFits } from './support/fits.ts';
 import { baseUrl } from './support/server.ts';
@@ -144,4 +145,49 @@ test('an administrator invites a colleague and reads no ticket', async ({ browse
   await expectFits(page);
   await page.goto('/desk/tickets');
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+});
+
+test('a day of finance: an order is found and refunded with the passkey; a large one waits for a colleague', async ({
+  browser,
+}) => {
+  const forStudent = await browser.newContext({ baseURL: baseUrl() });
+  const student = await forStudent.newPage();
+  await openPlans(student);
+  await choose(student, 'Premium');
+  await goOn(student, 'Next');
+  await goOn(student, 'Proceed to Payment');
+  await atGateway(student, '₹4,999');
+  await answer(student, 'Pay ₹4,999');
+  await expect(outcome(student, 'Payment Successful')).toBeVisible();
+
+  const desk = async (email: string, name: string) =>
+    staffPage(
+      await browser.newContext({ baseURL: baseUrl(), viewport: { width: 1280, height: 800 } }),
+      email,
+      name,
+      'finance',
+    );
+  const [first, second] = [await desk('f1@staff.example', 'Farah Khan'), await desk('f2@staff.example', 'Dev Naik')];
+  await expect(first.getByRole('heading', { name: 'Money', level: 1 })).toBeVisible();
+  await expectAccessible(first);
+  await first.getByLabel('State').selectOption('Paid');
+  await first
+    .getByRole('row', { name: /Premium.*₹4,999/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await first.getByRole('button', { name: 'Refund' }).click();
+  await first.getByLabel('Why').fill('Bought by mistake');
+  await first.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(first.getByText('Farah Khan asked for this refund')).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await expectAccessible(first);
+
+  await second.reload();
+  await second.getByRole('link', { name: /A refund waits for a second person/ }).click();
+  await second.getByRole('button', { name: 'Confirm' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
+  await expect(second.getByText('Refunded', { exact: true }).or(second.getByText('Refund on its way'))).toBeVisible();
+  await second.setViewportSize(PHONE);
+  await expectFits(second);
 });

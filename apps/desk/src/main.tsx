@@ -11,9 +11,11 @@ import { applyTheme } from '../../web/src/ui/theme.ts';
 import { Toaster } from '../../web/src/ui/toast.tsx';
 import { listenForSignOut } from './api.ts';
 import { MembersScreen } from './members/members-screen.tsx';
+import { OrderScreen } from './money/order-screen.tsx';
+import { OrdersScreen } from './money/orders-screen.tsx';
 import { JoinScreen } from './session/join-screen.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
-import { MemberProvider, useMay, useMember, useSession, useSetMember } from './session/use-member.ts';
+import { MemberProvider, useMember, useSession, useSetMember } from './session/use-member.ts';
 import { PARTS, Shell } from './shell/shell.tsx';
 import { SupportScreen } from './support/support-screen.tsx';
 
@@ -63,8 +65,10 @@ function Screens() {
   const first = PARTS.find(({ act }) => acts.includes(act));
   return (
     <Routes>
-      {useMay('tickets.read') && <Route path="/tickets/:number?" element={<SupportScreen />} />}
-      {useMay('staff.manage') && <Route path="/people" element={<MembersScreen />} />}
+      {acts.includes('tickets.read') && <Route path="/tickets/:number?" element={<SupportScreen />} />}
+      {acts.includes('orders.read') && <Route path="/money" element={<OrdersScreen />} />}
+      {acts.includes('orders.read') && <Route path="/money/:transactionId" element={<OrderScreen />} />}
+      {acts.includes('staff.manage') && <Route path="/people" element={<MembersScreen />} />}
       <Route
         path="*"
         element={

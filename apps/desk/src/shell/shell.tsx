@@ -1,6 +1,7 @@
 import { deskSession } from '@dakhila/contract/desk/session';
 import type { StaffAct } from '@dakhila/domain/staff/roles';
 import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
@@ -22,6 +23,7 @@ import { useKeys } from './use-keys.ts';
 /** The parts of the desk, each with the act that opens it. */
 export const PARTS = [
   { path: '/tickets', name: 'Support', act: 'tickets.read', icon: LifeBuoy },
+  { path: '/money', name: 'Money', act: 'orders.read', icon: IndianRupee },
   { path: '/people', name: 'People', act: 'staff.manage', icon: Users },
 ] as const satisfies { path: string; name: string; act: StaffAct; icon: unknown }[];
 

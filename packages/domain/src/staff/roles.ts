@@ -21,7 +21,7 @@ export const STAFF_ACTS = {
   /** Replies, notes, hand-over, closing and reopening. */
   'tickets.answer': ['support'],
   /** Plan, allowances, devices and language of a student; asks for a reason. */
-  'students.look': ['support', 'finance'],
+  'students.look': ['support'],
   /** Orders with their payments, without contacts. */
   'orders.read': ['support', 'finance'],
   /** Refunds, and second payments that go back. */

@@ -1,5 +1,6 @@
+import { REFUND_KINDS } from '@dakhila/domain/staff/refunds';
 import { STAFF_ROLES } from '@dakhila/domain/staff/roles';
-import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 
 export const staffMembers = pgTable('staff_members', {
@@ -52,3 +53,15 @@ export const staffSessions = pgTable('staff_sessions', {
   lastSeenAt: moment('last_seen_at').notNull().default(now),
   verifiedAt: moment('verified_at').notNull().default(now),
 });
+
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    orderId: uuid('order_id').notNull(),
+    kind: text('kind', { enum: REFUND_KINDS }).notNull(),
+    askedBy: uuid('asked_by').notNull(),
+    reason: text('reason').notNull(),
+    askedAt: moment('asked_at').notNull().default(now),
+  },
+  ({ orderId, kind }) => [primaryKey({ columns: [orderId, kind] })],
+);

@@ -21,7 +21,8 @@ export async function searchOrders(db: Db, { who, states }: Wanted) {
   return rows.map(({ order }) => order);
 }
 
-function isAbout(who: string): SQL | undefined {
+/** The orders of a transaction id, or of a person. */
+export function isAbout(who: string): SQL | undefined {
   const contact = contactOf(who);
   if (contact?.kind === 'email') return or(eq(students.email, contact.email), eq(signups.email, contact.email));
   if (contact?.kind === 'phone') return or(eq(students.phone, contact.phone), eq(signups.phone, contact.phone));
