@@ -70,7 +70,7 @@ function unusedWebTexts() {
 function faultsOfProse() {
   const documents = globSync('{*.md,docs/**/*.md}', { cwd: at() });
   const commented = globSync(
-    '{packages/{contract,domain}/src,apps/{api,web}/src,apps/web/build,scripts,tools/{data-build,forecast,pin-codes,font-build}}/**/*.{ts,tsx,js}',
+    '{packages/{contract,domain}/src,apps/{api,desk,web}/src,apps/web/build,scripts,tools/{data-build,forecast,pin-codes,font-build}}/**/*.{ts,tsx,js}',
     { cwd: at() },
   ).filter((file) => !/domain.src.assistant|api.src.modules.predictor|plain-words/.test(file));
   const read = (/** @type {string} */ file) => readFileSync(at(file), 'utf8');

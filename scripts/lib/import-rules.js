@@ -67,6 +67,18 @@ export const LAYERS = [
     'paths.ts': [],
     'styles.css': [],
   }),
+  // The desk is made of the same parts as the students' pages; these never import the desk.
+  {
+    layer: 'apps/desk/src',
+    may: [
+      'packages/domain/src',
+      'packages/contract/src',
+      'npm:',
+      'apps/web/src/lib',
+      'apps/web/src/ui',
+      'apps/web/src/styles.css',
+    ],
+  },
 ];
 
 /** Folders whose sub-folders are neighbours: they meet only at the named file. */

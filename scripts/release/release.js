@@ -19,7 +19,7 @@ const READ_FILES = [
   'apps/api/src/{catalogue,modules/predictor}/**/*.ts',
   'packages/domain/src/**/*.ts',
   'data/**/*',
-  'apps/web/dist/**/*',
+  'apps/{web,desk}/dist/**/*',
 ];
 
 await Promise.all([ensureBuilt(console.log), ensureForecasts(console.log)]);
@@ -31,7 +31,7 @@ await bundleServer({ to: TO });
 for (const map of globSync('*.map', { cwd: join(TO, SERVER_FOLDER) }))
   renameSync(join(TO, SERVER_FOLDER, map), join(MAPS, map));
 
-for (const file of globSync(READ_FILES, { cwd: ROOT, exclude: ['**/*.test.ts', 'apps/web/dist/.vite/**'] }))
+for (const file of globSync(READ_FILES, { cwd: ROOT, exclude: ['**/*.test.ts', 'apps/*/dist/.vite/**'] }))
   if (/\.\w+$|LICENSE$/.test(file)) copy(file);
 const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
 for (const folder of productionPackages(lock, 'apps/api')) copy(folder);

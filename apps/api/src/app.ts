@@ -7,6 +7,7 @@ import type { Registry } from 'prom-client';
 import { limitFiles, openDocumentWorkers } from './documents/index.ts';
 import { makeCookieJar } from './http/cookies.ts';
 import { guardAgainstForgery } from './http/csrf.ts';
+import { serveDesk } from './http/desk-page.ts';
 import { docsRoutes } from './http/docs-routes.ts';
 import { BODY_BUDGET, limitBodies } from './http/edge/body-budget.ts';
 import { limitRequests } from './http/edge/concurrency-limit.ts';
@@ -26,6 +27,7 @@ import { assistantIndexes, assistantRoutes } from './modules/assistant/index.ts'
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { collegeRoutes } from './modules/colleges/routes.ts';
 import { cancelAllAhead, counsellingRoutes, readOverview } from './modules/counselling/index.ts';
+import { deskRoutes } from './modules/desk/index.ts';
 import { familyLinkRoutes } from './modules/family-links/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
@@ -34,6 +36,7 @@ import { moneyRoutes } from './modules/money/index.ts';
 import { clientErrorRoutes, watchProviders, watchQueue, watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
+import { identifyStaff, makeDeskCookie, makeDeskGate, staffRoutes } from './modules/staff/index.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import type { Deps } from './ports.ts';
 import { makeWorkerMetrics, type WorkerMetrics } from './workers/worker-metrics.ts';
@@ -123,6 +126,20 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
         gatewayOrigins: deps.gateway.origins,
         equip: (request, reply) => equipBrowser(request, reply, needs),
       });
+  });
+  // A scope of its own: a student's session means nothing at the desk, and the other way round.
+  server.register(async (scope) => {
+    const forDesk = { ...deps, deskCookie: makeDeskCookie(config) };
+    guard(scope, floods);
+    scope.register(
+      async (desk) => {
+        identifyStaff(desk, forDesk);
+        staffRoutes(desk, forDesk);
+        deskRoutes(desk, forDesk);
+      },
+      { prefix: API_BASE_PATH },
+    );
+    if (withWeb) scope.register(async (page) => serveDesk(page, config, makeDeskGate(config)));
   });
   server.register(
     async (scope) => {

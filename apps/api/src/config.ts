@@ -37,6 +37,7 @@ const Settings = z.object({
   JOSAA_YEAR: admissionYear.optional(),
   MHT_CET_YEAR: admissionYear.optional(),
   WEB_DIST_DIR: folder.default(join(PROJECT_DIR, 'apps/web/dist')),
+  DESK_DIST_DIR: folder.default(join(PROJECT_DIR, 'apps/desk/dist')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   /** How long a query may run, and how long a request waits for a free connection. */
@@ -48,6 +49,7 @@ const Settings = z.object({
   ALLOW_STAND_INS: commaSeparated.pipe(z.array(z.enum(STAND_INS))).default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: commaSeparated.pipe(z.array(proxyAddress)).default([]),
+  DESK_ADDRESSES: commaSeparated.pipe(z.array(proxyAddress)).default([]),
   METRICS_TOKEN: z.string().min(16).optional(),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),

@@ -1,3 +1,4 @@
+import type { StaffAct } from '@dakhila/domain/staff/roles';
 import * as z from 'zod/mini';
 
 /** The base path of every call. */
@@ -7,7 +8,20 @@ export const API_BASE_PATH = '/api/v1';
  * The callers that an endpoint accepts: anyone, the owner of a pending sign-up in this browser, or a logged-in student. `account` also allows a student whose account is closed and
  * will be erased.
  */
-type Access = 'anyone' | 'signup' | 'student' | 'account';
+type Access = 'anyone' | 'signup' | 'student' | 'account' | DeskAccess;
+/** Callers of the desk: anybody who can reach it, everyone who is signed in, or those whose role allows an act. */
+type DeskAccess = { desk: 'visitor' } | StaffAccess;
+/** `isFresh`: the passkey must have been used within the last minutes. */
+export type StaffAccess = { desk: 'staff'; act: StaffAct | null; isFresh: boolean };
+
+/** For those who are not signed in to the desk yet. */
+export const deskVisitor = { desk: 'visitor' } as const;
+/** For everyone who is signed in to the desk. */
+export const anyStaff: StaffAccess = { desk: 'staff', act: null, isFresh: false };
+/** For staff whose role allows the act: `access: staff('tickets.read')`. */
+export const staff = (act: StaffAct): StaffAccess => ({ desk: 'staff', act, isFresh: false });
+/** The same, with a passkey used just now: before money moves or access changes. */
+export const freshStaff = (act: StaffAct): StaffAccess => ({ desk: 'staff', act, isFresh: true });
 type Schema = z.ZodMiniType;
 
 /** One API call as plain data: the server's guard and validation, the client's types and OpenAPI are derived from it. */

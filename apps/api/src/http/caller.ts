@@ -3,6 +3,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { LANGUAGE_COOKIE, type Language, languageOf } from '@dakhila/domain/language/languages';
 import { messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
+import type { StaffRole } from '@dakhila/domain/staff/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -14,6 +15,16 @@ export type Session = {
   isClosed?: true;
 };
 
+/** The session of somebody at the desk. */
+export type StaffSession = {
+  publicId: string;
+  staffId: string;
+  name: string;
+  roles: readonly StaffRole[];
+  /** The passkey was used within the last minutes. */
+  isFresh: boolean;
+};
+
 /** The caller of a request: a browser on a network, perhaps with a session or an unfinished sign-up. */
 export type Caller = {
   /** A random id from the first visit, stored in a cookie. One-time codes and forgery tokens are bound to it. */
@@ -22,6 +33,8 @@ export type Caller = {
   /** The network whose limits a call counts for. Null for loopback in development, which a person and a test suite share. */
   budgetedNetwork: string | null;
   session: Session | null;
+  /** Only at the desk, where `session` is always null: neither opens the other's endpoints. */
+  staff: StaffSession | null;
   /** The language of the page that calls; null if none was chosen. */
   language: Language | null;
   /** The unfinished sign-up of this browser. */
@@ -30,6 +43,8 @@ export type Caller = {
 
 /** A signed-in caller. */
 export type OwnCaller = Caller & { session: Session };
+/** Somebody who is signed in to the desk. */
+export type StaffCaller = Caller & { staff: StaffSession };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -67,23 +82,29 @@ const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
 };
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
+/** Whether an address belongs to one of these addresses and networks, such as `loopback` or `10.0.0.0/8`. */
+export function makeNetworkCheck(words: readonly string[]): (address: string) => boolean {
+  const networks = new BlockList();
+  for (const network of words.flatMap((word) => NAMED_NETWORKS[word] ?? word)) {
+    const [address = '', prefix] = network.split('/');
+    if (prefix === undefined) networks.addAddress(address, familyOf(address));
+    else networks.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  return (address) => networks.check(address, familyOf(address));
+}
+
 /** Reads a caller's address: that of the socket or, behind a trusted proxy, the one that the proxy reports. */
 type AddressReader = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string;
 
 export function makeAddressReader({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): AddressReader {
-  const trusted = new BlockList();
-  for (const network of TRUST_PROXY.flatMap((word) => NAMED_NETWORKS[word] ?? word)) {
-    const [address = '', prefix] = network.split('/');
-    if (prefix === undefined) trusted.addAddress(address, familyOf(address));
-    else trusted.addSubnet(address, Number(prefix), familyOf(address));
-  }
+  const isTrusted = makeNetworkCheck(TRUST_PROXY);
   return ({ socket, headers }) => {
     let address = socket.remoteAddress ?? '';
     const forwardedFor = TRUST_PROXY.length > 0 && headers['x-forwarded-for'];
     if (!forwardedFor) return address;
     // Each proxy appends the address that it saw. Read from the end, as long as the reporting address is trusted.
     for (const seen of String(forwardedFor).split(',').reverse()) {
-      if (!trusted.check(address, familyOf(address))) break;
+      if (!isTrusted(address)) break;
       address = seen.trim();
     }
     return address;

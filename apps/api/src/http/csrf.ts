@@ -26,7 +26,7 @@ export function guardAgainstForgery(
 }
 
 /** What the browser says about the origin of the call. Old browsers send nothing; then the token alone decides. */
-function comesFromUs(request: FastifyRequest, config: Deps['config']): boolean {
+export function comesFromUs(request: FastifyRequest, config: Deps['config']): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = request.headers;
@@ -56,8 +56,10 @@ export function isXsrfToken(secrets: Secrets, caller: Caller, token: string | un
 }
 
 // The public id stays the same when the session's secret is renewed, so an open page keeps working.
-const bindingOf = (caller: Caller) =>
-  caller.session ? `session:${caller.session.publicId}` : `browser:${caller.browserId}`;
+const bindingOf = (caller: Caller) => {
+  if (caller.staff) return `staff:${caller.staff.publicId}`;
+  return caller.session ? `session:${caller.session.publicId}` : `browser:${caller.browserId}`;
+};
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 

@@ -26,6 +26,7 @@ export function identifyCallers(app: FastifyInstance, { secrets, config, cookies
       network,
       budgetedNetwork: config.NODE_ENV === 'production' || !isLoopback(request) ? network : null,
       session: null,
+      staff: null,
       language: chosenLanguage(request),
       // Decrypted only when needed: it costs more than everything else here.
       get signupId() {

@@ -11,6 +11,7 @@ const NOBODY: Caller = {
   network: 'n',
   budgetedNetwork: null,
   session: null,
+  staff: null,
   language: null,
   signupId: null,
 };

@@ -1,10 +1,11 @@
-import type { AnyEndpoint, ParsedOf, ReplyOf } from '@dakhila/contract/endpoint';
+import type { AnyEndpoint, ParsedOf, ReplyOf, StaffAccess } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { Unsaid } from '@dakhila/domain/messages/message';
 import { sayAll } from '@dakhila/domain/messages/say';
+import { mayDo } from '@dakhila/domain/staff/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, OwnCaller, Session } from './caller.ts';
+import type { Caller, OwnCaller, Session, StaffCaller, StaffSession } from './caller.ts';
 import { jsonSchemaOf } from './openapi.ts';
 import { parseInput } from './validate-input.ts';
 
@@ -13,7 +14,9 @@ type CallerOf<E extends AnyEndpoint> = E['access'] extends 'student' | 'account'
   ? OwnCaller
   : E['access'] extends 'signup'
     ? Caller & { signupId: string }
-    : Caller;
+    : E['access'] extends StaffAccess
+      ? StaffCaller
+      : Caller;
 
 export type Input<E extends AnyEndpoint> = ParsedOf<E> & { caller: CallerOf<E> };
 /** Cookies and headers need the raw request and reply; everything else should do without. */
@@ -47,6 +50,15 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
 export function requireAccess(endpoint: AnyEndpoint, caller: Caller) {
   if (endpoint.access === 'student' || endpoint.access === 'account') requireSession(caller, endpoint.access);
   if (endpoint.access === 'signup' && !caller.signupId) throw new DomainError('no-pending-signup');
+  if (typeof endpoint.access === 'object' && endpoint.access.desk === 'staff') requireStaff(caller, endpoint.access);
+}
+
+/** The desk's session of a caller whose role allows the act; throws for all others. Routes that send files use it too. */
+export function requireStaff({ staff }: Caller, { act, isFresh }: StaffAccess): StaffSession {
+  if (!staff) throw new DomainError('not-signed-in');
+  if (act !== null && !mayDo(staff.roles, act)) throw new DomainError('not-allowed');
+  if (isFresh && !staff.isFresh) throw new DomainError('passkey-needed');
+  return staff;
 }
 
 /** The session of a caller with access; throws for all others. Routes that send files use it too. */

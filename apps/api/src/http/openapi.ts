@@ -29,7 +29,7 @@ function operation(area: string, name: string, endpoint: AnyEndpoint) {
     operationId: `${area}.${name}`,
     tags: [area],
     summary: endpoint.summary,
-    description: ACCESS[endpoint.access],
+    description: typeof endpoint.access === 'string' ? ACCESS[endpoint.access] : 'Needs staff of the desk.',
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body === nothing
       ? {}

@@ -38,9 +38,3 @@ export const plainLine = (line: string): string =>
 
 /** A student's text, indented, so that none of its lines looks like ours. */
 export const setIn = (text: string): string[] => text.split(/\r\n|\r|\n/).map((line) => `  ${line}`);
-
-/** An e-mail address, or a phone number that is not part of an id. */
-const PERSONAL = /@|(?<![\w-])(?:91)?[6-9]\d{9}(?![\w-])/;
-
-/** Whether a text seems to contain an address or a phone number. */
-export const holdsPersonalData = (text: string): boolean => PERSONAL.test(text);

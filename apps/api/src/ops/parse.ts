@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { holdsPersonalData } from '../modules/operations/index.ts';
 import { type Args, type Command, type Options, UsageError } from './command.ts';
-import { holdsPersonalData } from './format.ts';
 
 /** Options that every command knows. */
 export const GLOBAL_OPTIONS = {

@@ -1,24 +1,9 @@
 import { userInfo } from 'node:os';
 import type { Db } from '../db/client.ts';
-import { auditLog } from '../db/schema/index.ts';
+import { insertAuditLine } from '../modules/operations/index.ts';
 import type { Deps } from '../ports.ts';
 import type { Progress, Report } from './command.ts';
-import { holdsPersonalData } from './format.ts';
 import type { Parsed } from './parse.ts';
-
-/** Adds to the audit log, which cannot be changed and contains no personal data. */
-async function insertAuditLine(
-  db: Db,
-  actor: string,
-  command: string,
-  { subject, details }: Pick<Report, 'subject' | 'details'>,
-): Promise<void> {
-  if (holdsPersonalData(JSON.stringify([subject, details])))
-    throw new Error(`'${command}' would write personal data to the audit log`);
-  await db
-    .insert(auditLog)
-    .values({ actor, action: `ops ${command}`, subject: subject ?? null, details: details ?? {} });
-}
 
 /** The operator: the system account, after the name given with `--by`. */
 export function operator(by: string | null = null): string {
@@ -63,8 +48,8 @@ export async function rehearse({ command, args }: Parsed, { deps, progress }: Ne
 
 /** Runs the command and adds to the audit log, in the same transaction where there is one. */
 export async function perform({ command, args }: Parsed, { deps, actor, progress }: Needs): Promise<Report> {
-  const note = (report: Pick<Report, 'subject' | 'details'>, db: Db = deps.db) =>
-    insertAuditLine(db, actor, command.name, report);
+  const note = ({ subject, details }: Pick<Report, 'subject' | 'details'>, db: Db = deps.db) =>
+    insertAuditLine(db, { actor, action: `ops ${command.name}`, subject, details });
 
   if (command.changes === 'database') {
     return deps.db.transaction(async (tx) => {

@@ -5,4 +5,5 @@ export * from './counselling.ts';
 export * from './messaging.ts';
 export * from './planning.ts';
 export * from './sharing.ts';
+export * from './staff.ts';
 export * from './support.ts';

@@ -2,7 +2,7 @@ import { type Answer, type ConversationContext, EMPTY_CONTEXT } from '@dakhila/d
 import { EXCHANGE_STATES } from '@dakhila/domain/conversations/conversation';
 import { NOTICE_SEVERITIES } from '@dakhila/domain/notices/notice';
 import { TICKET_AUTHORS, TICKET_STATUSES, TICKET_TOPICS } from '@dakhila/domain/support/ticket';
-import { bigint, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 
 export const assistantConversations = pgTable('assistant_conversations', {
@@ -37,6 +37,8 @@ export const tickets = pgTable('tickets', {
   studentId: uuid('student_id').notNull(),
   topic: text('topic', { enum: TICKET_TOPICS }).notNull(),
   status: text('status', { enum: TICKET_STATUSES }).notNull(),
+  assignedTo: uuid('assigned_to'),
+  revision: integer('revision').notNull().default(0),
   createdAt: moment('created_at').notNull().default(now),
   updatedAt: moment('updated_at').notNull().default(now),
 });
@@ -45,6 +47,15 @@ export const ticketMessages = pgTable('ticket_messages', {
   id: uuid('id').primaryKey(),
   ticketId: uuid('ticket_id').notNull(),
   author: text('author', { enum: TICKET_AUTHORS }).notNull(),
+  text: text('text').notNull(),
+  staffId: uuid('staff_id'),
+  createdAt: moment('created_at').notNull().default(now),
+});
+
+export const ticketNotes = pgTable('ticket_notes', {
+  id: uuid('id').primaryKey(),
+  ticketId: uuid('ticket_id').notNull(),
+  staffId: uuid('staff_id').notNull(),
   text: text('text').notNull(),
   createdAt: moment('created_at').notNull().default(now),
 });

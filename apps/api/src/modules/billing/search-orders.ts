@@ -25,7 +25,8 @@ export async function searchOrders(db: Db, { who, states, after }: Wanted): Prom
 export const isAfter = ({ id }: Pick<Order, 'id'>): SQL =>
   sql`(${orders.createdAt}, ${orders.id}) < ((select last.created_at from orders last where last.id = ${id}::uuid), ${id}::uuid)`;
 
-function isAbout(db: Db, who: string): SQL {
+/** The orders of a transaction id, or of a person. */
+export function isAbout(db: Db, who: string): SQL {
   const contact = contactOf(who);
   if (contact) {
     const [ofStudent, ofSignup] =

@@ -1,4 +1,13 @@
 export {
+  addNote,
+  assignTicket,
+  describeForDesk,
+  describeQueued,
+  lockUnchanged,
+  requireTicket,
+} from './desk-tickets.ts';
+export { countOpen, readQueue } from './queue.ts';
+export {
   findAnswered,
   findByNumber,
   findScreenshot,

@@ -38,7 +38,7 @@ export const insertFeedback = (db: Db, row: typeof feedback.$inferInsert) => db.
 /** Adds a message and sets the status of its ticket. */
 export async function insertMessage(
   db: Db,
-  message: { id: string; ticketId: string; author: TicketAuthor; text: string },
+  message: { id: string; ticketId: string; author: TicketAuthor; text: string; staffId?: string },
   status: TicketStatus,
 ) {
   await db.insert(ticketMessages).values(message);
@@ -57,6 +57,8 @@ const listTickets = (db: Db, condition: SQL | undefined): Promise<ListedTicket[]
       studentId: tickets.studentId,
       topic: tickets.topic,
       status: tickets.status,
+      assignedTo: tickets.assignedTo,
+      revision: tickets.revision,
       createdAt: tickets.createdAt,
       updatedAt: tickets.updatedAt,
       excerpt: sql<string>`(select left(m.text, ${EXCERPT_LENGTH}) from ticket_messages m where m.ticket_id = tickets.id order by m.created_at limit 1)`,

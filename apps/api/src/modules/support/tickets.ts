@@ -130,13 +130,20 @@ type Needs = Pick<Deps, 'newId' | 'secrets' | 'config' | 'now'>;
 export async function answerTicket(
   deps: Needs,
   tx: Db,
-  { number, text, isLast }: { number: number; text: string; isLast: boolean },
+  { number, text, isLast, staffId }: { number: number; text: string; isLast: boolean; staffId?: string },
 ): Promise<StoredTicket | null> {
   const found = await findByNumber(tx, number);
   const ticket = found && (await lockTicket(tx, found.id));
   if (!ticket) return null;
   const status = isLast ? 'closed' : statusAfter('support');
-  await insertMessage(tx, { id: deps.newId(), ticketId: ticket.id, author: 'support', text }, status);
+  const message = {
+    id: deps.newId(),
+    ticketId: ticket.id,
+    author: 'support',
+    text,
+    ...(staffId && { staffId }),
+  } as const;
+  await insertMessage(tx, message, status);
   const student = await findStudentAddress(tx, ticket.studentId);
   if (student) {
     await enqueueMessage(deps, tx, {

@@ -11,6 +11,7 @@ import { messageCommands } from './messages.ts';
 import { noticeCommands } from './notices.ts';
 import { orderCommands } from './orders.ts';
 import { scheduleCommands } from './schedule.ts';
+import { staffCommands } from './staff.ts';
 import { studentCommands } from './students.ts';
 import { supportCommands } from './support.ts';
 import { tierCommands } from './tiers.ts';
@@ -27,6 +28,7 @@ const ALL: Command[] = [
   ...noticeCommands,
   ...orderCommands,
   ...scheduleCommands,
+  ...staffCommands,
   ...studentCommands,
   ...supportCommands,
   ...tierCommands,

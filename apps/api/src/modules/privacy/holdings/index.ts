@@ -26,4 +26,10 @@ export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   counsellors: 'people who work for us',
   counsellor_hours: 'when they have time',
   counsellor_exceptions: 'when they have time',
+  staff_members: 'people who work for us',
+  staff_passkeys: 'how they sign in',
+  staff_links: 'how they sign in',
+  staff_recoveries: 'how they sign in',
+  staff_challenges: 'how they sign in',
+  staff_sessions: 'how they sign in',
 };

@@ -26,6 +26,13 @@ export const MONEY: Holding[] = [
     onErase: { why: TAX },
   },
   {
+    table: 'refund_requests',
+    title: 'Refunds that wait for a second person',
+    isTheirs: viaParent('order_id', 'orders'),
+    hidden: { asked_by: 'A person who works for us.' },
+    onErase: 'delete',
+  },
+  {
     table: 'invoices',
     title: 'Your invoices',
     isTheirs: direct,

@@ -3,6 +3,7 @@ import { deleted, direct, type Holding, secrets, viaParent } from './holding.ts'
 
 const sittings = viaParent('assessment_id', 'assessments');
 const tickets = viaParent('ticket_id', 'tickets');
+const STAFF = 'A person who works for us.';
 
 /** What the student entered and created. */
 export const PLANS: Holding[] = [
@@ -40,8 +41,9 @@ export const PLANS: Holding[] = [
   }),
   deleted('assistant_conversations', 'Your chats'),
   deleted('assistant_exchanges', 'Messages in your chats'),
-  deleted('tickets', 'Your questions to support'),
-  deleted('ticket_messages', 'Messages in your tickets', { isTheirs: tickets }),
+  deleted('tickets', 'Your questions to support', { hidden: { assigned_to: STAFF } }),
+  deleted('ticket_messages', 'Messages in your tickets', { isTheirs: tickets, hidden: { staff_id: STAFF } }),
+  deleted('ticket_notes', 'Notes of support about your tickets', { isTheirs: tickets, hidden: { staff_id: STAFF } }),
   deleted('ticket_transcripts', 'Chats you shared with support', { isTheirs: tickets }),
   { table: 'ticket_screenshots', title: 'Pictures you sent', isTheirs: tickets, picture: 'jpeg', onErase: 'delete' },
   {

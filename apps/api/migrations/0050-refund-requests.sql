@@ -1,0 +1,14 @@
+-- A refund above the limit waits for a second person. What became of it is in the audit log.
+create table refund_requests (
+  order_id uuid not null references orders (id) on delete cascade,
+  -- The order itself, or what was paid more than once for it.
+  kind text not null check (kind in ('order', 'extra')),
+  asked_by uuid not null references staff_members (id),
+  reason text not null check (char_length(reason) between 5 and 200),
+  asked_at timestamptz not null default app_now(),
+  primary key (order_id, kind)
+);
+
+-- The list of orders is read by page, newest first.
+create index orders_by_time on orders (created_at, id);
+create index orders_by_state on orders (state, created_at, id);

@@ -1,0 +1,134 @@
+import { type DeskOrderDetails, deskOrders, type WorkItem } from '@dakhila/contract/desk/orders';
+import { needsFourEyes } from '@dakhila/domain/staff/refunds';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '../../../test/browser.ts';
+import { useServer } from '../../../test/harness.ts';
+import { auditTrail } from '../../../test/ops.ts';
+import { aCallback, anOrder, aSignupOrder, expectSoundMoney, openShop, sendCallback } from '../../../test/shop.ts';
+import { aStaffMember } from '../../../test/staff.ts';
+
+const server = useServer();
+beforeEach(() => openShop(server));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await expectSoundMoney(server);
+});
+
+type Agent = Awaited<ReturnType<typeof aStaffMember>>;
+const finance = (name = 'Meera') => aStaffMember(server, { roles: ['finance'], name });
+const orderOf = ({ body }: Answer) => body.data as DeskOrderDetails;
+const reason = 'The student asked for it';
+
+/** Pays an order as often as there are payments. */
+async function pay(
+  { transactionId, amountPaise }: { transactionId: string; amountPaise: number },
+  payments = ['first'],
+) {
+  for (const paymentId of payments)
+    await sendCallback(server, aCallback(server, { transactionId, amountPaise, paymentId }));
+  return { transactionId };
+}
+const aSmallOrder = async (payments?: string[]) => pay(await anOrder(server), payments);
+const aLargeOrder = async (payments?: string[]) => pay(await aSignupOrder(server, { tierId: 'premium' }), payments);
+const gatewayReturns = () => vi.spyOn(server.deps.gateway, 'refund').mockResolvedValue('done');
+
+type Kind = 'order' | 'extra';
+const refund = (agent: Agent, transactionId: string, kind: Kind = 'order') =>
+  agent.call(deskOrders.refund, { params: { transactionId }, body: { kind, reason } });
+const confirm = (agent: Agent, transactionId: string, kind: Kind = 'order') =>
+  agent.call(deskOrders.confirm, { params: { transactionId }, body: { kind } });
+const read = async (agent: Agent, transactionId: string) =>
+  orderOf(await agent.call(deskOrders.read, { params: { transactionId } }));
+
+test('a small refund is done by one person, and asking again moves nothing more', async () => {
+  const [meera, gateway] = [await finance(), gatewayReturns()];
+  const { transactionId } = await aSmallOrder();
+  const results = await Promise.all([1, 2, 3].map(() => refund(meera, transactionId)));
+  expect(results.some(({ status }) => status === 200)).toBe(true);
+  expect((await read(meera, transactionId)).state).toBe('refunded');
+  // Calls at the same moment name the same payment, which a gateway returns once.
+  expect(new Set(gateway.mock.calls.map(([order]) => order.paymentId))).toEqual(new Set(['first']));
+  expect((await refund(meera, transactionId)).status).toBe(409);
+  expect(await auditTrail(server)).toContainEqual({
+    actor: `staff:${meera.id}`,
+    action: 'desk refund begun',
+    subject: transactionId,
+    details: { kind: 'order', reason, amountPaise: 19_900 },
+  });
+});
+
+test('above the limit money moves only when a second person confirms, once', async () => {
+  const [meera, rohan, gateway] = [await finance(), await finance('Rohan'), gatewayReturns()];
+  const { transactionId } = await aLargeOrder();
+  const asked = orderOf(await refund(meera, transactionId));
+  expect(needsFourEyes(asked.amountPaise)).toBe(true);
+  expect(asked).toMatchObject({ state: 'paid', requests: [{ askedBy: 'Meera', reason, mayConfirm: false }] });
+  expect((await refund(rohan, transactionId)).status).toBe(409);
+  expect((await confirm(meera, transactionId)).status).toBe(403);
+  expect(gateway).not.toHaveBeenCalled();
+  expect((await rohan.call(deskOrders.work)).body.data as WorkItem[]).toMatchObject([{ why: 'confirm' }]);
+  const results = await Promise.all([confirm(rohan, transactionId), confirm(rohan, transactionId)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect(await read(meera, transactionId)).toMatchObject({ state: 'refunded', requests: [] });
+  expect(gateway).toHaveBeenCalledTimes(1);
+});
+
+test('a request is refused or taken back, and then no money moves', async () => {
+  const [meera, rohan, gateway] = [await finance(), await finance('Rohan'), gatewayReturns()];
+  const { transactionId } = await aLargeOrder();
+  await refund(meera, transactionId);
+  const withdrawn = await rohan.call(deskOrders.withdraw, {
+    params: { transactionId },
+    body: { kind: 'order', reason },
+  });
+  expect(orderOf(withdrawn).requests).toEqual([]);
+  expect((await confirm(rohan, transactionId)).status).toBe(404);
+  expect(gateway).not.toHaveBeenCalled();
+});
+
+test('second payments are on the work list and go back, above the limit with four eyes too', async () => {
+  const [meera, rohan, gateway] = [await finance(), await finance('Rohan'), gatewayReturns()];
+  const small = await aSmallOrder(['a1', 'a2']);
+  const large = await aLargeOrder(['b1', 'b2']);
+  const work = (await meera.call(deskOrders.work)).body.data as WorkItem[];
+  expect(work.map(({ why }) => why)).toEqual(['extra', 'extra']);
+  expect(orderOf(await refund(meera, small.transactionId, 'extra')).extras).toMatchObject([{ state: 'refunded' }]);
+  expect(orderOf(await refund(meera, large.transactionId, 'extra')).extras).toMatchObject([{ state: 'refund_due' }]);
+  expect(orderOf(await confirm(rohan, large.transactionId, 'extra')).extras).toMatchObject([{ state: 'refunded' }]);
+  expect(gateway.mock.calls.map(([order]) => order.paymentId)).toEqual(['a2', 'b2']);
+  expect((await read(meera, large.transactionId)).state).toBe('paid');
+  expect((await refund(meera, small.transactionId, 'extra')).status).toBe(409);
+});
+
+test('what cannot be refunded is refused before anybody is asked, and a reason names nobody', async () => {
+  const meera = await finance();
+  const { transactionId } = await anOrder(server);
+  expect((await refund(meera, transactionId)).status).toBe(409);
+  expect((await refund(meera, 'DKnone')).status).toBe(404);
+  const paid = await aSmallOrder();
+  const told = { params: paid, body: { kind: 'order' as const, reason: 'mail of asha@example.com' } };
+  expect((await meera.call(deskOrders.refund, told)).status).toBe(400);
+  expect(await auditTrail(server)).toEqual([]);
+});
+
+test('orders are read by page, newest first, by state and by person, without contacts', async () => {
+  const meera = await finance();
+  const made: string[] = [];
+  for (let count = 0; count < 27; count += 1) made.unshift((await anOrder(server)).transactionId);
+  const list = async (query: Record<string, string>) =>
+    (await meera.call(deskOrders.list, { query })).body.data as {
+      orders: { transactionId: string }[];
+      next: string | null;
+    };
+  const ids = ({ orders }: { orders: { transactionId: string }[] }) => orders.map(({ transactionId }) => transactionId);
+  const first = await list({});
+  const second = await list({ after: first.next ?? '' });
+  expect([...ids(first), ...ids(second)].toSorted()).toEqual(made.toSorted());
+  expect(second.next).toBeNull();
+  expect(ids(await list({ state: 'paid' }))).toEqual([]);
+  const { rows } = await server.pool.query(
+    'select s.email, o.transaction_id from orders o join students s on s.id = o.student_id limit 1',
+  );
+  expect(ids(await list({ search: rows[0].email }))).toEqual([rows[0].transaction_id]);
+  expect(JSON.stringify([first, second])).not.toMatch(/@/);
+});

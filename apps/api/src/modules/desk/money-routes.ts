@@ -1,0 +1,42 @@
+import { deskOrders } from '@dakhila/contract/desk/orders';
+import type { FastifyInstance } from 'fastify';
+import type { StaffSession } from '../../http/caller.ts';
+import { mount } from '../../http/mount.ts';
+import type { Deps } from '../../ports.ts';
+import { readOrderPage } from '../billing/index.ts';
+import {
+  askRefund,
+  confirmRefund,
+  describeDetails,
+  describeOrder,
+  readWork,
+  requireOrder,
+  withdrawRefund,
+} from './refunds.ts';
+
+/** Orders, what needs a person among them, and refunds. */
+export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps;
+  const details = async (staff: StaffSession, transactionId: string) => ({
+    data: await describeDetails(db, staff, await requireOrder(db, transactionId)),
+  });
+
+  mount(app, deskOrders.list, async ({ query }) => {
+    const { page, next } = await readOrderPage(db, query);
+    return { data: { orders: page.map(describeOrder), next } };
+  });
+  mount(app, deskOrders.work, async () => ({ data: await readWork(db) }));
+  mount(app, deskOrders.read, ({ params, caller: { staff } }) => details(staff, params.transactionId));
+  mount(app, deskOrders.refund, async ({ params, body: { kind, reason }, caller: { staff } }) => {
+    await askRefund(deps, staff, { ...params, kind }, reason);
+    return details(staff, params.transactionId);
+  });
+  mount(app, deskOrders.confirm, async ({ params, body: { kind }, caller: { staff } }) => {
+    await confirmRefund(deps, staff, { ...params, kind });
+    return details(staff, params.transactionId);
+  });
+  mount(app, deskOrders.withdraw, async ({ params, body: { kind, reason }, caller: { staff } }) => {
+    await withdrawRefund(deps, staff, { ...params, kind }, reason);
+    return details(staff, params.transactionId);
+  });
+}

@@ -1,0 +1,102 @@
+import { deskMembers } from '@dakhila/contract/desk/members';
+import { deskSession } from '@dakhila/contract/desk/session';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffCaller } from '../../http/caller.ts';
+import { originOf } from '../../http/csrf.ts';
+import { mount } from '../../http/mount.ts';
+import type { Deps } from '../../ports.ts';
+import { insertAuditLine } from '../operations/index.ts';
+import { actorOf } from './actor.ts';
+import { askRecovery, changeRoles, confirmRecovery, describeMembers, endAccess, inviteMember } from './members.ts';
+import { beginUse } from './passkeys.ts';
+import type { DeskCookie } from './session.ts';
+import { deleteStaffSession } from './session-store.ts';
+import {
+  type Begun,
+  boundSignIns,
+  confirmPresence,
+  describeMember,
+  openLink,
+  registerByLink,
+  signIn,
+} from './sign-in.ts';
+
+type Needs = Pick<Deps, 'db' | 'newId' | 'config' | 'secrets'> & { deskCookie: DeskCookie };
+
+/** Sign-in of staff, and who belongs to them. */
+export function staffRoutes(app: FastifyInstance, deps: Needs) {
+  sessionRoutes(app, deps);
+  memberRoutes(app, deps);
+}
+
+function sessionRoutes(app: FastifyInstance, deps: Needs) {
+  const placeOf = (request: FastifyRequest) => ({ origin: originOf(request, deps.config) });
+  const begin = async (request: FastifyRequest, reply: FastifyReply, { session, secret }: Begun) => {
+    const before = request.caller.staff;
+    const caller: StaffCaller = { ...request.caller, staff: session };
+    request.caller = caller;
+    deps.deskCookie.write(reply, secret);
+    if (before) await deleteStaffSession(deps.db, before.publicId);
+    return { data: describeMember(deps, caller) };
+  };
+
+  mount(app, deskSession.read, ({ caller }) => ({
+    data: caller.staff ? describeMember(deps, { ...caller, staff: caller.staff }) : null,
+  }));
+  mount(app, deskSession.beginSignIn, async ({ caller }, { request }) => {
+    await boundSignIns(deps.db, caller);
+    return { data: await beginUse(deps, 'sign-in', null, placeOf(request)) };
+  });
+  mount(app, deskSession.signIn, async ({ body, caller }, { request, reply }) => {
+    await boundSignIns(deps.db, caller);
+    return begin(request, reply, await signIn(deps, body, placeOf(request)));
+  });
+  mount(app, deskSession.openLink, async ({ body, caller }, { request }) => {
+    await boundSignIns(deps.db, caller);
+    return { data: await openLink(deps, body.token, placeOf(request)) };
+  });
+  mount(app, deskSession.register, async ({ body, caller }, { request, reply }) => {
+    await boundSignIns(deps.db, caller);
+    return begin(request, reply, await registerByLink(deps, body.token, body, placeOf(request)));
+  });
+  mount(app, deskSession.beginVerify, async ({ caller }, { request }) => ({
+    data: await beginUse(deps, 'verify', caller.staff.staffId, placeOf(request)),
+  }));
+  mount(app, deskSession.verify, async ({ body, caller }, { request }) => {
+    await confirmPresence(deps, caller, body, placeOf(request));
+    return {};
+  });
+  mount(app, deskSession.signOut, async ({ caller }, { reply }) => {
+    deps.deskCookie.clear(reply);
+    await deleteStaffSession(deps.db, caller.staff.publicId);
+    return {};
+  });
+}
+
+function memberRoutes(app: FastifyInstance, deps: Needs) {
+  const { db } = deps;
+  mount(app, deskMembers.list, async ({ caller }) => ({ data: await describeMembers(db, caller.staff) }));
+  mount(app, deskMembers.invite, async ({ body, caller: { staff } }) =>
+    db.transaction(async (tx) => {
+      const { id, ...link } = await inviteMember(deps, tx, body);
+      const details = { roles: body.roles.join(' ') };
+      await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk invite', subject: id, details });
+      return { data: link };
+    }),
+  );
+  mount(app, deskMembers.changeRoles, async ({ params: { id }, body, caller: { staff } }) => {
+    await db.transaction((tx) => changeRoles(tx, { staff, id }, body.roles));
+    return {};
+  });
+  mount(app, deskMembers.end, async ({ params: { id }, body, caller: { staff } }) => {
+    await db.transaction((tx) => endAccess(tx, { staff, id }, body.reason));
+    return {};
+  });
+  mount(app, deskMembers.askRecovery, async ({ params: { id }, body, caller: { staff } }) => {
+    await db.transaction((tx) => askRecovery(tx, { staff, id }, body.reason));
+    return {};
+  });
+  mount(app, deskMembers.confirmRecovery, async ({ params: { id }, caller: { staff } }) => ({
+    data: await db.transaction((tx) => confirmRecovery(deps, tx, { staff, id })),
+  }));
+}

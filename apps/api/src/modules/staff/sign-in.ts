@@ -1,0 +1,85 @@
+import type { DeskMember } from '@dakhila/contract/desk/session';
+import { DomainError } from '@dakhila/domain/errors';
+import { actsOf } from '@dakhila/domain/staff/roles';
+import { requireBudget } from '../../db/budget.ts';
+import type { Db } from '../../db/client.ts';
+import type { Caller, StaffCaller, StaffSession } from '../../http/caller.ts';
+import { makeXsrfToken } from '../../http/csrf.ts';
+import type { Deps } from '../../ports.ts';
+import { insertAuditLine } from '../operations/index.ts';
+import { actorOf } from './actor.ts';
+import { type Answered, beginRegistration, finishRegistration, finishUse, type Place } from './passkeys.ts';
+import { insertStaffSession, refreshStaffSession } from './session-store.ts';
+import { consumeLink, deletePasskeys, deleteRecovery, findLink, lockMember, type Member } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'newId' | 'config'>;
+export type Begun = { session: StaffSession; secret: string };
+
+/** Attempts of one network, which an office shares. */
+const SIGN_INS = { limit: 120, windowSeconds: 3600 };
+
+/** Counts a call of somebody who is not signed in yet. */
+export async function boundSignIns(db: Db, { budgetedNetwork }: Caller) {
+  if (budgetedNetwork !== null) await requireBudget(db, `desk:sign-in:network:${budgetedNetwork}`, SIGN_INS);
+}
+
+/** Signs in with a passkey. */
+export async function signIn({ db, newId }: Needs, answered: Answered, place: Place): Promise<Begun> {
+  return db.transaction(async (tx) => begin(tx, newId, await finishUse(tx, 'sign-in', answered, place), 'sign-in'));
+}
+
+/** Confirms with the passkey of the person who is signed in. */
+export async function confirmPresence({ db }: Needs, { staff }: StaffCaller, answered: Answered, place: Place) {
+  await db.transaction(async (tx) => {
+    const { id } = await finishUse(tx, 'verify', answered, place);
+    if (id !== staff.staffId) throw new DomainError('not-signed-in');
+    await refreshStaffSession(tx, staff.publicId);
+  });
+}
+
+const gone = () =>
+  new DomainError('not-found', { detail: 'This link was used or has expired. Please ask for a new one.' });
+
+/** Opens an invitation or recovery link. */
+export async function openLink(deps: Needs, token: string, place: Place) {
+  const found = await findLink(deps.db, token);
+  if (!found) throw gone();
+  const { name, email } = found.member;
+  return { name, email, ...(await beginRegistration(deps, found.member, place)) };
+}
+
+/** Registers the passkey of a link and signs in. A recovery removes what the person had before. */
+export async function registerByLink(
+  { db, newId }: Needs,
+  token: string,
+  answered: Answered,
+  place: Place,
+): Promise<Begun> {
+  return db.transaction(async (tx) => {
+    const found = await findLink(tx, token);
+    const member = found && (await lockMember(tx, found.member.id));
+    if (!found || !member || !(await consumeLink(tx, token))) throw gone();
+    if (found.link.kind === 'recovery') {
+      await deletePasskeys(tx, member.id);
+      await deleteRecovery(tx, member.id);
+    }
+    await finishRegistration(tx, member, answered, place);
+    return begin(tx, newId, member, found.link.kind);
+  });
+}
+
+async function begin(tx: Db, newId: Deps['newId'], member: Member, how: string): Promise<Begun> {
+  const session = { publicId: newId(), staffId: member.id, name: member.name, roles: member.roles, isFresh: true };
+  const secret = await insertStaffSession(tx, { publicId: session.publicId, staffId: member.id });
+  await insertAuditLine(tx, { actor: actorOf(session), action: 'desk sign-in', subject: member.id, details: { how } });
+  return { session, secret };
+}
+
+/** The person who is signed in, as the desk shows them. */
+export const describeMember = ({ secrets }: Pick<Deps, 'secrets'>, caller: StaffCaller): DeskMember => ({
+  id: caller.staff.staffId,
+  name: caller.staff.name,
+  roles: [...caller.staff.roles],
+  acts: actsOf(caller.staff.roles),
+  token: makeXsrfToken(secrets, caller),
+});

@@ -1,0 +1,149 @@
+import type { StaffRole } from '@dakhila/domain/staff/roles';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { first } from '../../db/rows.ts';
+import { staffLinks, staffMembers, staffPasskeys, staffRecoveries, staffSessions } from '../../db/schema/index.ts';
+import { hashOfToken } from '../../http/link-token.ts';
+
+export type Member = typeof staffMembers.$inferSelect;
+export type Passkey = typeof staffPasskeys.$inferSelect;
+
+const isActive = isNull(staffMembers.endedAt);
+
+export const findMember = (db: Db, id: string): Promise<Member | undefined> =>
+  first(db.select().from(staffMembers).where(eq(staffMembers.id, id)));
+
+/** Changes of access run one after the other: of two last administrators, neither can end the other at the same moment. */
+export const lockAccess = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('staff access'))`);
+
+/** Locks a member until the transaction ends: changes of access happen one after the other. */
+export const lockMember = (db: Db, id: string): Promise<Member | undefined> =>
+  first(
+    db
+      .select()
+      .from(staffMembers)
+      .where(and(eq(staffMembers.id, id), isActive))
+      .for('update'),
+  );
+
+export const findMemberByEmail = (db: Db, email: string): Promise<Member | undefined> =>
+  first(db.select().from(staffMembers).where(eq(staffMembers.email, email)).for('update'));
+
+export const insertMember = (db: Db, member: typeof staffMembers.$inferInsert) =>
+  db.insert(staffMembers).values(member);
+
+export const updateMember = (db: Db, id: string, changes: { name?: string; roles?: StaffRole[]; endedAt?: null }) =>
+  db.update(staffMembers).set(changes).where(eq(staffMembers.id, id));
+
+/** Ends the access of a member: no passkey, link, recovery or session is left. */
+export async function endMember(db: Db, id: string) {
+  await db.update(staffMembers).set({ endedAt: sql`app_now()` }).where(eq(staffMembers.id, id));
+  await deletePasskeys(db, id);
+  await db.delete(staffLinks).where(eq(staffLinks.staffId, id));
+  await db.delete(staffRecoveries).where(eq(staffRecoveries.staffId, id));
+}
+
+/** Everybody who has or had access, with what the list of members shows. */
+export const listMembers = (db: Db) =>
+  db
+    .select({
+      id: staffMembers.id,
+      name: staffMembers.name,
+      email: staffMembers.email,
+      roles: staffMembers.roles,
+      endedAt: staffMembers.endedAt,
+      passkeys: sql<number>`(select count(*)::int from staff_passkeys p where p.staff_id = staff_members.id)`,
+      lastSeenAt:
+        sql<Date | null>`(select max(p.last_used_at) from staff_passkeys p where p.staff_id = staff_members.id)`.mapWith(
+          staffMembers.createdAt,
+        ),
+      recoveryAskedBy: staffRecoveries.askedBy,
+      recoveryReason: staffRecoveries.reason,
+    })
+    .from(staffMembers)
+    .leftJoin(staffRecoveries, eq(staffRecoveries.staffId, staffMembers.id))
+    .orderBy(asc(staffMembers.name), asc(staffMembers.id));
+
+/** Active members with one of the roles, by name. */
+export const listColleagues = (db: Db, roles: readonly StaffRole[]): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: staffMembers.id, name: staffMembers.name })
+    .from(staffMembers)
+    .where(
+      and(
+        isActive,
+        sql`${staffMembers.roles} && array[${sql.join(
+          roles.map((role) => sql`${role}`),
+          sql`, `,
+        )}]::text[]`,
+      ),
+    )
+    .orderBy(asc(staffMembers.name));
+
+/** How many other members could recover somebody's access: administrators with a passkey. */
+export async function countOtherAdministrators(db: Db, id: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from staff_members m
+    where m.id <> ${id} and m.ended_at is null and 'administrator' = any (m.roles)
+      and exists (select from staff_passkeys p where p.staff_id = m.id)`);
+  return rows[0]?.count ?? 0;
+}
+
+export const listPasskeys = (db: Db, staffId: string): Promise<Passkey[]> =>
+  db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, staffId));
+
+export const insertPasskey = (db: Db, passkey: typeof staffPasskeys.$inferInsert) =>
+  db.insert(staffPasskeys).values(passkey).onConflictDoNothing().returning({ id: staffPasskeys.id });
+
+/** The passkey of an id, with its member, unless their access has ended. */
+export async function findPasskey(db: Db, id: string): Promise<{ passkey: Passkey; member: Member } | undefined> {
+  const rows = await db
+    .select({ passkey: staffPasskeys, member: staffMembers })
+    .from(staffPasskeys)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffPasskeys.staffId))
+    .where(and(eq(staffPasskeys.id, id), isActive));
+  return rows[0];
+}
+
+export const notePasskeyUse = (db: Db, id: string, counter: number) =>
+  db.update(staffPasskeys).set({ counter, lastUsedAt: sql`app_now()` }).where(eq(staffPasskeys.id, id));
+
+/** Removes every passkey of a member and signs them out everywhere. */
+export async function deletePasskeys(db: Db, staffId: string) {
+  await db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, staffId));
+  await db.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+}
+
+/** A member has one link at a time: a newer one replaces it. */
+export async function replaceLink(db: Db, link: typeof staffLinks.$inferInsert) {
+  await db.delete(staffLinks).where(eq(staffLinks.staffId, link.staffId));
+  await db.insert(staffLinks).values(link);
+}
+
+/** The link of a token that has not expired, with its member. */
+export async function findLink(db: Db, token: string) {
+  const rows = await db
+    .select({ link: staffLinks, member: staffMembers })
+    .from(staffLinks)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffLinks.staffId))
+    .where(and(eq(staffLinks.tokenHash, hashOfToken(token)), sql`${staffLinks.expiresAt} > app_now()`, isActive));
+  return rows[0];
+}
+
+/** Uses a link up; false when somebody else did so first. */
+export async function consumeLink(db: Db, token: string): Promise<boolean> {
+  const used = await db
+    .delete(staffLinks)
+    .where(and(eq(staffLinks.tokenHash, hashOfToken(token)), sql`${staffLinks.expiresAt} > app_now()`))
+    .returning({ staffId: staffLinks.staffId });
+  return used.length > 0;
+}
+
+export const insertRecovery = (db: Db, recovery: typeof staffRecoveries.$inferInsert) =>
+  db.insert(staffRecoveries).values(recovery).onConflictDoNothing().returning({ staffId: staffRecoveries.staffId });
+
+export const findRecovery = (db: Db, staffId: string) =>
+  first(db.select().from(staffRecoveries).where(eq(staffRecoveries.staffId, staffId)));
+
+export const deleteRecovery = (db: Db, staffId: string) =>
+  db.delete(staffRecoveries).where(eq(staffRecoveries.staffId, staffId));

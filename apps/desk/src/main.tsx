@@ -1,0 +1,102 @@
+import './styles.css';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { messagesLoaded } from '../../web/src/lib/messages.ts';
+import { makeQueryClient } from '../../web/src/lib/query-client.ts';
+import { EmptyState } from '../../web/src/ui/empty-state.tsx';
+import { QueryView } from '../../web/src/ui/query-view.tsx';
+import { applyTheme } from '../../web/src/ui/theme.ts';
+import { Toaster } from '../../web/src/ui/toast.tsx';
+import { listenForSignOut } from './api.ts';
+import { MembersScreen } from './members/members-screen.tsx';
+import { OrderScreen } from './money/order-screen.tsx';
+import { OrdersScreen } from './money/orders-screen.tsx';
+import { JoinScreen } from './session/join-screen.tsx';
+import { SignInScreen } from './session/sign-in-screen.tsx';
+import { MemberProvider, useMember, useSession, useSetMember } from './session/use-member.ts';
+import { PARTS, Shell } from './shell/shell.tsx';
+import { SupportScreen } from './support/support-screen.tsx';
+
+applyTheme();
+
+function Desk() {
+  const session = useSession();
+  const setMember = useSetMember();
+  const client = useQueryClient();
+  useEffect(() => {
+    listenForSignOut(() => setMember(null));
+  });
+  // A tab that was left open learns that somebody else has signed in, or out.
+  useEffect(() => {
+    const look = () =>
+      document.visibilityState === 'visible' && void client.invalidateQueries({ queryKey: ['session'] });
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [client]);
+  return (
+    <Routes>
+      <Route path="/join" element={<JoinScreen />} />
+      <Route
+        path="*"
+        element={
+          <QueryView query={session} loading={null} heading="The desk couldn’t be opened" fallback="Please try again.">
+            {(member) =>
+              member ? (
+                <MemberProvider value={member}>
+                  <Shell>
+                    <Screens />
+                  </Shell>
+                </MemberProvider>
+              ) : (
+                <SignInScreen />
+              )
+            }
+          </QueryView>
+        }
+      />
+    </Routes>
+  );
+}
+
+function Screens() {
+  const { acts } = useMember();
+  const first = PARTS.find(({ act }) => acts.includes(act));
+  return (
+    <Routes>
+      {acts.includes('tickets.read') && <Route path="/tickets/:number?" element={<SupportScreen />} />}
+      {acts.includes('orders.read') && <Route path="/money" element={<OrdersScreen />} />}
+      {acts.includes('orders.read') && <Route path="/money/:transactionId" element={<OrderScreen />} />}
+      {acts.includes('staff.manage') && <Route path="/people" element={<MembersScreen />} />}
+      <Route
+        path="*"
+        element={
+          first ? (
+            <Navigate to={first.path} replace />
+          ) : (
+            <EmptyState heading="Nothing here for your role yet" level={1}>
+              Your role has no part of the desk so far. An administrator can give you another one.
+            </EmptyState>
+          )
+        }
+      />
+    </Routes>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const page = createRoot(root);
+messagesLoaded().then(() =>
+  page.render(
+    <StrictMode>
+      <QueryClientProvider client={makeQueryClient()}>
+        <BrowserRouter basename="/desk">
+          <Desk />
+        </BrowserRouter>
+        <Toaster />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
+);

@@ -1,0 +1,121 @@
+import { deskMembers, type OneTimeLink, type StaffMember } from '@dakhila/contract/desk/members';
+import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { indianDateTime } from '../../../web/src/lib/format.ts';
+import { Badge, type BadgeVariant } from '../../../web/src/ui/badge.tsx';
+import { Button } from '../../../web/src/ui/button.tsx';
+import { PageHeader } from '../../../web/src/ui/page-header.tsx';
+import { QueryView } from '../../../web/src/ui/query-view.tsx';
+import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
+import { call } from '../api.ts';
+import { useMember } from '../session/use-member.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { MemberDialog, type MemberTask } from './member-dialog.tsx';
+
+const STATES: Readonly<Record<StaffMember['state'], { name: string; variant: BadgeVariant }>> = {
+  active: { name: 'Has access', variant: 'good' },
+  invited: { name: 'Invited', variant: 'secondary' },
+  ended: { name: 'Access ended', variant: 'outline' },
+};
+
+/** Who has access to the desk, and what they may do. */
+export function MembersScreen() {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: ['members'],
+    queryFn: async ({ signal }) => (await call(deskMembers.list, undefined, signal)).data,
+  });
+  const [task, setTask] = useState<MemberTask | null>(null);
+  const [link, setLink] = useState<OneTimeLink | null>(null);
+  useEffect(() => {
+    document.title = 'People · Desk';
+  }, []);
+  const finish = (made: OneTimeLink | null) => {
+    setTask(null);
+    setLink(made);
+    void client.invalidateQueries({ queryKey: ['members'] });
+  };
+  return (
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
+        <PageHeader
+          title="People"
+          lead="Everybody who has or had access to the desk. Each change asks for your passkey and is logged."
+          actions={<Button onClick={() => setTask({ kind: 'invite' })}>Invite somebody</Button>}
+        />
+        <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
+          {(members) => (
+            <Table caption="People with access" isCaptionHidden>
+              <thead>
+                <tr>
+                  <HeaderCell>Name</HeaderCell>
+                  <HeaderCell>Roles</HeaderCell>
+                  <HeaderCell>State</HeaderCell>
+                  <HeaderCell>Passkey used</HeaderCell>
+                  <HeaderCell>Change</HeaderCell>
+                </tr>
+              </thead>
+              <tbody>
+                {members.map((member) => (
+                  <MemberRow key={member.id} member={member} onTask={setTask} />
+                ))}
+              </tbody>
+            </Table>
+          )}
+        </QueryView>
+      </div>
+      {task && <MemberDialog task={task} onDone={finish} onClose={() => setTask(null)} />}
+      {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
+    </div>
+  );
+}
+
+function MemberRow({ member, onTask }: { member: StaffMember; onTask: (task: MemberTask) => void }) {
+  const isOneself = useMember().id === member.id;
+  const { name, variant } = STATES[member.state];
+  const { recovery } = member;
+  return (
+    <tr>
+      <HeaderCell scope="row">
+        {member.name}
+        <span className="block font-normal text-quiet">{member.email}</span>
+      </HeaderCell>
+      <Cell>{member.roles.map((role) => STAFF_ROLE_NAMES[role]).join(', ')}</Cell>
+      <Cell>
+        <Badge variant={variant}>{name}</Badge>
+        {recovery && (
+          <span className="mt-1 block text-xs text-quiet">
+            {recovery.askedBy} asked for a new passkey: {recovery.reason}
+          </span>
+        )}
+      </Cell>
+      <Cell className="whitespace-nowrap">{member.lastSeenAt ? indianDateTime(member.lastSeenAt) : 'Never'}</Cell>
+      <Cell>
+        {member.state !== 'ended' && (
+          <div className="flex gap-2">
+            <Button size="small" variant="secondary" onClick={() => onTask({ kind: 'roles', member })}>
+              Roles
+            </Button>
+            {recovery?.mayConfirm && (
+              <Button size="small" onClick={() => onTask({ kind: 'confirm', member })}>
+                Confirm
+              </Button>
+            )}
+            {member.state === 'active' && !isOneself && !recovery && (
+              <Button size="small" variant="secondary" onClick={() => onTask({ kind: 'recover', member })}>
+                Lost passkey
+              </Button>
+            )}
+            {!isOneself && (
+              <Button size="small" variant="secondary" onClick={() => onTask({ kind: 'end', member })}>
+                End access
+              </Button>
+            )}
+          </div>
+        )}
+      </Cell>
+    </tr>
+  );
+}

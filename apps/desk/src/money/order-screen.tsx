@@ -1,0 +1,150 @@
+import type { DeskOrderDetails } from '@dakhila/contract/desk/orders';
+import { FOUR_EYES_ABOVE_PAISE, needsFourEyes, type RefundKind } from '@dakhila/domain/staff/refunds';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { indianDateTime, rupees } from '../../../web/src/lib/format.ts';
+import { Badge } from '../../../web/src/ui/badge.tsx';
+import { Button } from '../../../web/src/ui/button.tsx';
+import { Card } from '../../../web/src/ui/card.tsx';
+import { Notice } from '../../../web/src/ui/notice.tsx';
+import { PageHeader } from '../../../web/src/ui/page-header.tsx';
+import { QueryView } from '../../../web/src/ui/query-view.tsx';
+import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { useMay } from '../session/use-member.ts';
+import { useOrder } from './queries.ts';
+import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
+import { EXTRAS, REVIEWS, STATES } from './words.ts';
+
+/** One order: what was paid, what waits, and refunds. */
+export function OrderScreen() {
+  const { transactionId = '' } = useParams();
+  const query = useOrder(transactionId);
+  useEffect(() => {
+    document.title = 'Order · Desk';
+  }, []);
+  return (
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
+        <Link to="/money" className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline">
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          All orders
+        </Link>
+        <QueryView
+          query={query}
+          loading={<SkeletonCard className="h-60" />}
+          heading="This order couldn’t be opened"
+          fallback="Please try again."
+        >
+          {(order) => <OpenOrder order={order} />}
+        </QueryView>
+      </div>
+    </div>
+  );
+}
+
+const REFUNDABLE = ['paid', 'review', 'refund_pending'];
+
+function OpenOrder({ order }: { order: DeskOrderDetails }) {
+  const mayRefund = useMay('orders.refund');
+  const [task, setTask] = useState<RefundTask | null>(null);
+  const { name, variant } = STATES[order.state];
+  const waiting = order.extras.filter(({ state }) => state !== 'refunded');
+  const isAsked = (kind: RefundKind) => order.requests.some((request) => request.kind === kind);
+  const facts: [string, string | null][] = [
+    ['Transaction', order.transactionId],
+    ['Coupon', order.couponCode ?? 'None'],
+    ['Made', indianDateTime(order.createdAt)],
+    ['Paid', order.paidAt ? indianDateTime(order.paidAt) : 'Not yet'],
+    ['Gateway', order.gateway],
+  ];
+  return (
+    <>
+      <PageHeader
+        title={`${order.plan}, ${rupees(order.amountPaise / 100)}`}
+        badges={<Badge variant={variant}>{name}</Badge>}
+        actions={
+          mayRefund && (
+            <>
+              {REFUNDABLE.includes(order.state) && !isAsked('order') && (
+                <Button variant="secondary" onClick={() => setTask({ act: 'refund', kind: 'order' })}>
+                  Refund
+                </Button>
+              )}
+              {waiting.length > 0 && !isAsked('extra') && (
+                <Button onClick={() => setTask({ act: 'refund', kind: 'extra' })}>Return second payment</Button>
+              )}
+            </>
+          )
+        }
+      />
+      {order.reviewReason && (
+        <Notice variant="warning" title="This payment needs a decision" className="mb-4">
+          {REVIEWS[order.reviewReason]} It can be refunded here; to credit it after all, an operator uses the command
+          line.
+        </Notice>
+      )}
+      {order.requests.map((request) => (
+        <Notice
+          key={request.kind}
+          variant="warning"
+          className="mb-4"
+          title={`${request.askedBy} asked for ${request.kind === 'order' ? 'this refund' : 'the return of the second payment'}`}
+          action={
+            mayRefund && (
+              <div className="flex flex-wrap gap-3">
+                {request.mayConfirm && (
+                  <Button size="small" onClick={() => setTask({ act: 'confirm', kind: request.kind })}>
+                    Confirm
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={() => setTask({ act: 'withdraw', kind: request.kind })}
+                >
+                  {request.mayConfirm ? 'Refuse' : 'Take back'}
+                </Button>
+              </div>
+            )
+          }
+        >
+          {request.reason} ({indianDateTime(request.at)}). Above {rupees(FOUR_EYES_ABOVE_PAISE / 100)} a second person
+          confirms.
+        </Notice>
+      ))}
+      <Card>
+        <dl className="grid gap-4 sm:grid-cols-2">
+          {facts.map(([fact, value]) => (
+            <div key={fact}>
+              <dt className="text-sm text-quiet">{fact}</dt>
+              <dd className="break-all">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {order.extras.length > 0 && (
+          <section className="mt-5 border-t pt-4">
+            <h2 className="text-base">Paid more than once</h2>
+            <ul className="mt-2 space-y-1">
+              {order.extras.map((extra) => (
+                <li key={`${extra.at} ${extra.amountPaise}`}>
+                  {rupees(extra.amountPaise / 100)}, {EXTRAS[extra.state]}, {indianDateTime(extra.at)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Card>
+      {task && (
+        <RefundDialog
+          task={task}
+          order={order}
+          needsSecond={needsFourEyes(
+            task.kind === 'order' ? order.amountPaise : waiting.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+          )}
+          onClose={() => setTask(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import type { DeskOrder, WorkItem } from '@dakhila/contract/desk/orders';
+import { ORDER_STATES } from '@dakhila/domain/billing/order';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { indianDateTime, rupees } from '../../../web/src/lib/format.ts';
+import { Badge } from '../../../web/src/ui/badge.tsx';
+import { Button } from '../../../web/src/ui/button.tsx';
+import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
+import { Field } from '../../../web/src/ui/field.tsx';
+import { PageHeader } from '../../../web/src/ui/page-header.tsx';
+import { QueryView } from '../../../web/src/ui/query-view.tsx';
+import { SearchInput } from '../../../web/src/ui/search-input.tsx';
+import { Select } from '../../../web/src/ui/select.tsx';
+import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
+import { useMay } from '../session/use-member.ts';
+import { useKeys } from '../shell/use-keys.ts';
+import { useOrders, useWork } from './queries.ts';
+import { STATES, WORK } from './words.ts';
+
+const addressOf = ({ transactionId }: DeskOrder) => `/money/${encodeURIComponent(transactionId)}`;
+
+/** What needs a person, then all orders. */
+export function OrdersScreen() {
+  const [parameters, setParameters] = useSearchParams();
+  const state = ORDER_STATES.find((one) => one === parameters.get('state'));
+  const search = parameters.get('search') ?? '';
+  const [typed, setTyped] = useState(search);
+  const orders = useOrders(state, search);
+  useKeys({ '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus() });
+  useEffect(() => {
+    document.title = 'Money · Desk';
+  }, []);
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(parameters);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParameters(next, { replace: true });
+  };
+  return (
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
+        <PageHeader title="Money" />
+        <WorkList />
+        <h2 className="mb-3 text-lg">Orders</h2>
+        <form
+          className="mb-4 flex flex-wrap gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            change('search', typed.trim());
+          }}
+        >
+          <SearchInput
+            label="Search orders"
+            placeholder="Transaction, whole email or phone"
+            typed={typed}
+            onType={setTyped}
+            className="grow basis-64"
+          />
+          <Field label="State" isLabelHidden>
+            <Select
+              value={state ?? ''}
+              onChange={(event) => change('state', event.target.value)}
+              options={ORDER_STATES.map((one) => ({ value: one, label: STATES[one].name }))}
+            >
+              <option value="">Every state</option>
+            </Select>
+          </Field>
+          <Button type="submit" variant="secondary">
+            Search
+          </Button>
+        </form>
+        <QueryView query={orders} loading={<SkeletonCard className="h-60" />} fallback="Orders couldn’t be loaded.">
+          {({ pages }) => <OrderTable orders={pages.flatMap((page) => page.orders)} />}
+        </QueryView>
+        {orders.hasNextPage && (
+          <Button
+            variant="secondary"
+            className="mt-4"
+            isBusy={orders.isFetchingNextPage}
+            onClick={() => void orders.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function WorkList() {
+  const mayRefund = useMay('orders.refund');
+  const work = useWork(mayRefund);
+  if (!mayRefund) return null;
+  return (
+    <section aria-labelledby="work" className="mb-8">
+      <h2 id="work" className="mb-3 text-lg">
+        Needs somebody
+      </h2>
+      <QueryView query={work} loading={<SkeletonCard className="h-24" />} fallback="The work list couldn’t be loaded.">
+        {(items) =>
+          items.length === 0 ? (
+            <p className="text-quiet">Nothing. No payment waits for a person.</p>
+          ) : (
+            <ul className="grid gap-3 sm:grid-cols-2">
+              {items.map((item) => (
+                <WorkLine key={`${item.why} ${item.order.transactionId}`} item={item} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+const WorkLine = ({ item: { why, order } }: { item: WorkItem }) => (
+  <li>
+    <Link
+      to={addressOf(order)}
+      className="flex h-full items-start justify-between gap-4 rounded-card border bg-card p-4 text-text no-underline shadow-soft hover:border-ink"
+    >
+      <span>
+        <span className="block font-semibold">{WORK[why]}</span>
+        <span className="mt-1 block text-sm text-quiet">
+          {order.plan}, {indianDateTime(order.createdAt)}
+        </span>
+      </span>
+      <span className="shrink-0 font-semibold tabular-nums">{rupees(order.amountPaise / 100)}</span>
+    </Link>
+  </li>
+);
+
+function OrderTable({ orders }: { orders: DeskOrder[] }) {
+  if (orders.length === 0)
+    return <EmptyState heading="No orders">Search for a whole transaction, email or phone number.</EmptyState>;
+  return (
+    <Table caption="Orders" isCaptionHidden>
+      <thead>
+        <tr>
+          <HeaderCell>Transaction</HeaderCell>
+          <HeaderCell>State</HeaderCell>
+          <HeaderCell>Plan</HeaderCell>
+          <HeaderCell isNumeric>Amount</HeaderCell>
+          <HeaderCell>Made</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.transactionId}>
+            <HeaderCell scope="row">
+              <Link to={addressOf(order)} className="break-all">
+                {order.transactionId}
+              </Link>
+            </HeaderCell>
+            <Cell>
+              <Badge variant={STATES[order.state].variant}>{STATES[order.state].name}</Badge>
+            </Cell>
+            <Cell>{order.plan}</Cell>
+            <Cell isNumeric>{rupees(order.amountPaise / 100)}</Cell>
+            <Cell className="whitespace-nowrap">{indianDateTime(order.createdAt)}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,79 @@
+import { type DeskOrderDetails, deskOrders } from '@dakhila/contract/desk/orders';
+import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
+import type { RefundKind } from '@dakhila/domain/staff/refunds';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
+import { Field } from '../../../web/src/ui/field.tsx';
+import { Input } from '../../../web/src/ui/input.tsx';
+import { showToast } from '../../../web/src/ui/toast.tsx';
+import { call } from '../api.ts';
+import { withPasskey } from '../session/passkey.ts';
+import { passkeyFailure } from '../session/sign-in-screen.tsx';
+import { orderKey } from './queries.ts';
+
+export type RefundTask = { act: 'refund' | 'confirm' | 'withdraw'; kind: RefundKind };
+
+type DialogProps = { task: RefundTask; order: DeskOrderDetails; needsSecond: boolean; onClose: () => void };
+
+/** Asks for the reason and the passkey before money moves. */
+export function RefundDialog({ task: { act, kind }, order, needsSecond, onClose }: DialogProps) {
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const params = { transactionId: order.transactionId };
+  const words = wordsOf(act, needsSecond);
+  const work = useMutation({
+    mutationFn: () =>
+      withPasskey(() => {
+        if (act === 'confirm') return call(deskOrders.confirm, { params, body: { kind } });
+        return call(act === 'refund' ? deskOrders.refund : deskOrders.withdraw, { params, body: { kind, reason } });
+      }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(orderKey(order.transactionId), data);
+      showToast({ title: words.done, variant: 'success' });
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  const isComplete = act === 'confirm' || reason.trim().length >= SHORTEST_REASON;
+  return (
+    <ConfirmDialog
+      title={words.title}
+      cancel="Cancel"
+      confirm={words.confirm}
+      look={act === 'withdraw' ? 'primary' : 'destructive'}
+      isBusy={work.isPending}
+      failure={work.error && passkeyFailure(work.error)}
+      onConfirm={() => isComplete && work.mutate()}
+      onClose={onClose}
+    >
+      <p className="mb-4 text-quiet">{words.effect}</p>
+      {act !== 'confirm' && (
+        <Field label="Why" hint="It’s saved in the log, so please name nobody.">
+          <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const MOVES = 'The credit is removed, and the money goes back to the account it came from. That can’t be undone.';
+
+function wordsOf(act: RefundTask['act'], needsSecond: boolean) {
+  if (act === 'withdraw')
+    return {
+      title: 'No refund',
+      confirm: 'No refund',
+      effect: 'The request is removed. No money moves.',
+      done: 'Request removed',
+    };
+  if (act === 'confirm') return { title: 'Confirm the refund', confirm: 'Refund', effect: MOVES, done: 'Refund begun' };
+  if (needsSecond)
+    return {
+      title: 'Ask for a refund',
+      confirm: 'Ask',
+      effect: 'It’s above the limit for one person. A colleague must confirm it before money moves.',
+      done: 'A colleague must confirm',
+    };
+  return { title: 'Refund', confirm: 'Refund', effect: MOVES, done: 'Refund begun' };
+}

@@ -1,0 +1,40 @@
+import type { WorkItem } from '@dakhila/contract/desk/orders';
+import type { OrderState, REVIEW_REASONS } from '@dakhila/domain/billing/order';
+import type { ExtraPaymentState } from '@dakhila/domain/billing/order-checks';
+import type { BadgeVariant } from '../../../web/src/ui/badge.tsx';
+
+export const STATES: Readonly<Record<OrderState, { name: string; variant: BadgeVariant }>> = {
+  created: { name: 'Started', variant: 'outline' },
+  redirected: { name: 'At the gateway', variant: 'outline' },
+  paid: { name: 'Paid', variant: 'good' },
+  failed: { name: 'Failed', variant: 'outline' },
+  expired: { name: 'Expired', variant: 'outline' },
+  review: { name: 'Needs a decision', variant: 'marigold' },
+  refund_pending: { name: 'Refund on its way', variant: 'secondary' },
+  refunded: { name: 'Refunded', variant: 'secondary' },
+};
+
+export const REVIEWS: Readonly<Record<(typeof REVIEW_REASONS)[number], string>> = {
+  amount: 'The amount differs from the order.',
+  currency: 'The currency differs from the order.',
+  merchant: 'It was paid to another merchant account.',
+  'second-signup': 'The sign-up was already completed.',
+  'second-assessment': 'The student has an assessment already.',
+  'account-erased': 'The account was deleted.',
+  'phone-taken': 'The phone number belongs to another account now.',
+  unverified: 'The contact was never confirmed.',
+};
+
+export const EXTRAS: Readonly<Record<ExtraPaymentState, string>> = {
+  refund_due: 'to be returned',
+  refund_pending: 'on its way back',
+  refund_refused: 'refused by the gateway',
+  refunded: 'returned',
+};
+
+export const WORK: Readonly<Record<WorkItem['why'], string>> = {
+  confirm: 'A refund waits for a second person',
+  review: 'The payment needs a decision',
+  extra: 'Paid more than once',
+  'refund-pending': 'The gateway hasn’t confirmed the refund yet',
+};

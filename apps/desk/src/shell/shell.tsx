@@ -1,0 +1,101 @@
+import { deskSession } from '@dakhila/contract/desk/session';
+import type { StaffAct } from '@dakhila/domain/staff/roles';
+import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
+import Keyboard from 'lucide-react/icons/keyboard';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import Users from 'lucide-react/icons/users-round';
+import { type ReactNode, useState } from 'react';
+import { NavLink } from 'react-router';
+import { classNames } from '../../../web/src/lib/class-names.ts';
+import { IconButton } from '../../../web/src/ui/icon-button.tsx';
+import { LogoMark } from '../../../web/src/ui/logo.tsx';
+import { SkipLink } from '../../../web/src/ui/skip-link.tsx';
+import { setTheme, useTheme } from '../../../web/src/ui/theme.ts';
+import { call } from '../api.ts';
+import { useMember, useSetMember } from '../session/use-member.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { useKeys } from './use-keys.ts';
+
+/** The parts of the desk, each with the act that opens it. */
+export const PARTS = [
+  { path: '/tickets', name: 'Support', act: 'tickets.read', icon: LifeBuoy },
+  { path: '/money', name: 'Money', act: 'orders.read', icon: IndianRupee },
+  { path: '/people', name: 'People', act: 'staff.manage', icon: Users },
+] as const satisfies { path: string; name: string; act: StaffAct; icon: unknown }[];
+
+export function Shell({ children }: { children: ReactNode }) {
+  const member = useMember();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  useKeys({ '?': () => setIsHelpOpen(true) });
+  return (
+    <div className="flex h-dvh flex-col bg-page">
+      <SkipLink />
+      <header className="z-20 flex h-14 shrink-0 items-center gap-1 border-b bg-card px-2 sm:gap-4 sm:px-4">
+        <span className="flex items-center gap-2 text-ink">
+          <LogoMark className="size-7" />
+          <span className="font-bold tracking-[-0.03em] text-text max-sm:sr-only">Desk</span>
+        </span>
+        <nav aria-label="Parts of the desk" className="flex h-full">
+          {PARTS.filter(({ act }) => member.acts.includes(act)).map(({ path, name, icon: Icon }) => (
+            <NavLink
+              key={path}
+              to={path}
+              className={({ isActive }) =>
+                classNames(
+                  'relative flex h-full items-center gap-2 px-3 text-sm font-semibold no-underline [&_svg]:size-4',
+                  isActive
+                    ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-1 after:rounded-t-full after:bg-marigold'
+                    : 'text-quiet hover:text-ink',
+                )
+              }
+            >
+              <Icon aria-hidden="true" />
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ms-auto flex min-w-0 items-center">
+          <p className="min-w-0 pe-2 text-end leading-tight max-sm:sr-only">
+            <span className="block truncate text-sm font-semibold">{member.name}</span>
+            <span className="block truncate text-xs text-quiet">
+              {member.roles.map((role) => STAFF_ROLE_NAMES[role]).join(', ')}
+            </span>
+          </p>
+          <IconButton icon={Keyboard} label="Shortcuts" className="max-sm:hidden" onClick={() => setIsHelpOpen(true)} />
+          <ThemeButton />
+          <SignOutButton />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="min-h-0 flex-1 outline-none">
+        {children}
+      </main>
+      {isHelpOpen && <KeysDialog onClose={() => setIsHelpOpen(false)} />}
+    </div>
+  );
+}
+
+function ThemeButton() {
+  const theme = useTheme();
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return (
+    <IconButton
+      icon={isDark ? Sun : Moon}
+      label={isDark ? 'Light colours' : 'Dark colours'}
+      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+    />
+  );
+}
+
+function SignOutButton() {
+  const setMember = useSetMember();
+  const leave = async () => {
+    // Signed out here even if the server cannot be reached: the session ends by itself.
+    await call(deskSession.signOut, { body: {} }).catch(() => undefined);
+    setMember(null);
+  };
+  return <IconButton icon={LogOut} label="Sign out" onClick={leave} />;
+}

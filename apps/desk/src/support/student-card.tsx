@@ -1,0 +1,122 @@
+import { type DeskTicket, deskTickets, type StudentContext } from '@dakhila/contract/desk/tickets';
+import { LANGUAGE_NAMES } from '@dakhila/domain/language/languages';
+import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { indianDate, indianDateTime, rupees } from '../../../web/src/lib/format.ts';
+import { Button } from '../../../web/src/ui/button.tsx';
+import { Card } from '../../../web/src/ui/card.tsx';
+import { Field } from '../../../web/src/ui/field.tsx';
+import { Input } from '../../../web/src/ui/input.tsx';
+import { FailureNotice } from '../../../web/src/ui/notice.tsx';
+import { call } from '../api.ts';
+import { useMay } from '../session/use-member.ts';
+
+/** Who asks: the little that every answer needs, and more for a reason. */
+export function StudentCard({ ticket }: { ticket: DeskTicket }) {
+  const mayLook = useMay('students.look');
+  const look = useMutation({
+    mutationFn: (reason: string) =>
+      call(deskTickets.look, { params: { number: String(ticket.number) }, body: { reason } }),
+  });
+  return (
+    <Card>
+      <h3 className="text-base">{ticket.student || 'Deleted account'}</h3>
+      <Facts
+        facts={[
+          ['Plan', ticket.plan],
+          ['Reads in', ticket.language ? LANGUAGE_NAMES[ticket.language] : 'English (nothing chosen)'],
+        ]}
+      />
+      {look.data ? <Context context={look.data.data} /> : mayLook && <AskReason look={look} />}
+    </Card>
+  );
+}
+
+type Look = { isPending: boolean; error: unknown; mutate: (reason: string) => void };
+
+function AskReason({ look }: { look: Look }) {
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className="mt-4 border-t pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        look.mutate(reason);
+      }}
+    >
+      <Field label="Why do you need to see more?" hint="It’s saved in the log, so please name nobody.">
+        <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        className="mt-3"
+        isBusy={look.isPending}
+        disabled={reason.trim().length < SHORTEST_REASON}
+      >
+        Show contact and payments
+      </Button>
+      <FailureNotice error={look.error} fallback="That couldn’t be loaded. Please try again." className="mt-3" />
+    </form>
+  );
+}
+
+function Context({ context }: { context: StudentContext }) {
+  const { left } = context;
+  return (
+    <div className="mt-4 border-t pt-1" role="status">
+      <Facts
+        facts={[
+          ['Email', context.email],
+          ['Phone', context.phone],
+          ['With us since', indianDate(context.since)],
+          ['Left', `${left.attempts} attempts, ${left.sessions} sessions, ${left.assessments} assessments`],
+        ]}
+      />
+      <Listing title="Payments" none="No payments.">
+        {context.orders.map(({ transactionId, plan, state, amountPaise, at }) => (
+          <li key={transactionId}>
+            <span className="font-medium">{rupees(amountPaise / 100)}</span> {plan}, {state.replaceAll('_', ' ')}
+            <span className="block text-xs text-quiet">{indianDateTime(at)}</span>
+          </li>
+        ))}
+      </Listing>
+      <Listing title="Devices" none="Logged in nowhere.">
+        {context.devices.map(({ device, lastSeenAt }) => (
+          <li key={`${device} ${lastSeenAt}`}>
+            {device}
+            <span className="block text-xs text-quiet">{indianDateTime(lastSeenAt)}</span>
+          </li>
+        ))}
+      </Listing>
+    </div>
+  );
+}
+
+function Facts({ facts }: { facts: [string, ReactNode][] }) {
+  return (
+    <dl className="mt-3 space-y-2 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-xs text-quiet">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Listing({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+  return (
+    <section className="mt-4">
+      <h4 className="text-sm font-semibold">{title}</h4>
+      {children.length > 0 ? (
+        <ul className="mt-1 space-y-2 text-sm">{children}</ul>
+      ) : (
+        <p className="mt-1 text-sm text-quiet">{none}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { ORDER_STATES, REVIEW_REASONS } from '@dakhila/domain/billing/order';
+import { EXTRA_PAYMENT_STATES } from '@dakhila/domain/billing/order-checks';
+import { REFUND_KINDS } from '@dakhila/domain/staff/refunds';
+import * as z from 'zod/mini';
+import { endpoint, freshStaff, reply, staff } from '../endpoint.ts';
+import { text } from '../fields.ts';
+import { reason } from './members.ts';
+
+export const DeskOrder = z.object({
+  transactionId: z.string(),
+  state: z.enum(ORDER_STATES),
+  reviewReason: z.nullable(z.enum(REVIEW_REASONS)),
+  plan: z.string(),
+  amountPaise: z.number(),
+  couponCode: z.nullable(z.string()),
+  createdAt: z.string(),
+  paidAt: z.nullable(z.string()),
+});
+export type DeskOrder = z.infer<typeof DeskOrder>;
+
+const RefundRequest = z.object({
+  kind: z.enum(REFUND_KINDS),
+  askedBy: z.string(),
+  reason: z.string(),
+  at: z.string(),
+  /** The caller is somebody else than the one who asked. */
+  mayConfirm: z.boolean(),
+});
+
+export const DeskOrderDetails = z.extend(DeskOrder, {
+  gateway: z.string(),
+  /** Payments beyond the first. */
+  extras: z.array(z.object({ state: z.enum(EXTRA_PAYMENT_STATES), amountPaise: z.number(), at: z.string() })),
+  requests: z.array(RefundRequest),
+});
+export type DeskOrderDetails = z.infer<typeof DeskOrderDetails>;
+
+const WorkItem = z.object({
+  order: DeskOrder,
+  why: z.enum(['review', 'extra', 'confirm', 'refund-pending']),
+});
+export type WorkItem = z.infer<typeof WorkItem>;
+
+const kind = z.enum(REFUND_KINDS);
+const oneOrder = {
+  params: z.object({ transactionId: z.string().check(z.maxLength(64)) }),
+  response: reply(DeskOrderDetails),
+};
+
+export const deskOrders = {
+  list: endpoint('GET /desk/orders', staff('orders.read'), {
+    summary: 'Orders, newest first, a page at a time',
+    query: z.strictObject({
+      state: z.optional(z.enum(ORDER_STATES)),
+      search: z.optional(text(120)),
+      /** Where the page before ended. */
+      after: z.optional(z.string().check(z.maxLength(80))),
+    }),
+    response: reply(z.object({ orders: z.array(DeskOrder), next: z.nullable(z.string()) })),
+  }),
+  work: endpoint('GET /desk/orders-work', staff('orders.refund'), {
+    summary: 'Orders that need a person: reviews, second payments, refunds to confirm',
+    response: reply(z.array(WorkItem)),
+  }),
+  read: endpoint('GET /desk/orders/:transactionId', staff('orders.read'), {
+    ...oneOrder,
+    summary: 'One order with its payments and refunds',
+  }),
+  refund: endpoint('POST /desk/orders/:transactionId/refund', freshStaff('orders.refund'), {
+    ...oneOrder,
+    summary: 'Refund an order or what was paid twice; above the limit a second person confirms',
+    body: z.strictObject({ kind, reason }),
+  }),
+  confirm: endpoint('POST /desk/orders/:transactionId/refund/confirm', freshStaff('orders.refund'), {
+    ...oneOrder,
+    summary: 'Confirm a refund that somebody else asked for',
+    body: z.strictObject({ kind }),
+  }),
+  withdraw: endpoint('POST /desk/orders/:transactionId/refund/withdraw', freshStaff('orders.refund'), {
+    ...oneOrder,
+    summary: 'Refuse or take back a refund that waits for confirmation',
+    body: z.strictObject({ kind, reason }),
+  }),
+};

@@ -1,0 +1,46 @@
+/** What a person at the desk is there for. Somebody may have several roles. */
+export const STAFF_ROLES = ['administrator', 'support', 'counsellor', 'finance', 'content'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** The roles as the desk shows them. */
+export const STAFF_ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
+  administrator: 'Administrator',
+  support: 'Support',
+  counsellor: 'Counsellor',
+  finance: 'Finance',
+  content: 'Content',
+};
+
+/**
+ * Who may do what at the desk: the only place that says so. An administrator manages people, and needs the other roles to
+ * read tickets or move money: a stolen administrator's session must not reach students.
+ */
+export const STAFF_ACTS = {
+  /** The queue, threads, screenshots and notes. */
+  'tickets.read': ['support'],
+  /** Replies, notes, hand-over, closing and reopening. */
+  'tickets.answer': ['support'],
+  /** Plan, allowances, devices and language of a student; asks for a reason. */
+  'students.look': ['support'],
+  /** Orders with their payments, without contacts. */
+  'orders.read': ['support', 'finance'],
+  /** Refunds, and second payments that go back. */
+  'orders.refund': ['finance'],
+  /** Invitations, roles, ends of access, recoveries. */
+  'staff.manage': ['administrator'],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+export type StaffAct = keyof typeof STAFF_ACTS;
+
+/** Every act, in the order of the table. */
+export const ALL_STAFF_ACTS = Object.keys(STAFF_ACTS) as StaffAct[];
+
+/** Whether somebody with these roles may do this. */
+export const mayDo = (roles: readonly StaffRole[], act: StaffAct): boolean => {
+  const allowed: readonly StaffRole[] = STAFF_ACTS[act];
+  return roles.some((role) => allowed.includes(role));
+};
+
+/** Everything that somebody with these roles may do. */
+export const actsOf = (roles: readonly StaffRole[]): StaffAct[] => ALL_STAFF_ACTS.filter((act) => mayDo(roles, act));
+
+export const isStaffRole = (word: string): word is StaffRole => STAFF_ROLES.some((role) => role === word);
