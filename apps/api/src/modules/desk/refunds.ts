@@ -153,7 +153,7 @@ export async function readWork(db: Db): Promise<WorkItem[]> {
     .limit(MOST);
   const review = await searchOrders(db, { states: ['review'] });
   const pending = await searchOrders(db, { states: ['refund_pending'] });
-  const extra = (await listExtraPaymentsToReturn(db)).slice(0, MOST);
+  const extra = await listExtraPaymentsToReturn(db, MOST);
   return [
     ...confirm.map(({ order }) => ({ why: 'confirm' as const, order: describeOrder(order) })),
     ...review.toReversed().map((order) => ({ why: 'review' as const, order: describeOrder(order) })),

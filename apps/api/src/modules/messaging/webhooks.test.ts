@@ -4,10 +4,9 @@ import { desc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { aMessenger } from '../../../test/outbox.ts';
+import { aMessenger, deliverDue } from '../../../test/outbox.ts';
 import { messageDeliveries, outbox } from '../../db/schema/index.ts';
 import { PermanentFailure } from '../../ports.ts';
-import { deliverDue } from './deliver.ts';
 import { enqueueMessage, whatsAppContent } from './enqueue.ts';
 
 const APP_SECRET = 'secret of the app at Meta';
