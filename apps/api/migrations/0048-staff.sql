@@ -52,6 +52,7 @@ create table staff_challenges (
   staff_id uuid references staff_members (id) on delete cascade,
   expires_at timestamptz not null
 );
+create index staff_challenges_by_member on staff_challenges (staff_id);
 create index staff_challenges_by_end on staff_challenges (expires_at);
 
 create table staff_sessions (

@@ -8,7 +8,3 @@ create table refund_requests (
   asked_at timestamptz not null default app_now(),
   primary key (order_id, kind)
 );
-
--- The list of orders is read by page, newest first.
-create index orders_by_time on orders (created_at, id);
-create index orders_by_state on orders (state, created_at, id);

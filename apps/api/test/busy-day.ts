@@ -37,6 +37,7 @@ export async function aBusyDay(server: Harness) {
   const set = async (...words: string[]) => expect((await typed(server, words)).code, words.join(' ')).toBe(0);
   await set('affiliation', 'add', 'FERG26', '--name', 'Fergusson');
   await set('notice', 'set', '--text', 'Hello');
+  await set('staff', 'invite', 'meera@desk.example', '--name', 'Meera', '--role', 'administrator');
   await set('schedule', 'set', 'josaa', 'registration', '--from', '2027-06-01', '--source', 'x', '--year', '2027');
   await set('students', 'close', gone.id, '--yes');
   const minutes = (Date.parse(startsAt) - server.clock.now().getTime()) / 60_000 + 20;
@@ -100,6 +101,9 @@ export const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'schedule list': ['josaa'],
   'schedule set': ['josaa', 'registration', '--from', '2027-06-02', '--source', 'x', '--year', '2027'],
   'schedule clear': ['josaa', 'registration', '--year', '2027'],
+  'staff invite': ['new@desk.example', '--name', 'New', '--role', 'support'],
+  'staff recover': ['meera@desk.example'],
+  'staff list': [],
   'students find': [day.asha.phone],
   'students show': [day.asha.id],
   'students end-sessions': [day.asha.id],

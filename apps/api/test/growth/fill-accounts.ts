@@ -50,6 +50,17 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
     values: `${idOf('message', "n || ':' || k")}, 'reminder', 'email', ${EMAIL}, ${STUDENT}, case when n % 50 = 0 then 'waiting' when n % 51 = 0 then 'dead' else 'sent' end, case when n % 5000 = 0 then app_now() else ${later(1)} end, ${later(2)}, ${ago(15)}`,
   },
   {
+    table: 'message_deliveries',
+    columns: 'message_id, provider, provider_id, state, accepted_at',
+    values: `${idOf('message', "n || ':1'")}, 'mail', 'at-mail-' || n, 'delivered', ${ago(15)}`,
+  },
+  {
+    table: 'suppressions',
+    every: 50,
+    columns: 'channel, recipient, reason, since, ended_at',
+    values: `'whatsapp', ${PHONE}, 'opted-out', ${ago(100)}, case when n % 500 = 0 then ${ago(95)} end`,
+  },
+  {
     table: 'budgets',
     columns: 'key, spent, expires_at',
     values: `'wrong-codes:day:student' || n || '@growth.example:' || ${NETWORK}, 1, case when n % 5 = 0 then ${ago(1)} else ${later(1)} end`,

@@ -140,6 +140,12 @@ export const PLAN_ROWS: readonly Rows[] = [
     columns: 'id, ticket_id, author, text',
     values: `${idOf('ticket-message')}, ${idOf('ticket')}, 'student', 'It stays empty'`,
   },
+  {
+    table: 'ticket_notes',
+    every: 20,
+    columns: 'id, ticket_id, staff_id, text',
+    values: `${idOf('ticket-note')}, ${idOf('ticket')}, ${idOf('staff', "'1'")}, 'Called back'`,
+  },
   { table: 'ticket_transcripts', every: 20, columns: 'ticket_id, text', values: `${idOf('ticket')}, 'A chat'` },
   { table: 'ticket_screenshots', every: 20, columns: 'ticket_id, jpeg', values: `${idOf('ticket')}, '\\xffd8ff'` },
   {

@@ -15,10 +15,20 @@ export const NOT_GROWING = [
     'affiliation_codes',
     'assessment_norms',
     'clean_ups',
+    // Rows of the last hour.
+    'ended_sessions',
     'counsellor_exceptions',
     'counsellor_hours',
     'counsellors',
     'coupons',
+    // Refunds that wait for a second person, and the people of the desk.
+    'refund_requests',
+    'staff_challenges',
+    'staff_links',
+    'staff_members',
+    'staff_passkeys',
+    'staff_recoveries',
+    'staff_sessions',
   ],
   ...['invoice_counters', 'list_trials', 'migrations', 'notices', 'prediction_editions', 'schedule_days', 'tiers'],
 ];
