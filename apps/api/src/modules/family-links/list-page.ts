@@ -6,7 +6,7 @@ import type { Unsaid } from '@dakhila/domain/messages/message';
 import { isFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { type ListNeeds, openEstimated, optionBook, type Simulator, shownList, simulateList } from '../lists/index.ts';
 import { moneyOfFamily } from '../money/index.ts';
-import type { LinkedPage } from './read-page.ts';
+import type { LinkedPage } from './linked-page.ts';
 
 export type ListPageNeeds = ListNeeds & { simulator: Simulator };
 

@@ -1,12 +1,9 @@
-import type { FamilyPage } from '@dakhila/contract/family-pages';
-import type { Unsaid } from '@dakhila/domain/messages/message';
 import { LRUCache } from 'lru-cache';
+import type { LinkedPage } from './linked-page.ts';
 import { type ListPageNeeds, prepareListPage } from './list-page.ts';
 import { prepareRunPage, type RunPageNeeds } from './run-page.ts';
 import type { LinkRow } from './store.ts';
 
-/** A page without what belongs to the link. */
-export type LinkedPage = Omit<Unsaid<FamilyPage>, 'firstName' | 'expiresAt'>;
 export type PageNeeds = ListPageNeeds & RunPageNeeds & { pages: LRUCache<string, Promise<LinkedPage>> };
 
 /** The page of a full list has some 100 kB, that of a prediction 20 kB. */

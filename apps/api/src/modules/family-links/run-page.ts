@@ -1,7 +1,7 @@
 import type { Deps } from '../../ports.ts';
 import { moneyOfFamily } from '../money/index.ts';
 import { askSaved, findSavedRun, type SavedNeeds } from '../predictor/index.ts';
-import type { LinkedPage } from './read-page.ts';
+import type { LinkedPage } from './linked-page.ts';
 
 export type RunPageNeeds = Pick<Deps, 'db' | 'catalogue'> & SavedNeeds;
 type Asked = { runId: string; studentId: string; caller: string };

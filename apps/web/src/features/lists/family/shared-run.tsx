@@ -84,9 +84,9 @@ function ByBand({ bands }: Pick<FamilyRun, 'bands'>) {
   );
 }
 
-/** Dots and not places: what stands first is no first choice. */
+/** Without numbers, because what stands first is no first choice. */
 const Programmes = ({ programmes }: { programmes: readonly FamilyProgramme[] }) => (
-  <ul className="mt-2 divide-y text-body">
+  <ul className="mt-2 divide-y text-text">
     {programmes.map((programme) => (
       <li key={`${programme.collegeName} ${programme.programme}`} className="px-4 py-3.5 sm:px-5">
         <ProgrammeFacts programme={programme}>
