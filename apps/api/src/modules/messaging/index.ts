@@ -7,6 +7,7 @@ export {
   whatsAppContent,
   withdrawMessages,
 } from '../messaging/enqueue.ts';
+export { readTemplates, standingOf } from './approved-templates.ts';
 export { outboxJobs } from './deliver.ts';
 export { listDeliveries } from './delivery-store.ts';
 export { claimMessages } from './store.ts';

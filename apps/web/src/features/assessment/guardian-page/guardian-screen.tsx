@@ -103,7 +103,7 @@ function Answer({ title, children }: { title: string; children: React.ReactNode 
   );
 }
 
-/** The code comes after the text: whoever passes it on has had the chance to read what it means. */
+/** The code comes after the text: a guardian who passes it on could read what that means. */
 function CodeToPassOn({ request: { code, student } }: { request: GuardianRequest }) {
   const messages = useMessages(guardianPageMessages).code;
   if (code === null)
