@@ -35,6 +35,8 @@ export async function aStudentEverywhere(server: Harness) {
     `insert into code_sends (challenge_id, channel, budget_key, student_id) values ('${challenge}', 'email', '${MARKS.formerEmail}', ${me}), ('${challenge}', 'email', '${MARKS.guardian}', ${me})`,
     `insert into outbox (id, channel, recipient, sealed, state, expires_at) values (gen_random_uuid(), 'whatsapp', '${MARKS.phone}', '\\x01', 'sent', app_now()), (gen_random_uuid(), 'whatsapp', '${MARKS.phone}', '\\x01', 'dead', app_now())`,
     `insert into outbox (id, channel, recipient, student_id, state, expires_at) values (gen_random_uuid(), 'email', '${MARKS.formerEmail}', ${me}, 'sent', app_now()), (gen_random_uuid(), 'email', '${MARKS.guardian}', ${me}, 'sent', app_now())`,
+    `insert into message_deliveries (message_id, provider, state) select id, 'whatsapp', 'delivered' from outbox where recipient = '${MARKS.phone}' and state = 'sent'`,
+    `insert into suppressions (channel, recipient, reason) values ('whatsapp', '${MARKS.phone}', 'opted-out')`,
     `insert into budgets (key, spent, expires_at) values ('shortlist:student:' || ${me}, 1, ${later})`,
     `insert into idempotency_keys (caller, key, fingerprint) values ('student:' || ${me}, 'k', '\\x01')`,
     `insert into audit_log (actor, action, subject) values ('operator', 'ops students birth-date', ${me})`,

@@ -39,6 +39,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'GET /josaa-colleges/:id/csab: 400': 'facts in memory',
   'POST /psychometric-topup/select-tier: 409': 'she has taken it',
   'POST /upgrade/select-tier: 409': 'she has the best plan',
+  'GET /guardian-consent/link/:token: 404': 'only the guardian has the link',
   'POST /privacy/copies/code: 429': 'a code has just been sent',
   'POST /privacy/deletion/code: 429': 'a code has just been sent',
 };

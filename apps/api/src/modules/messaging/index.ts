@@ -7,6 +7,7 @@ export {
   whatsAppContent,
   withdrawMessages,
 } from '../messaging/enqueue.ts';
+export { readTemplates, standingOf } from './approved-templates.ts';
 export { listDeliveries } from './delivery-store.ts';
 export { messagingJobs, startSenders } from './send-messages.ts';
 export { claimMessages } from './store.ts';

@@ -86,10 +86,10 @@ async function takePreference(deps: Needs, given: unknown): Promise<void> {
   await follow(deps, wa_id, value === 'stop' ? 'stop' : 'start', timestamp);
 }
 
-async function follow({ db, now }: Needs, from: string, wish: 'stop' | 'start' | null, timestamp: number) {
+async function follow({ db, now }: Needs, from: string, request: 'stop' | 'start' | null, timestamp: number) {
   const recipient = { channel: 'whatsapp', recipient: from } as const;
-  // A moment in the future would outlast every later wish.
+  // A moment in the future would outlast every later request.
   const at = new Date(Math.min(timestamp * 1000, now().getTime()));
-  if (wish === 'stop') await suppress(db, recipient, 'opted-out', at);
-  if (wish === 'start') await optIn(db, recipient, at);
+  if (request === 'stop') await suppress(db, recipient, 'opted-out', at);
+  if (request === 'start') await optIn(db, recipient, at);
 }

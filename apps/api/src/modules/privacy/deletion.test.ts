@@ -215,7 +215,7 @@ test('after 30 days nothing of the student is left but what the law wants, and t
         // Ended at once when the account closes, or named by what they belong to.
         .filter(
           (table) =>
-            !/^(sessions|contact_changes|data_copies|assessment_shares|family_links|family_comments|calendar_feeds|.*_sections|.*_answers|.*_reminders|.*_screenshots)$/.test(
+            !/^(sessions|contact_changes|data_copies|assessment_shares|family_links|family_comments|calendar_feeds|message_deliveries|.*_sections|.*_answers|.*_reminders|.*_screenshots)$/.test(
               table,
             ),
         ),

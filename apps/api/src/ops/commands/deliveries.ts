@@ -2,9 +2,15 @@ import { contactOf, maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { registrationOf } from '@dakhila/domain/messaging/template-registration';
 import { TEMPLATE_NAMES } from '@dakhila/domain/messaging/templates';
-import { readTemplates, standingOf } from '../../adapters/whatsapp/approved-templates.ts';
 import type { Config } from '../../config.ts';
-import { liftSuppression, listDeliveries, listSuppressions, templateSettings } from '../../modules/messaging/index.ts';
+import {
+  liftSuppression,
+  listDeliveries,
+  listSuppressions,
+  readTemplates,
+  standingOf,
+  templateSettings,
+} from '../../modules/messaging/index.ts';
 import { lookUpKeyOf, lookUpStudent } from '../../modules/operations/student-lookup.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst, table } from '../format.ts';

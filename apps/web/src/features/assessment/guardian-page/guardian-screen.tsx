@@ -98,12 +98,12 @@ function Answer({ title, children }: { title: string; children: React.ReactNode 
   return (
     <div>
       <dt className="font-semibold">{title}</dt>
-      <dd className="mt-1 max-w-reading text-muted">{children}</dd>
+      <dd className="mt-1 max-w-reading text-quiet">{children}</dd>
     </div>
   );
 }
 
-/** The code comes after the text: whoever passes it on has had the chance to read what it means. */
+/** The code comes after the text: a guardian who passes it on could read what that means. */
 function CodeToPassOn({ request: { code, student } }: { request: GuardianRequest }) {
   const messages = useMessages(guardianPageMessages).code;
   if (code === null)
@@ -116,9 +116,9 @@ function CodeToPassOn({ request: { code, student } }: { request: GuardianRequest
     <Card variant="highlight">
       <h2 className="text-lg font-semibold">{messages.title}</h2>
       <p className="mt-2">{fill(messages.lead, { student })}</p>
-      <p className="mt-4 text-sm text-muted">{messages.label}</p>
-      <p className="font-semibold text-3xl tracking-[0.2em] tabular-nums select-all">{code}</p>
-      <p className="mt-2 text-sm text-muted">{messages.valid}</p>
+      <p className="mt-4 text-sm text-quiet">{messages.label}</p>
+      <p className="font-semibold text-2xl tracking-[0.2em] tabular-nums select-all">{code}</p>
+      <p className="mt-2 text-sm text-quiet">{messages.valid}</p>
     </Card>
   );
 }
