@@ -63,8 +63,6 @@ const restOf = (owner: Things): [string, Sent?][] => [
   ['POST /counseling-topup/select-tier', { body: { tierId: 'session-1' } }],
   ['POST /psychometric-topup/select-tier', { body: { tierId: 'assessment' } }],
   ['POST /upgrade/select-tier', { body: { tierId: 'premium' } }],
-  ['POST /privacy/copies/code'],
-  ['POST /privacy/deletion/code'],
   ['POST /auth/login/init', { body: { identifier: owner.phone } }],
   ['GET /signup/check-existing', { query: { phone: '9876543210' } }],
   ['GET /signup/check-email', { query: { email: 'new.student@growth.example' } }],
@@ -83,6 +81,8 @@ const restOf = (owner: Things): [string, Sent?][] => [
 /** What ends something of the student's: after all calls that need it. The first opens the account again that was closed last. */
 const ENDS: [string, Sent?][] = [
   ['DELETE /privacy/deletion'],
+  ['POST /privacy/copies/code'],
+  ['POST /privacy/deletion/code'],
   ['POST /rounds/:exam/feed', { params: JOSAA }],
   ['DELETE /rounds/:exam/feed', { params: JOSAA }],
   ['PUT /guardian-consent/birth-date', { body: { birthDate: '2010-01-01' } }],
