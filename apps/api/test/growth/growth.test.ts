@@ -72,7 +72,7 @@ test('no call, job or command scans a table that grows with students or time', {
   /** Every call, job and command once. */
   const everything = async (owner: Things): Promise<Observed[]> => {
     const observed: Observed[] = [];
-    for (const { call, send } of stepsOf(owner))
+    for (const { call, send } of stepsOf(server, owner))
       observed.push(await observe(call, async () => note(call, await send(), 200)));
     observed.push(await observe('GET /metrics', () => readMetrics(server)));
     for (const { name } of commands.filter((command) => !NOT_RUN.includes(command.name))) {
