@@ -34,12 +34,14 @@ const COUNTED_MS = 1_200;
 const closers = makeClosers();
 const log = makeLogger({ LOG_LEVEL: 'error' });
 const secrets = makeSecrets('a secret for a harness that is long enough');
+const newId = () => crypto.randomUUID();
 const arrivals = new Map<string, (atMs: number) => void>();
 let providerMs = 0;
 const provider = {
   send: async ({ to }: Message) => {
     arrivals.get(to)?.(performance.now());
     if (to.startsWith('reminder')) await sleep(providerMs);
+    return { provider: 'bench', providerId: null };
   },
 };
 
@@ -56,7 +58,7 @@ const db = openDatabase(pool);
 async function startWorker(): Promise<() => Promise<void>> {
   const own = openPool(postgres.connection, 10, () => {});
   const listener = openListener(postgres.connection, log);
-  const deps = { db: openDatabase(own), log, secrets, mailer: provider, whatsApp: provider };
+  const deps = { db: openDatabase(own), log, secrets, newId, mailer: provider, whatsApp: provider };
   const { queue, stop } = await openQueue({ pool: own, listener, log });
   await startSenders(deps, queue);
   const jobs = await startJobs(deps, queue, messagingJobs(deps));
@@ -69,7 +71,7 @@ async function startWorker(): Promise<() => Promise<void>> {
 }
 
 const enqueue = (to: string, kind: NewMessage['kind']) =>
-  enqueueMessage({ secrets, newId: () => crypto.randomUUID() }, db, {
+  enqueueMessage({ secrets, newId }, db, {
     kind,
     channel: 'email',
     to,

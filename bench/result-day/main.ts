@@ -145,7 +145,9 @@ try {
   providers.send('tell');
   const [arrived]: Arrived[] = await once(providers, 'message');
   const firstAt = new Map(arrived?.firstAt);
-  const delays = codes.map(([contact, askedAt]) => (firstAt.get(recipientOf(contact)) ?? Number.POSITIVE_INFINITY) - askedAt);
+  const delays = codes.map(
+    ([contact, askedAt]) => (firstAt.get(recipientOf(contact)) ?? Number.POSITIVE_INFINITY) - askedAt,
+  );
   const unanswered = [before, rush, after].reduce(
     (sum, told) => sum + totalOf(told, 'wrong') + totalOf(told, 'silent'),
     0,

@@ -22,7 +22,7 @@ create index if not exists tickets_newest on tickets (updated_at desc);
 create index if not exists signups_by_student on signups (student_id) where student_id is not null;
 create index if not exists challenges_by_owner on challenges (split_part(subject, ':', 1));
 create index if not exists code_sends_by_contact on code_sends (split_part(budget_key, ':', 1));
-create index if not exists budgets_by_word on budgets using gin (string_to_array(key, ':'));
+create index if not exists budgets_by_word on budgets using gin (string_to_array(key, ':')) with (fastupdate = off);
 
 -- Uses of a coupon are counted from the index alone.
 create index if not exists coupon_uses_in_use on coupon_uses (coupon_code, state) include (reserved_until, order_id) where state in ('reserved', 'consumed');

@@ -119,14 +119,14 @@ export const PLAN_ROWS: readonly Rows[] = [
     every: 20,
     columns:
       'id, student_id, counsellor_id, starts_at, ends_at, topic, question, shares_profile, shares_predictions, shares_report, room, attendance, stars, rated_at',
-    // Each counsellor has one an hour, into the past.
-    values: `${idOf('booking')}, ${STUDENT}, 'counsellor-' || (1 + n / 20 % 50), app_now() - make_interval(hours => 2 + n / 1000), app_now() - make_interval(hours => 1 + n / 1000), 'branch', '', false, false, false, md5('room' || n), 'held', 5, app_now()`,
+    // Each counsellor has one a day, into the past.
+    values: `${idOf('booking')}, ${STUDENT}, 'counsellor-' || (1 + n / 20 % 50), app_now() - make_interval(hours => 2 + 24 * (n / 1000)), app_now() - make_interval(hours => 1 + 24 * (n / 1000)), 'branch', '', false, false, false, md5('room' || n), 'held', 5, app_now()`,
   },
   {
     table: 'counselling_reminders',
     every: 20,
     columns: 'booking_id, kind, starts_at, message_id',
-    values: `${idOf('booking')}, 'hour-before', app_now() - make_interval(hours => 2 + n / 1000), ${idOf('reminder')}`,
+    values: `${idOf('booking')}, 'hour-before', app_now() - make_interval(hours => 2 + 24 * (n / 1000)), ${idOf('reminder')}`,
   },
   {
     table: 'tickets',

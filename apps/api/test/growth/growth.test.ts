@@ -40,6 +40,13 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /psychometric-topup/select-tier: 409': 'she has taken it',
   'POST /upgrade/select-tier: 409': 'she has the best plan',
   'GET /guardian-consent/link/:token: 404': 'only the guardian has the link',
+  'PUT /list-study: 409': 'no study is running',
+  'GET /assessment/shared/:token: 404': 'the link was made anew just before',
+  'GET /assessment/shared/:token/report.pdf: 404': 'the link was made anew just before',
+  'POST /assessment/shared/:token/views: 404': 'the link was made anew just before',
+  'POST /contact-change: 429': 'a code has just been sent',
+  'POST /contact-change/resend: 409': 'the change was not begun',
+  'POST /contact-change/resend: 404': 'the change was not begun',
   'POST /privacy/copies/code: 429': 'a code has just been sent',
   'POST /privacy/deletion/code: 429': 'a code has just been sent',
 };
@@ -56,6 +63,7 @@ test('no call, job or command scans a table that grows with students or time', {
   ]);
   if (!asha) throw new Error('one was asked for');
   await liftBudgets(server.pool);
+  const runBytes = await readRunBytes();
   const { observe, faultsOf } = makeObserver(server.pool);
   let refused: string[] = [];
   const note = (call: string, status: number, right: number) => {
@@ -65,7 +73,7 @@ test('no call, job or command scans a table that grows with students or time', {
   /** Every call, job and command once. */
   const everything = async (owner: Things): Promise<Observed[]> => {
     const observed: Observed[] = [];
-    for (const { call, send } of stepsOf(owner))
+    for (const { call, send } of stepsOf(server, owner))
       observed.push(await observe(call, async () => note(call, await send(), 200)));
     observed.push(await observe('GET /metrics', () => readMetrics(server)));
     for (const { name } of commands.filter((command) => !NOT_RUN.includes(command.name))) {
@@ -89,9 +97,9 @@ test('no call, job or command scans a table that grows with students or time', {
   const full = await everything(asha);
   const called = new Set(full.map(({ call }) => call));
   expect(endpoints.map(callOf).filter((call) => !called.has(call))).toEqual([]);
-  const judged = full.map((one) => (one.call.replace('ops ', '') in REPORTS ? { ...one, scanned: {} } : one));
+  const judged = full.filter(({ call }) => !(call.replace('ops ', '') in REPORTS));
   if (FIGURES)
-    writeFileSync(FIGURES, JSON.stringify({ filledMs, empty, full: judged, runBytes: await readRunBytes() }));
+    writeFileSync(FIGURES, JSON.stringify({ filledMs, empty, full, judged: judged.map(({ call }) => call), runBytes }));
   expect.soft(judged.flatMap(faultsOf)).toEqual([]);
   // What is refused early proves little.
   expect.soft(refused.filter((call) => !(call in REFUSED))).toEqual([]);
@@ -107,7 +115,7 @@ test('no call, job or command scans a table that grows with students or time', {
 /** What a real prediction run takes on disk. */
 async function readRunBytes(): Promise<number> {
   const { rows } = await server.pool.query<{ bytes: string }>(
-    "select avg(pg_column_size(r.*) + octet_length(result)) as bytes from prediction_runs r where edition_id <> repeat('0', 32)",
+    'select avg(pg_column_size(r.*) + octet_length(result)) as bytes from prediction_runs r',
   );
   return Math.round(Number(rows[0]?.bytes));
 }

@@ -7,6 +7,7 @@ import { roundsJobs } from '../../src/modules/lists/index.ts';
 import { messagingJobs } from '../../src/modules/messaging/index.ts';
 import { deleteUnneeded, privacyJobs } from '../../src/modules/privacy/index.ts';
 import type { Deps } from '../../src/ports.ts';
+import { aBrowserOf } from '../builders.ts';
 import type { Harness } from '../harness.ts';
 import { PROFILE } from '../lists.ts';
 import { ACCOUNT_CASES } from '../two-students/account-cases.ts';
@@ -64,8 +65,6 @@ const restOf = (owner: Things): [string, Sent?][] => [
   ['POST /counseling-topup/select-tier', { body: { tierId: 'session-1' } }],
   ['POST /psychometric-topup/select-tier', { body: { tierId: 'assessment' } }],
   ['POST /upgrade/select-tier', { body: { tierId: 'premium' } }],
-  ['POST /privacy/copies/code'],
-  ['POST /privacy/deletion/code'],
   ['POST /auth/login/init', { body: { identifier: owner.phone } }],
   ['GET /signup/check-existing', { query: { phone: '9876543210' } }],
   ['GET /signup/check-email', { query: { email: 'new.student@growth.example' } }],
@@ -81,9 +80,10 @@ const restOf = (owner: Things): [string, Sent?][] => [
   ],
 ];
 
-/** What ends something of the student's: after all calls that need it. The first opens the account again that was closed last. */
+/** What ends something of the student's: after all calls that need it. */
 const ENDS: [string, Sent?][] = [
-  ['DELETE /privacy/deletion'],
+  ['POST /privacy/copies/code'],
+  ['POST /privacy/deletion/code'],
   ['POST /rounds/:exam/feed', { params: JOSAA }],
   ['DELETE /rounds/:exam/feed', { params: JOSAA }],
   ['PUT /guardian-consent/birth-date', { body: { birthDate: '2010-01-01' } }],
@@ -97,7 +97,7 @@ const ENDS: [string, Sent?][] = [
 ];
 
 /** Every call of the contract once, as a student who has one of everything. */
-export function stepsOf(owner: Things): Step[] {
+export function stepsOf(server: Harness, owner: Things): Step[] {
   const byName = new Map(endpoints.map((endpoint) => [callOf(endpoint), endpoint]));
   const send = (call: string, input: Sent) => async () => {
     const endpoint = byName.get(call);
@@ -118,7 +118,18 @@ export function stepsOf(owner: Things): Step[] {
       return (await ask(one, asked)).answer.status;
     },
   }));
-  return [...readable, ...restOf(owner).map(stepOf), ...cases, ...ENDS.map(stepOf), stepOf(['POST /auth/logout'])];
+  /** Closing the account has ended every session. */
+  const reopen = async () => {
+    const { cookies } = await aBrowserOf(server, owner.id);
+    owner.browser.cookies.set('session', cookies.get('session') ?? '');
+    // The token belongs to the session before.
+    owner.browser.cookies.delete('XSRF-TOKEN');
+    return send('DELETE /privacy/deletion', {})();
+  };
+  return [
+    ...[...readable, ...restOf(owner).map(stepOf), ...cases, { call: 'DELETE /privacy/deletion', send: reopen }],
+    ...[...ENDS.map(stepOf), stepOf(['POST /auth/logout'])],
+  ];
 }
 
 /** The bodies of all background jobs. */

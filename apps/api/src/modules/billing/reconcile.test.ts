@@ -15,6 +15,7 @@ import {
 } from '../../../test/shop.ts';
 import { coupons, couponUses, orders, paymentEvents, signups } from '../../db/schema/index.ts';
 import { findWaitingSignupOrder } from '../accounts/pending-store.ts';
+import { deleteUnneeded } from '../privacy/index.ts';
 import { billingJobs, reconcileDue } from './reconcile.ts';
 
 const server = useServer();
@@ -297,9 +298,9 @@ test('the words of the gateway are kept for 90 days, those that paid an order fo
   await pay(paid.gatewayUrl, 'pay');
   await pay(failed.gatewayUrl, 'decline');
   await server.clock.advance({ days: 89 });
-  await runJob('old-payment-events');
+  await deleteUnneeded(server.deps.db);
   expect(await server.deps.db.select().from(paymentEvents)).toHaveLength(2);
   await server.clock.advance({ days: 2 });
-  await runJob('old-payment-events');
+  await deleteUnneeded(server.deps.db);
   expect(await server.deps.db.select().from(paymentEvents)).toMatchObject([{ orderId: paid.id, outcome: 'paid' }]);
 });
