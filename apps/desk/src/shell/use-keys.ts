@@ -14,7 +14,10 @@ export function useKeys(keys: Keys): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (document.querySelector('dialog[open]')) return;
       if (isTyping(event.target)) {
-        if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
+        if (event.key !== 'Escape' || !(event.target instanceof HTMLElement)) return;
+        // A browser would also empty a search field.
+        event.preventDefault();
+        event.target.blur();
         return;
       }
       // Enter on a link or a button is theirs.

@@ -116,6 +116,10 @@ function QueueSearch({ search }: { search: string }) {
   return <SearchInput label="Search tickets" placeholder="Number, name or email" typed={typed} onType={setTyped} />;
 }
 
+const SHORT = 90;
+/** Two lines of the queue. */
+const shortened = (text: string) => (text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text);
+
 type LineProps = { ticket: QueuedTicket; to: string; isMarked: boolean; isOpen: boolean };
 
 function QueueLine({ ticket, to, isMarked, isOpen }: LineProps) {
@@ -148,7 +152,7 @@ function QueueLine({ ticket, to, isMarked, isOpen }: LineProps) {
             {isLate && <span className="sr-only"> (waits longer than a day)</span>}
           </span>
         </span>
-        <span className="mt-0.5 line-clamp-2 text-sm text-quiet">{ticket.excerpt}</span>
+        <span className="mt-0.5 block break-words text-sm text-quiet">{shortened(ticket.excerpt)}</span>
         <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-quiet">
           <span className="tabular-nums">{ticket.number}</span>
           <span>{TICKET_TOPIC_NAMES[ticket.topic]}</span>
