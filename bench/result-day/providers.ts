@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { SMTPServer } from 'smtp-server';
+import { aSmtpSink } from '../../apps/api/test/servers/smtp-sink.ts';
 
 /** Where the providers listen. */
 export type Listening = { smtpUrl: string; apiUrl: string };
@@ -14,19 +14,7 @@ const note = (to: string) => {
   if (!firstAt.has(to)) firstAt.set(to, Date.now());
 };
 
-const mail = new SMTPServer({
-  disabledCommands: ['STARTTLS'],
-  authOptional: true,
-  onData: (stream, session, callback) => {
-    stream.on('end', () => {
-      for (const { address } of session.envelope.rcptTo) note(address);
-      callback();
-    });
-    stream.resume();
-  },
-});
-mail.on('error', () => {});
-await new Promise<void>((resolve) => void mail.listen(0, '127.0.0.1', resolve));
+const mail = await aSmtpSink(note);
 
 const whatsApp = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -38,10 +26,11 @@ const whatsApp = createServer(async (request, response) => {
 });
 await new Promise<void>((resolve) => void whatsApp.listen(0, '127.0.0.1', resolve));
 
-const portOf = (address: ReturnType<typeof whatsApp.address>) => (typeof address === 'object' ? address?.port : 0);
+const address = whatsApp.address();
+const port = typeof address === 'object' ? address?.port : 0;
 process.on('message', () => process.send?.({ firstAt: [...firstAt], messages } satisfies Arrived));
 process.once('disconnect', () => process.exit());
 process.send?.({
-  smtpUrl: `smtp://127.0.0.1:${portOf(mail.server.address())}`,
-  apiUrl: `http://127.0.0.1:${portOf(whatsApp.address())}/v23.0`,
+  smtpUrl: mail.url,
+  apiUrl: `http://127.0.0.1:${port}/v23.0`,
 } satisfies Listening);
