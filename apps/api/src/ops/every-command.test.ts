@@ -9,6 +9,7 @@ import { aBooking, aClient, aCounsellor } from '../../test/counselling.ts';
 import { useServer } from '../../test/harness.ts';
 import { typed } from '../../test/ops.ts';
 import { aCallback, anOrder, openShop, press, sendCallback } from '../../test/shop.ts';
+import { aStaffMember } from '../../test/staff.ts';
 import { outbox } from '../db/schema/index.ts';
 import { commands } from './commands/index.ts';
 
@@ -37,6 +38,7 @@ async function aBusyDay() {
     .insert(outbox)
     .values({ id: letter, channel: 'email', recipient: 'x@example.com', sealed, state: 'dead', expiresAt });
   const gone = await aClient(server);
+  const { email: colleague } = await aStaffMember(server);
   const set = async (...words: string[]) => expect((await typed(server, words)).code, words.join(' ')).toBe(0);
   await set('affiliation', 'add', 'FERG26', '--name', 'Fergusson');
   await set('notice', 'set', '--text', 'Hello');
@@ -44,7 +46,7 @@ async function aBusyDay() {
   await set('students', 'close', gone.id, '--yes');
   const minutes = (Date.parse(startsAt) - server.clock.now().getTime()) / 60_000 + 20;
   await server.clock.advance({ minutes });
-  return { asha, gone, paid, odd, booking, letter, ticket: String(rows[0]?.number) };
+  return { asha, gone, colleague, paid, odd, booking, letter, ticket: String(rows[0]?.number) };
 }
 
 type Day = Awaited<ReturnType<typeof aBusyDay>>;
@@ -99,6 +101,9 @@ const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'schedule list': ['josaa'],
   'schedule set': ['josaa', 'registration', '--from', '2027-06-02', '--source', 'x', '--year', '2027'],
   'schedule clear': ['josaa', 'registration', '--year', '2027'],
+  'staff invite': ['new@staff.example', '--name', 'New Colleague', '--role', 'support'],
+  'staff list': [],
+  'staff recover': [day.colleague],
   'students find': [day.asha.phone],
   'students show': [day.asha.id],
   'students end-sessions': [day.asha.id],
