@@ -59,6 +59,7 @@ test('a day of support: join with a passkey, find a ticket by keyboard, note, an
   await page.keyboard.type(number);
   await expect(page).toHaveURL(new RegExp(`search=${number}`));
   await page.keyboard.press('Escape');
+  await expect(line).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Ticket ${number}: Something doesn’t work` })).toBeFocused();

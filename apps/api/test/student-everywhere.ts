@@ -17,8 +17,9 @@ export const MARKS = {
 export async function aStudentEverywhere(server: Harness) {
   await openShop(server);
   const student = await aStudent(server, { ...MARKS, pulls: 3, sessions: 2, assessments: 1 });
-  const [order, assessment, booking, ticket, list, link, signup, challenge, chat] = Array.from({ length: 9 }, () =>
-    randomUUID(),
+  const [order, assessment, booking, ticket, list, link, signup, challenge, chat, colleague] = Array.from(
+    { length: 10 },
+    () => randomUUID(),
   );
   const me = `'${student.id}'`;
   const later = "app_now() + interval '400 days'";
@@ -75,6 +76,9 @@ export async function aStudentEverywhere(server: Harness) {
     `insert into counselling_reminders (booking_id, kind, starts_at, message_id) values ('${booking}', 'hour-before', app_now(), gen_random_uuid())`,
     `insert into tickets (id, student_id, topic, status) values ('${ticket}', ${me}, 'technical', 'open')`,
     `insert into ticket_messages (id, ticket_id, author, text) values (gen_random_uuid(), '${ticket}', 'student', 'I am <b>${MARKS.firstName}</b>')`,
+    `insert into staff_members (id, email, name, roles) values ('${colleague}', '${colleague}@staff.example', 'Meera', '{support}')`,
+    `insert into ticket_notes (id, ticket_id, staff_id, text) values (gen_random_uuid(), '${ticket}', '${colleague}', 'About ${MARKS.firstName}')`,
+    `insert into refund_requests (order_id, kind, asked_by, reason) values ('${order}', 'order', '${colleague}', 'Asked by ${MARKS.firstName}')`,
     `insert into ticket_transcripts (ticket_id, text) values ('${ticket}', 'I am ${MARKS.firstName}')`,
     `insert into ticket_screenshots (ticket_id, jpeg) values ('${ticket}', '\\xffd8ff')`,
     `insert into feedback (id, student_id, rating, text) values (gen_random_uuid(), ${me}, 5, '${MARKS.firstName} liked it')`,

@@ -42,7 +42,6 @@ export function Queue({ asked, queue, tickets, marked, opened, addressOf }: Queu
   return (
     <div className="flex h-full flex-col">
       <div className="border-b p-3">
-        <h1 className="sr-only">Support</h1>
         <QueueSearch search={asked.search} />
         <nav aria-label="Which tickets" className="mt-2 flex gap-1">
           {DESK_VIEWS.map((view) => (

@@ -44,6 +44,7 @@ export function SupportScreen() {
 
   return (
     <div className="flex h-full">
+      <h1 className="sr-only">Support</h1>
       <div className={classNames('h-full w-full shrink-0 border-e bg-card lg:w-96', number && 'max-lg:hidden')}>
         <Queue asked={asked} queue={queue} tickets={tickets} marked={marked} opened={number} addressOf={addressOf} />
       </div>

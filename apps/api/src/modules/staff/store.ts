@@ -10,9 +10,6 @@ export type Passkey = typeof staffPasskeys.$inferSelect;
 
 const isActive = isNull(staffMembers.endedAt);
 
-export const findMember = (db: Db, id: string): Promise<Member | undefined> =>
-  first(db.select().from(staffMembers).where(eq(staffMembers.id, id)));
-
 /** Changes of access run one after the other: of two last administrators, neither can end the other at the same moment. */
 export const lockAccess = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('staff access'))`);
 
