@@ -54,7 +54,6 @@ create table staff_challenges (
 );
 create index staff_challenges_by_member on staff_challenges (staff_id);
 create index staff_challenges_by_end on staff_challenges (expires_at);
-create index staff_challenges_by_member on staff_challenges (staff_id);
 
 create table staff_sessions (
   id_hash bytea primary key,
