@@ -68,7 +68,8 @@ test('above the limit money moves only when a second person confirms, once', asy
   expect(gateway).not.toHaveBeenCalled();
   expect((await rohan.call(deskOrders.work)).body.data as WorkItem[]).toMatchObject([{ why: 'confirm' }]);
   const results = await Promise.all([confirm(rohan, transactionId), confirm(rohan, transactionId)]);
-  expect(results.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  // The slower one finds no request, or an order that is already refunded.
+  expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await read(meera, transactionId)).toMatchObject({ state: 'refunded', requests: [] });
   expect(gateway).toHaveBeenCalledTimes(1);
 });
