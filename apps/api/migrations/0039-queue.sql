@@ -433,5 +433,5 @@ language sql as $$
 $$;
 
 -- For the sweep that finds messages without a pointer, kind by kind. Nobody looks for the next message of all any more.
-create index outbox_due on outbox (kind, next_attempt_at) where state = 'waiting';
+create index if not exists outbox_due on outbox (kind, next_attempt_at) where state = 'waiting';
 drop index outbox_waiting;

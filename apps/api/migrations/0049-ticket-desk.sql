@@ -25,8 +25,8 @@ create table ticket_notes (
 create index ticket_notes_by_ticket on ticket_notes (ticket_id, created_at);
 
 -- The queue is read by page, oldest first where somebody waits, newest first where nobody does.
-create index tickets_queue on tickets (status, updated_at, id);
+create index if not exists tickets_queue on tickets (status, updated_at, id);
 drop index tickets_by_status;
-create index tickets_of_member on tickets (assigned_to, updated_at, id) where assigned_to is not null;
+create index if not exists tickets_of_member on tickets (assigned_to, updated_at, id) where assigned_to is not null;
 -- Support looks for a student by the beginning of the name.
-create index students_by_name on students (lower(first_name || ' ' || last_name) text_pattern_ops);
+create index if not exists students_by_name on students (lower(first_name || ' ' || last_name) text_pattern_ops);

@@ -108,7 +108,9 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
     const message = instead
       ? composeNote(deps.config, channel, instead)
       : composeCodeMessage(deps.config, channel, code, wanted);
-    await enqueueMessage(deps, tx, { ...message, kind: 'code', to, studentId, expiresAt, language });
+    // A guardian gets the code because a student asked for it.
+    const isAskedByOther = purpose === 'guardian' || undefined;
+    await enqueueMessage(deps, tx, { ...message, kind: 'code', isAskedByOther, to, studentId, expiresAt, language });
   }
   await countSend(tx, { network, budgetKey });
 }

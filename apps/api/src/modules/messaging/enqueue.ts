@@ -19,6 +19,7 @@ type Common = {
   subject: Text;
   text: Text;
   code?: string;
+  isAskedByOther?: true | undefined;
   expiresAt: Date;
   /** The account it is about; null before there is one. The message is part of the copy of its data, and is erased with it. */
   studentId: string | null;
@@ -81,8 +82,13 @@ export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: 
 }
 
 function contentOf(message: NewMessage, language: Language): Content {
-  const { subject, text, code } = message;
-  const said = { subject: say(language, subject), text: say(language, text), ...(code !== undefined && { code }) };
+  const { subject, text, code, isAskedByOther } = message;
+  const said = {
+    subject: say(language, subject),
+    text: say(language, text),
+    ...(code !== undefined && { code }),
+    ...(isAskedByOther && { isAskedByOther }),
+  };
   if (message.channel === 'email') return message.calendar ? { ...said, calendar: message.calendar(language) } : said;
   const { name, parameters } = message.template;
   const values = Object.entries<Text>(parameters).map(([parameter, value]) => [

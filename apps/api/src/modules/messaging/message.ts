@@ -23,6 +23,8 @@ export const Content = z.object({
   subject: z.string(),
   text: z.string(),
   code: z.string().exactOptional(),
+  /** The recipient did not ask for the code: it is for a parent or guardian whom a student named. */
+  isAskedByOther: z.literal(true).exactOptional(),
   /** What goes out by WhatsApp; `text` is the same message as its reader sees it. */
   template: z
     .object({

@@ -11,7 +11,7 @@ type Recipient = { channel: Channel; recipient: string };
 export async function findBlock(
   db: Db,
   { channel, to }: { channel: Channel; to: string },
-  { code, template }: Content,
+  { code, isAskedByOther }: Content,
 ): Promise<SuppressionReason | null> {
   const found = await first(
     db
@@ -19,8 +19,7 @@ export async function findBlock(
       .from(suppressions)
       .where(and(matches(suppressions, { channel, recipient: to }), isNull(suppressions.endedAt))),
   );
-  // A guardian's code was asked for by the student, not by the guardian.
-  const isOwnCode = code !== undefined && template?.name !== 'guardian_consent';
+  const isOwnCode = code !== undefined && !isAskedByOther;
   return found && isBlocked(found.reason, { isOwnCode }) ? found.reason : null;
 }
 

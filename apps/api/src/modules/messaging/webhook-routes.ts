@@ -47,7 +47,10 @@ const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffe
 
 function jsonOf(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString().replaceAll('\\u0000', ''));
+    // The database stores no NUL.
+    return JSON.parse(bytes.toString(), (_key, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    );
   } catch {
     return null;
   }

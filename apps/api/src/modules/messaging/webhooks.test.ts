@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@dakhila/contract';
+import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { desc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
@@ -190,6 +191,7 @@ test.each([
     'an unknown message',
     `{"entry":[{"changes":[{"value":{"statuses":[{"id":"wamid.9","status":"read","biz_opaque_callback_data":"${randomUUID()}"}]}}]}]}`,
   ],
+  ['a backslash before u0000', '{"entry":[{"changes":[{"value":{"messages":[{"text":{"body":"\\\\u0000"}}]}}]}]}'],
   ['a zero byte', '{"entry":[{"changes":[{"value":{"statuses":[{"id":"a\\u0000b","status":"read"}]}}]}]}'],
 ])('%s is acknowledged, and logged without its contents', async (_what, payload) => {
   const { statusCode } = await post('whatsapp', payload, signed(payload));
@@ -236,4 +238,19 @@ test('no mail goes to an address that does not exist, and operators see why', as
   expect(await mails()).toEqual([]);
   const [row] = await server.deps.db.select().from(outbox);
   expect(row).toMatchObject({ state: 'dead', lastError: 'suppressed: hard-bounce' });
+});
+
+test('a person who complained gets the codes they ask for, and none that somebody else asks for', async () => {
+  const { browser } = await aStudent(server);
+  await browser.call(guardianConsent.saveBirthDate, { body: { birthDate: '2010-01-01' } });
+  await fromMail({ event: 'complaint', recipient: 'sunita.patil@example.com' });
+  const body = { guardianName: 'Sunita Patil', contact: 'sunita.patil@example.com' };
+  expect((await browser.call(guardianConsent.ask, { body })).status).toBe(200);
+  expect(await mails()).not.toContain('sunita.patil@example.com');
+  await enqueueMessage(server.deps, server.deps.db, {
+    ...{ channel: 'email', kind: 'code', to: 'sunita.patil@example.com', subject: 'Your code', text: '1', code: '1' },
+    studentId: null,
+    expiresAt: new Date(server.deps.now().getTime() + 600_000),
+  });
+  expect(await mails()).toContain('sunita.patil@example.com');
 });

@@ -44,6 +44,7 @@ test('contacts, codes, ids and links are removed; the place in the code stays', 
   expect(scrub('No seat for asha.patil@example.com at 9876543210')).toBe('No seat for … at …');
   expect(scrub('at /assets/index-Bx3.js:1:48211')).toBe('at /assets/index-Bx3.js:1:48211');
   expect(scrub('GET https://dakhila.example/family/abc?x=1 failed')).toBe('GET … failed');
+  expect(scrub('phone:9876543210 v1.482913')).toBe('phone:… v…');
   expect(scrub('run 0b7c6f0e-0000-4000-8000-000000000001 of 482913')).toBe('run … of …');
 });
 

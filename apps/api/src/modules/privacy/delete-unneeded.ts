@@ -21,7 +21,7 @@ const HAS_NO_OPEN_ORDER = sql`not exists (select from orders o where o.signup_id
 
 const NOW = sql`app_now()`;
 
-/** Rows that are no longer needed. Each column has an index by age. */
+/** Rows that are no longer needed. In tables that grow, each column has an index by age. */
 const UNNEEDED: readonly Overdue[] = [
   over('challenges', 'created_at', hoursAgo(RETENTION.codeHours)),
   over('code_sends', 'sent_at', hoursAgo(RETENTION.codeHours)),
@@ -42,6 +42,10 @@ const UNNEEDED: readonly Overdue[] = [
   over('assistant_conversations', 'updated_at', ago(RETENTION.chatDays)),
   over('data_copies', 'created_at', ago(RETENTION.dataCopyDays)),
   over('contact_changes', 'created_at', ago(RETENTION.contactChangeDays)),
+  // The desk has few people: these need no index by age.
+  over('staff_sessions', 'last_seen_at', ago(1)),
+  over('staff_links', 'expires_at', NOW),
+  over('staff_challenges', 'expires_at', NOW),
   // Those of paid orders are evidence and stay.
   over('payment_events', 'received_at', ago(RETENTION.paymentEventDays), sql`outcome <> 'paid'`),
 ];
