@@ -6,7 +6,9 @@ import {
   DESK_SESSION_MS,
   evaluateDeskSession,
   isFresh,
+  mayChangeRolesAtDesk,
   mayConfirmRecovery,
+  mayEndAtDesk,
   mayRecover,
 } from './access.ts';
 import { FOUR_EYES_ABOVE_PAISE, mayConfirmRefund, needsFourEyes } from './refunds.ts';
@@ -76,6 +78,17 @@ test('access is recovered by two different administrators, and never by the pers
       const isAllowed = mayConfirmRecovery({ id: actor, roles: given }, { memberId: 'c', askedBy: asker });
       expect(isAllowed).toBe(given.includes('administrator') && actor !== 'c' && actor !== asker);
       if (isAllowed) expect(mayRecover({ id: actor, roles: given }, 'c')).toBe(true);
+    }),
+  );
+});
+
+test('nobody becomes an administrator or gets finance at the desk, and no administrator is lost there', () => {
+  fc.assert(
+    fc.property(roles, roles, (before, after) => {
+      const isGained = (role: 'administrator' | 'finance') => !before.includes(role) && after.includes(role);
+      const isLost = before.includes('administrator') && !after.includes('administrator');
+      expect(mayChangeRolesAtDesk(before, after)).toBe(!isGained('administrator') && !isGained('finance') && !isLost);
+      expect(mayEndAtDesk(before)).toBe(!before.includes('administrator'));
     }),
   );
 });
