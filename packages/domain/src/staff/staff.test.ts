@@ -94,8 +94,11 @@ test('nobody becomes an administrator or gets finance at the desk, and no admini
 });
 
 test('a refund above the amount needs a second person, who is not the first', () => {
-  expect(needsFourEyes(FOUR_EYES_ABOVE_PAISE)).toBe(false);
-  expect(needsFourEyes(FOUR_EYES_ABOVE_PAISE + 1)).toBe(true);
+  const inRupees = (...paise: number[]) => paise.map((amountPaise) => ({ amountPaise, currency: 'INR' }));
+  expect(needsFourEyes(inRupees(FOUR_EYES_ABOVE_PAISE))).toBe(false);
+  expect(needsFourEyes(inRupees(FOUR_EYES_ABOVE_PAISE + 1))).toBe(true);
+  expect(needsFourEyes(inRupees(FOUR_EYES_ABOVE_PAISE, 1))).toBe(true);
+  expect(needsFourEyes([...inRupees(1), { amountPaise: 1, currency: 'USD' }])).toBe(true);
   expect(mayConfirmRefund('a', { askedBy: 'a' })).toBe(false);
   expect(mayConfirmRefund('b', { askedBy: 'a' })).toBe(true);
 });

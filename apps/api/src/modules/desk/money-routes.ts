@@ -4,15 +4,8 @@ import type { StaffSession } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { readOrderPage } from '../billing/index.ts';
-import {
-  askRefund,
-  confirmRefund,
-  describeDetails,
-  describeOrder,
-  readWork,
-  requireOrder,
-  withdrawRefund,
-} from './refunds.ts';
+import { describeDetails, describeOrder, readWork, requireOrder } from './orders.ts';
+import { askRefund, confirmRefund, withdrawRefund } from './refunds.ts';
 
 /** Orders, what needs a person among them, and refunds. */
 export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
@@ -31,8 +24,8 @@ export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
     await askRefund(deps, staff, { ...params, kind }, reason);
     return details(staff, params.transactionId);
   });
-  mount(app, deskOrders.confirm, async ({ params, body: { kind }, caller: { staff } }) => {
-    await confirmRefund(deps, staff, { ...params, kind });
+  mount(app, deskOrders.confirm, async ({ params, body: { kind, amountPaise }, caller: { staff } }) => {
+    await confirmRefund(deps, staff, { ...params, kind }, amountPaise);
     return details(staff, params.transactionId);
   });
   mount(app, deskOrders.withdraw, async ({ params, body: { kind, reason }, caller: { staff } }) => {
