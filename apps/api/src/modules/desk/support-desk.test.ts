@@ -116,6 +116,19 @@ test('a ticket is taken, handed to somebody who may answer, and given back; neve
   expect(ticketOf(await assign(null)).assignedTo).toBeNull();
 });
 
+test('a ticket is handed over with the one connection that is left: it never waits for a second', async () => {
+  const [asha, meera] = [await aStudent(server), await aStaffMember(server)];
+  const { number } = await aTicket(asha);
+  const { revision } = await read(meera, number);
+  const taken = await Promise.all(Array.from({ length: server.pool.options.max - 1 }, () => server.pool.connect()));
+  try {
+    const input = { params: { number }, body: { to: meera.id, revision } };
+    expect((await meera.call(deskTickets.assign, input)).status).toBe(200);
+  } finally {
+    for (const client of taken) client.release();
+  }
+});
+
 test('the queue is read by page: oldest first, each ticket once, also when some are answered meanwhile', async () => {
   const meera = await aStaffMember(server);
   const asha = await aStudent(server);
