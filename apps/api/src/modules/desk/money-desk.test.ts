@@ -205,8 +205,16 @@ test('orders are read by page, newest first, by state and by person, without con
   expect(second.next).toBeNull();
   expect(ids(await list({ state: 'paid' }))).toEqual([]);
   const { rows } = await server.pool.query(
-    'select s.email, o.transaction_id from orders o join students s on s.id = o.student_id limit 1',
+    'select s.email, o.student_id, o.transaction_id from orders o join students s on s.id = o.student_id limit 1',
   );
   expect(ids(await list({ search: rows[0].email }))).toEqual([rows[0].transaction_id]);
   expect(JSON.stringify([first, second])).not.toMatch(/@/);
+  await list({ search: '9000000001' });
+  await read(meera, rows[0].transaction_id);
+  await read(meera, rows[0].transaction_id);
+  expect((await auditTrail(server)).map(({ action, subject, details }) => [action, subject, details])).toEqual([
+    ['desk search orders', null, { by: 'email', hits: 1 }],
+    ['desk search orders', null, { by: 'phone', hits: 0 }],
+    ['desk order read', rows[0].student_id, { transaction: rows[0].transaction_id }],
+  ]);
 });

@@ -158,7 +158,7 @@ test.each([
   ['email', () => 'Asha@Example.com'],
   ['phone', () => '9876543210'],
   ['beginning of the name, in any case', () => 'asha pa'],
-])('a search by %s finds the ticket, whatever its status', async (_by, word) => {
+])('a search by %s finds the ticket, whatever its status', async (key, word) => {
   const meera = await aStaffMember(server);
   const asha = await aStudent(server, { email: 'asha@example.com', phone: '919876543210' });
   const other = await aStudent(server, { firstName: 'Rohan', lastName: 'Kale' });
@@ -167,6 +167,11 @@ test.each([
   await typed(server, ['ticket', 'close', number]);
   const search = word(number);
   expect(numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open', search } }))).toEqual([number]);
+  const by = { email: 'email', phone: 'phone' }[key];
+  const searches = (await auditTrail(server)).filter(({ action }) => action === 'desk search tickets');
+  expect(searches.map(({ subject, details }) => ({ subject, ...details }))).toEqual(
+    by ? [{ subject: null, by, hits: 1 }] : [],
+  );
   for (const nothing of ['%', '_', '\\', 'patil', '99999999'])
     expect(numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open', search: nothing } }))).toEqual([]);
 });

@@ -22,7 +22,8 @@ import {
   requireTicket,
   setStatus,
 } from '../support/index.ts';
-import { lookAtStudent, noteReading } from './look.ts';
+import { noteReading, noteSearch } from './log-looks.ts';
+import { lookAtStudent } from './look.ts';
 
 type Needs = Pick<Deps, 'db' | 'newId' | 'secrets' | 'config' | 'now'>;
 
@@ -34,6 +35,7 @@ export function supportDeskRoutes(app: FastifyInstance, deps: Needs) {
 
   mount(app, deskTickets.queue, async ({ query, caller: { staff } }) => {
     const { page, next } = await readQueue(db, { ...query, staffId: staff.staffId });
+    await noteSearch(db, staff, { area: 'tickets', search: query.search, hits: page.length });
     return { data: { tickets: page.map(describeQueued), next, open: await countOpen(db) } };
   });
   mount(app, deskTickets.colleagues, async () => ({ data: await colleagues(db) }));
