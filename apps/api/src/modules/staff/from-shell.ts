@@ -8,6 +8,7 @@ import { conflict, makeLink } from './members.ts';
 import {
   countOtherAdministrators,
   endMember,
+  listPasskeys,
   lockAccess,
   lockMemberByEmail,
   type Member,
@@ -21,10 +22,10 @@ async function requireMember(tx: Db, email: string): Promise<Member> {
   return member;
 }
 
-/** Somebody must be left who can invite others. */
+/** Somebody must be left who can invite others. An invitation that nobody used yet can always be ended. */
 async function requireAnotherAdministrator(tx: Db, { id, roles }: Member) {
-  if (roles.includes('administrator') && (await countOtherAdministrators(tx, id)) === 0)
-    throw conflict('This is the last administrator with a passkey.');
+  if (!roles.includes('administrator') || (await listPasskeys(tx, id)).length === 0) return;
+  if ((await countOtherAdministrators(tx, id)) === 0) throw conflict('This is the last administrator with a passkey.');
 }
 
 /** A new link for a lost passkey from the command line, while the desk itself cannot do it. */

@@ -110,6 +110,8 @@ test('the server gives every role and ends every access, except that of the last
   expect(await ops('end', rohan.email, '--yes')).toBe(0);
   expect((await rohan.browser.call(deskSession.read)).body.data).toBeNull();
   expect(await ops('roles', rohan.email, '--role', 'support')).toBe(2);
+  await ops('invite', 'typo@staff.example', '--name', 'Typo', '--role', 'administrator');
+  expect(await ops('end', 'typo@staff.example', '--yes')).toBe(0);
 });
 
 test('what an ended member asked for waits no more, and a recovery lapses after a day', async () => {
