@@ -2,7 +2,7 @@
 
 create table staff_members (
   id uuid primary key,
-  email text not null unique check (email = lower(email)),
+  email text not null check (email = lower(email)),
   name text not null check (char_length(name) between 1 and 80),
   roles text[] not null check (
     cardinality(roles) between 1 and 5
@@ -12,6 +12,8 @@ create table staff_members (
   -- Access has ended. The row stays, because the audit log names it.
   ended_at timestamptz
 );
+-- Somebody who comes back is a new member: the log never takes one person for another.
+create unique index staff_members_by_email on staff_members (email) where ended_at is null;
 
 -- A passkey: the public half of a key that never leaves the person's device.
 create table staff_passkeys (

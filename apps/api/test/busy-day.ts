@@ -104,6 +104,8 @@ export const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'staff invite': ['new@desk.example', '--name', 'New', '--role', 'support'],
   'staff recover': ['meera@desk.example'],
   'staff list': [],
+  'staff roles': ['meera@desk.example', '--role', 'administrator,finance'],
+  'staff end': ['meera@desk.example'],
   'students find': [day.asha.phone],
   'students show': [day.asha.id],
   'students end-sessions': [day.asha.id],

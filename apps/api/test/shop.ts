@@ -83,6 +83,7 @@ type Told = {
   eventId?: string;
   merchant?: string;
   paymentId?: string;
+  currency?: string;
 };
 
 /** A callback of the sandbox, signed now. */

@@ -78,7 +78,7 @@ export async function aStudentEverywhere(server: Harness) {
     `insert into ticket_messages (id, ticket_id, author, text) values (gen_random_uuid(), '${ticket}', 'student', 'I am <b>${MARKS.firstName}</b>')`,
     `insert into staff_members (id, email, name, roles) values ('${colleague}', '${colleague}@staff.example', 'Meera', '{support}')`,
     `insert into ticket_notes (id, ticket_id, staff_id, text) values (gen_random_uuid(), '${ticket}', '${colleague}', 'About ${MARKS.firstName}')`,
-    `insert into refund_requests (order_id, kind, asked_by, reason) values ('${order}', 'order', '${colleague}', 'Asked by ${MARKS.firstName}')`,
+    `insert into refund_requests (order_id, kind, asked_by, reason, amount_paise, currency) values ('${order}', 'order', '${colleague}', 'Asked by ${MARKS.firstName}', 499900, 'INR')`,
     `insert into ticket_transcripts (ticket_id, text) values ('${ticket}', 'I am ${MARKS.firstName}')`,
     `insert into ticket_screenshots (ticket_id, jpeg) values ('${ticket}', '\\xffd8ff')`,
     `insert into feedback (id, student_id, rating, text) values (gen_random_uuid(), ${me}, 5, '${MARKS.firstName} liked it')`,

@@ -1,5 +1,5 @@
 import { deskMembers, type OneTimeLink, type StaffMember } from '@dakhila/contract/desk/members';
-import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
+import { LONGEST_REASON, mayChangeRoleAtDesk, SHORTEST_REASON } from '@dakhila/domain/staff/access';
 import { STAFF_ROLE_NAMES, STAFF_ROLES, type StaffRole } from '@dakhila/domain/staff/roles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -87,6 +87,7 @@ export function MemberDialog({ task, onDone, onClose }: DialogProps) {
               <Checkbox
                 key={role}
                 checked={form.roles.includes(role)}
+                disabled={!mayChangeRoleAtDesk(role, member?.roles.includes(role) ?? false)}
                 onChange={({ target }) =>
                   change({
                     roles: STAFF_ROLES.filter((one) => (one === role ? target.checked : form.roles.includes(one))),
@@ -96,6 +97,7 @@ export function MemberDialog({ task, onDone, onClose }: DialogProps) {
                 {STAFF_ROLE_NAMES[role]}
               </Checkbox>
             ))}
+            <p className="text-sm text-quiet">Administrator and Finance are given on the server, with ops staff.</p>
           </fieldset>
         )}
         {needsReason && (

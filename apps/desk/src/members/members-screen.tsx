@@ -1,4 +1,5 @@
 import { deskMembers, type OneTimeLink, type StaffMember } from '@dakhila/contract/desk/members';
+import { mayEndAtDesk } from '@dakhila/domain/staff/access';
 import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -95,9 +96,11 @@ function MemberRow({ member, onTask }: { member: StaffMember; onTask: (task: Mem
       <Cell>
         {member.state !== 'ended' && (
           <div className="flex gap-2">
-            <Button size="small" variant="secondary" onClick={() => onTask({ kind: 'roles', member })}>
-              Roles
-            </Button>
+            {!isOneself && (
+              <Button size="small" variant="secondary" onClick={() => onTask({ kind: 'roles', member })}>
+                Roles
+              </Button>
+            )}
             {recovery?.mayConfirm && (
               <Button size="small" onClick={() => onTask({ kind: 'confirm', member })}>
                 Confirm
@@ -108,7 +111,7 @@ function MemberRow({ member, onTask }: { member: StaffMember; onTask: (task: Mem
                 Lost passkey
               </Button>
             )}
-            {!isOneself && (
+            {mayEndAtDesk(member.roles) && (
               <Button size="small" variant="secondary" onClick={() => onTask({ kind: 'end', member })}>
                 End access
               </Button>

@@ -1,5 +1,5 @@
 import type { DeskOrderDetails } from '@dakhila/contract/desk/orders';
-import { FOUR_EYES_ABOVE_PAISE, needsFourEyes, type RefundKind } from '@dakhila/domain/staff/refunds';
+import { FOUR_EYES_ABOVE_PAISE, type RefundKind } from '@dakhila/domain/staff/refunds';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -14,7 +14,7 @@ import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { useMay } from '../session/use-member.ts';
 import { useOrder } from './queries.ts';
 import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
-import { EXTRAS, REVIEWS, STATES } from './words.ts';
+import { amountOf, EXTRAS, REVIEWS, STATES } from './words.ts';
 
 /** One order: what was paid, what waits, and refunds. */
 export function OrderScreen() {
@@ -43,18 +43,18 @@ export function OrderScreen() {
   );
 }
 
-const REFUNDABLE = ['paid', 'review', 'refund_pending'];
+const REFUND_NAMES: Readonly<Record<RefundKind, string>> = { order: 'Refund', extra: 'Return second payment' };
 
 function OpenOrder({ order }: { order: DeskOrderDetails }) {
   const mayRefund = useMay('orders.refund');
   const [task, setTask] = useState<RefundTask | null>(null);
   const { name, variant } = STATES[order.state];
-  const waiting = order.extras.filter(({ state }) => state !== 'refunded');
-  const isAsked = (kind: RefundKind) => order.requests.some((request) => request.kind === kind);
+  const open = order.refundable.filter(({ kind }) => !order.requests.some((request) => request.kind === kind));
   const facts: [string, string | null][] = [
     ['Transaction', order.transactionId],
     ['Coupon', order.couponCode ?? 'None'],
     ['Made', indianDateTime(order.createdAt)],
+    ['Amount paid', order.paid ? amountOf(order.paid) : 'Nothing yet'],
     ['Paid', order.paidAt ? indianDateTime(order.paidAt) : 'Not yet'],
     ['Gateway', order.gateway],
   ];
@@ -64,18 +64,16 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
         title={`${order.plan}, ${rupees(order.amountPaise / 100)}`}
         badges={<Badge variant={variant}>{name}</Badge>}
         actions={
-          mayRefund && (
-            <>
-              {REFUNDABLE.includes(order.state) && !isAsked('order') && (
-                <Button variant="secondary" onClick={() => setTask({ act: 'refund', kind: 'order' })}>
-                  Refund
-                </Button>
-              )}
-              {waiting.length > 0 && !isAsked('extra') && (
-                <Button onClick={() => setTask({ act: 'refund', kind: 'extra' })}>Return second payment</Button>
-              )}
-            </>
-          )
+          mayRefund &&
+          open.map((refund) => (
+            <Button
+              key={refund.kind}
+              variant={refund.kind === 'order' ? 'secondary' : 'primary'}
+              onClick={() => setTask({ act: 'refund', ...refund })}
+            >
+              {REFUND_NAMES[refund.kind]}
+            </Button>
+          ))
         }
       />
       {order.reviewReason && (
@@ -94,23 +92,19 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
             mayRefund && (
               <div className="flex flex-wrap gap-3">
                 {request.mayConfirm && (
-                  <Button size="small" onClick={() => setTask({ act: 'confirm', kind: request.kind })}>
+                  <Button size="small" onClick={() => setTask({ act: 'confirm', ...request })}>
                     Confirm
                   </Button>
                 )}
-                <Button
-                  size="small"
-                  variant="secondary"
-                  onClick={() => setTask({ act: 'withdraw', kind: request.kind })}
-                >
+                <Button size="small" variant="secondary" onClick={() => setTask({ act: 'withdraw', ...request })}>
                   {request.mayConfirm ? 'Refuse' : 'Take back'}
                 </Button>
               </div>
             )
           }
         >
-          {request.reason} ({indianDateTime(request.at)}). Above {rupees(FOUR_EYES_ABOVE_PAISE / 100)} a second person
-          confirms.
+          {amountOf(request)}. {request.reason} ({indianDateTime(request.at)}). Above{' '}
+          {rupees(FOUR_EYES_ABOVE_PAISE / 100)} for one order, or in another currency, a second person confirms.
         </Notice>
       ))}
       <Card>
@@ -128,23 +122,14 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
             <ul className="mt-2 space-y-1">
               {order.extras.map((extra) => (
                 <li key={`${extra.at} ${extra.amountPaise}`}>
-                  {rupees(extra.amountPaise / 100)}, {EXTRAS[extra.state]}, {indianDateTime(extra.at)}
+                  {amountOf(extra)}, {EXTRAS[extra.state]}, {indianDateTime(extra.at)}
                 </li>
               ))}
             </ul>
           </section>
         )}
       </Card>
-      {task && (
-        <RefundDialog
-          task={task}
-          order={order}
-          needsSecond={needsFourEyes(
-            task.kind === 'order' ? order.amountPaise : waiting.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
-          )}
-          onClose={() => setTask(null)}
-        />
-      )}
+      {task && <RefundDialog task={task} order={order} onClose={() => setTask(null)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type DeskOrderDetails, deskOrders } from '@dakhila/contract/desk/orders';
+import { type DeskOrderDetails, deskOrders, type Money } from '@dakhila/contract/desk/orders';
 import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
 import type { RefundKind } from '@dakhila/domain/staff/refunds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,21 +11,23 @@ import { call } from '../api.ts';
 import { withPasskey } from '../session/passkey.ts';
 import { passkeyFailure } from '../session/sign-in-screen.tsx';
 import { orderKey } from './queries.ts';
+import { amountOf } from './words.ts';
 
-export type RefundTask = { act: 'refund' | 'confirm' | 'withdraw'; kind: RefundKind };
+export type RefundTask = Money & { act: 'refund' | 'confirm' | 'withdraw'; kind: RefundKind; needsSecond?: boolean };
 
-type DialogProps = { task: RefundTask; order: DeskOrderDetails; needsSecond: boolean; onClose: () => void };
+type DialogProps = { task: RefundTask; order: DeskOrderDetails; onClose: () => void };
 
 /** Asks for the reason and the passkey before money moves. */
-export function RefundDialog({ task: { act, kind }, order, needsSecond, onClose }: DialogProps) {
+export function RefundDialog({ task, order, onClose }: DialogProps) {
+  const { act, kind, amountPaise } = task;
   const client = useQueryClient();
   const [reason, setReason] = useState('');
   const params = { transactionId: order.transactionId };
-  const words = wordsOf(act, needsSecond);
+  const words = wordsOf(task);
   const work = useMutation({
     mutationFn: () =>
       withPasskey(() => {
-        if (act === 'confirm') return call(deskOrders.confirm, { params, body: { kind } });
+        if (act === 'confirm') return call(deskOrders.confirm, { params, body: { kind, amountPaise } });
         return call(act === 'refund' ? deskOrders.refund : deskOrders.withdraw, { params, body: { kind, reason } });
       }),
     onSuccess: ({ data }) => {
@@ -57,9 +59,10 @@ export function RefundDialog({ task: { act, kind }, order, needsSecond, onClose 
   );
 }
 
-const MOVES = 'The credit is removed, and the money goes back to the account it came from. That can’t be undone.';
-
-function wordsOf(act: RefundTask['act'], needsSecond: boolean) {
+function wordsOf({ act, kind, needsSecond, ...money }: RefundTask) {
+  const amount = amountOf(money);
+  const credit = kind === 'order' ? 'The credit is removed.' : 'The order and its credit stay.';
+  const moves = `${amount} goes back to the account it came from. ${credit} That can’t be undone.`;
   if (act === 'withdraw')
     return {
       title: 'No refund',
@@ -67,13 +70,13 @@ function wordsOf(act: RefundTask['act'], needsSecond: boolean) {
       effect: 'The request is removed. No money moves.',
       done: 'Request removed',
     };
-  if (act === 'confirm') return { title: 'Confirm the refund', confirm: 'Refund', effect: MOVES, done: 'Refund begun' };
+  if (act === 'confirm') return { title: 'Confirm the refund', confirm: 'Refund', effect: moves, done: 'Refund begun' };
   if (needsSecond)
     return {
       title: 'Ask for a refund',
       confirm: 'Ask',
-      effect: 'It’s above the limit for one person. A colleague must confirm it before money moves.',
+      effect: `${amount} would go back. It’s above the limit for one person: a colleague must confirm it before money moves.`,
       done: 'A colleague must confirm',
     };
-  return { title: 'Refund', confirm: 'Refund', effect: MOVES, done: 'Refund begun' };
+  return { title: 'Refund', confirm: 'Refund', effect: moves, done: 'Refund begun' };
 }

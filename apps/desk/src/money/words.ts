@@ -1,7 +1,12 @@
-import type { WorkItem } from '@dakhila/contract/desk/orders';
+import type { Money, WorkItem } from '@dakhila/contract/desk/orders';
 import type { OrderState, REVIEW_REASONS } from '@dakhila/domain/billing/order';
 import type { ExtraPaymentState } from '@dakhila/domain/billing/order-checks';
+import { rupees } from '../../../web/src/lib/format.ts';
 import type { BadgeVariant } from '../../../web/src/ui/badge.tsx';
+
+/** An amount as it was paid, which may be in another currency. */
+export const amountOf = ({ amountPaise, currency }: Money): string =>
+  currency === 'INR' ? rupees(amountPaise / 100) : `${currency} ${amountPaise / 100}`;
 
 export const STATES: Readonly<Record<OrderState, { name: string; variant: BadgeVariant }>> = {
   created: { name: 'Started', variant: 'outline' },

@@ -13,7 +13,8 @@ export const useQueue = ({ view, search }: Asked) =>
   useInfiniteQuery({
     queryKey: ['queue', view, search],
     initialPageParam: '',
-    refetchInterval: NEWS_MS,
+    // A search for a person is logged each time, so it is not repeated for news.
+    refetchInterval: search ? false : NEWS_MS,
     queryFn: async ({ pageParam, signal }) =>
       (
         await call(

@@ -18,7 +18,12 @@ export const DeskOrder = z.object({
 });
 export type DeskOrder = z.infer<typeof DeskOrder>;
 
+const money = { amountPaise: z.number(), currency: z.string() };
+const Money = z.object(money);
+export type Money = z.infer<typeof Money>;
+
 const RefundRequest = z.object({
+  ...money,
   kind: z.enum(REFUND_KINDS),
   askedBy: z.string(),
   reason: z.string(),
@@ -29,8 +34,12 @@ const RefundRequest = z.object({
 
 export const DeskOrderDetails = z.extend(DeskOrder, {
   gateway: z.string(),
+  /** What the gateway reported, which may differ from the price; null before a payment. */
+  paid: z.nullable(Money),
   /** Payments beyond the first. */
-  extras: z.array(z.object({ state: z.enum(EXTRA_PAYMENT_STATES), amountPaise: z.number(), at: z.string() })),
+  extras: z.array(z.object({ ...money, state: z.enum(EXTRA_PAYMENT_STATES), at: z.string() })),
+  /** What can go back now, and whether a second person must confirm it. */
+  refundable: z.array(z.object({ ...money, kind: z.enum(REFUND_KINDS), needsSecond: z.boolean() })),
   requests: z.array(RefundRequest),
 });
 export type DeskOrderDetails = z.infer<typeof DeskOrderDetails>;
@@ -74,7 +83,8 @@ export const deskOrders = {
   confirm: endpoint('POST /desk/orders/:transactionId/refund/confirm', freshStaff('orders.refund'), {
     ...oneOrder,
     summary: 'Confirm a refund that somebody else asked for',
-    body: z.strictObject({ kind }),
+    /** The amount that the page showed: nobody confirms another one. */
+    body: z.strictObject({ kind, amountPaise: z.int().check(z.nonnegative()) }),
   }),
   withdraw: endpoint('POST /desk/orders/:transactionId/refund/withdraw', freshStaff('orders.refund'), {
     ...oneOrder,

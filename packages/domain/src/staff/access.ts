@@ -1,4 +1,4 @@
-import type { StaffRole } from './roles.ts';
+import { STAFF_ROLES, type StaffRole } from './roles.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -16,6 +16,8 @@ export const DESK_CHALLENGE_MS = 5 * MINUTE_MS;
 export const DESK_LINK_MS = 24 * 60 * MINUTE_MS;
 /** The most passkeys of one person: a laptop, a phone, a key in a drawer. */
 export const PASSKEYS_PER_MEMBER = 5;
+/** A recovery that nobody confirmed within a day counts as never asked for. */
+export const DESK_RECOVERY_HOURS = 24;
 export const LONGEST_REASON = 200;
 export const SHORTEST_REASON = 5;
 
@@ -32,6 +34,23 @@ export function evaluateDeskSession({ createdAt, lastSeenAt }: DeskSession, now:
 /** Whether the passkey was used recently enough for an act that needs it. */
 export const isFresh = ({ verifiedAt }: Pick<DeskSession, 'verifiedAt'>, now: Date): boolean =>
   now.getTime() - verifiedAt.getTime() < DESK_FRESH_MS;
+
+/**
+ * Whether one administrator alone may give or take a role at the desk. Who may grant access or move money is decided on the
+ * server: a stolen session must not make a second administrator, nor somebody who refunds.
+ */
+export const mayChangeRoleAtDesk = (role: StaffRole, isHeld: boolean): boolean =>
+  role !== 'administrator' && (role !== 'finance' || isHeld);
+
+/** Whether an administrator may change somebody's roles from these to those at the desk. */
+export const mayChangeRolesAtDesk = (before: readonly StaffRole[], after: readonly StaffRole[]): boolean =>
+  STAFF_ROLES.every((role) => {
+    const isHeld = before.includes(role);
+    return isHeld === after.includes(role) || mayChangeRoleAtDesk(role, isHeld);
+  });
+
+/** Administrators do not end each other at the desk. */
+export const mayEndAtDesk = (roles: readonly StaffRole[]): boolean => !roles.includes('administrator');
 
 type Member = { id: string; roles: readonly StaffRole[] };
 

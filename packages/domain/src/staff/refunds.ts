@@ -5,8 +5,15 @@ export const FOUR_EYES_ABOVE_PAISE = 2_000_00;
 export const REFUND_KINDS = ['order', 'extra'] as const;
 export type RefundKind = (typeof REFUND_KINDS)[number];
 
-/** Whether one person may refund this amount alone. */
-export const needsFourEyes = (amountPaise: number): boolean => amountPaise > FOUR_EYES_ABOVE_PAISE;
+type Money = { amountPaise: number; currency: string };
+
+/**
+ * Whether a refund needs a second person. Everything that was paid for the order counts together, so that nobody splits it
+ * into small refunds. Another currency always needs one: the limit is in rupees.
+ */
+export const needsFourEyes = (payments: readonly Money[]): boolean =>
+  payments.some(({ currency }) => currency !== 'INR') ||
+  payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0) > FOUR_EYES_ABOVE_PAISE;
 
 /** The person who asked for a refund never confirms it. */
 export const mayConfirmRefund = (actorId: string, { askedBy }: { askedBy: string }): boolean => actorId !== askedBy;

@@ -16,11 +16,11 @@ export const STAFF_ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
  * read tickets or move money: a stolen administrator's session must not reach students.
  */
 export const STAFF_ACTS = {
-  /** The queue, threads, screenshots and notes. */
+  /** The queue, threads, screenshots and notes, with the student's name, plan and language. */
   'tickets.read': ['support'],
   /** Replies, notes, hand-over, closing and reopening. */
   'tickets.answer': ['support'],
-  /** Plan, allowances, devices and language of a student; asks for a reason. */
+  /** Email, masked phone, allowances, payments and devices of a student; asks for a reason. */
   'students.look': ['support'],
   /** Orders with their payments, without contacts. */
   'orders.read': ['support', 'finance'],

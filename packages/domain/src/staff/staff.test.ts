@@ -6,7 +6,9 @@ import {
   DESK_SESSION_MS,
   evaluateDeskSession,
   isFresh,
+  mayChangeRolesAtDesk,
   mayConfirmRecovery,
+  mayEndAtDesk,
   mayRecover,
 } from './access.ts';
 import { FOUR_EYES_ABOVE_PAISE, mayConfirmRefund, needsFourEyes } from './refunds.ts';
@@ -80,9 +82,23 @@ test('access is recovered by two different administrators, and never by the pers
   );
 });
 
+test('nobody becomes an administrator or gets finance at the desk, and no administrator is lost there', () => {
+  fc.assert(
+    fc.property(roles, roles, (before, after) => {
+      const isGained = (role: 'administrator' | 'finance') => !before.includes(role) && after.includes(role);
+      const isLost = before.includes('administrator') && !after.includes('administrator');
+      expect(mayChangeRolesAtDesk(before, after)).toBe(!isGained('administrator') && !isGained('finance') && !isLost);
+      expect(mayEndAtDesk(before)).toBe(!before.includes('administrator'));
+    }),
+  );
+});
+
 test('a refund above the amount needs a second person, who is not the first', () => {
-  expect(needsFourEyes(FOUR_EYES_ABOVE_PAISE)).toBe(false);
-  expect(needsFourEyes(FOUR_EYES_ABOVE_PAISE + 1)).toBe(true);
+  const inRupees = (...paise: number[]) => paise.map((amountPaise) => ({ amountPaise, currency: 'INR' }));
+  expect(needsFourEyes(inRupees(FOUR_EYES_ABOVE_PAISE))).toBe(false);
+  expect(needsFourEyes(inRupees(FOUR_EYES_ABOVE_PAISE + 1))).toBe(true);
+  expect(needsFourEyes(inRupees(FOUR_EYES_ABOVE_PAISE, 1))).toBe(true);
+  expect(needsFourEyes([...inRupees(1), { amountPaise: 1, currency: 'USD' }])).toBe(true);
   expect(mayConfirmRefund('a', { askedBy: 'a' })).toBe(false);
   expect(mayConfirmRefund('b', { askedBy: 'a' })).toBe(true);
 });

@@ -61,6 +61,8 @@ export const refundRequests = pgTable(
     kind: text('kind', { enum: REFUND_KINDS }).notNull(),
     askedBy: uuid('asked_by').notNull(),
     reason: text('reason').notNull(),
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
     askedAt: moment('asked_at').notNull().default(now),
   },
   ({ orderId, kind }) => [primaryKey({ columns: [orderId, kind] })],

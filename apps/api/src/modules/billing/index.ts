@@ -11,7 +11,14 @@ export {
 export { readCouponUsage } from './coupons.ts';
 export { gatewayRoutes } from './gateway-routes.ts';
 export { raiseInvoiceCounter } from './issue-invoice.ts';
-export { balanceOf, insertEntry, listExtraPayments, listExtraPaymentsToReturn, readBalances } from './ledger-store.ts';
+export {
+  balanceOf,
+  type ExtraPayment,
+  insertEntry,
+  listExtraPayments,
+  listExtraPaymentsToReturn,
+  readBalances,
+} from './ledger-store.ts';
 export { readOrderPage } from './order-pages.ts';
 export type { Order } from './order-store.ts';
 export { findPaidMoney } from './order-store.ts';

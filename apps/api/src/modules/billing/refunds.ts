@@ -80,13 +80,21 @@ async function askForRefund(deps: SettleNeeds, order: Order): Promise<Order> {
   );
 }
 
-/** Refunds, for an operator, what was paid more than once for an order. Unconfirmed refunds are retried. */
-export async function returnExtraPayments(deps: SettleNeeds, transactionId: string): Promise<ExtraPayment[]> {
+/**
+ * Refunds, for an operator, what was paid more than once for an order. Unconfirmed refunds are retried. `only` leaves out
+ * payments that arrived after somebody decided.
+ */
+export async function returnExtraPayments(
+  deps: SettleNeeds,
+  transactionId: string,
+  only?: readonly ExtraPayment[],
+): Promise<ExtraPayment[]> {
   const order = await findOrder(deps.db, transactionId);
   if (!order) throw new DomainError('not-found');
   const waiting = await requireReturnable(deps, deps.db, order);
   const returned: ExtraPayment[] = [];
-  for (const extra of waiting) returned.push(await payBackExtra(deps, await begin(deps, order, extra)));
+  const chosen = only ? waiting.filter(({ id }) => only.some((extra) => extra.id === id)) : waiting;
+  for (const extra of chosen) returned.push(await payBackExtra(deps, await begin(deps, order, extra)));
   return returned;
 }
 

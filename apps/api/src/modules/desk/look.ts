@@ -2,29 +2,11 @@ import type { StudentContext } from '@dakhila/contract/desk/tickets';
 import { maskPhone } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
 import { mayDo } from '@dakhila/domain/staff/roles';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { StaffSession } from '../../http/caller.ts';
 import { searchOrders } from '../billing/index.ts';
 import { insertAuditLine, lookUpKeyOf, lookUpStudent, readStudentHistory } from '../operations/index.ts';
 import { actorOf, requireReason } from '../staff/index.ts';
-
-/** One visit to a thread is one line of the log, although the page asks for news all the time. */
-const SAME_VISIT = sql`interval '15 minutes'`;
-
-/** Notes that somebody read a student's ticket. */
-export async function noteReading(
-  db: Db,
-  staff: StaffSession,
-  { studentId, number }: { studentId: string; number: number },
-) {
-  const action = 'desk ticket read';
-  const { rowCount } = await db.execute(sql`select from audit_log
-    where subject = ${studentId} and actor = ${actorOf(staff)} and action = ${action}
-      and details ->> 'ticket' = ${String(number)} and at > app_now() - ${SAME_VISIT} limit 1`);
-  if (rowCount) return;
-  await insertAuditLine(db, { actor: actorOf(staff), action, subject: studentId, details: { ticket: number } });
-}
 
 const NEWEST_ORDERS = 10;
 

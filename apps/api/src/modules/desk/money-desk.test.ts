@@ -1,9 +1,8 @@
 import { type DeskOrderDetails, deskOrders, type WorkItem } from '@dakhila/contract/desk/orders';
-import { needsFourEyes } from '@dakhila/domain/staff/refunds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
-import { auditTrail } from '../../../test/ops.ts';
+import { auditTrail, typed } from '../../../test/ops.ts';
 import { aCallback, anOrder, aSignupOrder, expectSoundMoney, openShop, sendCallback } from '../../../test/shop.ts';
 import { aStaffMember } from '../../../test/staff.ts';
 
@@ -35,10 +34,17 @@ const gatewayReturns = () => vi.spyOn(server.deps.gateway, 'refund').mockResolve
 type Kind = 'order' | 'extra';
 const refund = (agent: Agent, transactionId: string, kind: Kind = 'order') =>
   agent.call(deskOrders.refund, { params: { transactionId }, body: { kind, reason } });
-const confirm = (agent: Agent, transactionId: string, kind: Kind = 'order') =>
-  agent.call(deskOrders.confirm, { params: { transactionId }, body: { kind } });
 const read = async (agent: Agent, transactionId: string) =>
   orderOf(await agent.call(deskOrders.read, { params: { transactionId } }));
+/** Confirms what the page shows, unless another amount is named. */
+async function confirm(agent: Agent, transactionId: string, kind: Kind = 'order', amountPaise?: number) {
+  const asked = (await read(agent, transactionId)).requests.find((request) => request.kind === kind);
+  const body = { kind, amountPaise: amountPaise ?? asked?.amountPaise ?? 0 };
+  return agent.call(deskOrders.confirm, { params: { transactionId }, body });
+}
+
+const answers = async () =>
+  (await auditTrail(server)).filter(({ action }) => action === 'desk refund answered').map(({ details }) => details);
 
 test('a small refund is done by one person, and asking again moves nothing more', async () => {
   const [meera, gateway] = [await finance(), gatewayReturns()];
@@ -53,16 +59,21 @@ test('a small refund is done by one person, and asking again moves nothing more'
     actor: `staff:${meera.id}`,
     action: 'desk refund begun',
     subject: transactionId,
-    details: { kind: 'order', reason, amountPaise: 19_900 },
+    details: { kind: 'order', reason, amountPaise: 19_900, currency: 'INR' },
   });
+  expect(await answers()).toContainEqual({ kind: 'order', state: 'refunded' });
 });
 
 test('above the limit money moves only when a second person confirms, once', async () => {
   const [meera, rohan, gateway] = [await finance(), await finance('Rohan'), gatewayReturns()];
   const { transactionId } = await aLargeOrder();
   const asked = orderOf(await refund(meera, transactionId));
-  expect(needsFourEyes(asked.amountPaise)).toBe(true);
-  expect(asked).toMatchObject({ state: 'paid', requests: [{ askedBy: 'Meera', reason, mayConfirm: false }] });
+  const { amountPaise } = asked;
+  expect(asked).toMatchObject({
+    state: 'paid',
+    refundable: [{ kind: 'order', amountPaise, currency: 'INR', needsSecond: true }],
+    requests: [{ askedBy: 'Meera', reason, amountPaise, mayConfirm: false }],
+  });
   expect((await refund(rohan, transactionId)).status).toBe(409);
   expect((await confirm(meera, transactionId)).status).toBe(403);
   expect(gateway).not.toHaveBeenCalled();
@@ -72,6 +83,72 @@ test('above the limit money moves only when a second person confirms, once', asy
   expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await read(meera, transactionId)).toMatchObject({ state: 'refunded', requests: [] });
   expect(gateway).toHaveBeenCalledTimes(1);
+});
+
+test('the limit is about the money that was paid, not the price, and another currency always needs two', async () => {
+  const [meera, gateway] = [await finance(), gatewayReturns()];
+  const { transactionId } = await anOrder(server);
+  await pay({ transactionId, amountPaise: 2_000_01 });
+  const asked = orderOf(await refund(meera, transactionId));
+  expect(asked).toMatchObject({
+    amountPaise: 19_900,
+    paid: { amountPaise: 2_000_01, currency: 'INR' },
+    requests: [{ amountPaise: 2_000_01 }],
+  });
+  const foreign = await anOrder(server);
+  const told = { ...foreign, amountPaise: 100, currency: 'USD', paymentId: 'usd' };
+  await sendCallback(server, aCallback(server, told));
+  expect(orderOf(await refund(meera, foreign.transactionId)).requests).toMatchObject([{ currency: 'USD' }]);
+  expect(gateway).not.toHaveBeenCalled();
+  expect(await auditTrail(server)).toContainEqual(
+    expect.objectContaining({ details: { kind: 'order', reason, amountPaise: 2_000_01, currency: 'INR' } }),
+  );
+});
+
+test('what was paid for one order counts together: two small refunds need two people like a large one', async () => {
+  const [meera, gateway] = [await finance(), gatewayReturns()];
+  const { transactionId } = await aSmallOrder();
+  await pay({ transactionId, amountPaise: 1_900_00 }, ['second']);
+  for (const kind of ['order', 'extra'] as const) await refund(meera, transactionId, kind);
+  const { requests } = await read(meera, transactionId);
+  expect(requests.map(({ kind, amountPaise }) => `${kind} ${amountPaise}`).toSorted()).toEqual([
+    'extra 190000',
+    'order 19900',
+  ]);
+  expect(gateway).not.toHaveBeenCalled();
+});
+
+test('another amount than the one that was asked for is never confirmed', async () => {
+  const [meera, rohan, gateway] = [await finance(), await finance('Rohan'), gatewayReturns()];
+  const { transactionId } = await aLargeOrder(['b1', 'b2']);
+  await refund(meera, transactionId, 'extra');
+  expect((await confirm(rohan, transactionId, 'extra', 1)).status).toBe(409);
+  // A third payment arrives after Meera asked.
+  await pay({ transactionId, amountPaise: 4_999_00 }, ['b3']);
+  const { status, body } = await confirm(rohan, transactionId, 'extra');
+  expect([status, body.message]).toEqual([409, expect.stringContaining('has changed')]);
+  expect((await read(rohan, transactionId)).requests).toHaveLength(1);
+  expect(gateway).not.toHaveBeenCalled();
+});
+
+test('the log says what the gateway answered, not that it is done', async () => {
+  const meera = await finance();
+  vi.spyOn(server.deps.gateway, 'refund').mockResolvedValueOnce('pending').mockResolvedValue('refused');
+  const { transactionId } = await aSmallOrder(['c1', 'c2']);
+  await refund(meera, transactionId);
+  await refund(meera, transactionId, 'extra');
+  expect(await answers()).toEqual([
+    { kind: 'order', state: 'refund_pending' },
+    { kind: 'extra', state: 'refund_refused' },
+  ]);
+});
+
+test('the requests of somebody whose access ended are gone', async () => {
+  const [meera, rohan] = [await finance(), await finance('Rohan')];
+  const { transactionId } = await aLargeOrder();
+  await refund(meera, transactionId);
+  await typed(server, ['staff', 'end', meera.email, '--yes']);
+  expect((await read(rohan, transactionId)).requests).toEqual([]);
 });
 
 test('a request is refused or taken back, and then no money moves', async () => {
@@ -128,8 +205,16 @@ test('orders are read by page, newest first, by state and by person, without con
   expect(second.next).toBeNull();
   expect(ids(await list({ state: 'paid' }))).toEqual([]);
   const { rows } = await server.pool.query(
-    'select s.email, o.transaction_id from orders o join students s on s.id = o.student_id limit 1',
+    'select s.email, o.student_id, o.transaction_id from orders o join students s on s.id = o.student_id limit 1',
   );
   expect(ids(await list({ search: rows[0].email }))).toEqual([rows[0].transaction_id]);
   expect(JSON.stringify([first, second])).not.toMatch(/@/);
+  await list({ search: '9000000001' });
+  await read(meera, rows[0].transaction_id);
+  await read(meera, rows[0].transaction_id);
+  expect((await auditTrail(server)).map(({ action, subject, details }) => [action, subject, details])).toEqual([
+    ['desk search orders', null, { by: 'email', hits: 1 }],
+    ['desk search orders', null, { by: 'phone', hits: 0 }],
+    ['desk order read', rows[0].student_id, { transaction: rows[0].transaction_id }],
+  ]);
 });

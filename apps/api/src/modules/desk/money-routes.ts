@@ -4,15 +4,9 @@ import type { StaffSession } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { readOrderPage } from '../billing/index.ts';
-import {
-  askRefund,
-  confirmRefund,
-  describeDetails,
-  describeOrder,
-  readWork,
-  requireOrder,
-  withdrawRefund,
-} from './refunds.ts';
+import { noteOrderReading, noteSearch } from './log-looks.ts';
+import { describeDetails, describeOrder, readWork, requireOrder } from './orders.ts';
+import { askRefund, confirmRefund, withdrawRefund } from './refunds.ts';
 
 /** Orders, what needs a person among them, and refunds. */
 export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
@@ -21,18 +15,23 @@ export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
     data: await describeDetails(db, staff, await requireOrder(db, transactionId)),
   });
 
-  mount(app, deskOrders.list, async ({ query }) => {
+  mount(app, deskOrders.list, async ({ query, caller: { staff } }) => {
     const { page, next } = await readOrderPage(db, query);
+    await noteSearch(db, staff, { area: 'orders', search: query.search, hits: page.length });
     return { data: { orders: page.map(describeOrder), next } };
   });
   mount(app, deskOrders.work, async () => ({ data: await readWork(db) }));
-  mount(app, deskOrders.read, ({ params, caller: { staff } }) => details(staff, params.transactionId));
+  mount(app, deskOrders.read, async ({ params, caller: { staff } }) => {
+    const order = await requireOrder(db, params.transactionId);
+    await noteOrderReading(db, staff, order);
+    return { data: await describeDetails(db, staff, order) };
+  });
   mount(app, deskOrders.refund, async ({ params, body: { kind, reason }, caller: { staff } }) => {
     await askRefund(deps, staff, { ...params, kind }, reason);
     return details(staff, params.transactionId);
   });
-  mount(app, deskOrders.confirm, async ({ params, body: { kind }, caller: { staff } }) => {
-    await confirmRefund(deps, staff, { ...params, kind });
+  mount(app, deskOrders.confirm, async ({ params, body: { kind, amountPaise }, caller: { staff } }) => {
+    await confirmRefund(deps, staff, { ...params, kind }, amountPaise);
     return details(staff, params.transactionId);
   });
   mount(app, deskOrders.withdraw, async ({ params, body: { kind, reason }, caller: { staff } }) => {

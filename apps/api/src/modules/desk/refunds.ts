@@ -1,72 +1,37 @@
-import type { DeskOrder, DeskOrderDetails, WorkItem } from '@dakhila/contract/desk/orders';
+import type { Money } from '@dakhila/contract/desk/orders';
 import { DomainError } from '@dakhila/domain/errors';
 import { mayConfirmRefund, needsFourEyes, type RefundKind } from '@dakhila/domain/staff/refunds';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { orders, refundRequests, staffMembers } from '../../db/schema/index.ts';
+import { refundRequests } from '../../db/schema/index.ts';
 import type { StaffSession } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import {
-  listExtraPayments,
-  listExtraPaymentsToReturn,
+  type ExtraPayment,
   type Order,
   refundOrder,
   requireRefundable,
   requireReturnable,
   returnExtraPayments,
-  searchOrders,
 } from '../billing/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf, requireReason } from '../staff/index.ts';
-
-/** The order of a transaction id; throws when there is none. */
-export async function requireOrder(db: Db, transactionId: string): Promise<Order> {
-  const [order] = await searchOrders(db, { who: transactionId });
-  if (!order || order.transactionId !== transactionId) throw new DomainError('not-found');
-  return order;
-}
-
-export const describeOrder = (order: Order): DeskOrder => ({
-  transactionId: order.transactionId,
-  state: order.state,
-  reviewReason: order.reviewReason,
-  plan: order.tierName,
-  amountPaise: order.amountPaise,
-  couponCode: order.couponCode,
-  createdAt: order.createdAt.toISOString(),
-  paidAt: order.paidAt?.toISOString() ?? null,
-});
-
-/** An order with its payments and the refunds that wait, without anybody's name or contact. */
-export async function describeDetails(db: Db, staff: StaffSession, order: Order): Promise<DeskOrderDetails> {
-  const extras = await listExtraPayments(db, [order.id]);
-  const requests = await db
-    .select({ request: refundRequests, askedBy: staffMembers.name })
-    .from(refundRequests)
-    .innerJoin(staffMembers, eq(staffMembers.id, refundRequests.askedBy))
-    .where(eq(refundRequests.orderId, order.id));
-  return {
-    ...describeOrder(order),
-    gateway: order.gateway,
-    extras: extras.map(({ state, amountPaise, createdAt }) => ({ state, amountPaise, at: createdAt.toISOString() })),
-    requests: requests.map(({ request, askedBy }) => ({
-      ...{ kind: request.kind, askedBy, reason: request.reason, at: request.askedAt.toISOString() },
-      mayConfirm: mayConfirmRefund(staff.staffId, request),
-    })),
-  };
-}
+import { requireOrder } from './orders.ts';
+import { readPayments, sumOf } from './payments.ts';
 
 type Needs = Pick<Deps, 'db' | 'gateway' | 'log'> & Parameters<typeof refundOrder>[0];
+const conflict = (detail: string) => new DomainError('conflict', { detail });
 type Wanted = { transactionId: string; kind: RefundKind };
 
-/** What would go back, in paise; refuses when nothing can. */
-async function requireAmount(deps: Needs, order: Order, kind: RefundKind): Promise<number> {
-  if (kind === 'extra') {
-    const waiting = await requireReturnable(deps, deps.db, order);
-    return waiting.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  }
-  await deps.db.transaction((tx) => requireRefundable(deps, tx, order));
-  return order.amountPaise;
+type Refund = { kind: RefundKind; money: Money; needsSecond: boolean; waiting: ExtraPayment[] };
+
+/** What would go back; refuses when nothing can. */
+async function requireRefund(deps: Needs, order: Order, kind: RefundKind): Promise<Refund> {
+  if (kind === 'extra') await requireReturnable(deps, deps.db, order);
+  else await deps.db.transaction((tx) => requireRefundable(deps, tx, order));
+  const { paid, extras, waiting } = await readPayments(deps.db, order);
+  const money = kind === 'order' ? paid : sumOf(waiting);
+  return { kind, money, needsSecond: needsFourEyes([paid, ...extras]), waiting };
 }
 
 const note = (db: Db, staff: StaffSession, action: string, order: Order, details: Record<string, string | number>) =>
@@ -81,17 +46,16 @@ const note = (db: Db, staff: StaffSession, action: string, order: Order, details
 export async function askRefund(deps: Needs, staff: StaffSession, { transactionId, kind }: Wanted, reason: string) {
   requireReason(reason);
   const order = await requireOrder(deps.db, transactionId);
-  const amountPaise = await requireAmount(deps, order, kind);
-  if (!needsFourEyes(amountPaise)) return payBack(deps, staff, order, { kind, reason, amountPaise });
+  const refund = await requireRefund(deps, order, kind);
+  if (!refund.needsSecond) return payBack(deps, staff, order, refund, reason);
   await deps.db.transaction(async (tx) => {
     const inserted = await tx
       .insert(refundRequests)
-      .values({ orderId: order.id, kind, askedBy: staff.staffId, reason })
+      .values({ orderId: order.id, kind, askedBy: staff.staffId, reason, ...refund.money })
       .onConflictDoNothing()
       .returning({ orderId: refundRequests.orderId });
-    if (inserted.length === 0)
-      throw new DomainError('conflict', { detail: 'Somebody has asked for this refund already.' });
-    await note(tx, staff, 'asked', order, { kind, reason, amountPaise });
+    if (inserted.length === 0) throw conflict('Somebody has asked for this refund already.');
+    await note(tx, staff, 'asked', order, { kind, reason, ...refund.money });
   });
 }
 
@@ -103,18 +67,26 @@ async function takeRequest(tx: Db, order: Order, kind: RefundKind) {
   return request;
 }
 
-/** A second person confirms; never the one who asked. */
-export async function confirmRefund(deps: Needs, staff: StaffSession, { transactionId, kind }: Wanted) {
+/** A second person confirms what was asked for and what their page showed; never the one who asked. */
+export async function confirmRefund(
+  deps: Needs,
+  staff: StaffSession,
+  { transactionId, kind }: Wanted,
+  shownPaise: number,
+) {
   const order = await requireOrder(deps.db, transactionId);
-  const amountPaise = await requireAmount(deps, order, kind);
+  const refund = await requireRefund(deps, order, kind);
   const request = await deps.db.transaction(async (tx) => {
     const taken = await takeRequest(tx, order, kind);
     if (!mayConfirmRefund(staff.staffId, taken))
       throw new DomainError('not-allowed', { detail: 'Somebody else must confirm this refund.' });
-    await note(tx, staff, 'confirmed', order, { kind, askedBy: taken.askedBy });
+    const { amountPaise, currency } = refund.money;
+    if (taken.amountPaise !== amountPaise || taken.currency !== currency || shownPaise !== amountPaise)
+      throw conflict('The amount has changed since it was asked for. Please refuse it and ask again.');
+    await note(tx, staff, 'confirmed', order, { kind, askedBy: taken.askedBy, amountPaise, currency });
     return taken;
   });
-  await payBack(deps, staff, order, { kind, reason: request.reason, amountPaise });
+  await payBack(deps, staff, order, refund, request.reason);
 }
 
 /** Refuses or takes back a request that waits. */
@@ -131,33 +103,19 @@ export async function withdrawRefund(
   });
 }
 
-type Payback = { kind: RefundKind; reason: string; amountPaise: number };
-
-/** The same use cases as the operators' commands, with their start and end in the log. */
-async function payBack(deps: Needs, staff: StaffSession, order: Order, { kind, ...details }: Payback) {
-  await note(deps.db, staff, 'begun', order, { kind, ...details });
-  if (kind === 'order') await refundOrder(deps, order.transactionId);
-  else await returnExtraPayments(deps, order.transactionId);
-  await note(deps.db, staff, 'done', order, { kind });
-}
-
-const MOST = 100;
-
-/** What needs a person, oldest first within each kind. */
-export async function readWork(db: Db): Promise<WorkItem[]> {
-  const confirm = await db
-    .select({ order: orders })
-    .from(refundRequests)
-    .innerJoin(orders, eq(orders.id, refundRequests.orderId))
-    .orderBy(asc(refundRequests.askedAt))
-    .limit(MOST);
-  const review = await searchOrders(db, { states: ['review'] });
-  const pending = await searchOrders(db, { states: ['refund_pending'] });
-  const extra = await listExtraPaymentsToReturn(db, MOST);
-  return [
-    ...confirm.map(({ order }) => ({ why: 'confirm' as const, order: describeOrder(order) })),
-    ...review.toReversed().map((order) => ({ why: 'review' as const, order: describeOrder(order) })),
-    ...extra.map(({ order }) => ({ why: 'extra' as const, order: describeOrder(order) })),
-    ...pending.toReversed().map((order) => ({ why: 'refund-pending' as const, order: describeOrder(order) })),
-  ];
+/** The same use cases as the operators' commands, with their start and the state that came back in the log. */
+async function payBack(
+  deps: Needs,
+  staff: StaffSession,
+  order: Order,
+  { kind, money, waiting }: Refund,
+  reason: string,
+) {
+  await note(deps.db, staff, 'begun', order, { kind, reason, ...money });
+  const results =
+    kind === 'order'
+      ? [await refundOrder(deps, order.transactionId)]
+      : await returnExtraPayments(deps, order.transactionId, waiting);
+  const state = [...new Set(results.map((result) => result.state))].join(' ');
+  await note(deps.db, staff, 'answered', order, { kind, state });
 }

@@ -116,6 +116,19 @@ test('a ticket is taken, handed to somebody who may answer, and given back; neve
   expect(ticketOf(await assign(null)).assignedTo).toBeNull();
 });
 
+test('a ticket is handed over with the one connection that is left: it never waits for a second', async () => {
+  const [asha, meera] = [await aStudent(server), await aStaffMember(server)];
+  const { number } = await aTicket(asha);
+  const { revision } = await read(meera, number);
+  const taken = await Promise.all(Array.from({ length: server.pool.options.max - 1 }, () => server.pool.connect()));
+  try {
+    const input = { params: { number }, body: { to: meera.id, revision } };
+    expect((await meera.call(deskTickets.assign, input)).status).toBe(200);
+  } finally {
+    for (const client of taken) client.release();
+  }
+});
+
 test('the queue is read by page: oldest first, each ticket once, also when some are answered meanwhile', async () => {
   const meera = await aStaffMember(server);
   const asha = await aStudent(server);
@@ -145,7 +158,7 @@ test.each([
   ['email', () => 'Asha@Example.com'],
   ['phone', () => '9876543210'],
   ['beginning of the name, in any case', () => 'asha pa'],
-])('a search by %s finds the ticket, whatever its status', async (_by, word) => {
+])('a search by %s finds the ticket, whatever its status', async (key, word) => {
   const meera = await aStaffMember(server);
   const asha = await aStudent(server, { email: 'asha@example.com', phone: '919876543210' });
   const other = await aStudent(server, { firstName: 'Rohan', lastName: 'Kale' });
@@ -154,6 +167,11 @@ test.each([
   await typed(server, ['ticket', 'close', number]);
   const search = word(number);
   expect(numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open', search } }))).toEqual([number]);
+  const by = { email: 'email', phone: 'phone' }[key];
+  const searches = (await auditTrail(server)).filter(({ action }) => action === 'desk search tickets');
+  expect(searches.map(({ subject, details }) => ({ subject, ...details }))).toEqual(
+    by ? [{ subject: null, by, hits: 1 }] : [],
+  );
   for (const nothing of ['%', '_', '\\', 'patil', '99999999'])
     expect(numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open', search: nothing } }))).toEqual([]);
 });

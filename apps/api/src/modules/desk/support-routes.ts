@@ -3,6 +3,7 @@ import { staff as staffAccess } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
 import { STAFF_ACTS } from '@dakhila/domain/staff/roles';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/client.ts';
 import type { StaffSession } from '../../http/caller.ts';
 import { mount, requireStaff } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
@@ -21,20 +22,23 @@ import {
   requireTicket,
   setStatus,
 } from '../support/index.ts';
-import { lookAtStudent, noteReading } from './look.ts';
+import { noteReading, noteSearch } from './log-looks.ts';
+import { lookAtStudent } from './look.ts';
 
 type Needs = Pick<Deps, 'db' | 'newId' | 'secrets' | 'config' | 'now'>;
 
 /** The queue, threads, and everything that support does with a ticket. */
 export function supportDeskRoutes(app: FastifyInstance, deps: Needs) {
   const { db } = deps;
-  const colleagues = () => listColleagues(db, STAFF_ACTS['tickets.answer']);
+  /** `from` is the transaction of the caller: while it holds a ticket, a second connection could wait for ever. */
+  const colleagues = (from: Db) => listColleagues(from, STAFF_ACTS['tickets.answer']);
 
   mount(app, deskTickets.queue, async ({ query, caller: { staff } }) => {
     const { page, next } = await readQueue(db, { ...query, staffId: staff.staffId });
+    await noteSearch(db, staff, { area: 'tickets', search: query.search, hits: page.length });
     return { data: { tickets: page.map(describeQueued), next, open: await countOpen(db) } };
   });
-  mount(app, deskTickets.colleagues, async () => ({ data: await colleagues() }));
+  mount(app, deskTickets.colleagues, async () => ({ data: await colleagues(db) }));
   mount(app, deskTickets.read, async ({ params, caller: { staff } }) => {
     const ticket = await requireTicket(db, params.number);
     await noteReading(db, staff, ticket);
@@ -49,10 +53,7 @@ export function supportDeskRoutes(app: FastifyInstance, deps: Needs) {
   const change = (
     staff: StaffSession,
     { number, revision }: { number: string; revision: number },
-    act: (
-      tx: Parameters<Parameters<typeof db.transaction>[0]>[0],
-      id: string,
-    ) => Promise<{ action: string; details: Record<string, string> }>,
+    act: (tx: Db, id: string) => Promise<{ action: string; details: Record<string, string> }>,
   ) =>
     db.transaction(async (tx) => {
       const ticket = await lockUnchanged(tx, number, revision);
@@ -74,7 +75,7 @@ export function supportDeskRoutes(app: FastifyInstance, deps: Needs) {
   );
   mount(app, deskTickets.assign, ({ params: { number }, body: { to, revision }, caller: { staff } }) =>
     change(staff, { number, revision }, async (tx, id) => {
-      if (to !== null && !(await colleagues()).some((colleague) => colleague.id === to))
+      if (to !== null && !(await colleagues(tx)).some((colleague) => colleague.id === to))
         throw new DomainError('not-found');
       await assignTicket(tx, id, to);
       return { action: 'assign', details: { to: to ?? 'nobody' } };

@@ -1,5 +1,6 @@
-import { deskMembers } from '@dakhila/contract/desk/members';
+import { deskMembers, type StaffMember } from '@dakhila/contract/desk/members';
 import { deskSession } from '@dakhila/contract/desk/session';
+import type { StaffRole } from '@dakhila/domain/staff/roles';
 import { expect, test } from 'vitest';
 import { makeAuthenticator } from '../../../test/authenticator.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -52,14 +53,81 @@ test('a change of roles and an end of access hold at the next call', async () =>
   ]);
 });
 
-test('the last administrator cannot be lost, and two cannot end each other at the same moment', async () => {
+test('nobody changes their own roles, and one administrator makes no other administrator or finance', async () => {
+  const [asha, rohan] = [await anAdministrator('Asha'), await anAdministrator('Rohan')];
+  const meera = await aStaffMember(server, { roles: ['support', 'finance'] });
+  const change = async (id: string, ...roles: StaffRole[]) =>
+    (await asha.call(deskMembers.changeRoles, { params: { id }, body: { roles } })).status;
+  expect(await change(asha.id, 'administrator', 'support')).toBe(403);
+  expect(await change(meera.id, 'support', 'finance', 'administrator')).toBe(403);
+  expect(await change(rohan.id, 'support')).toBe(403);
+  expect(await change(meera.id, 'support')).toBe(200);
+  expect(await change(meera.id, 'support', 'finance')).toBe(403);
+  for (const role of ['administrator', 'finance'] as const) {
+    const body = { email: 'new@staff.example', name: 'New', roles: ['support', role] as const };
+    expect((await asha.call(deskMembers.invite, { body })).status).toBe(403);
+  }
+  const ended = await asha.call(deskMembers.end, { params: { id: rohan.id }, body: { reason } });
+  expect([ended.status, ended.body.message]).toEqual([403, expect.stringContaining('ops staff end')]);
+});
+
+test('the link of an administrator invited on the server never comes to somebody at the desk', async () => {
   const asha = await anAdministrator('Asha');
-  const demote = { params: { id: asha.id }, body: { roles: ['support'] as const } };
-  expect((await asha.call(deskMembers.changeRoles, demote)).status).toBe(409);
+  const email = 'boss@staff.example';
+  await typed(server, ['staff', 'invite', email, '--name', 'Boss', '--role', 'administrator']);
+  const body = { email, name: 'Boss', roles: ['support'] as const };
+  expect((await asha.call(deskMembers.invite, { body })).status).toBe(403);
+});
+
+test('somebody who comes back is a new member, at the desk and on the server', async () => {
+  const asha = await anAdministrator('Asha');
+  const meera = await aStaffMember(server, { roles: ['support'], name: 'Meera' });
+  const body = { email: meera.email, name: 'Meera', roles: ['support'] as const };
+  for (let times = 0; times < 2; times += 1) {
+    const { rows } = await server.pool.query('select id from staff_members where email = $1 and ended_at is null', [
+      meera.email,
+    ]);
+    await asha.call(deskMembers.end, { params: { id: rows[0].id }, body: { reason } });
+    const invited = await Promise.all([1, 2].map(() => asha.call(deskMembers.invite, { body })));
+    expect(invited.map(({ status }) => status)).toEqual([200, 200]);
+  }
+  const { rows } = await server.pool.query('select id, ended_at from staff_members where email = $1', [meera.email]);
+  expect(rows).toHaveLength(3);
+  expect(rows.find(({ id }) => id === meera.id).ended_at).not.toBeNull();
+  expect(rows.filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
+});
+
+test('the server gives every role and ends every access, except that of the last administrator', async () => {
+  const asha = await anAdministrator('Asha');
+  const ops = async (...words: string[]) => (await typed(server, ['staff', ...words])).code;
+  expect(await ops('roles', asha.email, '--role', 'support')).toBe(1);
+  expect(await ops('end', asha.email, '--yes')).toBe(1);
   const rohan = await anAdministrator('Rohan');
-  const end = (by: typeof asha, id: string) => by.call(deskMembers.end, { params: { id }, body: { reason } });
-  const results = await Promise.all([end(asha, rohan.id), end(rohan, asha.id)]);
-  expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
+  const meera = await aStaffMember(server);
+  expect(await ops('roles', meera.email, '--role', 'support,finance')).toBe(0);
+  const { body } = await meera.browser.call(deskSession.read);
+  expect(body.data).toMatchObject({ roles: ['support', 'finance'] });
+  expect(await ops('end', rohan.email, '--yes')).toBe(0);
+  expect((await rohan.browser.call(deskSession.read)).body.data).toBeNull();
+  expect(await ops('roles', rohan.email, '--role', 'support')).toBe(2);
+  await ops('invite', 'typo@staff.example', '--name', 'Typo', '--role', 'administrator');
+  expect(await ops('end', 'typo@staff.example', '--yes')).toBe(0);
+});
+
+test('what an ended member asked for waits no more, and a recovery lapses after a day', async () => {
+  const [asha, rohan] = [await anAdministrator('Asha'), await anAdministrator('Rohan')];
+  const meera = await aStaffMember(server, { name: 'Meera' });
+  const params = { id: meera.id };
+  const ask = async () => (await rohan.call(deskMembers.askRecovery, { params, body: { reason } })).status;
+  const confirm = async () => (await asha.call(deskMembers.confirmRecovery, { params, body: {} })).status;
+  expect(await ask()).toBe(200);
+  await server.pool.query(`update staff_recoveries set asked_at = asked_at - interval '25 hours'`);
+  expect(await confirm()).toBe(404);
+  const list = (await asha.call(deskMembers.list)).body.data as StaffMember[];
+  expect(list.map(({ recovery }) => recovery)).toEqual([null, null, null]);
+  expect(await ask()).toBe(200);
+  await typed(server, ['staff', 'end', rohan.email, '--yes']);
+  expect(await confirm()).toBe(404);
 });
 
 test('a lost passkey is replaced when a second administrator confirms; the old key and sessions are gone', async () => {

@@ -1,6 +1,12 @@
 import type { OneTimeLink, StaffMember } from '@dakhila/contract/desk/members';
 import { DomainError } from '@dakhila/domain/errors';
-import { canDeskRecover, DESK_LINK_MS, mayConfirmRecovery, mayRecover } from '@dakhila/domain/staff/access';
+import {
+  DESK_LINK_MS,
+  mayChangeRolesAtDesk,
+  mayConfirmRecovery,
+  mayEndAtDesk,
+  mayRecover,
+} from '@dakhila/domain/staff/access';
 import type { StaffRole } from '@dakhila/domain/staff/roles';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
@@ -11,10 +17,8 @@ import type { Deps } from '../../ports.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf, requireReason } from './actor.ts';
 import {
-  countOtherAdministrators,
   deleteRecovery,
   endMember,
-  findMemberByEmail,
   findRecovery,
   insertMember,
   insertRecovery,
@@ -22,16 +26,22 @@ import {
   listPasskeys,
   lockAccess,
   lockMember,
+  lockMemberByEmail,
   type Member,
   replaceLink,
   updateMember,
 } from './store.ts';
 
 type Needs = Pick<Deps, 'newId' | 'config'>;
-const conflict = (detail: string) => new DomainError('conflict', { detail });
+export const conflict = (detail: string) => new DomainError('conflict', { detail });
 
 /** Makes the link that registers a passkey once. Its secret is in the fragment, which no server or log sees. */
-async function makeLink({ config }: Pick<Deps, 'config'>, tx: Db, staffId: string, kind: 'invitation' | 'recovery') {
+export async function makeLink(
+  { config }: Pick<Deps, 'config'>,
+  tx: Db,
+  staffId: string,
+  kind: 'invitation' | 'recovery',
+) {
   const { token, tokenHash } = newLinkToken();
   const expiresAt = new Date((await databaseNow(tx)).getTime() + DESK_LINK_MS);
   await replaceLink(tx, { tokenHash, staffId, kind, expiresAt });
@@ -40,29 +50,39 @@ async function makeLink({ config }: Pick<Deps, 'config'>, tx: Db, staffId: strin
 
 type Invited = { email: string; name: string; roles: StaffRole[] };
 
-/** Invites somebody, in the caller's transaction. Somebody who has no passkey yet gets a new link instead of the old one. */
+/**
+ * Invites somebody, in the caller's transaction. A person without a passkey yet gets a new link instead of the old one. A
+ * person whose access ended becomes a new member: nobody acts under the id of somebody who has left.
+ */
 export async function inviteMember(
   deps: Needs,
   tx: Db,
   { email, name, roles }: Invited,
 ): Promise<OneTimeLink & { id: string }> {
+  await lockAccess(tx);
   const unique = [...new Set(roles)];
-  const existing = await findMemberByEmail(tx, email);
-  if (existing && !existing.endedAt && (await listPasskeys(tx, existing.id)).length > 0)
+  const existing = await lockMemberByEmail(tx, email);
+  if (existing && (await listPasskeys(tx, existing.id)).length > 0)
     throw conflict('This person has access already. If the passkey is lost, use recovery.');
   const id = existing?.id ?? deps.newId();
-  if (existing) await updateMember(tx, id, { name, roles: unique, endedAt: null });
+  if (existing) await updateMember(tx, id, { name, roles: unique });
   else await insertMember(tx, { id, email, name, roles: unique });
   return { id, ...(await makeLink(deps, tx, id, 'invitation')) };
 }
 
-/** A new link for a lost passkey from the command line, while the desk itself cannot do it. */
-export async function recoverFromShell(deps: Needs, tx: Db, email: string): Promise<OneTimeLink & { id: string }> {
-  const member = await findMemberByEmail(tx, email);
-  if (!member || member.endedAt) throw new DomainError('not-found');
-  if (canDeskRecover(await countOtherAdministrators(tx, member.id)))
-    throw conflict('Two administrators can recover this access at the desk.');
-  return { id: member.id, ...(await makeLink(deps, tx, member.id, 'recovery')) };
+const onServer = (detail: string) => new DomainError('not-allowed', { detail });
+
+/** Invites somebody to roles that one administrator may give. */
+export async function inviteAtDesk(deps: Needs, tx: Db, staff: StaffSession, invited: Invited): Promise<OneTimeLink> {
+  await lockAccess(tx);
+  const waiting = await lockMemberByEmail(tx, invited.email);
+  // Also an invitation that the server made to such a role stays with the server: its link would come to the caller.
+  if (!mayChangeRolesAtDesk([], [...invited.roles, ...(waiting?.roles ?? [])]))
+    throw onServer('Administrators and finance are invited on the server: ops staff invite.');
+  const { id, ...link } = await inviteMember(deps, tx, invited);
+  const details = { roles: invited.roles.join(' ') };
+  await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk invite', subject: id, details });
+  return link;
 }
 
 async function requireMember(tx: Db, id: string): Promise<Member> {
@@ -72,17 +92,13 @@ async function requireMember(tx: Db, id: string): Promise<Member> {
   return member;
 }
 
-/** Somebody must be left who can invite others. */
-async function requireAnotherAdministrator(tx: Db, { id, roles }: Member) {
-  if (roles.includes('administrator') && (await countOtherAdministrators(tx, id)) === 0)
-    throw conflict('This is the last administrator with a passkey.');
-}
-
 type Act = { staff: StaffSession; id: string };
 
 export async function changeRoles(tx: Db, { staff, id }: Act, roles: StaffRole[]) {
   const member = await requireMember(tx, id);
-  if (!roles.includes('administrator')) await requireAnotherAdministrator(tx, member);
+  if (id === staff.staffId) throw onServer('Nobody changes their own roles.');
+  if (!mayChangeRolesAtDesk(member.roles, roles))
+    throw onServer('The roles administrator and finance are given on the server: ops staff roles.');
   const unique = [...new Set(roles)];
   await updateMember(tx, id, { roles: unique });
   await insertAuditLine(tx, {
@@ -95,7 +111,7 @@ export async function changeRoles(tx: Db, { staff, id }: Act, roles: StaffRole[]
 
 export async function endAccess(tx: Db, { staff, id }: Act, reason: string) {
   const member = await requireMember(tx, id);
-  await requireAnotherAdministrator(tx, member);
+  if (!mayEndAtDesk(member.roles)) throw onServer('The access of an administrator ends on the server: ops staff end.');
   await endMember(tx, id);
   const details = { reason: requireReason(reason) };
   await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk end access', subject: id, details });

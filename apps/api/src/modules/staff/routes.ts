@@ -5,9 +5,7 @@ import type { StaffCaller } from '../../http/caller.ts';
 import { originOf } from '../../http/csrf.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { insertAuditLine } from '../operations/index.ts';
-import { actorOf } from './actor.ts';
-import { askRecovery, changeRoles, confirmRecovery, describeMembers, endAccess, inviteMember } from './members.ts';
+import { askRecovery, changeRoles, confirmRecovery, describeMembers, endAccess, inviteAtDesk } from './members.ts';
 import { beginUse } from './passkeys.ts';
 import type { DeskCookie } from './session.ts';
 import { deleteStaffSession } from './session-store.ts';
@@ -76,14 +74,9 @@ function sessionRoutes(app: FastifyInstance, deps: Needs) {
 function memberRoutes(app: FastifyInstance, deps: Needs) {
   const { db } = deps;
   mount(app, deskMembers.list, async ({ caller }) => ({ data: await describeMembers(db, caller.staff) }));
-  mount(app, deskMembers.invite, async ({ body, caller: { staff } }) =>
-    db.transaction(async (tx) => {
-      const { id, ...link } = await inviteMember(deps, tx, body);
-      const details = { roles: body.roles.join(' ') };
-      await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk invite', subject: id, details });
-      return { data: link };
-    }),
-  );
+  mount(app, deskMembers.invite, async ({ body, caller: { staff } }) => ({
+    data: await db.transaction((tx) => inviteAtDesk(deps, tx, staff, body)),
+  }));
   mount(app, deskMembers.changeRoles, async ({ params: { id }, body, caller: { staff } }) => {
     await db.transaction((tx) => changeRoles(tx, { staff, id }, body.roles));
     return {};

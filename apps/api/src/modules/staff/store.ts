@@ -1,14 +1,23 @@
+import { DESK_RECOVERY_HOURS } from '@dakhila/domain/staff/access';
 import type { StaffRole } from '@dakhila/domain/staff/roles';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first } from '../../db/rows.ts';
-import { staffLinks, staffMembers, staffPasskeys, staffRecoveries, staffSessions } from '../../db/schema/index.ts';
+import {
+  refundRequests,
+  staffLinks,
+  staffMembers,
+  staffPasskeys,
+  staffRecoveries,
+  staffSessions,
+} from '../../db/schema/index.ts';
 import { hashOfToken } from '../../http/link-token.ts';
 
 export type Member = typeof staffMembers.$inferSelect;
 export type Passkey = typeof staffPasskeys.$inferSelect;
 
 const isActive = isNull(staffMembers.endedAt);
+const isRecoveryOpen = sql`${staffRecoveries.askedAt} > app_now() - make_interval(hours => ${DESK_RECOVERY_HOURS})`;
 
 /** Changes of access run one after the other: of two last administrators, neither can end the other at the same moment. */
 export const lockAccess = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('staff access'))`);
@@ -23,21 +32,29 @@ export const lockMember = (db: Db, id: string): Promise<Member | undefined> =>
       .for('update'),
   );
 
-export const findMemberByEmail = (db: Db, email: string): Promise<Member | undefined> =>
-  first(db.select().from(staffMembers).where(eq(staffMembers.email, email)).for('update'));
+/** The member of an e-mail, locked, unless their access has ended. */
+export const lockMemberByEmail = (db: Db, email: string): Promise<Member | undefined> =>
+  first(
+    db
+      .select()
+      .from(staffMembers)
+      .where(and(eq(staffMembers.email, email), isActive))
+      .for('update'),
+  );
 
 export const insertMember = (db: Db, member: typeof staffMembers.$inferInsert) =>
   db.insert(staffMembers).values(member);
 
-export const updateMember = (db: Db, id: string, changes: { name?: string; roles?: StaffRole[]; endedAt?: null }) =>
+export const updateMember = (db: Db, id: string, changes: { name?: string; roles?: StaffRole[] }) =>
   db.update(staffMembers).set(changes).where(eq(staffMembers.id, id));
 
-/** Ends the access of a member: no passkey, link, recovery or session is left. */
+/** Ends the access of a member: no passkey, link or session is left, and nothing that they asked for waits any more. */
 export async function endMember(db: Db, id: string) {
   await db.update(staffMembers).set({ endedAt: sql`app_now()` }).where(eq(staffMembers.id, id));
   await deletePasskeys(db, id);
   await db.delete(staffLinks).where(eq(staffLinks.staffId, id));
-  await db.delete(staffRecoveries).where(eq(staffRecoveries.staffId, id));
+  await db.delete(staffRecoveries).where(or(eq(staffRecoveries.staffId, id), eq(staffRecoveries.askedBy, id)));
+  await db.delete(refundRequests).where(eq(refundRequests.askedBy, id));
 }
 
 /** Everybody who has or had access, with what the list of members shows. */
@@ -58,7 +75,7 @@ export const listMembers = (db: Db) =>
       recoveryReason: staffRecoveries.reason,
     })
     .from(staffMembers)
-    .leftJoin(staffRecoveries, eq(staffRecoveries.staffId, staffMembers.id))
+    .leftJoin(staffRecoveries, and(eq(staffRecoveries.staffId, staffMembers.id), isRecoveryOpen))
     .orderBy(asc(staffMembers.name), asc(staffMembers.id));
 
 /** Active members with one of the roles, by name. */
@@ -136,11 +153,23 @@ export async function consumeLink(db: Db, token: string): Promise<boolean> {
   return used.length > 0;
 }
 
-export const insertRecovery = (db: Db, recovery: typeof staffRecoveries.$inferInsert) =>
-  db.insert(staffRecoveries).values(recovery).onConflictDoNothing().returning({ staffId: staffRecoveries.staffId });
+/** Asks for a recovery, unless one waits already; one that is too old is replaced. */
+export async function insertRecovery(db: Db, recovery: typeof staffRecoveries.$inferInsert) {
+  await db.delete(staffRecoveries).where(and(eq(staffRecoveries.staffId, recovery.staffId), not(isRecoveryOpen)));
+  return db
+    .insert(staffRecoveries)
+    .values(recovery)
+    .onConflictDoNothing()
+    .returning({ staffId: staffRecoveries.staffId });
+}
 
 export const findRecovery = (db: Db, staffId: string) =>
-  first(db.select().from(staffRecoveries).where(eq(staffRecoveries.staffId, staffId)));
+  first(
+    db
+      .select()
+      .from(staffRecoveries)
+      .where(and(eq(staffRecoveries.staffId, staffId), isRecoveryOpen)),
+  );
 
 export const deleteRecovery = (db: Db, staffId: string) =>
   db.delete(staffRecoveries).where(eq(staffRecoveries.staffId, staffId));

@@ -1,7 +1,13 @@
 import { deskMembers } from '@dakhila/contract/desk/members';
 import { isEmail, normalEmail } from '@dakhila/domain/contact';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '@dakhila/domain/staff/roles';
-import { inviteMember, listMembers, recoverFromShell } from '../../modules/staff/index.ts';
+import {
+  changeRolesFromShell,
+  endAccessFromShell,
+  inviteMember,
+  listMembers,
+  recoverFromShell,
+} from '../../modules/staff/index.ts';
 import { command, UsageError } from '../command.ts';
 import { inIst, table } from '../format.ts';
 
@@ -47,6 +53,36 @@ const invite = command({
   },
 });
 
+const setRoles = command({
+  name: 'staff roles',
+  summary: 'Give somebody at the desk exactly these roles; administrator and finance are given only here',
+  example: 'staff roles asha@example.com --role support,finance',
+  changes: 'database',
+  positionals: email,
+  options: {
+    role: { type: 'string', summary: `One or more of ${STAFF_ROLES.join(', ')}, with commas`, isRequired: true },
+  },
+  async run({ db }, args) {
+    const roles = rolesTyped(args.role);
+    const { id, name } = await changeRolesFromShell(db, emailTyped(args.email), roles);
+    const lines = [`${name} now has the roles: ${roles.join(', ')}.`];
+    return { lines, data: { id, roles }, subject: id, details: { roles: roles.join(' ') } };
+  },
+});
+
+const end = command({
+  name: 'staff end',
+  summary: 'End somebody’s access to the desk, also that of an administrator, unless it is the last one',
+  example: 'staff end asha@example.com',
+  changes: 'database',
+  isIrreversible: true,
+  positionals: email,
+  async run({ db }, args) {
+    const { id, name } = await endAccessFromShell(db, emailTyped(args.email));
+    return { lines: [`${name} has no access any more.`], data: { id }, subject: id };
+  },
+});
+
 const recover = command({
   name: 'staff recover',
   summary: 'Print a new link for a lost passkey, while the desk has no two other administrators who could do it',
@@ -79,4 +115,4 @@ const list = command({
   },
 });
 
-export const staffCommands = [invite, list, recover];
+export const staffCommands = [invite, list, setRoles, end, recover];

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import type { StaffSession } from '../../http/caller.ts';
+import type { Order } from '../billing/index.ts';
+import { insertAuditLine, lookUpKeyOf } from '../operations/index.ts';
+import { actorOf } from '../staff/index.ts';
+
+/** One visit to a page is one line of the log, although the page asks for news all the time. */
+const SAME_VISIT = sql`interval '15 minutes'`;
+
+type Visit = { action: string; subject: string; what: 'ticket' | 'transaction'; key: string | number };
+
+async function noteVisit(db: Db, staff: StaffSession, { action, subject, what, key }: Visit) {
+  const { rowCount } = await db.execute(sql`select from audit_log
+    where subject = ${subject} and actor = ${actorOf(staff)} and action = ${action}
+      and details ->> ${what} = ${String(key)} and at > app_now() - ${SAME_VISIT} limit 1`);
+  if (rowCount) return;
+  await insertAuditLine(db, { actor: actorOf(staff), action, subject, details: { [what]: key } });
+}
+
+/** Notes that somebody read a student's ticket. */
+export const noteReading = (db: Db, staff: StaffSession, ticket: { studentId: string; number: number }) =>
+  noteVisit(db, staff, { action: 'desk ticket read', subject: ticket.studentId, what: 'ticket', key: ticket.number });
+
+/** Notes that somebody opened an order. */
+export const noteOrderReading = (db: Db, staff: StaffSession, { studentId, transactionId }: Order) =>
+  noteVisit(db, staff, {
+    action: 'desk order read',
+    // A sign-up that was never completed has no student.
+    subject: studentId ?? transactionId,
+    what: 'transaction',
+    key: transactionId,
+  });
+
+/** Notes a search for a person: by what kind of key and how much it found, never the key itself. */
+export async function noteSearch(
+  db: Db,
+  staff: StaffSession,
+  { area, search, hits }: { area: 'orders' | 'tickets'; search: string | undefined; hits: number },
+) {
+  const key = search && lookUpKeyOf(search);
+  if (!key) return;
+  await insertAuditLine(db, { actor: actorOf(staff), action: `desk search ${area}`, details: { by: key.by, hits } });
+}

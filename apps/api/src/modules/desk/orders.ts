@@ -1,0 +1,79 @@
+import type { DeskOrder, DeskOrderDetails, WorkItem } from '@dakhila/contract/desk/orders';
+import { DomainError } from '@dakhila/domain/errors';
+import { mayConfirmRefund, needsFourEyes } from '@dakhila/domain/staff/refunds';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { orders, refundRequests, staffMembers } from '../../db/schema/index.ts';
+import type { StaffSession } from '../../http/caller.ts';
+import { listExtraPaymentsToReturn, type Order, searchOrders } from '../billing/index.ts';
+import { readPayments, sumOf } from './payments.ts';
+
+/** The order of a transaction id; throws when there is none. */
+export async function requireOrder(db: Db, transactionId: string): Promise<Order> {
+  const [order] = await searchOrders(db, { who: transactionId });
+  if (!order || order.transactionId !== transactionId) throw new DomainError('not-found');
+  return order;
+}
+
+export const describeOrder = (order: Order): DeskOrder => ({
+  transactionId: order.transactionId,
+  state: order.state,
+  reviewReason: order.reviewReason,
+  plan: order.tierName,
+  amountPaise: order.amountPaise,
+  couponCode: order.couponCode,
+  createdAt: order.createdAt.toISOString(),
+  paidAt: order.paidAt?.toISOString() ?? null,
+});
+
+const REFUNDABLE: readonly Order['state'][] = ['paid', 'review', 'refund_pending'];
+
+/** An order with its payments and the refunds that wait, without anybody's name or contact. */
+export async function describeDetails(db: Db, staff: StaffSession, order: Order): Promise<DeskOrderDetails> {
+  const { paid, extras, waiting } = await readPayments(db, order);
+  const needsSecond = needsFourEyes([paid, ...extras]);
+  const requests = await db
+    .select({ request: refundRequests, askedBy: staffMembers.name })
+    .from(refundRequests)
+    .innerJoin(staffMembers, eq(staffMembers.id, refundRequests.askedBy))
+    .where(eq(refundRequests.orderId, order.id));
+  return {
+    ...describeOrder(order),
+    gateway: order.gateway,
+    paid: order.gatewayPaymentId === null ? null : paid,
+    extras: extras.map(({ state, amountPaise, currency, createdAt }) => ({
+      ...{ state, amountPaise, currency },
+      at: createdAt.toISOString(),
+    })),
+    refundable: [
+      ...(REFUNDABLE.includes(order.state) ? [{ kind: 'order' as const, needsSecond, ...paid }] : []),
+      ...(waiting.length > 0 ? [{ kind: 'extra' as const, needsSecond, ...sumOf(waiting) }] : []),
+    ],
+    requests: requests.map(({ request, askedBy }) => ({
+      ...{ kind: request.kind, amountPaise: request.amountPaise, currency: request.currency },
+      ...{ askedBy, reason: request.reason, at: request.askedAt.toISOString() },
+      mayConfirm: mayConfirmRefund(staff.staffId, request),
+    })),
+  };
+}
+
+const MOST = 100;
+
+/** What needs a person, oldest first within each kind. */
+export async function readWork(db: Db): Promise<WorkItem[]> {
+  const confirm = await db
+    .select({ order: orders })
+    .from(refundRequests)
+    .innerJoin(orders, eq(orders.id, refundRequests.orderId))
+    .orderBy(asc(refundRequests.askedAt))
+    .limit(MOST);
+  const review = await searchOrders(db, { states: ['review'] });
+  const pending = await searchOrders(db, { states: ['refund_pending'] });
+  const extra = await listExtraPaymentsToReturn(db, MOST);
+  return [
+    ...confirm.map(({ order }) => ({ why: 'confirm' as const, order: describeOrder(order) })),
+    ...review.toReversed().map((order) => ({ why: 'review' as const, order: describeOrder(order) })),
+    ...extra.map(({ order }) => ({ why: 'extra' as const, order: describeOrder(order) })),
+    ...pending.toReversed().map((order) => ({ why: 'refund-pending' as const, order: describeOrder(order) })),
+  ];
+}
