@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aSmtpServer } from '../../../test/servers/smtp-server.ts';
 import { makeLogger } from '../../logger.ts';
-import { type MailMessage, PermanentFailure } from '../../ports.ts';
+import { type MailMessage, PermanentFailure, ServiceDown } from '../../ports.ts';
 import { mustEncrypt, openSmtpMailer } from './smtp.ts';
 
 let server: Awaited<ReturnType<typeof aSmtpServer>>;
@@ -107,6 +107,8 @@ test('a passing "no" may be tried again, and then the mail arrives', async () =>
   for (const reason of ['smtp 451 EENVELOPE at RCPT TO', 'smtp 452 EMESSAGE at DATA']) {
     const failure = await failureOf(mailer.send(aMail()));
     expect(failure).not.toBeInstanceOf(PermanentFailure);
+    // One mailbox that is full or busy says nothing about the others.
+    expect(failure).not.toBeInstanceOf(ServiceDown);
     expect(failure).toMatchObject({ message: reason });
   }
   await mailer.send(aMail());
@@ -140,7 +142,7 @@ test('a server that is down is worth another try', async () => {
   await server.close();
   const failure = await failureOf(mailer.send(aMail()));
   expect(failure).toMatchObject({ message: expect.stringMatching(/^smtp E[A-Z]+ at CONN$/) });
-  expect(failure).not.toBeInstanceOf(PermanentFailure);
+  expect(failure).toBeInstanceOf(ServiceDown);
 });
 
 test('a server that closes in the middle is worth another try', async () => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { escapeHtml } from '@dakhila/domain/text';
 import { createTransport } from 'nodemailer';
-import { type Deps, type Mailer, type MailMessage, PermanentFailure } from '../../ports.ts';
+import { type Deps, type Mailer, type MailMessage, PermanentFailure, ServiceDown } from '../../ports.ts';
 
 type SmtpSettings = { url: string; from: string; name: string };
 
@@ -11,6 +11,8 @@ const SILENCE_LIMIT_MS = 15_000;
 const MAILBOX = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/;
 /** Only a refusal of these is about the message. The operator fixes a refused login or sender address. */
 const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
+/** Without a reply of the server, these mean that it could not be reached or was silent. */
+const UNREACHABLE = ['ECONNECTION', 'ESOCKET', 'EDNS', 'ETIMEDOUT'];
 
 /** Sends mail by SMTP. A server on another machine must offer encryption, unless the address ends in `?requireTLS=false`. */
 export function openSmtpMailer({ url, from, name }: SmtpSettings, log: Deps['log']): Mailer & { close(): void } {
@@ -63,7 +65,8 @@ function failureOf(error: unknown, log: Deps['log']): Error {
   if (isRefusal && command && ABOUT_THE_MESSAGE.includes(command)) return new PermanentFailure(reason);
   if (isRefusal || code === 'EAUTH' || code === 'ETLS')
     log.error({ reason }, 'the mail server refuses us: check SMTP_URL');
-  return new Error(reason);
+  const isDown = responseCode === undefined && code !== undefined && UNREACHABLE.includes(code);
+  return isDown ? new ServiceDown(reason) : new Error(reason);
 }
 
 function partsOf(error: unknown) {
