@@ -4,6 +4,7 @@ import { makeLogger } from '../logger.ts';
 import { openMessaging } from './messaging.ts';
 
 const SMTP = { SMTP_URL: 'smtp://127.0.0.1:2525' };
+const AT_ONCE = { codes: 2, others: 2 };
 const WHATSAPP = { WHATSAPP_TOKEN: 'token', WHATSAPP_PHONE_NUMBER_ID: '1065' };
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   ['half of WhatsApp', { WHATSAPP_TOKEN: 'token' }, { email: true, whatsapp: true }],
   ['both', { ...SMTP, ...WHATSAPP }, { email: false, whatsapp: false }],
 ])('with %s configured, only the other channels keep their messages', (_what, settings, keeps) => {
-  const messaging = openMessaging(readConfig(settings), makeLogger({ LOG_LEVEL: 'silent' }));
+  const messaging = openMessaging(readConfig(settings), makeLogger({ LOG_LEVEL: 'silent' }), AT_ONCE);
   const { mailer, whatsApp } = messaging;
   expect({ email: mailer.keepsMessages === true, whatsapp: whatsApp.keepsMessages === true }).toEqual(keeps);
   messaging.close();
@@ -22,7 +23,7 @@ test.each([
 test('the stand-in takes every message and logs one line without code, words or recipient', async () => {
   const lines: string[] = [];
   const log = makeLogger({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(line) });
-  const { mailer } = openMessaging(readConfig({}), log);
+  const { mailer } = openMessaging(readConfig({}), log, AT_ONCE);
   await mailer.send({
     id: 'm-1',
     channel: 'email',

@@ -5,12 +5,14 @@ import { makeLogger } from '../../logger.ts';
 import { type MailMessage, PermanentFailure, ServiceDown } from '../../ports.ts';
 import { mustEncrypt, openSmtpMailer } from './smtp.ts';
 
+/** More than the five connections that a pool has unless it is told. */
+const AT_ONCE = { codes: 2, others: 7 };
 let server: Awaited<ReturnType<typeof aSmtpServer>>;
 let mailer: ReturnType<typeof openSmtpMailer>;
 let lines: string[];
 const log = makeLogger({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
 const open = (url = server.url) =>
-  openSmtpMailer({ url, from: 'Dakhila <no-reply@dakhila.example>', name: 'mail' }, log);
+  openSmtpMailer({ url, from: 'Dakhila <no-reply@dakhila.example>', name: 'mail', atOnce: AT_ONCE }, log);
 beforeEach(async () => {
   lines = [];
   server = await aSmtpServer();
@@ -48,6 +50,19 @@ test('a mail arrives after a login, from us, to its recipient, with its words', 
   });
   expect(mail?.text?.trim()).toBe('Your code is 482913.\n\nIt is good for 10 minutes.');
   expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+});
+
+test('while other mails hang, each on a connection of its own, a code goes out', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.hold('ravi@example.com', promise);
+  const { code: _code, ...reminder } = aMail({ to: 'ravi@example.com' });
+  const reminders = Array.from({ length: AT_ONCE.others }, () => mailer.send(reminder));
+  // Nothing waits in the pool, where it would be sent after its sender has given it up.
+  await expect.poll(() => server.connections(), { timeout: 5_000 }).toBe(AT_ONCE.others);
+  await mailer.send(aMail());
+  expect(server.received.map(({ envelopeTo }) => envelopeTo)).toEqual([['asha.patil@example.com']]);
+  resolve();
+  await Promise.all(reminders);
 });
 
 test('an appointment comes as a calendar part that mail programs file, and as a file', async () => {

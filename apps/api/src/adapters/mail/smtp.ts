@@ -3,7 +3,9 @@ import { escapeHtml } from '@dakhila/domain/text';
 import { createTransport } from 'nodemailer';
 import { type Deps, type Mailer, type MailMessage, PermanentFailure, ServiceDown } from '../../ports.ts';
 
-type SmtpSettings = { url: string; from: string; name: string };
+/** How many mails are handed over side by side. */
+export type MailsAtOnce = { codes: number; others: number };
+type SmtpSettings = { url: string; from: string; name: string; atOnce: MailsAtOnce };
 
 const CONNECT_LIMIT_MS = 8_000;
 const SILENCE_LIMIT_MS = 15_000;
@@ -14,12 +16,42 @@ const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
 /** Without a reply of the server, these mean that it could not be reached or was silent. */
 const UNREACHABLE = ['ECONNECTION', 'ESOCKET', 'EDNS', 'ETIMEDOUT'];
 
-/** Sends mail by SMTP. A server on another machine must offer encryption, unless the address ends in `?requireTLS=false`. */
-export function openSmtpMailer({ url, from, name }: SmtpSettings, log: Deps['log']): Mailer & { close(): void } {
-  const transport = createTransport(
+/**
+ * Sends mail by SMTP. A server on another machine must offer encryption, unless the address ends in `?requireTLS=false`. Codes have connections of their
+ * own. There is a connection for every mail that is handed over, because one that waited in the pool would still be sent after its sender gave it up, and again.
+ */
+export function openSmtpMailer(
+  { url, from, name, atOnce }: SmtpSettings,
+  log: Deps['log'],
+): Mailer & { close(): void } {
+  const [forCodes, forOthers] = [openTransport(url, from, atOnce.codes), openTransport(url, from, atOnce.others)];
+  const domain = /@([^\s@>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send(message) {
+      if (!MAILBOX.test(message.to)) throw new PermanentFailure('malformed address');
+      // The same id at each attempt, so that a mail program can drop a second copy.
+      const messageId = `<${message.id}@${domain}>`;
+      try {
+        const transport = message.code === undefined ? forOthers : forCodes;
+        await transport.sendMail({ ...mailOf(message), messageId });
+        return { provider: name, providerId: messageId };
+      } catch (error) {
+        throw failureOf(error, log);
+      }
+    },
+    close: () => {
+      forCodes.close();
+      forOthers.close();
+    },
+  };
+}
+
+const openTransport = (url: string, from: string, maxConnections: number) =>
+  createTransport(
     {
       url,
       pool: true,
+      maxConnections,
       requireTLS: mustEncrypt(url),
       connectionTimeout: CONNECT_LIMIT_MS,
       greetingTimeout: CONNECT_LIMIT_MS,
@@ -30,22 +62,6 @@ export function openSmtpMailer({ url, from, name }: SmtpSettings, log: Deps['log
     },
     { from },
   );
-  const domain = /@([^\s@>]+)/.exec(from)?.[1] ?? 'localhost';
-  return {
-    async send(message) {
-      if (!MAILBOX.test(message.to)) throw new PermanentFailure('malformed address');
-      // The same id at each attempt, so that a mail program can drop a second copy.
-      const messageId = `<${message.id}@${domain}>`;
-      try {
-        await transport.sendMail({ ...mailOf(message), messageId });
-        return { provider: name, providerId: messageId };
-      } catch (error) {
-        throw failureOf(error, log);
-      }
-    },
-    close: () => transport.close(),
-  };
-}
 
 const mailOf = ({ to, subject, text, code, calendar }: MailMessage) => ({
   to: { name: '', address: to },

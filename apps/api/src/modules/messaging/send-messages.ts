@@ -17,7 +17,14 @@ const SENDERS: Record<Lane, { senders: number; batch: number; pollSeconds: numbe
   bulk: { senders: 2, batch: 5, pollSeconds: 4 },
 };
 
-/** Starts the senders of every lane and channel. They share nothing: a hanging mail server stops neither WhatsApp nor another lane. */
+const atOnce = (lane: Lane) => SENDERS[lane].senders * SENDERS[lane].batch;
+/** How many mails the senders of a process hand over side by side: codes, and those of the other lanes together. */
+export const MAILS_AT_ONCE = { codes: atOnce('code'), others: atOnce('receipt') + atOnce('session') + atOnce('bulk') };
+
+/**
+ * Starts the senders of every lane and channel. None waits for another: a hanging mail server stops neither WhatsApp nor another lane, and there is a
+ * mail connection for each send. What they share is the breaker of their service: while that is down, every lane of its channel waits.
+ */
 export async function startSenders(deps: DeliverDeps, queue: Queue): Promise<void> {
   for (const { name, lane } of MESSAGE_QUEUES) {
     const { senders, batch, pollSeconds } = SENDERS[lane];
