@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Accepted, type Deps, type MailMessage, PermanentFailure } from '../../ports.ts';
 import { recordAccepted } from './delivery-store.ts';
-import { followDelivery } from './follow-delivery.ts';
+import { discardAndFollow } from './follow-delivery.ts';
 import { type Channel, handOver, messengersOf, openContent } from './message.ts';
 import { type Claimed, claimMessage, discard, discardExpired, markSent, postpone } from './store.ts';
 import { findBlock } from './suppression-store.ts';
@@ -60,13 +60,8 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
   }
   const block = await findBlock(deps.db, { channel, to }, content);
   if (block) {
-    await discard(deps.db, id, `suppressed: ${block}`);
-    await followDelivery(deps, id, {
-      provider: channel,
-      state: 'failed',
-      reason: `suppressed: ${block}`,
-      isSuppressed: true,
-    });
+    const reason = `suppressed: ${block}`;
+    await discardAndFollow(deps, id, { provider: channel, state: 'failed', reason, isSuppressed: true });
     return;
   }
   const outcome = await outcomeOf(() => handOver(deps, { id, channel, to }, content), sendLimitMs);
@@ -79,10 +74,8 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
   const reason = reasonOf(outcome.error, { to, ...content });
   const isFinal = outcome.error instanceof PermanentFailure;
   deps.log.warn({ message: id, channel, attempts, reason }, isFinal ? 'message refused' : 'message not sent yet');
-  if (isFinal) {
-    await discard(deps.db, id, reason);
-    await followDelivery(deps, id, { provider: channel, state: 'failed', reason });
-  } else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
+  if (isFinal) await discardAndFollow(deps, id, { provider: channel, state: 'failed', reason });
+  else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
 }
 
 type Outcome = { accepted: Accepted } | { error: unknown };

@@ -3,20 +3,29 @@ import type { Deps } from '../../ports.ts';
 import { findForMail, forgetContent, type Reported, recordInstead, recordState } from './delivery-store.ts';
 import { enqueueMessage } from './enqueue.ts';
 import { openContent } from './message.ts';
+import { discard } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'secrets' | 'newId' | 'log'>;
 
 /** Follows a message after a report about it. A failure by WhatsApp sends the text as a mail, where that is allowed. */
-export function followDelivery(deps: Needs, messageId: string, reported: Reported): Promise<void> {
-  return deps.db.transaction(async (tx) => {
-    if (!(await recordState(tx, messageId, reported))) return;
-    const { provider, state, reason } = reported;
-    if (state === 'failed') {
-      deps.log.warn({ message: messageId, provider, reason }, 'message not delivered');
-      await sendMailInstead(deps, tx, messageId, reported);
-    }
-    if (state !== 'sent') await forgetContent(tx, messageId);
+export const followDelivery = (deps: Needs, messageId: string, reported: Reported): Promise<void> =>
+  deps.db.transaction((tx) => follow(deps, tx, messageId, reported));
+
+/** Marks a message as failed and follows it, in one transaction: a crash in between would lose the mail instead. */
+export const discardAndFollow = (deps: Needs, messageId: string, reported: Reported & { reason: string }) =>
+  deps.db.transaction(async (tx) => {
+    await discard(tx, messageId, reported.reason);
+    await follow(deps, tx, messageId, reported);
   });
+
+async function follow(deps: Needs, tx: Db, messageId: string, reported: Reported): Promise<void> {
+  if (!(await recordState(tx, messageId, reported))) return;
+  const { provider, state, reason } = reported;
+  if (state === 'failed') {
+    deps.log.warn({ message: messageId, provider, reason }, 'message not delivered');
+    await sendMailInstead(deps, tx, messageId, reported);
+  }
+  if (state !== 'sent') await forgetContent(tx, messageId);
 }
 
 /** Sends the text of a message to the account's own address: once, and never a code. */

@@ -140,6 +140,22 @@ test('a final refusal falls back in the same way; an address that is not the acc
   expect(await mails()).toEqual([]);
 });
 
+test('a refusal is recorded together with its mail, so that a crash loses neither', async () => {
+  whatsApp.answer = async () => {
+    throw new PermanentFailure('whatsapp http 400 code 131026');
+  };
+  const refuseMails = "alter table outbox add constraint no_mail check (channel <> 'email') not valid";
+  await server.pool.query(refuseMails);
+  await expect(aSentMessage()).rejects.toThrow();
+  expect(await server.deps.db.select().from(outbox)).toMatchObject([{ state: 'waiting' }]);
+  expect(await deliveries()).toEqual([]);
+
+  await server.pool.query('alter table outbox drop constraint no_mail');
+  await server.clock.advance({ minutes: 2 });
+  await deliverDue(server.deps, 'whatsapp');
+  expect(await mails()).toHaveLength(1);
+});
+
 test('a code never goes to another channel', async () => {
   const { id: studentId, email } = await aStudent(server);
   await enqueueMessage(server.deps, server.deps.db, {
