@@ -37,10 +37,13 @@ export const DELIVERY = {
   claimSeconds: 60,
 };
 
+/** With the usual time limit of a statement, all tries end within what a send leaves of its claim. */
+const MARKING = { tries: 4, pauseMs: 1_000 };
+
 /**
  * Sends a message that the queue points to, if it is still due, or gives it up if it has expired; any number of processes may try. No transaction is open
  * during a send: a message is claimed, sent, marked. Delivery is therefore at least once: after a crash between sending
- * and marking, the message is sent again.
+ * and marking, or if the database stays away until the claim expires, the message is sent again.
  */
 export async function deliverMessage(deps: DeliverDeps, id: string, limits = DELIVERY) {
   const claimed = await claimMessage(deps.db, id, limits.claimSeconds);
@@ -67,8 +70,11 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
   const outcome = await outcomeOf(() => handOver(deps, { id, channel, to }, content), sendLimitMs);
   if ('accepted' in outcome) {
     // What may have to go out as a mail is stored until it has arrived.
-    await markSent(deps.db, id, messenger.keepsMessages === true || content.emailInstead !== undefined);
-    await recordAccepted(deps.db, id, outcome.accepted);
+    const isKept = messenger.keepsMessages === true || content.emailInstead !== undefined;
+    await retryMarking(async () => {
+      await markSent(deps.db, id, isKept);
+      await recordAccepted(deps.db, id, outcome.accepted);
+    });
     return;
   }
   const reason = reasonOf(outcome.error, { to, ...content });
@@ -76,6 +82,18 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
   deps.log.warn({ message: id, channel, attempts, reason }, isFinal ? 'message refused' : 'message not sent yet');
   if (isFinal) await discardAndFollow(deps, id, { provider: channel, state: 'failed', reason });
   else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
+}
+
+/** Tries a few times to mark a message that has gone out, while its claim lasts: unmarked, it would be sent again after a short stall of the database. */
+async function retryMarking(mark: () => Promise<void>): Promise<void> {
+  for (let triesLeft = MARKING.tries - 1; triesLeft > 0; triesLeft -= 1) {
+    try {
+      return await mark();
+    } catch {
+      await wait(MARKING.pauseMs);
+    }
+  }
+  return mark();
 }
 
 type Outcome = { accepted: Accepted } | { error: unknown };
