@@ -10,7 +10,6 @@ import { openCatalogue } from './catalogue/open-catalogue.ts';
 import type { Config } from './config.ts';
 import { openDatabase, openPool, timeLimits } from './db/client.ts';
 import { makeLogger } from './logger.ts';
-import { MAILS_AT_ONCE } from './modules/messaging/index.ts';
 import type { Deps } from './ports.ts';
 
 export type Composed = {
@@ -50,7 +49,7 @@ export async function compose(
   const pool = openPool({ ...connection, ...limits }, config.DATABASE_POOL_SIZE, (error) =>
     log.warn({ err: error }, 'lost an idle database connection'),
   );
-  const { mailer, whatsApp, close: closeMessaging } = openMessaging(config, log, MAILS_AT_ONCE);
+  const { mailer, whatsApp, close: closeMessaging } = openMessaging(config, log);
   const core = { config, db: openDatabase(pool), log, secrets, now: () => new Date(), newId: () => randomUUID() };
   return {
     deps: {

@@ -4,7 +4,6 @@ import { makeLogger } from '../logger.ts';
 import { openMessaging } from './messaging.ts';
 
 const SMTP = { SMTP_URL: 'smtp://127.0.0.1:2525' };
-const AT_ONCE = { codes: 2, others: 2 };
 const WHATSAPP = { WHATSAPP_TOKEN: 'token', WHATSAPP_PHONE_NUMBER_ID: '1065' };
 
 test.each([
@@ -14,7 +13,7 @@ test.each([
   ['half of WhatsApp', { WHATSAPP_TOKEN: 'token' }, { email: true, whatsapp: true }],
   ['both', { ...SMTP, ...WHATSAPP }, { email: false, whatsapp: false }],
 ])('with %s configured, only the other channels keep their messages', (_what, settings, keeps) => {
-  const messaging = openMessaging(readConfig(settings), makeLogger({ LOG_LEVEL: 'silent' }), AT_ONCE);
+  const messaging = openMessaging(readConfig(settings), makeLogger({ LOG_LEVEL: 'silent' }));
   const { mailer, whatsApp } = messaging;
   expect({ email: mailer.keepsMessages === true, whatsapp: whatsApp.keepsMessages === true }).toEqual(keeps);
   messaging.close();
@@ -23,7 +22,7 @@ test.each([
 test('the stand-in takes every message and logs one line without code, words or recipient', async () => {
   const lines: string[] = [];
   const log = makeLogger({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(line) });
-  const { mailer } = openMessaging(readConfig({}), log, AT_ONCE);
+  const { mailer } = openMessaging(readConfig({}), log);
   await mailer.send({
     id: 'm-1',
     channel: 'email',

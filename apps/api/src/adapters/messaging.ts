@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Deps, Mailer, Message } from '../ports.ts';
 import { inOrder, withBreaker } from './circuit-breaker.ts';
-import { type MailsAtOnce, openSmtpMailer } from './mail/smtp.ts';
+import { openSmtpMailer } from './mail/smtp.ts';
 import { openWhatsAppCloud } from './whatsapp/cloud-api.ts';
 
 type MessagingConfig = Pick<
@@ -16,10 +16,10 @@ type MessagingConfig = Pick<
 >;
 
 /** Opens the driver of each channel: the service in the settings, otherwise the dev inbox. `close` closes their connections. */
-export function openMessaging(config: MessagingConfig, log: Deps['log'], atOnce: MailsAtOnce) {
+export function openMessaging(config: MessagingConfig, log: Deps['log']) {
   const { SMTP_URL, SMTP_URL_2, MAIL_FROM: from, WHATSAPP_TOKEN, WHATSAPP_PHONE_NUMBER_ID } = config;
-  const smtp = SMTP_URL ? openSmtpMailer({ url: SMTP_URL, from, name: 'mail', atOnce }, log) : null;
-  const second = smtp && SMTP_URL_2 ? openSmtpMailer({ url: SMTP_URL_2, from, name: 'mail-2', atOnce }, log) : null;
+  const smtp = SMTP_URL ? openSmtpMailer({ url: SMTP_URL, from, name: 'mail' }, log) : null;
+  const second = smtp && SMTP_URL_2 ? openSmtpMailer({ url: SMTP_URL_2, from, name: 'mail-2' }, log) : null;
   const whatsApp =
     WHATSAPP_TOKEN && WHATSAPP_PHONE_NUMBER_ID
       ? openWhatsAppCloud(

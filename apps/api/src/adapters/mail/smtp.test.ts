@@ -1,18 +1,17 @@
 import { createServer } from 'node:net';
+import { MAILS_AT_ONCE } from '@dakhila/domain/messaging/senders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aSmtpServer } from '../../../test/servers/smtp-server.ts';
 import { makeLogger } from '../../logger.ts';
 import { type MailMessage, PermanentFailure, ServiceDown } from '../../ports.ts';
 import { mustEncrypt, openSmtpMailer } from './smtp.ts';
 
-/** More than the five connections that a pool has unless it is told. */
-const AT_ONCE = { codes: 2, others: 7 };
 let server: Awaited<ReturnType<typeof aSmtpServer>>;
 let mailer: ReturnType<typeof openSmtpMailer>;
 let lines: string[];
 const log = makeLogger({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
 const open = (url = server.url) =>
-  openSmtpMailer({ url, from: 'Dakhila <no-reply@dakhila.example>', name: 'mail', atOnce: AT_ONCE }, log);
+  openSmtpMailer({ url, from: 'Dakhila <no-reply@dakhila.example>', name: 'mail' }, log);
 beforeEach(async () => {
   lines = [];
   server = await aSmtpServer();
@@ -56,9 +55,9 @@ test('while other mails hang, each on a connection of its own, a code goes out',
   const { promise, resolve } = Promise.withResolvers<void>();
   server.hold('ravi@example.com', promise);
   const { code: _code, ...reminder } = aMail({ to: 'ravi@example.com' });
-  const reminders = Array.from({ length: AT_ONCE.others }, () => mailer.send(reminder));
+  const reminders = Array.from({ length: MAILS_AT_ONCE.others }, () => mailer.send(reminder));
   // Nothing waits in the pool, where it would be sent after its sender has given it up.
-  await expect.poll(() => server.connections(), { timeout: 5_000 }).toBe(AT_ONCE.others);
+  await expect.poll(() => server.connections(), { timeout: 5_000 }).toBe(MAILS_AT_ONCE.others);
   await mailer.send(aMail());
   expect(server.received.map(({ envelopeTo }) => envelopeTo)).toEqual([['asha.patil@example.com']]);
   resolve();

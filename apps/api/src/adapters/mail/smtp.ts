@@ -1,11 +1,10 @@
 import { isIP } from 'node:net';
+import { MAILS_AT_ONCE } from '@dakhila/domain/messaging/senders';
 import { escapeHtml } from '@dakhila/domain/text';
 import { createTransport } from 'nodemailer';
 import { type Deps, type Mailer, type MailMessage, PermanentFailure, ServiceDown } from '../../ports.ts';
 
-/** How many mails are handed over side by side. */
-export type MailsAtOnce = { codes: number; others: number };
-type SmtpSettings = { url: string; from: string; name: string; atOnce: MailsAtOnce };
+type SmtpSettings = { url: string; from: string; name: string };
 
 const CONNECT_LIMIT_MS = 8_000;
 const SILENCE_LIMIT_MS = 15_000;
@@ -20,11 +19,11 @@ const UNREACHABLE = ['ECONNECTION', 'ESOCKET', 'EDNS', 'ETIMEDOUT'];
  * Sends mail by SMTP. A server on another machine must offer encryption, unless the address ends in `?requireTLS=false`. Codes have connections of their
  * own. There is a connection for every mail that is handed over, because one that waited in the pool would still be sent after its sender gave it up, and again.
  */
-export function openSmtpMailer(
-  { url, from, name, atOnce }: SmtpSettings,
-  log: Deps['log'],
-): Mailer & { close(): void } {
-  const [forCodes, forOthers] = [openTransport(url, from, atOnce.codes), openTransport(url, from, atOnce.others)];
+export function openSmtpMailer({ url, from, name }: SmtpSettings, log: Deps['log']): Mailer & { close(): void } {
+  const [forCodes, forOthers] = [
+    openTransport(url, from, MAILS_AT_ONCE.codes),
+    openTransport(url, from, MAILS_AT_ONCE.others),
+  ];
   const domain = /@([^\s@>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send(message) {

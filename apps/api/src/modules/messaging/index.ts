@@ -9,7 +9,7 @@ export {
 } from '../messaging/enqueue.ts';
 export { readTemplates, standingOf } from './approved-templates.ts';
 export { listDeliveries } from './delivery-store.ts';
-export { MAILS_AT_ONCE, messagingJobs, startSenders } from './send-messages.ts';
+export { messagingJobs, startSenders } from './send-messages.ts';
 export { claimMessages } from './store.ts';
 export { liftSuppression, listSuppressions } from './suppression-store.ts';
 export { webhookRoutes } from './webhook-routes.ts';

@@ -1,25 +1,10 @@
-import type { Lane } from '@dakhila/domain/messaging/kinds';
+import { SENDERS } from '@dakhila/domain/messaging/senders';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
 import { type DeliverDeps, deliverMessage } from './deliver.ts';
 import { MESSAGE_QUEUES } from './pointers.ts';
 import { addLostMessages } from './store.ts';
-
-/**
- * For each lane and channel in a process: how many senders there are, how many messages one takes at a time and sends side by
- * side, and how often it looks for retries. A new message wakes them, except for bulk.
- */
-const SENDERS: Record<Lane, { senders: number; batch: number; pollSeconds: number }> = {
-  code: { senders: 4, batch: 5, pollSeconds: 2 },
-  receipt: { senders: 2, batch: 5, pollSeconds: 4 },
-  session: { senders: 1, batch: 5, pollSeconds: 4 },
-  bulk: { senders: 2, batch: 5, pollSeconds: 4 },
-};
-
-const atOnce = (lane: Lane) => SENDERS[lane].senders * SENDERS[lane].batch;
-/** How many mails the senders of a process hand over side by side: codes, and those of the other lanes together. */
-export const MAILS_AT_ONCE = { codes: atOnce('code'), others: atOnce('receipt') + atOnce('session') + atOnce('bulk') };
 
 /**
  * Starts the senders of every lane and channel. None waits for another: a hanging mail server stops neither WhatsApp nor another lane, and there is a
