@@ -50,6 +50,11 @@ export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }
 
+/** The recipient told the service that they want no more of these messages. */
+export class OptedOut extends PermanentFailure {
+  override name = 'OptedOut';
+}
+
 /** The service cannot be reached, does not answer in time, or reports an error of its own. Only this counts as a failure of the service. */
 export class ServiceDown extends Error {
   override name = 'ServiceDown';

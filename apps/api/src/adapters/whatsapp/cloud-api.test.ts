@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aCloudServer, failed } from '../../../test/servers/whatsapp-server.ts';
 import { makeLogger } from '../../logger.ts';
-import { PermanentFailure, ServiceDown, type WhatsApp, type WhatsAppMessage } from '../../ports.ts';
+import { OptedOut, PermanentFailure, ServiceDown, type WhatsApp, type WhatsAppMessage } from '../../ports.ts';
 import { openWhatsAppCloud } from './cloud-api.ts';
 
 const LIMIT_MS = 300;
@@ -128,6 +128,7 @@ test.each([
   const failure = await failureOf(whatsApp.send(aCode()));
   expect(failure).toBeInstanceOf(PermanentFailure);
   expect(failure).toMatchObject({ message: expect.stringContaining(`code ${code}: `) });
+  expect(failure instanceof OptedOut).toBe(code === 131050);
 });
 
 test.each([

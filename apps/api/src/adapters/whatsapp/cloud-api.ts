@@ -1,6 +1,14 @@
+import { WHATSAPP_OPTED_OUT } from '@dakhila/domain/messaging/suppression';
 import { templateOf } from '@dakhila/domain/messaging/templates';
 import { z } from 'zod';
-import { type Deps, PermanentFailure, ServiceDown, type WhatsApp, type WhatsAppMessage } from '../../ports.ts';
+import {
+  type Deps,
+  OptedOut,
+  PermanentFailure,
+  ServiceDown,
+  type WhatsApp,
+  type WhatsAppMessage,
+} from '../../ports.ts';
 import { OPERATOR_CODES, REFUSED_CODES, TEMPLATE_MISSING } from './error-codes.ts';
 
 type CloudSettings = { apiUrl: string; token: string; phoneNumberId: string; codeTemplate: string };
@@ -27,7 +35,8 @@ export function openWhatsAppCloud(settings: CloudSettings, log: Deps['log'], tim
         log.error({ template: message.template.name, language: message.language }, 'WhatsApp lacks a translation');
         outcome = await post({ ...message, language: 'en' });
       }
-      if (outcome.kind === 'refused') throw new PermanentFailure(outcome.reason);
+      if (outcome.kind === 'refused')
+        throw outcome.code === WHATSAPP_OPTED_OUT ? new OptedOut(outcome.reason) : new PermanentFailure(outcome.reason);
       if (outcome.kind === 'operator')
         log.error({ reason: outcome.reason }, 'WhatsApp refuses us: check the token, the number and the template');
       if (outcome.kind === 'down') throw new ServiceDown(outcome.reason);
@@ -81,7 +90,8 @@ const toFailure = (error: unknown) => {
 /** The meaning of a response: `down` and `later` may work on a retry (`down` is a failure of the service, not of this message), `operator` once the account is fixed, `refused` never. */
 type Outcome =
   | { kind: 'accepted'; providerId: string }
-  | { kind: 'down' | 'later' | 'refused'; reason: string }
+  | { kind: 'down' | 'later'; reason: string }
+  | { kind: 'refused'; reason: string; code: number }
   | { kind: 'operator'; reason: string; code?: number };
 
 const Accepted = z.object({ messages: z.tuple([z.object({ id: z.string() })], z.unknown()) });
@@ -102,7 +112,7 @@ async function readResponse(response: Response): Promise<Outcome> {
       : { kind: retryKind, reason: `${status}, answer not understood` };
   }
   const refused = REFUSED_CODES.get(code);
-  if (refused) return { kind: 'refused', reason: `${status} code ${code}: ${refused}` };
+  if (refused) return { kind: 'refused', code, reason: `${status} code ${code}: ${refused}` };
   const operator = OPERATOR_CODES.get(code) ?? (code >= 200 && code <= 299 ? 'permission denied' : undefined);
   if (operator || response.status === 401)
     return { kind: 'operator', code, reason: `${status} code ${code}: ${operator ?? 'login failed'}` };

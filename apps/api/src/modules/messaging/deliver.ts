@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Accepted, type Deps, type MailMessage, PermanentFailure } from '../../ports.ts';
+import { type Accepted, type Deps, type MailMessage, OptedOut, PermanentFailure } from '../../ports.ts';
 import { recordAccepted } from './delivery-store.ts';
 import { discardAndFollow } from './follow-delivery.ts';
 import { type Channel, handOver, messengersOf, openContent } from './message.ts';
@@ -80,7 +80,8 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
   const reason = reasonOf(outcome.error, { to, ...content });
   const isFinal = outcome.error instanceof PermanentFailure;
   deps.log.warn({ message: id, channel, attempts, reason }, isFinal ? 'message refused' : 'message not sent yet');
-  if (isFinal) await discardAndFollow(deps, id, { provider: channel, state: 'failed', reason });
+  const hasOptedOut = outcome.error instanceof OptedOut;
+  if (isFinal) await discardAndFollow(deps, id, { provider: channel, state: 'failed', reason, hasOptedOut });
   else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
 }
 

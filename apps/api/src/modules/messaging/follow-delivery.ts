@@ -1,9 +1,17 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { findForMail, forgetContent, type Reported, recordInstead, recordState } from './delivery-store.ts';
+import {
+  findForMail,
+  findRecipient,
+  forgetContent,
+  type Reported,
+  recordInstead,
+  recordState,
+} from './delivery-store.ts';
 import { enqueueMessage } from './enqueue.ts';
 import { openContent } from './message.ts';
 import { discard } from './store.ts';
+import { suppress } from './suppression-store.ts';
 
 type Needs = Pick<Deps, 'db' | 'secrets' | 'newId' | 'log'>;
 
@@ -23,19 +31,25 @@ async function follow(deps: Needs, tx: Db, messageId: string, reported: Reported
   const { provider, state, reason } = reported;
   if (state === 'failed') {
     deps.log.warn({ message: messageId, provider, reason }, 'message not delivered');
+    if (reported.hasOptedOut) await stopMessages(tx, messageId, reported.at);
     await sendMailInstead(deps, tx, messageId, reported);
   }
   if (state !== 'sent') await forgetContent(tx, messageId);
 }
 
+async function stopMessages(tx: Db, messageId: string, at: Date | undefined): Promise<void> {
+  const found = await findRecipient(tx, messageId);
+  if (found) await suppress(tx, found, 'opted-out', at);
+}
+
 /** Sends the text of a message to the account's own address: once, and never a code. */
-async function sendMailInstead(deps: Needs, tx: Db, messageId: string, { isSuppressed }: Reported): Promise<void> {
+async function sendMailInstead(deps: Needs, tx: Db, messageId: string, reported: Reported): Promise<void> {
   const found = await findForMail(tx, messageId);
   const content = openContent(deps.secrets, found?.sealed ?? null);
   // An address that was changed since then is not the account's any more.
   if (!found || content?.emailInstead !== found.email || content.code !== undefined) return;
   // A student who has stopped reminders does not want them by mail.
-  if (isSuppressed && found.kind === 'reminder') return;
+  if ((reported.isSuppressed || reported.hasOptedOut) && found.kind === 'reminder') return;
   const insteadId = deps.newId();
   await enqueueMessage({ ...deps, newId: () => insteadId }, tx, {
     kind: found.kind,

@@ -6,7 +6,7 @@ import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { aMessenger, deliverDue } from '../../../test/outbox.ts';
 import { messageDeliveries, outbox } from '../../db/schema/index.ts';
-import { PermanentFailure } from '../../ports.ts';
+import { OptedOut, PermanentFailure } from '../../ports.ts';
 import { enqueueMessage, whatsAppContent } from './enqueue.ts';
 
 const APP_SECRET = 'secret of the app at Meta';
@@ -168,6 +168,39 @@ test('a code never goes to another channel', async () => {
   };
   await deliverDue(server.deps, 'whatsapp');
   expect(await mails()).toEqual([]);
+});
+
+const suppressed = async () =>
+  (await server.pool.query('select channel, recipient, reason from suppressions where ended_at is null')).rows;
+const STOPPED = [{ channel: 'whatsapp', recipient: PHONE, reason: 'opted-out' }];
+
+test('Meta refuses because the person stopped our messages: they are suppressed, and a reminder is not mailed instead', async () => {
+  whatsApp.answer = async () => {
+    throw new OptedOut('whatsapp http 400 code 131050: recipient stopped these messages');
+  };
+  const { studentId, email } = await aSentMessage();
+  expect(await suppressed()).toEqual(STOPPED);
+  expect(await mails()).toEqual([]);
+  // A warning about the account is worth a mail.
+  await send({ kind: 'security', studentId, emailInstead: email });
+  expect(await mails()).toEqual([email]);
+});
+
+test('a later report that the person stopped our messages counts in the same way, unless they have asked for them since', async () => {
+  const { id } = await aSentMessage();
+  const now = Math.floor(server.deps.now().getTime() / 1000);
+  const report = (messageId: string, timestamp: number) =>
+    status(messageId, 'failed', { timestamp: String(timestamp), errors: [{ code: 131050 }] });
+  await report(id, now);
+  expect(await suppressed()).toEqual(STOPPED);
+  expect(await mails()).toEqual([]);
+
+  await server.clock.advance({ minutes: 1 });
+  await says('START', server.deps.now().getTime());
+  await server.pool.query('delete from students');
+  const other = await aSentMessage();
+  await report(other.id, now + 1);
+  expect(await suppressed()).toEqual([]);
 });
 
 test('STOP ends everything but codes that the person asked for, and START brings it back', async () => {
