@@ -3,8 +3,9 @@ import { MAILS_AT_ONCE } from '@dakhila/domain/messaging/senders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aSmtpServer } from '../../../test/servers/smtp-server.ts';
 import { makeLogger } from '../../logger.ts';
+import { DELIVERY } from '../../modules/messaging/deliver.ts';
 import { type MailMessage, PermanentFailure, ServiceDown } from '../../ports.ts';
-import { mustEncrypt, openSmtpMailer } from './smtp.ts';
+import { mustEncrypt, openSmtpMailer, SMTP_LIMITS } from './smtp.ts';
 
 let server: Awaited<ReturnType<typeof aSmtpServer>>;
 let mailer: ReturnType<typeof openSmtpMailer>;
@@ -157,6 +158,24 @@ test('a server that is down is worth another try', async () => {
   const failure = await failureOf(mailer.send(aMail()));
   expect(failure).toMatchObject({ message: expect.stringMatching(/^smtp E[A-Z]+ at CONN$/) });
   expect(failure).toBeInstanceOf(ServiceDown);
+});
+
+test('a server that accepts connections and says nothing has failed within ten seconds', {
+  timeout: 20_000,
+}, async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  const other = open(`smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  const since = performance.now();
+  expect(await failureOf(other.send(aMail()))).toBeInstanceOf(ServiceDown);
+  expect(performance.now() - since).toBeLessThan(10_000);
+  other.close();
+  silent.close();
+});
+
+test('two servers that are down take less time than a sender waits', () => {
+  expect(2 * (SMTP_LIMITS.connectMs + SMTP_LIMITS.silenceMs)).toBeLessThan(DELIVERY.sendLimitMs);
 });
 
 test('a server that closes in the middle is worth another try', async () => {

@@ -6,8 +6,8 @@ import { type Deps, type Mailer, type MailMessage, PermanentFailure, ServiceDown
 
 type SmtpSettings = { url: string; from: string; name: string };
 
-const CONNECT_LIMIT_MS = 8_000;
-const SILENCE_LIMIT_MS = 15_000;
+/** Short, so that the second server gets its turn before the sender gives up. Until the server has greeted us, and after each of our commands. */
+export const SMTP_LIMITS = { connectMs: 5_000, silenceMs: 8_000 };
 /** One mailbox and nothing else: no list, no display name, no line end. */
 const MAILBOX = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/;
 /** Only a refusal of these is about the message. The operator fixes a refused login or sender address. */
@@ -52,10 +52,10 @@ const openTransport = (url: string, from: string, maxConnections: number) =>
       pool: true,
       maxConnections,
       requireTLS: mustEncrypt(url),
-      connectionTimeout: CONNECT_LIMIT_MS,
-      greetingTimeout: CONNECT_LIMIT_MS,
-      dnsTimeout: CONNECT_LIMIT_MS,
-      socketTimeout: SILENCE_LIMIT_MS,
+      connectionTimeout: SMTP_LIMITS.connectMs,
+      greetingTimeout: SMTP_LIMITS.connectMs,
+      dnsTimeout: SMTP_LIMITS.connectMs,
+      socketTimeout: SMTP_LIMITS.silenceMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
