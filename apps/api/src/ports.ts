@@ -34,7 +34,7 @@ export type Message = MailMessage | WhatsAppMessage;
 /** The service that accepted a message, and its own id there, by which it reports the delivery. */
 export type Accepted = { provider: string; providerId: string | null };
 
-/** Hands one message to its service, or throws. `PermanentFailure` means that a retry is pointless. Error messages are stored and logged, so they contain no person and no code. */
+/** Hands one message to its service, or throws. `PermanentFailure` means that a retry is pointless, `ServiceDown` that no other message would get through either. Error messages are stored and logged, so they contain no person and no code. */
 export type Messenger<M extends Message> = {
   send(message: M): Promise<Accepted>;
   /** A stand-in sends nothing: its messages stay in the outbox for the dev inbox. */
@@ -48,6 +48,16 @@ export type WhatsApp = Messenger<WhatsAppMessage>;
 /** The receiving side refused permanently: the number does not exist, or the address is refused. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
+}
+
+/** The recipient told the service that they want no more of these messages. */
+export class OptedOut extends PermanentFailure {
+  override name = 'OptedOut';
+}
+
+/** The service cannot be reached, does not answer in time, or reports an error of its own. Only this counts as a failure of the service. */
+export class ServiceDown extends Error {
+  override name = 'ServiceDown';
 }
 
 /** Encrypts and authenticates small texts and makes keyed hashes, without revealing the key. */

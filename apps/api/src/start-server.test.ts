@@ -103,6 +103,7 @@ test('a web process serves students and leaves messages to a worker, which serve
     async (path) => (await fetch(worker.address + path)).status,
   );
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404, 404]);
+  expect(await (await fetch(`${worker.address}/metrics`)).text()).toContain('# TYPE dakhila_provider_open gauge');
 });
 
 /** A call whose second half is not yet sent; the server has already let it in. */

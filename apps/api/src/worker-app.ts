@@ -1,11 +1,11 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { onError } from './http/errors.ts';
 import { healthRoutes, makeMeter, measure, metricsRoute } from './http/monitoring.ts';
-import { watchQueue, watchState } from './modules/operations/index.ts';
+import { watchProviders, watchQueue, watchState } from './modules/operations/index.ts';
 import type { Deps } from './ports.ts';
 
 /** The HTTP server of a process that serves no students: health and figures for those who run it. */
-export function makeWorkerApp(deps: Pick<Deps, 'db' | 'config' | 'log'>) {
+export function makeWorkerApp(deps: Pick<Deps, 'db' | 'config' | 'log' | 'mailer' | 'whatsApp'>) {
   const state = { isDraining: false };
   const log: FastifyBaseLogger = deps.log;
   const server = Fastify({
@@ -18,6 +18,7 @@ export function makeWorkerApp(deps: Pick<Deps, 'db' | 'config' | 'log'>) {
   measure(server, meter);
   watchState(meter.registry, deps);
   watchQueue(meter.registry, deps);
+  watchProviders(meter.registry, deps);
   healthRoutes(server, deps, state);
   metricsRoute(server, meter, deps.config);
   return { server, state };

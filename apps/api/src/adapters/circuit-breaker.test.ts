@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aMessenger } from '../../test/outbox.ts';
-import { type MailMessage, PermanentFailure } from '../ports.ts';
+import { type MailMessage, PermanentFailure, ServiceDown } from '../ports.ts';
 import { inOrder, withBreaker } from './circuit-breaker.ts';
 
 const MAIL: MailMessage = { id: 'm', channel: 'email', to: 'a@example.com', subject: 's', text: 't' };
@@ -35,7 +35,7 @@ const outcome = (sending: Promise<unknown>) =>
 
 test('after five failures in a row a service is not called for a while, then one message tries it', async () => {
   const mail = aService('mail');
-  mail.fail(new Error('down'));
+  mail.fail(new ServiceDown('down'));
   for (let count = 0; count < 5; count += 1) expect(await outcome(mail.send(MAIL))).toBe('down');
   expect(mail.isOpen()).toBe(true);
   expect(await outcome(mail.send(MAIL))).toBe('mail is paused after failures');
@@ -49,11 +49,34 @@ test('after five failures in a row a service is not called for a while, then one
   expect(mail.isOpen()).toBe(false);
 });
 
-test('refusals of single messages pause nothing', async () => {
+test.each([
+  ['refusals of single messages', new PermanentFailure('no such mailbox')],
+  ['a paused template or a sending limit', new Error('whatsapp http 400 code 132015: template paused')],
+])('%s pause nothing', async (_what, failure) => {
   const mail = aService('mail');
-  mail.fail(new PermanentFailure('no such mailbox'));
+  mail.fail(failure);
   for (let count = 0; count < 9; count += 1) await outcome(mail.send(MAIL));
   expect([mail.calls(), mail.isOpen()]).toEqual([9, false]);
+});
+
+test('an error about one message neither counts nor ends the count of failures', async () => {
+  const mail = aService('mail');
+  for (const isDown of [true, true, false, true, true, false, true]) {
+    mail.fail(isDown ? new ServiceDown('down') : new Error('mailbox is busy'));
+    await outcome(mail.send(MAIL));
+  }
+  expect(mail.isOpen()).toBe(true);
+});
+
+test('when the message that tries the service again fails for its own reason, the next one tries at once', async () => {
+  const mail = aService('mail');
+  mail.fail(new ServiceDown('down'));
+  for (let count = 0; count < 5; count += 1) await outcome(mail.send(MAIL));
+  now += 20_000;
+  mail.fail(new Error('template paused'));
+  expect(await outcome(mail.send(MAIL))).toBe('template paused');
+  mail.fail(null);
+  expect(await outcome(mail.send(MAIL))).toBe('sent');
 });
 
 test('the second service sends while the first one fails, but not what the first one refused', async () => {

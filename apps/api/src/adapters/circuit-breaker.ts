@@ -1,13 +1,16 @@
-import { type Accepted, type Message, type Messenger, PermanentFailure } from '../ports.ts';
+import { type Accepted, type Message, type Messenger, PermanentFailure, ServiceDown } from '../ports.ts';
 
-/** Enough to tell a service that is down from a message that it dislikes. */
+/** Enough to tell a service that is down from a single lost connection. */
 const FAILURES_TO_OPEN = 5;
 /** Messages wait meanwhile, and a code still has most of its life left. */
 const OPEN_MS = 20_000;
 
 type Protected<M extends Message> = Messenger<M> & { providers: NonNullable<Messenger<M>['providers']> };
 
-/** Stops calling a service after consecutive failures, for a short time; then one message tries it. A refusal is an answer, not a failure. */
+/**
+ * Stops calling a service for a short time after it was down for several messages in a row; then one message tries it. All lanes share it, so an error
+ * about one message, one template or our sending rate neither opens nor closes it: reminders would otherwise hold up login codes.
+ */
 export function withBreaker<M extends Message>(
   name: string,
   messenger: Messenger<M>,
@@ -18,16 +21,21 @@ export function withBreaker<M extends Message>(
   return {
     async send(message) {
       if (now() < openUntil) throw new Error(`${name} is paused after failures`);
+      const isTrial = failures >= FAILURES_TO_OPEN;
       // While one message tries the service again, the others keep waiting.
-      if (failures >= FAILURES_TO_OPEN) openUntil = now() + OPEN_MS;
+      if (isTrial) openUntil = now() + OPEN_MS;
       try {
         const accepted = await messenger.send(message);
         failures = 0;
         openUntil = Number.NEGATIVE_INFINITY;
         return accepted;
       } catch (error) {
-        failures = error instanceof PermanentFailure ? 0 : failures + 1;
-        openUntil = failures >= FAILURES_TO_OPEN ? now() + OPEN_MS : Number.NEGATIVE_INFINITY;
+        if (error instanceof ServiceDown) {
+          failures += 1;
+          if (failures >= FAILURES_TO_OPEN) openUntil = now() + OPEN_MS;
+        }
+        // This message told nothing about the service: the next one tries it.
+        else if (isTrial) openUntil = Number.NEGATIVE_INFINITY;
         throw error;
       }
     },

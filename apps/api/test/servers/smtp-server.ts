@@ -8,6 +8,7 @@ type Stage = 'login' | 'sender' | 'recipient' | 'message';
 export async function aSmtpServer() {
   const received: Received[] = [];
   const refusals: Partial<Record<Stage, number[]>> = {};
+  const held = new Map<string, Promise<void>>();
   /** The next refusal at a stage, which repeats what the client said, as real servers do. */
   const refusalAt = (stage: Stage, about = '') => {
     const responseCode = refusals[stage]?.shift();
@@ -22,7 +23,10 @@ export async function aSmtpServer() {
       else callback(Object.assign(new Error('bad login'), { responseCode: 535 }));
     },
     onMailFrom: ({ address }, _session, callback) => callback(refusalAt('sender', address)),
-    onRcptTo: ({ address }, _session, callback) => callback(refusalAt('recipient', address)),
+    onRcptTo: async ({ address }, _session, callback) => {
+      await held.get(address);
+      callback(refusalAt('recipient', address));
+    },
     onData: async (stream, session, callback) => {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk);
@@ -44,6 +48,9 @@ export async function aSmtpServer() {
     refuse: (stage: Stage, ...codes: number[]) => {
       refusals[stage] = codes;
     },
+    /** Leaves mails to this address unanswered until the promise resolves. */
+    hold: (address: string, until: Promise<void>) => void held.set(address, until),
+    connections: () => server.connections.size,
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
 }

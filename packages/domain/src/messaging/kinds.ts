@@ -2,7 +2,7 @@
 export const MESSAGE_KINDS = ['code', 'security', 'receipt', 'answer', 'session', 'reminder'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Messages of an earlier lane never wait for those of a later one. */
+/** Each lane has its own queue and senders, so that a message waits only for others of its lane. The most urgent lane comes first. */
 export const LANES = ['code', 'receipt', 'session', 'bulk'] as const;
 export type Lane = (typeof LANES)[number];
 

@@ -6,6 +6,9 @@ export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 export const isBlocked = (reason: SuppressionReason, { isOwnCode }: { isOwnCode: boolean }): boolean =>
   reason === 'hard-bounce' || !isOwnCode;
 
+/** The error code of WhatsApp for a recipient who stopped our messages there. */
+export const WHATSAPP_OPTED_OUT = 131050;
+
 /** What people answer to a message of ours, in the languages and scripts of our students. */
 const STOP =
   'stop|stop all|unsubscribe|cancel|band|band karo|band kara|roko|thamba|thambva|स्टॉप|बंद|बंद करो|बंद करें|बंद करा|रोको|रोकें|रुको|थांबा|थांबवा|नको';

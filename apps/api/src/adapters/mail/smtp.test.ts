@@ -1,9 +1,11 @@
 import { createServer } from 'node:net';
+import { MAILS_AT_ONCE } from '@dakhila/domain/messaging/senders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aSmtpServer } from '../../../test/servers/smtp-server.ts';
 import { makeLogger } from '../../logger.ts';
-import { type MailMessage, PermanentFailure } from '../../ports.ts';
-import { mustEncrypt, openSmtpMailer } from './smtp.ts';
+import { DELIVERY } from '../../modules/messaging/deliver.ts';
+import { type MailMessage, PermanentFailure, ServiceDown } from '../../ports.ts';
+import { mustEncrypt, openSmtpMailer, SMTP_LIMITS } from './smtp.ts';
 
 let server: Awaited<ReturnType<typeof aSmtpServer>>;
 let mailer: ReturnType<typeof openSmtpMailer>;
@@ -48,6 +50,19 @@ test('a mail arrives after a login, from us, to its recipient, with its words', 
   });
   expect(mail?.text?.trim()).toBe('Your code is 482913.\n\nIt is good for 10 minutes.');
   expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+});
+
+test('while other mails hang, each on a connection of its own, a code goes out', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.hold('ravi@example.com', promise);
+  const { code: _code, ...reminder } = aMail({ to: 'ravi@example.com' });
+  const reminders = Array.from({ length: MAILS_AT_ONCE.others }, () => mailer.send(reminder));
+  // Nothing waits in the pool, where it would be sent after its sender has given it up.
+  await expect.poll(() => server.connections(), { timeout: 5_000 }).toBe(MAILS_AT_ONCE.others);
+  await mailer.send(aMail());
+  expect(server.received.map(({ envelopeTo }) => envelopeTo)).toEqual([['asha.patil@example.com']]);
+  resolve();
+  await Promise.all(reminders);
 });
 
 test('an appointment comes as a calendar part that mail programs file, and as a file', async () => {
@@ -107,6 +122,8 @@ test('a passing "no" may be tried again, and then the mail arrives', async () =>
   for (const reason of ['smtp 451 EENVELOPE at RCPT TO', 'smtp 452 EMESSAGE at DATA']) {
     const failure = await failureOf(mailer.send(aMail()));
     expect(failure).not.toBeInstanceOf(PermanentFailure);
+    // One mailbox that is full or busy says nothing about the others.
+    expect(failure).not.toBeInstanceOf(ServiceDown);
     expect(failure).toMatchObject({ message: reason });
   }
   await mailer.send(aMail());
@@ -140,7 +157,25 @@ test('a server that is down is worth another try', async () => {
   await server.close();
   const failure = await failureOf(mailer.send(aMail()));
   expect(failure).toMatchObject({ message: expect.stringMatching(/^smtp E[A-Z]+ at CONN$/) });
-  expect(failure).not.toBeInstanceOf(PermanentFailure);
+  expect(failure).toBeInstanceOf(ServiceDown);
+});
+
+test('a server that accepts connections and says nothing has failed within ten seconds', {
+  timeout: 20_000,
+}, async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  const other = open(`smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  const since = performance.now();
+  expect(await failureOf(other.send(aMail()))).toBeInstanceOf(ServiceDown);
+  expect(performance.now() - since).toBeLessThan(10_000);
+  other.close();
+  silent.close();
+});
+
+test('two servers that are down take less time than a sender waits', () => {
+  expect(2 * (SMTP_LIMITS.connectMs + SMTP_LIMITS.silenceMs)).toBeLessThan(DELIVERY.sendLimitMs);
 });
 
 test('a server that closes in the middle is worth another try', async () => {

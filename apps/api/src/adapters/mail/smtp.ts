@@ -1,33 +1,29 @@
 import { isIP } from 'node:net';
+import { MAILS_AT_ONCE } from '@dakhila/domain/messaging/senders';
 import { escapeHtml } from '@dakhila/domain/text';
 import { createTransport } from 'nodemailer';
-import { type Deps, type Mailer, type MailMessage, PermanentFailure } from '../../ports.ts';
+import { type Deps, type Mailer, type MailMessage, PermanentFailure, ServiceDown } from '../../ports.ts';
 
 type SmtpSettings = { url: string; from: string; name: string };
 
-const CONNECT_LIMIT_MS = 8_000;
-const SILENCE_LIMIT_MS = 15_000;
+/** Short, so that the second server gets its turn before the sender gives up. Until the server has greeted us, and after each of our commands. */
+export const SMTP_LIMITS = { connectMs: 5_000, silenceMs: 8_000 };
 /** One mailbox and nothing else: no list, no display name, no line end. */
 const MAILBOX = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/;
 /** Only a refusal of these is about the message. The operator fixes a refused login or sender address. */
 const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
+/** Without a reply of the server, these mean that it could not be reached or was silent. */
+const UNREACHABLE = ['ECONNECTION', 'ESOCKET', 'EDNS', 'ETIMEDOUT'];
 
-/** Sends mail by SMTP. A server on another machine must offer encryption, unless the address ends in `?requireTLS=false`. */
+/**
+ * Sends mail by SMTP. A server on another machine must offer encryption, unless the address ends in `?requireTLS=false`. Codes have connections of their
+ * own. There is a connection for every mail that is handed over, because one that waited in the pool would still be sent after its sender gave it up, and again.
+ */
 export function openSmtpMailer({ url, from, name }: SmtpSettings, log: Deps['log']): Mailer & { close(): void } {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      requireTLS: mustEncrypt(url),
-      connectionTimeout: CONNECT_LIMIT_MS,
-      greetingTimeout: CONNECT_LIMIT_MS,
-      dnsTimeout: CONNECT_LIMIT_MS,
-      socketTimeout: SILENCE_LIMIT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
+  const [forCodes, forOthers] = [
+    openTransport(url, from, MAILS_AT_ONCE.codes),
+    openTransport(url, from, MAILS_AT_ONCE.others),
+  ];
   const domain = /@([^\s@>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send(message) {
@@ -35,15 +31,36 @@ export function openSmtpMailer({ url, from, name }: SmtpSettings, log: Deps['log
       // The same id at each attempt, so that a mail program can drop a second copy.
       const messageId = `<${message.id}@${domain}>`;
       try {
+        const transport = message.code === undefined ? forOthers : forCodes;
         await transport.sendMail({ ...mailOf(message), messageId });
         return { provider: name, providerId: messageId };
       } catch (error) {
         throw failureOf(error, log);
       }
     },
-    close: () => transport.close(),
+    close: () => {
+      forCodes.close();
+      forOthers.close();
+    },
   };
 }
+
+const openTransport = (url: string, from: string, maxConnections: number) =>
+  createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections,
+      requireTLS: mustEncrypt(url),
+      connectionTimeout: SMTP_LIMITS.connectMs,
+      greetingTimeout: SMTP_LIMITS.connectMs,
+      dnsTimeout: SMTP_LIMITS.connectMs,
+      socketTimeout: SMTP_LIMITS.silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
 
 const mailOf = ({ to, subject, text, code, calendar }: MailMessage) => ({
   to: { name: '', address: to },
@@ -63,7 +80,8 @@ function failureOf(error: unknown, log: Deps['log']): Error {
   if (isRefusal && command && ABOUT_THE_MESSAGE.includes(command)) return new PermanentFailure(reason);
   if (isRefusal || code === 'EAUTH' || code === 'ETLS')
     log.error({ reason }, 'the mail server refuses us: check SMTP_URL');
-  return new Error(reason);
+  const isDown = responseCode === undefined && code !== undefined && UNREACHABLE.includes(code);
+  return isDown ? new ServiceDown(reason) : new Error(reason);
 }
 
 function partsOf(error: unknown) {

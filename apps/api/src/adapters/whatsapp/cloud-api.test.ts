@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aCloudServer, failed } from '../../../test/servers/whatsapp-server.ts';
 import { makeLogger } from '../../logger.ts';
-import { PermanentFailure, type WhatsApp, type WhatsAppMessage } from '../../ports.ts';
+import { OptedOut, PermanentFailure, ServiceDown, type WhatsApp, type WhatsAppMessage } from '../../ports.ts';
 import { openWhatsAppCloud } from './cloud-api.ts';
 
 const LIMIT_MS = 300;
@@ -128,6 +128,7 @@ test.each([
   const failure = await failureOf(whatsApp.send(aCode()));
   expect(failure).toBeInstanceOf(PermanentFailure);
   expect(failure).toMatchObject({ message: expect.stringContaining(`code ${code}: `) });
+  expect(failure instanceof OptedOut).toBe(code === 131050);
 });
 
 test.each([
@@ -179,6 +180,19 @@ test('a service that cannot be reached is worth another try', async () => {
   const failure = await failureOf(whatsApp.send(aCode()));
   expect(failure).not.toBeInstanceOf(PermanentFailure);
   expect(failure).toMatchObject({ message: 'whatsapp is unreachable' });
+});
+
+test.each([
+  ['an error of the service', failed(503, 2), true],
+  ['a plain 500', { status: 500, body: 'Internal Server Error' }, true],
+  ['silence', 'silence', true],
+  ['a connection that is cut', 'hang up', true],
+  ['too many messages', failed(429, 130429), false],
+  ['a paused template', failed(400, 132015), false],
+  ['an expired token', failed(401, 190), false],
+] as const)('whether the service is down, after %s', async (_what, reply, isDown) => {
+  server.reply(reply);
+  expect((await failureOf(whatsApp.send(aCode()))) instanceof ServiceDown).toBe(isDown);
 });
 
 test('no code, no number and no token is in a failure or in the log', async () => {

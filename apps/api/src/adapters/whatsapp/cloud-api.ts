@@ -1,6 +1,14 @@
+import { WHATSAPP_OPTED_OUT } from '@dakhila/domain/messaging/suppression';
 import { templateOf } from '@dakhila/domain/messaging/templates';
 import { z } from 'zod';
-import { type Deps, PermanentFailure, type WhatsApp, type WhatsAppMessage } from '../../ports.ts';
+import {
+  type Deps,
+  OptedOut,
+  PermanentFailure,
+  ServiceDown,
+  type WhatsApp,
+  type WhatsAppMessage,
+} from '../../ports.ts';
 import { OPERATOR_CODES, REFUSED_CODES, TEMPLATE_MISSING } from './error-codes.ts';
 
 type CloudSettings = { apiUrl: string; token: string; phoneNumberId: string; codeTemplate: string };
@@ -27,9 +35,11 @@ export function openWhatsAppCloud(settings: CloudSettings, log: Deps['log'], tim
         log.error({ template: message.template.name, language: message.language }, 'WhatsApp lacks a translation');
         outcome = await post({ ...message, language: 'en' });
       }
-      if (outcome.kind === 'refused') throw new PermanentFailure(outcome.reason);
+      if (outcome.kind === 'refused')
+        throw outcome.code === WHATSAPP_OPTED_OUT ? new OptedOut(outcome.reason) : new PermanentFailure(outcome.reason);
       if (outcome.kind === 'operator')
         log.error({ reason: outcome.reason }, 'WhatsApp refuses us: check the token, the number and the template');
+      if (outcome.kind === 'down') throw new ServiceDown(outcome.reason);
       if (outcome.kind !== 'accepted') throw new Error(outcome.reason);
       return { provider: 'whatsapp', providerId: outcome.providerId };
     },
@@ -74,13 +84,14 @@ const buttonWith = (text: string) => ({ type: 'button', sub_type: 'url', index: 
 
 const toFailure = (error: unknown) => {
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-  return { kind: 'later' as const, reason: isTimeout ? 'whatsapp did not answer in time' : 'whatsapp is unreachable' };
+  return { kind: 'down' as const, reason: isTimeout ? 'whatsapp did not answer in time' : 'whatsapp is unreachable' };
 };
 
-/** The meaning of a response: `later` may work on a retry, `operator` once the account is fixed, `refused` never. */
+/** The meaning of a response: `down` and `later` may work on a retry (`down` is a failure of the service, not of this message), `operator` once the account is fixed, `refused` never. */
 type Outcome =
   | { kind: 'accepted'; providerId: string }
-  | { kind: 'later' | 'refused'; reason: string }
+  | { kind: 'down' | 'later'; reason: string }
+  | { kind: 'refused'; reason: string; code: number }
   | { kind: 'operator'; reason: string; code?: number };
 
 const Accepted = z.object({ messages: z.tuple([z.object({ id: z.string() })], z.unknown()) });
@@ -93,16 +104,17 @@ async function readResponse(response: Response): Promise<Outcome> {
   if (response.ok && accepted) return { kind: 'accepted', providerId: accepted.messages[0].id };
   const code = Failed.safeParse(body).data?.error.code;
   const status = `whatsapp http ${response.status}`;
+  const retryKind = response.status >= 500 ? 'down' : 'later';
   if (code === undefined) {
     const isOurs = response.status === 401 || response.status === 403;
     return isOurs
       ? { kind: 'operator', reason: status }
-      : { kind: 'later', reason: `${status}, answer not understood` };
+      : { kind: retryKind, reason: `${status}, answer not understood` };
   }
   const refused = REFUSED_CODES.get(code);
-  if (refused) return { kind: 'refused', reason: `${status} code ${code}: ${refused}` };
+  if (refused) return { kind: 'refused', code, reason: `${status} code ${code}: ${refused}` };
   const operator = OPERATOR_CODES.get(code) ?? (code >= 200 && code <= 299 ? 'permission denied' : undefined);
   if (operator || response.status === 401)
     return { kind: 'operator', code, reason: `${status} code ${code}: ${operator ?? 'login failed'}` };
-  return { kind: 'later', reason: `${status} code ${code}` };
+  return { kind: retryKind, reason: `${status} code ${code}` };
 }

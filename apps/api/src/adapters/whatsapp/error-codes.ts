@@ -1,3 +1,5 @@
+import { WHATSAPP_OPTED_OUT } from '@dakhila/domain/messaging/suppression';
+
 // From https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes. A code that is not listed is retried.
 
 /** Errors about this recipient or this message. */
@@ -10,7 +12,7 @@ export const REFUSED_CODES = new Map([
   [131026, 'undeliverable: not on WhatsApp, or terms not accepted'],
   [131030, 'recipient not on the allowed list'],
   [131047, 'more than 24 hours since the last reply: needs a template'],
-  [131050, 'recipient stopped these messages'],
+  [WHATSAPP_OPTED_OUT, 'recipient stopped these messages'],
   [131051, 'message type not supported'],
   [132000, 'wrong number of template parameters'],
   [132005, 'text too long'],

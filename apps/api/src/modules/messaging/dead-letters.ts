@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
@@ -24,31 +24,54 @@ export const listDeadLetters = (db: Db, limit: number) =>
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit);
 
-/** Deletes failed messages, in the caller's transaction. A recent receipt stays: it is the proof of a payment. */
+/** A statement about this many messages stays within its time limit. */
+const BATCH = 5_000;
+/** Fewer where their texts are read into memory. */
+const BATCH_WITH_TEXTS = 500;
+
+/** Deletes failed messages, in the caller's transaction and in batches. A recent receipt stays: it is the proof of a payment. */
 export async function dropDeadLetters(db: Db, id: string | 'all'): Promise<{ dropped: number; kept: number }> {
   const isMeant = id === 'all' ? sql`true` : sql`${outbox.id} = ${id}`;
   const isReceipt = sql`exists (select from orders where orders.receipt_id = ${outbox.id} and orders.paid_at > app_now() - interval '12 hours')`;
   const kept = await db.$count(outbox, and(eq(outbox.state, 'dead'), isMeant, isReceipt));
-  const dropped = await db
-    .delete(outbox)
-    .where(and(eq(outbox.state, 'dead'), isMeant, sql`not ${isReceipt}`))
-    .returning({ id: outbox.id });
-  return { dropped: dropped.length, kept };
+  const isUnneeded = and(eq(outbox.state, 'dead'), isMeant, sql`not ${isReceipt}`);
+  const dropped = await inBatches(async () => {
+    const some = db.select({ id: outbox.id }).from(outbox).where(isUnneeded).limit(BATCH);
+    return db.delete(outbox).where(and(isUnneeded, inArray(outbox.id, some)));
+  });
+  return { dropped, kept };
+}
+
+/** Repeats a statement that changes at most a batch until there is nothing left. Returns how many rows it changed. */
+async function inBatches(change: () => Promise<{ rowCount: number | null }>): Promise<number> {
+  let changed = 0;
+  for (let count = BATCH; count === BATCH; changed += count) count = (await change()).rowCount ?? 0;
+  return changed;
 }
 
 type Revival = { id: string; isRevived: boolean; why: string };
 
-/** Sends failed messages again, in the caller's transaction; all of them without ids. Unreadable ones, or those with an expired code, stay failed. */
-export async function reviveDeadLetters(
-  { secrets }: Pick<Deps, 'secrets'>,
-  db: Db,
-  ids: string[] | 'all',
-): Promise<Revival[]> {
-  const isDead = eq(outbox.state, 'dead');
+/** Sends failed messages again, in the caller's transaction; all of them without an id. Unreadable ones, or those with an expired code, stay failed. */
+export async function reviveDeadLetters(needs: Pick<Deps, 'secrets'>, db: Db, id: string | 'all'): Promise<Revival[]> {
+  if (id !== 'all') return reviveBatch(needs, db, eq(outbox.id, id));
+  const revivals: Revival[] = [];
+  for (let last: string | undefined, isDone = false; !isDone; last = revivals.at(-1)?.id) {
+    // Those that stay failed are passed over by their id.
+    const batch = await reviveBatch(needs, db, last === undefined ? undefined : gt(outbox.id, last));
+    revivals.push(...batch);
+    isDone = batch.length < BATCH_WITH_TEXTS;
+  }
+  return revivals;
+}
+
+/** Sends the first batch of failed messages again, in the order of their ids. */
+async function reviveBatch({ secrets }: Pick<Deps, 'secrets'>, db: Db, isMeant: SQL | undefined): Promise<Revival[]> {
   const letters = await db
     .select({ id: outbox.id, sealed: outbox.sealed, isExpired: sql<boolean>`${outbox.expiresAt} <= app_now()` })
     .from(outbox)
-    .where(ids === 'all' ? isDead : and(isDead, inArray(outbox.id, ids)))
+    .where(and(eq(outbox.state, 'dead'), isMeant))
+    .orderBy(outbox.id)
+    .limit(BATCH_WITH_TEXTS)
     .for('update');
   const revivals = letters.map(({ id, sealed, isExpired }) => {
     const content = openContent(secrets, sealed);
@@ -78,18 +101,12 @@ async function wakeUp(db: Db, ids: string[]) {
   await hastenPointers(db, ids);
 }
 
-const HELD_AT_ONCE = 5_000;
-
-/** Marks every waiting message as failed, in the caller's transaction and in batches that stay within the time limit of a statement. Returns how many: each may be sent again or deleted. */
-export async function holdWaiting(db: Db): Promise<number> {
-  let held = 0;
-  for (let count = HELD_AT_ONCE; count === HELD_AT_ONCE; held += count) {
-    const some = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, 'waiting')).limit(HELD_AT_ONCE);
-    const { rowCount } = await db
+/** Marks every waiting message as failed, in the caller's transaction and in batches. Returns how many: each may be sent again or deleted. */
+export const holdWaiting = (db: Db): Promise<number> =>
+  inBatches(async () => {
+    const some = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, 'waiting')).limit(BATCH);
+    return db
       .update(outbox)
       .set({ state: 'dead', lastError: 'held back by an operator' })
       .where(and(eq(outbox.state, 'waiting'), inArray(outbox.id, some)));
-    count = rowCount ?? 0;
-  }
-  return held;
-}
+  });

@@ -127,6 +127,16 @@ test('a message whose sender died is sent by another when the claim ends, not be
   expect(other.mailer.sent.length).toBe(1);
 });
 
+test('a message that was sent while the database stalled is marked a moment later, not sent again', async () => {
+  await outbox.enqueue();
+  outbox.deps.mailer.answer = async () => void (await outbox.pool.query('alter table outbox rename to outbox_away'));
+  const delivering = deliverMessage(outbox.deps, (await outbox.rows())[0]?.id ?? '');
+  await expect.poll(() => outbox.deps.mailer.sent.length).toBe(1);
+  await outbox.pool.query('alter table outbox_away rename to outbox');
+  await delivering;
+  expect(await outbox.rows()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});
+
 test('a claim outlasts the longest send', () => {
   expect(DELIVERY.claimSeconds * 1000).toBeGreaterThan(DELIVERY.sendLimitMs);
 });

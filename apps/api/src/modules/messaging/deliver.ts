@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Accepted, type Deps, type MailMessage, PermanentFailure } from '../../ports.ts';
+import { type Accepted, type Deps, type MailMessage, OptedOut, PermanentFailure } from '../../ports.ts';
 import { recordAccepted } from './delivery-store.ts';
-import { followDelivery } from './follow-delivery.ts';
+import { discardAndFollow } from './follow-delivery.ts';
 import { type Channel, handOver, messengersOf, openContent } from './message.ts';
 import { type Claimed, claimMessage, discard, discardExpired, markSent, postpone } from './store.ts';
 import { findBlock } from './suppression-store.ts';
@@ -37,10 +37,13 @@ export const DELIVERY = {
   claimSeconds: 60,
 };
 
+/** With the usual time limit of a statement, all tries end within what a send leaves of its claim. */
+const MARKING = { tries: 4, pauseMs: 1_000 };
+
 /**
  * Sends a message that the queue points to, if it is still due, or gives it up if it has expired; any number of processes may try. No transaction is open
  * during a send: a message is claimed, sent, marked. Delivery is therefore at least once: after a crash between sending
- * and marking, the message is sent again.
+ * and marking, or if the database stays away until the claim expires, the message is sent again.
  */
 export async function deliverMessage(deps: DeliverDeps, id: string, limits = DELIVERY) {
   const claimed = await claimMessage(deps.db, id, limits.claimSeconds);
@@ -60,29 +63,38 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
   }
   const block = await findBlock(deps.db, { channel, to }, content);
   if (block) {
-    await discard(deps.db, id, `suppressed: ${block}`);
-    await followDelivery(deps, id, {
-      provider: channel,
-      state: 'failed',
-      reason: `suppressed: ${block}`,
-      isSuppressed: true,
-    });
+    const reason = `suppressed: ${block}`;
+    await discardAndFollow(deps, id, { provider: channel, state: 'failed', reason, isSuppressed: true });
     return;
   }
   const outcome = await outcomeOf(() => handOver(deps, { id, channel, to }, content), sendLimitMs);
   if ('accepted' in outcome) {
     // What may have to go out as a mail is stored until it has arrived.
-    await markSent(deps.db, id, messenger.keepsMessages === true || content.emailInstead !== undefined);
-    await recordAccepted(deps.db, id, outcome.accepted);
+    const isKept = messenger.keepsMessages === true || content.emailInstead !== undefined;
+    await retryMarking(async () => {
+      await markSent(deps.db, id, isKept);
+      await recordAccepted(deps.db, id, outcome.accepted);
+    });
     return;
   }
   const reason = reasonOf(outcome.error, { to, ...content });
   const isFinal = outcome.error instanceof PermanentFailure;
   deps.log.warn({ message: id, channel, attempts, reason }, isFinal ? 'message refused' : 'message not sent yet');
-  if (isFinal) {
-    await discard(deps.db, id, reason);
-    await followDelivery(deps, id, { provider: channel, state: 'failed', reason });
-  } else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
+  const hasOptedOut = outcome.error instanceof OptedOut;
+  if (isFinal) await discardAndFollow(deps, id, { provider: channel, state: 'failed', reason, hasOptedOut });
+  else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
+}
+
+/** Tries a few times to mark a message that has gone out, while its claim lasts: unmarked, it would be sent again after a short stall of the database. */
+async function retryMarking(mark: () => Promise<void>): Promise<void> {
+  for (let triesLeft = MARKING.tries - 1; triesLeft > 0; triesLeft -= 1) {
+    try {
+      return await mark();
+    } catch {
+      await wait(MARKING.pauseMs);
+    }
+  }
+  return mark();
 }
 
 type Outcome = { accepted: Accepted } | { error: unknown };

@@ -22,6 +22,10 @@ export type Reported = {
   reason: string | null;
   /** It was not sent because its recipient gets no messages. */
   isSuppressed?: boolean;
+  /** The service refused it because its recipient wants no more of these messages. */
+  hasOptedOut?: boolean;
+  /** When the service noticed it, if it tells. */
+  at?: Date;
 };
 
 /** Records a report about a message, in the caller's transaction. True when the state is new; unknown messages have none. */
@@ -45,6 +49,11 @@ function timeOf(state: DeliveryState) {
   if (state === 'read') return { readAt: now, deliveredAt: sql`coalesce(${messageDeliveries.deliveredAt}, app_now())` };
   return state === 'failed' ? { failedAt: now } : {};
 }
+
+export const findRecipient = (tx: Db, messageId: string) =>
+  first(
+    tx.select({ channel: outbox.channel, recipient: outbox.recipient }).from(outbox).where(eq(outbox.id, messageId)),
+  );
 
 /** The id of the message that a service knows by an id of its own. */
 export async function findByProviderId(db: Db, providerId: string): Promise<string | undefined> {

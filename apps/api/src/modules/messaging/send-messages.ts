@@ -1,4 +1,4 @@
-import type { Lane } from '@dakhila/domain/messaging/kinds';
+import { SENDERS } from '@dakhila/domain/messaging/senders';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
@@ -7,17 +7,9 @@ import { MESSAGE_QUEUES } from './pointers.ts';
 import { addLostMessages } from './store.ts';
 
 /**
- * For each lane and channel in a process: how many senders there are, how many messages one takes at a time and sends side by
- * side, and how often it looks for retries. A new message wakes them, except for bulk.
+ * Starts the senders of every lane and channel. None waits for another: a hanging mail server stops neither WhatsApp nor another lane, and there is a
+ * mail connection for each send. What they share is the breaker of their service: while that is down, every lane of its channel waits.
  */
-const SENDERS: Record<Lane, { senders: number; batch: number; pollSeconds: number }> = {
-  code: { senders: 4, batch: 5, pollSeconds: 2 },
-  receipt: { senders: 2, batch: 5, pollSeconds: 4 },
-  session: { senders: 1, batch: 5, pollSeconds: 4 },
-  bulk: { senders: 2, batch: 5, pollSeconds: 4 },
-};
-
-/** Starts the senders of every lane and channel. They share nothing: a hanging mail server stops neither WhatsApp nor another lane. */
 export async function startSenders(deps: DeliverDeps, queue: Queue): Promise<void> {
   for (const { name, lane } of MESSAGE_QUEUES) {
     const { senders, batch, pollSeconds } = SENDERS[lane];

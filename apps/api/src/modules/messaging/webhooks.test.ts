@@ -7,7 +7,7 @@ import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { aMessenger, deliverDue } from '../../../test/outbox.ts';
 import { messageDeliveries, outbox } from '../../db/schema/index.ts';
-import { PermanentFailure } from '../../ports.ts';
+import { OptedOut, PermanentFailure } from '../../ports.ts';
 import { enqueueMessage, whatsAppContent } from './enqueue.ts';
 
 const APP_SECRET = 'secret of the app at Meta';
@@ -141,6 +141,22 @@ test('a final refusal falls back in the same way; an address that is not the acc
   expect(await mails()).toEqual([]);
 });
 
+test('a refusal is recorded together with its mail, so that a crash loses neither', async () => {
+  whatsApp.answer = async () => {
+    throw new PermanentFailure('whatsapp http 400 code 131026');
+  };
+  const refuseMails = "alter table outbox add constraint no_mail check (channel <> 'email') not valid";
+  await server.pool.query(refuseMails);
+  await expect(aSentMessage()).rejects.toThrow();
+  expect(await server.deps.db.select().from(outbox)).toMatchObject([{ state: 'waiting' }]);
+  expect(await deliveries()).toEqual([]);
+
+  await server.pool.query('alter table outbox drop constraint no_mail');
+  await server.clock.advance({ minutes: 2 });
+  await deliverDue(server.deps, 'whatsapp');
+  expect(await mails()).toHaveLength(1);
+});
+
 test('a code never goes to another channel', async () => {
   const { id: studentId, email } = await aStudent(server);
   await enqueueMessage(server.deps, server.deps.db, {
@@ -153,6 +169,39 @@ test('a code never goes to another channel', async () => {
   };
   await deliverDue(server.deps, 'whatsapp');
   expect(await mails()).toEqual([]);
+});
+
+const suppressed = async () =>
+  (await server.pool.query('select channel, recipient, reason from suppressions where ended_at is null')).rows;
+const STOPPED = [{ channel: 'whatsapp', recipient: PHONE, reason: 'opted-out' }];
+
+test('Meta refuses because the person stopped our messages: they are suppressed, and a reminder is not mailed instead', async () => {
+  whatsApp.answer = async () => {
+    throw new OptedOut('whatsapp http 400 code 131050: recipient stopped these messages');
+  };
+  const { studentId, email } = await aSentMessage();
+  expect(await suppressed()).toEqual(STOPPED);
+  expect(await mails()).toEqual([]);
+  // A warning about the account is worth a mail.
+  await send({ kind: 'security', studentId, emailInstead: email });
+  expect(await mails()).toEqual([email]);
+});
+
+test('a later report that the person stopped our messages counts in the same way, unless they have asked for them since', async () => {
+  const { id } = await aSentMessage();
+  const now = Math.floor(server.deps.now().getTime() / 1000);
+  const report = (messageId: string, timestamp: number) =>
+    status(messageId, 'failed', { timestamp: String(timestamp), errors: [{ code: 131050 }] });
+  await report(id, now);
+  expect(await suppressed()).toEqual(STOPPED);
+  expect(await mails()).toEqual([]);
+
+  await server.clock.advance({ minutes: 1 });
+  await says('START', server.deps.now().getTime());
+  await server.pool.query('delete from students');
+  const other = await aSentMessage();
+  await report(other.id, now + 1);
+  expect(await suppressed()).toEqual([]);
 });
 
 test('STOP ends everything but codes that the person asked for, and START brings it back', async () => {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { wishIn } from '@dakhila/domain/messaging/suppression';
+import { WHATSAPP_OPTED_OUT, wishIn } from '@dakhila/domain/messaging/suppression';
 import { z } from 'zod';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
@@ -14,6 +14,7 @@ const Status = z.object({
   status: z.enum(['sent', 'delivered', 'read', 'failed']),
   /** Our own id, which we sent along: a report may come before we know theirs. */
   biz_opaque_callback_data: z.string().optional(),
+  timestamp: seconds.optional(),
   errors: z.array(z.object({ code: z.number().int() })).optional(),
 });
 const phone = z.string().regex(/^\d{6,20}$/);
@@ -65,11 +66,18 @@ const skip = ({ log }: Needs, what: string) => log.info({ what }, 'WhatsApp sent
 async function takeStatus(deps: Needs, given: unknown): Promise<void> {
   const parsed = Status.safeParse(given);
   if (!parsed.success) return skip(deps, 'status');
-  const { id, status, biz_opaque_callback_data: ownId, errors } = parsed.data;
+  const { id, status, biz_opaque_callback_data: ownId, timestamp, errors } = parsed.data;
   const messageId = ownId !== undefined && isUuid(ownId) ? ownId : await findByProviderId(deps.db, id);
   if (messageId === undefined) return;
-  const reason = status === 'failed' ? `whatsapp code ${errors?.[0]?.code ?? 'unknown'}` : null;
-  await followDelivery(deps, messageId, { provider: 'whatsapp', providerId: id, state: status, reason });
+  const code = errors?.[0]?.code;
+  await followDelivery(deps, messageId, {
+    provider: 'whatsapp',
+    providerId: id,
+    state: status,
+    reason: status === 'failed' ? `whatsapp code ${code ?? 'unknown'}` : null,
+    hasOptedOut: code === WHATSAPP_OPTED_OUT,
+    ...(timestamp !== undefined && { at: momentOf(deps, timestamp) }),
+  });
 }
 
 async function takeAnswer(deps: Needs, given: unknown): Promise<void> {
@@ -86,10 +94,12 @@ async function takePreference(deps: Needs, given: unknown): Promise<void> {
   await follow(deps, wa_id, value === 'stop' ? 'stop' : 'start', timestamp);
 }
 
-async function follow({ db, now }: Needs, from: string, request: 'stop' | 'start' | null, timestamp: number) {
+/** A moment in the future would outlast every later request. */
+const momentOf = ({ now }: Needs, timestamp: number) => new Date(Math.min(timestamp * 1000, now().getTime()));
+
+async function follow(deps: Needs, from: string, request: 'stop' | 'start' | null, timestamp: number) {
   const recipient = { channel: 'whatsapp', recipient: from } as const;
-  // A moment in the future would outlast every later request.
-  const at = new Date(Math.min(timestamp * 1000, now().getTime()));
-  if (request === 'stop') await suppress(db, recipient, 'opted-out', at);
-  if (request === 'start') await optIn(db, recipient, at);
+  const at = momentOf(deps, timestamp);
+  if (request === 'stop') await suppress(deps.db, recipient, 'opted-out', at);
+  if (request === 'start') await optIn(deps.db, recipient, at);
 }

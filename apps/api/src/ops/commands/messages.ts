@@ -42,7 +42,7 @@ const outboxDrop = command({
   async run({ db }, { id, all }) {
     if ((id !== undefined) === all) throw new UsageError('Name one message by its id, or all with --all.');
     if (id !== undefined && !isUuid(id)) throw new UsageError('That is not a message id.');
-    const { dropped, kept } = await dropDeadLetters(db, id === undefined ? 'all' : id);
+    const { dropped, kept } = await dropDeadLetters(db, id ?? 'all');
     if (dropped + kept === 0)
       throw all ? new Refusal('There are no failed messages.') : new NotThere(`Failed message ${id} not found.`);
     const stay = kept > 0 ? [`${kept} are receipts of the last hours: send them again with outbox retry.`] : [];
@@ -82,7 +82,7 @@ const outboxRetry = command({
   async run(deps, { id, all }) {
     if ((id !== undefined) === all) throw new UsageError('Name one message by its id, or all with --all.');
     if (id !== undefined && !z.uuid().safeParse(id).success) throw new UsageError('That is not a message id.');
-    const revivals = await reviveDeadLetters(deps, deps.db, id === undefined ? 'all' : [id]);
+    const revivals = await reviveDeadLetters(deps, deps.db, id ?? 'all');
     if (revivals.length === 0)
       throw new Refusal(all ? 'There are no failed messages.' : `Failed message ${id} not found.`);
     const revived = revivals.filter(({ isRevived }) => isRevived).length;

@@ -163,6 +163,24 @@ test('what nobody needs any more is deleted once it is confirmed; the receipt of
   expect((await typed(server, ['outbox', 'drop', '--all', '--yes'])).told).toBe('There are no failed messages.');
 });
 
+test('more failed messages than a batch has are all sent again, and all deleted', async () => {
+  const originals = [await aDeadLetter(), await aDeadLetter({ code: '482913', isExpired: true })];
+  const copy = (count: number) =>
+    server.pool.query(
+      `insert into outbox (id, channel, recipient, sealed, state, expires_at)
+       select gen_random_uuid(), channel, recipient, sealed, 'dead', expires_at
+       from outbox, generate_series(1, $1) where id = any($2)`,
+      [count, originals],
+    );
+  await copy(600);
+  const ran = await typed(server, ['outbox', 'retry', '--all', '--yes']);
+  expect(ran.printed).toContain('601 of 1202 are sent again.');
+  expect((await server.pool.query("select from queue.job where name = 'receipt-email'")).rowCount).toBe(601);
+  await copy(2_500);
+  const dropped = await typed(server, ['outbox', 'drop', '--all', '--yes']);
+  expect(dropped.printed).toBe('5601 deleted.');
+});
+
 test.each([[[]], [['x'.repeat(36)]], [[randomUUID(), '--all']]])('%o names no message', async (words) => {
   expect((await typed(server, ['outbox', 'retry', ...words, '--yes'])).code).toBe(2);
 });
