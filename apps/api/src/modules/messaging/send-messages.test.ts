@@ -79,6 +79,26 @@ test('200,000 reminders that wait and whose sends hang do not hold up a code, a 
   resolve();
 });
 
+test('while their service is paused, reminders are neither claimed nor logged one by one; then they go out', {
+  timeout: 60_000,
+}, async () => {
+  let isOpen = true;
+  Object.assign(outbox.deps.mailer, { providers: () => [{ name: 'mail', isOpen }] });
+  await outbox.enqueue(reminder, false);
+  await addReminders(50);
+  const taken = async () => (await outbox.pool.query("select from queue.job where state = 'active'")).rowCount ?? 0;
+  await expect.poll(taken, { timeout: 10_000 }).toBe(10);
+  // Long enough for a first batch to be put back.
+  await new Promise((resolve) => setTimeout(resolve, 12_000));
+  expect([await attempted('reminder'), outbox.lines]).toEqual([0, []]);
+  // Codes are tried at once: one of them finds out whether the service is back.
+  await outbox.enqueue();
+  await expect.poll(() => outbox.deps.mailer.sent.length).toBe(1);
+  isOpen = false;
+  await addLostMessages(outbox.deps.db);
+  await expect.poll(() => outbox.deps.mailer.sent.length, { timeout: 20_000 }).toBe(52);
+});
+
 const attempted = async (kind: string): Promise<number> =>
   (await outbox.pool.query('select count(*)::int as count from outbox where kind = $1 and attempts > 0', [kind]))
     .rows[0].count;

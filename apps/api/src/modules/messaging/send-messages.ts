@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { SENDERS } from '@dakhila/domain/messaging/senders';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
-import type { Deps } from '../../ports.ts';
+import type { Deps, Mailer } from '../../ports.ts';
 import { type DeliverDeps, deliverMessage } from './deliver.ts';
+import { messengersOf } from './message.ts';
 import { MESSAGE_QUEUES } from './pointers.ts';
 import { addLostMessages } from './store.ts';
 
@@ -11,7 +13,7 @@ import { addLostMessages } from './store.ts';
  * mail connection for each send. What they share is the breaker of their service: while that is down, every lane of its channel waits.
  */
 export async function startSenders(deps: DeliverDeps, queue: Queue): Promise<void> {
-  for (const { name, lane } of MESSAGE_QUEUES) {
+  for (const { name, lane, channel } of MESSAGE_QUEUES) {
     const { senders, batch, pollSeconds } = SENDERS[lane];
     await queue.work<{ id: string }>(
       name,
@@ -24,6 +26,8 @@ export async function startSenders(deps: DeliverDeps, queue: Queue): Promise<voi
         notifyPollingIntervalSeconds: pollSeconds,
       },
       async (pointers) => {
+        // The sweep points to them again.
+        if (lane === 'bulk' && (await staysPaused(messengersOf(deps)[channel]))) return;
         // All sends end before the first failure is thrown: the queue then tries the batch again, and what was sent is not due.
         const ends = await Promise.allSettled(pointers.map(({ data }) => deliverMessage(deps, data.id)));
         for (const end of ends) {
@@ -34,6 +38,20 @@ export async function startSenders(deps: DeliverDeps, queue: Queue): Promise<voi
       },
     );
   }
+}
+
+/** Together with a send, no longer than a stop of the process waits. */
+const LONGEST_REST_SECONDS = 10;
+
+/** Rests while every service of a channel is paused, because each waiting reminder would be claimed, fail and be logged, at full speed. True when they still are. */
+async function staysPaused(messenger: Pick<Mailer, 'providers'>): Promise<boolean> {
+  for (let rested = 0; rested < LONGEST_REST_SECONDS && isPaused(messenger); rested += 1) await wait(1_000);
+  return isPaused(messenger);
+}
+
+function isPaused({ providers }: Pick<Mailer, 'providers'>): boolean {
+  const services = providers?.() ?? [];
+  return services.length > 0 && services.every(({ isOpen }) => isOpen);
 }
 
 const SWEEP_MS = 30_000;
