@@ -12,6 +12,7 @@ export const HOLDINGS: readonly Holding[] = [...ACCOUNT, ...MONEY, ...PLANS];
 export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   migrations: 'which changes of the database ran',
   clean_ups: 'how many old rows were deleted, by table',
+  ended_sessions: 'random ids of sessions that ended in the last hour; what they belonged to is deleted',
   rolling_counts: 'how many codes each network requested and used in the last day',
   affiliation_codes: 'schools and partners',
   tiers: 'what is on sale',
