@@ -9,3 +9,5 @@ create table suppressions (
 );
 create index suppressions_newest on suppressions (since desc);
 create index suppressions_ended on suppressions (ended_at) where ended_at is not null;
+-- Erasing an account looks for its contacts on every channel.
+create index suppressions_by_recipient on suppressions (recipient);

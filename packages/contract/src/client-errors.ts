@@ -1,20 +1,30 @@
 import * as z from 'zod/mini';
 import { done, endpoint } from './endpoint.ts';
 
-/** An error report has at most so many characters of each part. */
-export const ERROR_LENGTHS = { name: 60, message: 300, stack: 2_000, screen: 100 };
+/** Names that say what kind of error it was. A name of another library is reported as `Error`. */
+export const ERROR_NAMES = [
+  'Error',
+  'AggregateError',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+] as const;
 
-const part = (length: number) => z.string().check(z.maxLength(length));
+/** A line and column of one of our scripts. */
+export const SCRIPT_PLACE = /\/assets\/[\w-]+\.js:\d{1,6}:\d{1,7}/;
+export const MOST_PLACES = 10;
 
 export const clientErrors = {
   report: endpoint('POST /client-errors', 'anyone', {
-    summary: 'A page tells that something in it failed; contacts and numbers are removed before it is logged',
+    summary: 'A page tells that something in it failed: the kind of error and the places in our scripts, no words',
     body: z.strictObject({
-      name: part(ERROR_LENGTHS.name),
-      message: part(ERROR_LENGTHS.message),
-      stack: part(ERROR_LENGTHS.stack),
-      /** The address of the page, without its search. */
-      screen: part(ERROR_LENGTHS.screen),
+      name: z.enum(ERROR_NAMES),
+      places: z
+        .array(z.string().check(z.maxLength(100), z.regex(new RegExp(`^${SCRIPT_PLACE.source}$`))))
+        .check(z.maxLength(MOST_PLACES)),
     }),
     response: done,
   }),

@@ -56,7 +56,7 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
   },
   {
     table: 'suppressions',
-    every: 50,
+    every: 5,
     columns: 'channel, recipient, reason, since, ended_at',
     values: `'whatsapp', ${PHONE}, 'opted-out', ${ago(100)}, case when n % 500 = 0 then ${ago(95)} end`,
   },

@@ -16,7 +16,7 @@ export type Observed = {
 type Counts = Record<string, { sequential: number; byIndex: number }>;
 
 /** Fewer rows than this may be read without an index: a page of a small table. */
-const PAGE_ROWS = 1_000;
+const PAGE_ROWS = 2_500;
 
 /** Counts statements, time and rows of each call. The database counts rows itself, so those of functions, triggers and cascades are in. */
 export function makeObserver(pool: pg.Pool) {

@@ -24,6 +24,7 @@ const LINE = 'a line of the official option form';
 
 /** Places that name a public fact or a contact, and which. */
 export const PLACES: Readonly<Record<string, string>> = {
+  'POST /client-errors body.places[]': 'lines of our own scripts',
   'POST /auth/login/init body.identifier': CONTACT,
   'POST /auth/login/verify body.identifier': CONTACT,
   'GET /signup/check-existing query.phone': CONTACT,
@@ -84,6 +85,9 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'GET /api/docs': OF_THE_SERVER,
   'GET /api/docs.css': OF_THE_SERVER,
   'POST /payments/callback/sandbox': 'signed by the gateway; tells nothing',
+  'GET /webhooks/whatsapp': 'asked by Meta with a shared secret; tells nothing',
+  'POST /webhooks/whatsapp': 'signed by Meta; tells nothing',
+  'POST /webhooks/mail': 'sent by the mail service with a shared secret; tells nothing',
   'GET /payments/return/sandbox': 'signed by the gateway for whoever paid; tells plan and amount, and no name',
   'GET /rounds/mht-cet/calendar.ics': 'the official calendar',
   'GET /rounds/josaa/calendar.ics': 'the official calendar',

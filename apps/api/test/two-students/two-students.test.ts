@@ -48,7 +48,10 @@ const isWord = (place: string) => / (query|body)\./.test(place) && lastWord(plac
 
 test('every place of every call in which something can be named is in the table, or explained', () => {
   const declared = new Set(endpoints.map(callOf));
-  const calls = registeredCalls(server.app.server.printRoutes({ commonPrefix: false }));
+  // The desk knows no students' sessions: its matrix is in `modules/staff`.
+  const calls = registeredCalls(server.app.server.printRoutes({ commonPrefix: false })).filter(
+    (call) => !/ \/desk\b/.test(call),
+  );
   expect([...declared].filter((call) => !calls.includes(call))).toEqual([]);
   const files = calls.filter((call) => !declared.has(call));
   expect(files.filter((call) => pathPlaces(call).length === 0 && !(call in ROUTES))).toEqual([]);
@@ -75,6 +78,8 @@ const WITHOUT = {
   list_trial_results: 'only of students who take part; no call names one',
   message_deliveries: 'written when a message is sent, and named in no call',
   suppressions: 'written by a service that reports, and named in no call',
+  refund_requests: 'written at the desk, and named in no call of a student',
+  ticket_notes: 'written at the desk, and named in no call of a student',
   sent_round_reminders: 'written by a job, and named in no call',
 };
 

@@ -9,23 +9,25 @@ beforeEach(() => {
   call.mockClear();
 });
 const load = async () => (await import('./report-error.ts')).reportError;
+const anError = (place: string, message = 'No seat for asha@example.com') => {
+  const error = new TypeError(message);
+  error.stack = `TypeError: ${message}\n    at render (https://dakhila.example${place})\n    at file:///home/asha/x.js:1:2`;
+  return error;
+};
 
-test('an error is reported once, within the limits of the call and without the search of the address', async () => {
-  window.history.replaceState(null, '', '/colleges?search=asha@example.com');
+test('the kind of an error and its places in our scripts are reported, once, and none of its words', async () => {
   const reportError = await load();
-  const error = new TypeError('x'.repeat(1_000));
-  reportError(error);
-  reportError(error);
+  reportError(anError('/assets/index-Bx3.js:1:48211'));
+  reportError(anError('/assets/index-Bx3.js:1:48211', 'No seat for ravi@example.com'));
   expect(call).toHaveBeenCalledTimes(1);
-  const [endpoint, { body }] = call.mock.calls[0] as [typeof clientErrors.report, { body: Record<string, string> }];
+  const [endpoint, { body }] = call.mock.calls[0] as [typeof clientErrors.report, { body: object }];
   expect(endpoint.path).toBe(clientErrors.report.path);
-  expect(body).toMatchObject({ name: 'TypeError', message: 'x'.repeat(300), screen: '/colleges' });
-  expect(JSON.stringify(body)).not.toContain('asha@example.com');
+  expect(body).toEqual({ name: 'TypeError', places: ['/assets/index-Bx3.js:1:48211'] });
 });
 
 test('a page that fails again and again reports five of its errors', async () => {
   const reportError = await load();
-  for (let n = 0; n < 20; n += 1) reportError(new Error(`number ${n}`));
+  for (let n = 0; n < 20; n += 1) reportError(anError(`/assets/index-Bx3.js:1:${n}`));
   expect(call).toHaveBeenCalledTimes(5);
 });
 
@@ -33,6 +35,6 @@ test('calls that failed or were stopped are not reported', async () => {
   const reportError = await load();
   const { NetworkError } = await import('./api-error.ts');
   reportError(new NetworkError(new Error('offline')));
-  reportError(new DOMException('stopped', 'AbortError'));
+  reportError('a word');
   expect(call).not.toHaveBeenCalled();
 });

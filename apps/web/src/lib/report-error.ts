@@ -1,4 +1,4 @@
-import { clientErrors, ERROR_LENGTHS } from '@dakhila/contract/client-errors';
+import { clientErrors, ERROR_NAMES, MOST_PLACES, SCRIPT_PLACE } from '@dakhila/contract/client-errors';
 import { call } from './api.ts';
 import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
 
@@ -6,19 +6,21 @@ import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
 const MOST_REPORTS = 5;
 const reported = new Set<string>();
 
-/** Tells the server that something on this page failed. Failed calls are not reported: the server knows of them, or could not be reached. */
+/**
+ * Tells the server where in our scripts something failed. The words of an error stay on the device: they may be the student's. Failed calls are not
+ * reported: the server knows of them, or could not be reached.
+ */
 export function reportError(error: unknown): void {
   const isFailedCall = [ApiError, NetworkError, TimeoutError].some((kind) => error instanceof kind);
-  if (isFailedCall || (error instanceof DOMException && error.name === 'AbortError')) return;
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  const key = `${name} ${message}`;
+  if (isFailedCall || !(error instanceof Error)) return;
+  const body = {
+    name: ERROR_NAMES.find((name) => name === error.name) ?? 'Error',
+    places: [...(error.stack ?? '').matchAll(new RegExp(SCRIPT_PLACE, 'g'))]
+      .map(([place]) => place)
+      .slice(0, MOST_PLACES),
+  };
+  const key = JSON.stringify(body);
   if (reported.size >= MOST_REPORTS || reported.has(key)) return;
   reported.add(key);
-  const body = {
-    name: name.slice(0, ERROR_LENGTHS.name),
-    message: message.slice(0, ERROR_LENGTHS.message),
-    stack: (stack ?? '').slice(0, ERROR_LENGTHS.stack),
-    screen: window.location.pathname.slice(0, ERROR_LENGTHS.screen),
-  };
   call(clientErrors.report, { body }).catch(() => {});
 }
