@@ -20,7 +20,8 @@ export const publicAddresses = {
   paymentStatusPsychometric: () => [paths.paymentStatusPsychometric + result(false)],
   sharedReport: ({ sharedReport }) => [sharedReport],
   family: ({ familyPage, familyRunPage }) => [familyPage, familyRunPage],
-  guardian: () => ['/guardian/none'],
+  // An adult has no guardian to ask: `guardian.e2e.ts` looks at the page.
+  guardian: () => [],
   accessibility: () => [paths.accessibility],
 } satisfies Partial<Addresses>;
 

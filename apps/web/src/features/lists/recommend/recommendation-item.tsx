@@ -47,11 +47,8 @@ export function RecommendationItem(props: RecommendationItemProps) {
           onClick={() => setIsOpen(!isOpen)}
           className="min-w-0 flex-1 rounded-control py-1.5 text-start"
         >
-          <span className={classNames('block font-semibold', !isOpen && 'max-sm:line-clamp-2')}>
-            {programmeParts(option.programme).name}
-          </span>
-          {/* On a phone the whole name of a college is seen when it is opened: some take three lines. */}
-          <span className={classNames('block text-sm text-quiet', !isOpen && 'max-sm:line-clamp-2')}>
+          <span className="block font-semibold">{programmeParts(option.programme).name}</span>
+          <span className="block text-sm text-quiet">
             {isNamedAfterCity
               ? option.collegeName
               : fill(messages.where, { college: option.collegeName, city: option.city })}
