@@ -29,7 +29,7 @@ export async function startBalancer(ports: readonly number[], folder: string) {
 }
 
 const settingsFor = (port: number, ports: readonly number[]) => `global
-  maxconn 20000
+  maxconn 4000
 defaults
   mode http
   timeout connect 5s
