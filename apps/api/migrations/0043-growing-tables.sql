@@ -1,4 +1,4 @@
--- Indexes for tables that grow with students or time. On a large installation build them concurrently first (docs/operations.md); each stands on one line for that.
+-- Indexes for tables that grow with students or time. On a large installation build them concurrently first (docs/operations.md); each is on one line for that.
 
 -- What is deleted by its age.
 create index if not exists sessions_by_last_seen on sessions (last_seen_at);

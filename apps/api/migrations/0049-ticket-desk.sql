@@ -4,7 +4,7 @@ alter table tickets
   add column assigned_to uuid references staff_members (id),
   add column revision integer not null default 0;
 
--- Counts every change, whoever makes it, so that nobody answers what has changed since they read it.
+-- Counts every change of a ticket. An answer names the number it was written for, and is refused when that has changed.
 create function count_ticket_revision() returns trigger language plpgsql as $$
 begin
   new.revision := old.revision + 1;

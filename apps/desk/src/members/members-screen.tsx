@@ -21,7 +21,7 @@ const STATES: Readonly<Record<StaffMember['state'], { name: string; variant: Bad
   ended: { name: 'Access ended', variant: 'outline' },
 };
 
-/** Who has access to the desk, and what they may do. */
+/** The members of the staff with their roles, invitations and lost passkeys. */
 export function MembersScreen() {
   const client = useQueryClient();
   const query = useQuery({

@@ -6,7 +6,7 @@ import { call, setToken } from '../api.ts';
 
 const KEY = ['session'];
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in member of the staff, or null. */
 export const useSession = () =>
   useQuery({
     queryKey: KEY,

@@ -93,7 +93,7 @@ function ThemeButton() {
 function SignOutButton() {
   const setMember = useSetMember();
   const leave = async () => {
-    // Signed out here even if the server cannot be reached: the session ends by itself.
+    // Without an answer the page still signs out; the session on the server ends after its idle time.
     await call(deskSession.signOut, { body: {} }).catch(() => undefined);
     setMember(null);
   };

@@ -12,7 +12,7 @@ import { FailureNotice } from '../../../web/src/ui/notice.tsx';
 import { call } from '../api.ts';
 import { useMay } from '../session/use-member.ts';
 
-/** Who asks: the little that every answer needs, and more for a reason. */
+/** The student of a ticket: name, plan and language. Contacts, payments and devices are shown after a reason is given. */
 export function StudentCard({ ticket }: { ticket: DeskTicket }) {
   const mayLook = useMay('students.look');
   const look = useMutation({

@@ -63,7 +63,7 @@ function requestFor({ id, to, language, template }: WhatsAppMessage, codeTemplat
   };
 }
 
-/** A code stands in the body and again behind the copy button; other templates have named parameters in the body. */
+/** The template of a code has the code in its body and in its copy button; other templates have named parameters in the body. */
 function componentsOf({ name, parameters }: WhatsAppMessage['template']) {
   if (name === 'sign_in_code') return [bodyWith([textOf(parameters.code)]), buttonWith(parameters.code)];
   const { button } = templateOf(name);

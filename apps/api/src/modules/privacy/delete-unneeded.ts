@@ -50,7 +50,7 @@ const UNNEEDED: readonly Overdue[] = [
   over('payment_events', 'received_at', ago(RETENTION.paymentEventDays), sql`outcome <> 'paid'`),
 ];
 
-/** Deletes what is no longer needed, each table by itself: one that fails does not stop the others, and is reported at the end. */
+/** Deletes rows that are no longer needed, one table after another. A table that fails does not stop the others and is named in the error at the end. */
 export async function deleteUnneeded(db: Db, stopping?: AbortSignal): Promise<void> {
   const failures = new Map<string, unknown>();
   for (const table of new Set(UNNEEDED.map((overdue) => overdue.table))) {
