@@ -8,15 +8,17 @@ export type Counted = { name: string; slotSeconds: number; by?: number; at?: Dat
 const PARTS = 16;
 
 /**
- * Adds to counts, in the caller's transaction. Name what everybody shares first, and older slots before newer ones: transactions that lock rows in the same
- * order never wait for each other in a circle.
+ * Adds to counts of different names or moments, in the caller's transaction. Name what everybody shares first, and older slots before newer ones:
+ * transactions that lock rows in the same order never wait for each other in a circle.
  */
 export async function addToCounts(db: Db, counted: readonly Counted[]): Promise<void> {
-  for (const { name, slotSeconds, by = 1, at = null } of counted)
-    await db.execute(sql`
-      insert into rolling_counts (name, slot, part, count)
-      values (${name}, ${slotOf(slotSeconds, at)}, pg_backend_pid() % ${PARTS}::int, ${by}::int)
-      on conflict (name, slot, part) do update set count = rolling_counts.count + excluded.count`);
+  const rows = counted.map(
+    ({ name, slotSeconds, by = 1, at = null }) =>
+      sql`(${name}, ${slotOf(slotSeconds, at)}, pg_backend_pid() % ${PARTS}::int, ${by}::int)`,
+  );
+  await db.execute(sql`
+    insert into rolling_counts (name, slot, part, count) values ${sql.join(rows, sql`, `)}
+    on conflict (name, slot, part) do update set count = rolling_counts.count + excluded.count`);
 }
 
 const slotOf = (slotSeconds: number, at: Date | null) =>
