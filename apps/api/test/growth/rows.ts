@@ -11,5 +11,5 @@ export const PHONE = `'91' || (6000000000 + n)`;
 /** A moment of the last 300 days, but not of the last, later for students with a higher number. */
 export const JOINED = `app_now() - make_interval(secs => 300 * 86400.0 * (1 - n::float8 / $1) + 86400)`;
 export const ago = (days: number) =>
-  `app_now() - make_interval(secs => ${days} * 86400.0 * ((n * 7919 % 1000) / 1000.0))`;
+  `app_now() - make_interval(secs => ${days} * 86400.0 * ((n::bigint * 7919 % 1000) / 1000.0))`;
 export const later = (days: number) => `app_now() + interval '${days} days'`;
