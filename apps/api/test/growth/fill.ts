@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { ACCOUNT_ROWS } from './fill-accounts.ts';
 import { MONEY_ROWS } from './fill-money.ts';
 import { PLAN_ROWS } from './fill-plans.ts';
@@ -38,11 +38,12 @@ export const NOT_GROWING = [
  * foreign keys are not checked meanwhile, because the rows fit by construction. Tiers and coupons must be there.
  */
 export async function fill(pool: pg.Pool, students: number, tell: (line: string) => void = () => {}): Promise<void> {
-  const client = await pool.connect();
+  // A connection of its own, because a million rows take longer than the pool waits for an answer.
+  const { password } = pool.options;
+  const client = new pg.Client({ ...pool.options, password, query_timeout: 0, statement_timeout: 0 });
+  await client.connect();
   try {
-    await client.query(
-      "set session_replication_role = replica; set statement_timeout = 0; set synchronous_commit = off; set work_mem = '64MB'",
-    );
+    await client.query("set session_replication_role = replica; set synchronous_commit = off; set work_mem = '64MB'");
     await client.query(SHARED);
     for (const rows of ALL) {
       const began = performance.now();
@@ -55,8 +56,7 @@ export async function fill(pool: pg.Pool, students: number, tell: (line: string)
     );
     await client.query(`analyze ${GROWING.join(', ')}`);
   } finally {
-    // Its settings go with it.
-    client.release(true);
+    await client.end();
   }
 }
 
