@@ -40,14 +40,14 @@ export function ColumnsChart({ chart: { id, periods }, by }: { chart: NumbersCha
             {periods.map(({ period, values }) => (
               <div
                 key={period}
-                title={`${periodInWords(period, by)}: ${parts.map(({ name }, place) => `${name} ${figureOf(id, values[place] ?? null)}`).join(', ')}`}
+                title={`${periodInWords(period, by)}: ${parts.map(({ name }, place) => `${name} ${figureOf(id, values[place] ?? 'unknown')}`).join(', ')}`}
                 className="flex h-full min-w-0 flex-1 flex-col-reverse"
               >
                 {values.map((value, place) => (
                   <span
                     key={parts[place]?.name}
                     className={`${value === 'few' ? 'bg-edge' : COLOURS[id][place]} ${SYSTEM_COLOUR} block w-full shrink-0 last:rounded-t-[2px]`}
-                    style={{ height: value === 'few' ? '2px' : `${(100 * (value ?? 0)) / top}%` }}
+                    style={{ height: value === 'few' ? '2px' : `${(100 * totalOf([value])) / top}%` }}
                   />
                 ))}
               </div>

@@ -6,7 +6,7 @@ import { indianNumber, rupees } from '../../../web/src/lib/format.ts';
 
 /** A figure as a person reads it. */
 export function figureOf(id: ChartId, value: ShownValue): string {
-  if (value === null) return '–';
+  if (value === 'unknown') return '–';
   if (value === 'few') return `fewer than ${SMALLEST_SHOWN}`;
   return chartOf(id).unit === 'paise' ? rupees(value / 100) : indianNumber(value);
 }
@@ -23,7 +23,7 @@ export const totalOf = (values: readonly ShownValue[]): number => sumShown(value
 /** The chart in a sentence: its sum, and the period with the most. */
 export function summaryOf({ id, periods }: NumbersChart, by: NumbersRange['by']): string {
   const all = periods.flatMap(({ values }) => values);
-  if (all.every((value) => value === null)) return 'Not counted yet.';
+  if (all.every((value) => value === 'unknown')) return 'Not counted yet.';
   const { sum, isAtLeast } = sumShown(all);
   const total = `${isAtLeast ? 'At least ' : ''}${figureOf(id, sum)} in this range.`;
   const most = periods.toSorted((a, b) => totalOf(b.values) - totalOf(a.values))[0];

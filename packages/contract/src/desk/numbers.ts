@@ -1,5 +1,6 @@
 import { CHART_IDS, type ChartId } from '@dakhila/domain/numbers/measures';
 import { daysIn, GRAINS, LONGEST_RANGE_DAYS } from '@dakhila/domain/numbers/periods';
+import { HIDDEN_VALUES } from '@dakhila/domain/numbers/shown-value';
 import * as z from 'zod/mini';
 import { endpoint, reply, staff } from '../endpoint.ts';
 import { day } from './calendar.ts';
@@ -19,8 +20,8 @@ export const NumbersChart = z.object({
     z.object({
       /** Its first day. */
       period: z.string(),
-      /** One for each part of the chart. `few`: 1 to 4 people. Null: not counted. */
-      values: z.array(z.nullable(z.union([z.number(), z.literal('few')]))),
+      /** One for each part of the chart. `few`: 1 to 4 people. `unknown`: not counted. */
+      values: z.array(z.union([z.number(), z.enum(HIDDEN_VALUES)])),
     }),
   ),
 });

@@ -1,8 +1,9 @@
 /** Counts of people below this are not shown: a very small number in a group could point at somebody. */
 export const SMALLEST_SHOWN = 5;
 
-/** A number as the desk shows it: `few` stands for 1 to 4, null for a period that was not counted. */
-export type ShownValue = number | 'few' | null;
+/** What stands in for a number: `few` for 1 to 4 people, `unknown` for a period that was not counted. */
+export const HIDDEN_VALUES = ['few', 'unknown'] as const;
+export type ShownValue = number | (typeof HIDDEN_VALUES)[number];
 
 /** Hides small counts of people. Nobody at all is no secret. */
 export const shownCount = (count: number): number | 'few' => (count > 0 && count < SMALLEST_SHOWN ? 'few' : count);

@@ -41,7 +41,7 @@ const run = (studentId: string, daysAgo = 0) =>
 
 test('before anything was counted the numbers are unknown, which is not zero', async () => {
   const member = await boss();
-  expect((await read(member))('sign-ups')).toEqual([[null]]);
+  expect((await read(member))('sign-ups')).toEqual([['unknown']]);
   await countDays(server.deps.db);
   expect((await read(member))('sign-ups')).toEqual([[0]]);
 });

@@ -21,7 +21,7 @@ export async function readCharts(db: Db, roles: readonly StaffRole[], range: Num
       id,
       periods: periods.map(({ period, sums }) => ({
         period,
-        values: parts.map(({ read }) => sums && shown(read(sums))),
+        values: parts.map(({ read }) => (sums ? shown(read(sums)) : 'unknown')),
       })),
     };
   });
@@ -32,7 +32,8 @@ export function chartCsv({ id, periods }: NumbersChart, by: NumbersRange['by']):
   const { unit, parts } = chartOf(id);
   const field = (value: ShownValue) => {
     if (value === 'few') return `fewer than ${SMALLEST_SHOWN}`;
-    return value !== null && unit === 'paise' ? value / 100 : value;
+    if (value === 'unknown') return null;
+    return unit === 'paise' ? value / 100 : value;
   };
   const heads = parts.map(({ name }) => (unit === 'paise' ? `${name} (INR)` : name));
   return [
