@@ -3,6 +3,7 @@ import { daysAfter, momentOf } from '@dakhila/domain/calendar/indian-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import '../../../web/src/ui/testing/modal-dialog.ts';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../test-render.tsx';
 import { CalendarScreen } from './calendar-screen.tsx';

@@ -2,6 +2,7 @@ import type { DeskSession } from '@dakhila/contract/desk/calendar';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import '../../../web/src/ui/testing/modal-dialog.ts';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../test-render.tsx';
 import { SessionScreen } from './session-screen.tsx';

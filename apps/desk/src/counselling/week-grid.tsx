@@ -110,7 +110,7 @@ function Time({ time }: { time: CalendarTime }) {
         to={`/calendar/${session.id}`}
         className={`${BOX} flex-wrap border-transparent bg-ink text-on-ink no-underline hover:bg-ink-pressed`}
       >
-        <span className="font-semibold tabular-nums">{timeOf(startsAt)}</span>
+        <span className="font-semibold tabular-nums">{timeOf(startsAt)}</span>{' '}
         <span className="text-xs">{stateOf(session).name}</span>
         <span className="w-full min-w-0 break-words">
           {session.student}
@@ -121,8 +121,7 @@ function Time({ time }: { time: CalendarTime }) {
   if (state === 'past')
     return (
       <span className={`${BOX} border-transparent text-quiet`}>
-        <span className="tabular-nums">{timeOf(startsAt)}</span>
-        <span className="text-xs">Over</span>
+        <span className="tabular-nums">{timeOf(startsAt)}</span> <span className="text-xs">Over</span>
       </span>
     );
   return <FreeTime time={time} place={place} />;
@@ -162,7 +161,7 @@ function FreeTime({ time: { state, startsAt, endsAt }, place }: FreeProps) {
         turn.isPending && 'opacity-60',
       )}
     >
-      <span className="tabular-nums">{timeOf(startsAt)}</span>
+      <span className="tabular-nums">{timeOf(startsAt)}</span>{' '}
       <span className="text-xs font-normal">{isOpen ? 'Open' : 'Closed'}</span>
       <span className="sr-only">{isOpen ? ', press to close' : ', press to open'}</span>
     </button>
