@@ -21,17 +21,24 @@ export function TimeFields({ about, from, to, onFrom, onTo, error }: TimeFieldsP
   );
   return (
     <div className="min-w-0 flex-1">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-2 sm:gap-3">
         <Field label={named('From')}>
           <Input
             type="time"
+            className="max-sm:px-2"
             value={from}
             aria-invalid={Boolean(error)}
             onChange={(event) => onFrom(event.target.value)}
           />
         </Field>
         <Field label={named('To')}>
-          <Input type="time" value={to} aria-invalid={Boolean(error)} onChange={(event) => onTo(event.target.value)} />
+          <Input
+            type="time"
+            className="max-sm:px-2"
+            value={to}
+            aria-invalid={Boolean(error)}
+            onChange={(event) => onTo(event.target.value)}
+          />
         </Field>
       </div>
       <div aria-live="polite">{error && <FieldError>{error}</FieldError>}</div>

@@ -68,7 +68,9 @@ function DayColumn({ day, isToday, isOver, onChange }: ColumnProps) {
     >
       <div className="flex min-h-11 items-center justify-between gap-1 ps-1">
         <h3 id={id} className="text-sm leading-tight">
-          {shortDay(day.day)}
+          {/* Beside each other, all days have the name above the date. */}
+          {shortDay(day.day).split(' ', 1)}{' '}
+          <span className="whitespace-nowrap lg:block">{shortDay(day.day).replace(/^\S+ /, '')}</span>
           {isToday && <span className="block text-xs font-semibold text-marigold-text">Today</span>}
           {day.holiday && <span className="block text-xs font-semibold text-marigold-text">{day.holiday}</span>}
           {day.isChanged && !day.holiday && <span className="block text-xs font-normal text-quiet">Changed</span>}
@@ -98,7 +100,8 @@ function DayColumn({ day, isToday, isOver, onChange }: ColumnProps) {
   );
 }
 
-const BOX = 'flex min-h-11 w-full items-center justify-between gap-2 rounded-control border px-2.5 py-1.5 text-sm';
+const BOX =
+  'flex min-h-11 w-full items-center justify-between gap-x-1 gap-y-1 rounded-control border px-2.5 py-1.5 text-sm lg:px-2';
 
 function Time({ time }: { time: CalendarTime }) {
   const { state, session, startsAt } = time;
@@ -110,7 +113,7 @@ function Time({ time }: { time: CalendarTime }) {
         to={`/calendar/${session.id}`}
         className={`${BOX} flex-wrap border-transparent bg-ink text-on-ink no-underline hover:bg-ink-pressed`}
       >
-        <span className="font-semibold tabular-nums">{timeOf(startsAt)}</span>{' '}
+        <span className="font-semibold whitespace-nowrap tabular-nums">{timeOf(startsAt)}</span>{' '}
         <span className="text-xs">{stateOf(session).name}</span>
         <span className="w-full min-w-0 break-words">
           {session.student}
@@ -121,7 +124,7 @@ function Time({ time }: { time: CalendarTime }) {
   if (state === 'past')
     return (
       <span className={`${BOX} border-transparent text-quiet`}>
-        <span className="tabular-nums">{timeOf(startsAt)}</span> <span className="text-xs">Over</span>
+        <span className="whitespace-nowrap tabular-nums">{timeOf(startsAt)}</span> <span className="text-xs">Over</span>
       </span>
     );
   return <FreeTime time={time} place={place} />;
@@ -161,7 +164,7 @@ function FreeTime({ time: { state, startsAt, endsAt }, place }: FreeProps) {
         turn.isPending && 'opacity-60',
       )}
     >
-      <span className="tabular-nums">{timeOf(startsAt)}</span>{' '}
+      <span className="whitespace-nowrap tabular-nums">{timeOf(startsAt)}</span>{' '}
       <span className="text-xs font-normal">{isOpen ? 'Open' : 'Closed'}</span>
       <span className="sr-only">{isOpen ? ', press to close' : ', press to open'}</span>
     </button>

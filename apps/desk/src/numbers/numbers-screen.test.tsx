@@ -38,9 +38,11 @@ test('a chart says its sum without betraying small counts, and has the same figu
     'Tue, 17 Novfewer than 5',
     'Mon, 16 Nov1,234',
   ]);
-  expect(within(figure).getByRole('link', { name: /CSV ?of Sign-ups/ }).getAttribute('href')).toBe(
-    '/api/v1/desk/numbers/sign-ups.csv?from=2026-11-16&to=2026-11-18&by=day',
-  );
+  expect(
+    within(figure)
+      .getByRole('link', { name: /CSV ?of Sign-ups/ })
+      .getAttribute('href'),
+  ).toBe('/api/v1/desk/numbers/sign-ups.csv?from=2026-11-16&to=2026-11-18&by=day');
   expect(screen.getByText('₹13,344 in this range.')).toBeTruthy();
 });
 

@@ -12,8 +12,11 @@ import * as z from 'zod/mini';
 import { done, endpoint, reply, staff } from '../endpoint.ts';
 import { text } from '../fields.ts';
 
-/** A day in India: `2026-11-16`. */
-export const day = z.string().check(z.maxLength(10), z.refine(isDay));
+/** A day of this century in India: `2026-11-16`. Days near the end of the calendar have no next week. */
+export const day = z.string().check(
+  z.maxLength(10),
+  z.refine((typed) => /^20/.test(typed) && isDay(typed)),
+);
 const minute = z.int().check(z.gte(0), z.lte(1440));
 const isInOrder = z.refine<{ fromMinute: number; toMinute: number }>(
   ({ fromMinute, toMinute }) => fromMinute < toMinute,

@@ -129,6 +129,8 @@ test('days of the past, days far ahead and hours without room for a session are 
   expect((await close(daysAfter(today, -1))).body.message).toContain('is over');
   expect((await close(daysAfter(today, 367))).body.message).toContain('too far ahead');
   expect((await close('2026-02-30')).status).toBe(400);
+  for (const day of ['9999-12-31', '0001-01-01', 'x'])
+    expect((await meera.call(deskCalendar.week, { query: { day } })).status).toBe(400);
   expect((await close(daysAfter(today, 3), { fromMinute: 60, toMinute: 100 }, 'open')).body.message).toContain('45');
   const day = daysAfter(today, 3);
   await close(day);

@@ -151,6 +151,7 @@ test('weeks begin on Monday, and a range is bounded', async () => {
   expect(await status(daysAfter(today(), -1_098), today(), 'week')).toBe(200);
   expect(await status(today(), daysAfter(today(), -1), 'day')).toBe(400);
   expect(await status('0001-01-01', '9999-12-31', 'week')).toBe(400);
+  expect(await status('9999-12-30', '9999-12-31', 'week')).toBe(400);
   expect(await status('x', today(), 'day')).toBe(400);
   expect(await status(today(), today(), 'month')).toBe(400);
 });
