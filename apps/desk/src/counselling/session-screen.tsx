@@ -73,7 +73,7 @@ function OpenSession({ session }: { session: DeskSession }) {
           {cancelled.reason}
         </Notice>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-4">
           <Card>
             <CardHeader title="What the student asks" className="mb-2" />

@@ -37,7 +37,7 @@ export function WeekGrid({ week: { days, today }, onStep }: GridProps) {
         <span className="max-lg:hidden"> Arrow keys move between times, n and p between weeks.</span>
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the buttons inside, which have their own actions. */}
-      <div className="grid gap-3 lg:grid-cols-7 lg:gap-2" onKeyDown={move}>
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-7 lg:gap-2" onKeyDown={move}>
         {days.map((day) => (
           <DayColumn
             key={day.day}

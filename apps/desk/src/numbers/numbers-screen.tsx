@@ -41,7 +41,7 @@ export function NumbersScreen() {
               ) : (
                 <p className="mb-4 text-sm text-quiet">Counted {indianDateTime(countedAt)}, every 15 minutes.</p>
               )}
-              <div className="grid items-start gap-4 lg:grid-cols-2">
+              <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
                 {charts.map((chart) => (
                   <ChartCard key={chart.id} chart={chart} range={range} />
                 ))}
