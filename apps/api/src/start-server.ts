@@ -9,6 +9,7 @@ import { openQueue } from './jobs/queue.ts';
 import { type Job, startJobs } from './jobs/run-jobs.ts';
 import { billingJobs } from './modules/billing/index.ts';
 import { counsellingJobs } from './modules/counselling/index.ts';
+import { deskJobs } from './modules/desk/index.ts';
 import { roundsJobs } from './modules/lists/index.ts';
 import { messagingJobs, startSenders } from './modules/messaging/index.ts';
 import { deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
@@ -116,6 +117,7 @@ const jobsOf = (deps: Deps): Job[] => [
   ...messagingJobs(deps),
   ...billingJobs(deps),
   ...counsellingJobs(deps),
+  ...deskJobs(deps),
   ...roundsJobs(deps),
   ...privacyJobs(deps),
   { name: 'unneeded', everyMs: HOUR_MS, run: (stopping) => deleteUnneeded(deps.db, stopping) },

@@ -38,6 +38,7 @@ export async function aBusyDay(server: Harness) {
   await set('affiliation', 'add', 'FERG26', '--name', 'Fergusson');
   await set('notice', 'set', '--text', 'Hello');
   await set('staff', 'invite', 'meera@desk.example', '--name', 'Meera', '--role', 'administrator');
+  await set('staff', 'invite', 'guide@desk.example', '--name', 'Guide', '--role', 'counsellor');
   await set('schedule', 'set', 'josaa', 'registration', '--from', '2027-06-01', '--source', 'x', '--year', '2027');
   await set('students', 'close', gone.id, '--yes');
   const minutes = (Date.parse(startsAt) - server.clock.now().getTime()) / 60_000 + 20;
@@ -63,6 +64,7 @@ export const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'counsellor list': [],
   'counsellor availability': ['meera-joshi', '--set', 'mon 10:00-12:00'],
   'counsellor exception': ['meera-joshi', '2030-12-31', '--closed'],
+  'counsellor link': ['meera-joshi', 'guide@desk.example'],
   'counsellor day': ['meera-joshi'],
   'counsellor notes': [day.booking, '--text', 'Talked'],
   'counsellor no-show': [day.booking],

@@ -5,7 +5,10 @@ import {
   counselling,
   type SlotDays,
 } from '@dakhila/contract/counselling';
-import { counsellorHours, counsellors } from '../src/db/schema/index.ts';
+import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
+import { COUNSELLING } from '@dakhila/domain/counselling/booking';
+import { nationalHoliday } from '@dakhila/domain/counselling/holidays';
+import { counsellorExceptions, counsellorHours, counsellors } from '../src/db/schema/index.ts';
 import type { Answer, Browser } from './browser.ts';
 import { aStudent } from './builders.ts';
 import type { Harness } from './harness.ts';
@@ -21,7 +24,7 @@ export async function aClient(server: Harness, wanted: Parameters<typeof aStuden
   return student;
 }
 
-/** A counsellor who has time at every hour of every day. */
+/** A counsellor who has time at every hour of every day, also on national holidays: a test passes on any day. */
 export async function aCounsellor(server: Harness, wanted: Wanted = {}) {
   const counsellor = {
     id: 'meera-joshi',
@@ -42,6 +45,15 @@ export async function aCounsellor(server: Harness, wanted: Wanted = {}) {
     toMinute: DAY_MINUTES,
   }));
   await server.deps.db.insert(counsellorHours).values(everyDay);
+  const today = dayOf(server.clock.now());
+  const holidays = Array.from({ length: 3 * COUNSELLING.daysAhead }, (_, ahead) => daysAfter(today, ahead)).filter(
+    nationalHoliday,
+  );
+  const opened = { counsellorId: counsellor.id, kind: 'open', fromMinute: 0, toMinute: DAY_MINUTES } as const;
+  if (holidays.length > 0)
+    await server.deps.db
+      .insert(counsellorExceptions)
+      .values(holidays.map((day) => ({ ...opened, id: server.deps.newId(), day })));
   return counsellor;
 }
 

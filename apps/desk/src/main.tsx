@@ -10,9 +10,13 @@ import { QueryView } from '../../web/src/ui/query-view.tsx';
 import { applyTheme } from '../../web/src/ui/theme.ts';
 import { Toaster } from '../../web/src/ui/toast.tsx';
 import { listenForSignOut } from './api.ts';
+import { CalendarScreen } from './counselling/calendar-screen.tsx';
+import { CounsellorsScreen } from './counselling/counsellors-screen.tsx';
+import { SessionScreen } from './counselling/session-screen.tsx';
 import { MembersScreen } from './members/members-screen.tsx';
 import { OrderScreen } from './money/order-screen.tsx';
 import { OrdersScreen } from './money/orders-screen.tsx';
+import { NumbersScreen } from './numbers/numbers-screen.tsx';
 import { JoinScreen } from './session/join-screen.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 import { MemberProvider, useMember, useSession, useSetMember } from './session/use-member.ts';
@@ -68,6 +72,10 @@ function Screens() {
       {acts.includes('tickets.read') && <Route path="/tickets/:number?" element={<SupportScreen />} />}
       {acts.includes('orders.read') && <Route path="/money" element={<OrdersScreen />} />}
       {acts.includes('orders.read') && <Route path="/money/:transactionId" element={<OrderScreen />} />}
+      {acts.includes('sessions.hold') && <Route path="/calendar" element={<CalendarScreen />} />}
+      {acts.includes('sessions.hold') && <Route path="/calendar/:id" element={<SessionScreen />} />}
+      {acts.includes('sessions.oversee') && <Route path="/counsellors" element={<CounsellorsScreen />} />}
+      {acts.includes('numbers.read') && <Route path="/numbers" element={<NumbersScreen />} />}
       {acts.includes('staff.manage') && <Route path="/people" element={<MembersScreen />} />}
       <Route
         path="*"

@@ -111,8 +111,8 @@ export const PLAN_ROWS: readonly Rows[] = [
     table: 'assistant_exchanges',
     every: 4,
     each: 2,
-    columns: 'id, conversation_id, student_id, client_message_id, question, state',
-    values: `${idOf('exchange', "n || ':' || k")}, ${idOf('chat')}, ${STUDENT}, 'question-' || k, 'How much?', 'failed'`,
+    columns: 'id, conversation_id, student_id, client_message_id, question, state, asked_at',
+    values: `${idOf('exchange', "n || ':' || k")}, ${idOf('chat')}, ${STUDENT}, 'question-' || k, 'How much?', 'failed', ${ago(180)}`,
   },
   {
     table: 'counselling_bookings',
@@ -131,14 +131,14 @@ export const PLAN_ROWS: readonly Rows[] = [
   {
     table: 'tickets',
     every: 5,
-    columns: 'id, student_id, topic, status, updated_at',
-    values: `${idOf('ticket')}, ${STUDENT}, 'technical', case when n % 1000 = 0 then 'open' else 'closed' end, ${ago(300)}`,
+    columns: 'id, student_id, topic, status, created_at, updated_at',
+    values: `${idOf('ticket')}, ${STUDENT}, 'technical', case when n % 1000 = 0 then 'open' else 'closed' end, ${ago(300)}, ${ago(300)}`,
   },
   {
     table: 'ticket_messages',
     every: 5,
-    columns: 'id, ticket_id, author, text',
-    values: `${idOf('ticket-message')}, ${idOf('ticket')}, 'student', 'It stays empty'`,
+    columns: 'id, ticket_id, author, text, created_at',
+    values: `${idOf('ticket-message')}, ${idOf('ticket')}, 'student', 'It stays empty', ${ago(300)}`,
   },
   {
     table: 'ticket_notes',

@@ -11,7 +11,7 @@ import { callOf, endpoints } from '../two-students/calls.ts';
 import { makeThings, type Things } from '../two-students/things.ts';
 import { fill, GROWING, NOT_GROWING } from './fill.ts';
 import { makeObserver, type Observed } from './observe.ts';
-import { jobsOf, readMetrics, stepsOf } from './walk.ts';
+import { deskReadsOf, jobsOf, readMetrics, stepsOf } from './walk.ts';
 
 /** Enough for the database to prefer indexes. `npm run bench -- million` asks for more, and for the figures. */
 const STUDENTS = Number(process.env.GROWTH_STUDENTS ?? 20_000);
@@ -88,6 +88,8 @@ test('no call, job or command scans a table that grows with students or time', {
     }
     for (const { name, run } of jobsOf(server.deps))
       observed.push(await observe(`job ${name}`, () => run(new AbortController().signal)));
+    for (const { name, run } of deskReadsOf(server.deps))
+      observed.push(await observe(`desk ${name}`, () => run(new AbortController().signal)));
     return observed;
   };
 

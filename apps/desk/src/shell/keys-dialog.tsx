@@ -5,6 +5,9 @@ const KEYS = [
   ['Enter', 'Open the marked ticket'],
   ['/', 'Search'],
   ['r', 'Write a reply'],
+  ['n and p', 'Next and previous week of the calendar'],
+  ['t', 'This week'],
+  ['Arrow keys', 'Next time or day of the calendar'],
   ['Esc', 'Leave the field, or go back to the queue'],
   ['?', 'This list'],
 ] as const;

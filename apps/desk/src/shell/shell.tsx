@@ -1,6 +1,9 @@
 import { deskSession } from '@dakhila/contract/desk/session';
 import type { StaffAct } from '@dakhila/domain/staff/roles';
 import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Headset from 'lucide-react/icons/headset';
 import IndianRupee from 'lucide-react/icons/indian-rupee';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
@@ -24,7 +27,10 @@ import { useKeys } from './use-keys.ts';
 export const PARTS = [
   { path: '/tickets', name: 'Support', act: 'tickets.read', icon: LifeBuoy },
   { path: '/money', name: 'Money', act: 'orders.read', icon: IndianRupee },
+  { path: '/calendar', name: 'Calendar', act: 'sessions.hold', icon: CalendarDays },
   { path: '/people', name: 'People', act: 'staff.manage', icon: Users },
+  { path: '/counsellors', name: 'Counsellors', act: 'sessions.oversee', icon: Headset },
+  { path: '/numbers', name: 'Numbers', act: 'numbers.read', icon: ChartColumn },
 ] as const satisfies { path: string; name: string; act: StaffAct; icon: unknown }[];
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -46,15 +52,20 @@ export function Shell({ children }: { children: ReactNode }) {
               to={path}
               className={({ isActive }) =>
                 classNames(
-                  'relative flex h-full items-center gap-2 px-3 text-sm font-semibold no-underline [&_svg]:size-4',
+                  'relative flex h-full items-center gap-2 px-3 text-sm font-semibold no-underline max-sm:min-w-11 max-sm:justify-center [&_svg]:size-4 max-sm:[&_svg]:size-5',
                   isActive
                     ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-1 after:rounded-t-full after:bg-marigold'
                     : 'text-quiet hover:text-ink',
                 )
               }
             >
-              <Icon aria-hidden="true" />
-              {name}
+              {({ isActive }) => (
+                <>
+                  <Icon aria-hidden="true" />
+                  {/* On a phone only the open part has room for its name. */}
+                  <span className={isActive ? '' : 'max-sm:sr-only'}>{name}</span>
+                </>
+              )}
             </NavLink>
           ))}
         </nav>

@@ -20,8 +20,23 @@ export const COUNSELLING = {
 export const MAX_STARS = 5;
 export const LONGEST_QUESTION = 1_000;
 export const LONGEST_COMMENT = 1_000;
+/** Notes of the counsellor, and the steps that follow from a session. */
+export const LONGEST_SESSION_NOTES = 5_000;
+export const MAX_NEXT_STEPS = 10;
+export const LONGEST_NEXT_STEP = 300;
+/** Why the counsellor cancels; the student reads it. */
+export const LONGEST_CANCEL_REASON = 300;
+/** How many hours of single days a counsellor may have changed ahead. */
+export const MAX_EXCEPTIONS = 500;
+/** How far ahead a counsellor changes single days at the desk. */
+export const CALENDAR_DAYS_AHEAD = 366;
+/** The most spans of a week: six on each day. */
+export const MAX_WEEKLY_SPANS = 42;
+/** Fewer ratings than this are too few for an average. */
+export const RATINGS_TO_SHOW = 3;
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** What the rules need to know of a booking. */
 export type BookingFacts = {
@@ -60,6 +75,22 @@ type Permissions = {
   rate: boolean;
 };
 
+/** From when on the counsellor may mark that the student did not come. */
+export const noShowFrom = ({ startsAt }: Pick<BookingFacts, 'startsAt'>): Date =>
+  new Date(startsAt.getTime() + COUNSELLING.noShowMinutes * MINUTE_MS);
+
+/** What the counsellor may do with a booking now. */
+export type CounsellorPermissions = { writeNotes: boolean; markNoShow: boolean; cancel: boolean };
+
+export function counsellorMay(booking: BookingFacts & { notesAt: Date | null }, now: Date): CounsellorPermissions {
+  const isOn = booking.cancelledAt === null;
+  return {
+    writeNotes: isOn && now >= booking.startsAt,
+    markNoShow: isOn && now >= noShowFrom(booking) && booking.notesAt === null && booking.attendance === null,
+    cancel: isOn && booking.attendance !== 'held',
+  };
+}
+
 export function permissionsOf(booking: BookingFacts, now: Date): Permissions {
   const phase = phaseOf(booking, now);
   const isUpcoming = phase === 'upcoming';
@@ -76,8 +107,6 @@ export function permissionsOf(booking: BookingFacts, now: Date): Permissions {
 /** Whether shared data may still be read: until the session is over or cancelled. */
 export const isSharing = (booking: BookingFacts, now: Date): boolean =>
   ['upcoming', 'running'].includes(phaseOf(booking, now));
-
-const MINUTE_MS = 60_000;
 
 export const REMINDER_KINDS = ['hour-before', 'day-before'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];

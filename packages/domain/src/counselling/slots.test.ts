@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf, momentInWords, momentOf, timeInWords } from '../calendar/indian-time.ts';
-import { byDay, type Calendar, isOverlap, openSlots } from './slots.ts';
+import { nationalHoliday } from './holidays.ts';
+import { byDay, type Calendar, changedExceptions, type Exception, isOverlap, openSlots, timesOfDay } from './slots.ts';
 
 /** Sunday, 8 in the morning in India. */
 const NOW = momentOf('2026-11-15', 8 * 60);
@@ -107,4 +109,94 @@ test('a session may begin when another ends', () => {
 test('late hours in India stay on their Indian day', () => {
   const late = [{ weekday: 1, fromMinute: 23 * 60, toMinute: 23 * 60 + 45 }];
   expect(byDay(openSlots(calendar({ hours: late }), NOW)).map(({ day }) => day)).toContain('2026-11-16');
+});
+
+const span = fc
+  .tuple(fc.integer({ min: 0, max: 1440 - 45 }), fc.integer({ min: 45, max: 600 }))
+  .map(([fromMinute, length]) => ({ fromMinute, toMinute: Math.min(1440, fromMinute + length) }));
+/** A Monday, a Tuesday and a national holiday. */
+const day = fc.constantFrom('2026-11-16', '2026-11-17', '2027-01-26');
+const hours = fc.array(
+  fc.tuple(fc.integer({ min: 1, max: 7 }), span).map(([weekday, one]) => ({ weekday, ...one })),
+  { maxLength: 6 },
+);
+const change = fc
+  .tuple(day, fc.constantFrom('open' as const, 'closed' as const), span)
+  .map(([of, kind, one]): Exception => ({ day: of, kind, ...one }));
+const changes = fc.array(change, { maxLength: 8 });
+type Weekly = Calendar['hours'];
+/** The exceptions after several changes, one after the other. */
+const changed = (weekly: Weekly, all: readonly Exception[], from: readonly Exception[] = []) =>
+  all.reduce(
+    (exceptions, one) => [
+      ...exceptions.filter((exception) => exception.day !== one.day),
+      ...changedExceptions({ hours: weekly, exceptions }, one),
+    ],
+    [...from],
+  );
+const openOn = (weekly: Weekly, exceptions: readonly Exception[], of: string) =>
+  timesOfDay({ hours: weekly, exceptions }, of).filter(({ isOpen }) => isOpen);
+
+test('closed hours hold no open time, and closing them takes no other time away', () => {
+  fc.assert(
+    fc.property(hours, changes, day, span, (weekly, before, of, closed) => {
+      const exceptions = changed(weekly, before);
+      const after = changed(weekly, [{ day: of, kind: 'closed', ...closed }], exceptions);
+      const off = { startsAt: momentOf(of, closed.fromMinute), endsAt: momentOf(of, closed.toMinute) };
+      const expected = openOn(weekly, exceptions, of).filter((time) => !isOverlap(time, off));
+      expect(openOn(weekly, after, of)).toEqual(expected);
+    }),
+  );
+});
+
+test('a closed time that is opened is open, and an open one that is closed and opened is as before', () => {
+  fc.assert(
+    fc.property(hours, changes, day, fc.nat(), (weekly, before, of, choice) => {
+      const exceptions = changed(weekly, before);
+      const times = timesOfDay({ hours: weekly, exceptions }, of);
+      const time = times[choice % Math.max(1, times.length)];
+      if (!time) return;
+      const start = (time.startsAt.getTime() - momentOf(of, 0).getTime()) / 60_000;
+      const one = { day: of, fromMinute: start, toMinute: start + 45 };
+      const opened = changed(weekly, [{ ...one, kind: 'open' }], exceptions);
+      expect(openOn(weekly, opened, of).map(({ startsAt }) => startsAt)).toContainEqual(time.startsAt);
+      if (!time.isOpen || nationalHoliday(of)) return;
+      const back = changed(
+        weekly,
+        [
+          { ...one, kind: 'closed' },
+          { ...one, kind: 'open' },
+        ],
+        exceptions,
+      );
+      expect(openOn(weekly, back, of)).toEqual(openOn(weekly, exceptions, of));
+    }),
+  );
+});
+
+test('times of a day never overlap, and the exceptions of a day never pile up', () => {
+  fc.assert(
+    fc.property(hours, fc.array(change, { maxLength: 30 }), day, (weekly, all, of) => {
+      const exceptions = changed(weekly, all);
+      const times = timesOfDay({ hours: weekly, exceptions }, of);
+      for (const [place, time] of times.entries())
+        expect(times.slice(place + 1).some((other) => isOverlap(time, other))).toBe(false);
+      expect(exceptions.filter((exception) => exception.day === of).length).toBeLessThanOrEqual(64);
+    }),
+  );
+});
+
+test('on a national holiday the weekly hours are closed, unless they are opened for that day', () => {
+  const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 600, toMinute: 720 }));
+  for (const [of, name] of [
+    ['2027-01-26', 'Republic Day'],
+    ['2027-08-15', 'Independence Day'],
+    ['2027-10-02', 'Gandhi Jayanti'],
+  ] as const) {
+    expect(nationalHoliday(of)).toBe(name);
+    expect(timesOfDay({ hours: everyDay, exceptions: [] }, of).map(({ isOpen }) => isOpen)).toEqual([false, false]);
+    const opened = changed(everyDay, [{ day: of, kind: 'open', fromMinute: 600, toMinute: 645 }]);
+    expect(timesOfDay({ hours: everyDay, exceptions: opened }, of).map(({ isOpen }) => isOpen)).toEqual([true, false]);
+  }
+  expect(nationalHoliday('2027-01-27')).toBeNull();
 });

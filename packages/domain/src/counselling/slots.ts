@@ -1,5 +1,7 @@
 import { type Day, dayOf, daysAfter, momentOf, weekdayOf } from '../calendar/indian-time.ts';
 import { COUNSELLING } from './booking.ts';
+import { nationalHoliday } from './holidays.ts';
+import { isWithin, joined, type Span, touches, without } from './spans.ts';
 
 /** Hours on a day of the week, every week: 1 is Monday, minutes are counted from midnight in India. */
 export type WeeklyHours = { weekday: number; fromMinute: number; toMinute: number };
@@ -13,8 +15,8 @@ export type Calendar = {
   /** Sessions that are booked. */
   taken: readonly Slot[];
 };
-
-type Span = { fromMinute: number; toMinute: number };
+/** A time of the calendar as its owner sees it: closed ones can be opened again. */
+type CalendarTime = Slot & { isOpen: boolean };
 
 /** The times that can be booked now, in order: within the coming three weeks, by the hours and exceptions, and not taken. */
 export function openSlots(calendar: Calendar, now: Date): Slot[] {
@@ -22,7 +24,8 @@ export function openSlots(calendar: Calendar, now: Date): Slot[] {
   const today = dayOf(now);
   const days = Array.from({ length: COUNSELLING.daysAhead }, (_, ahead) => daysAfter(today, ahead));
   return days
-    .flatMap((day) => slotsOfDay(calendar, day))
+    .flatMap((day) => timesOfDay(calendar, day))
+    .flatMap(({ isOpen, ...slot }) => (isOpen ? [slot] : []))
     .filter(({ startsAt }) => startsAt.getTime() >= earliest)
     .filter((slot) => !calendar.taken.some((taken) => isOverlap(slot, taken)));
 }
@@ -41,36 +44,52 @@ export function byDay(slots: readonly Slot[]): { day: Day; slots: Slot[] }[] {
 export const isOverlap = (one: Slot, other: Slot): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
-// Times are cut before closed hours are taken out, so that an hour off does not move the times around it.
-function slotsOfDay({ hours, exceptions }: Calendar, day: Day): Slot[] {
+/**
+ * All times of a day in order, open and closed. Times are cut before closed hours are taken out, so that an hour off does
+ * not move the times around it. On a national holiday only hours that were opened for that day are open.
+ */
+export function timesOfDay({ hours, exceptions }: Pick<Calendar, 'hours' | 'exceptions'>, day: Day): CalendarTime[] {
+  const { weekly, extra, closed } = spansOfDay(hours, exceptions, day);
+  const opened = joined(nationalHoliday(day) === null ? [...weekly, ...extra] : extra);
+  return sessionsIn([...weekly, ...extra]).map((span) => ({
+    startsAt: momentOf(day, span.fromMinute),
+    endsAt: momentOf(day, span.toMinute),
+    isOpen: isWithin(span, opened) && !closed.some((off) => touches(span, off)),
+  }));
+}
+
+const spansOfDay = (hours: readonly WeeklyHours[], exceptions: readonly Exception[], day: Day) => {
   const ofDay = exceptions.filter((exception) => exception.day === day);
   const weekday = weekdayOf(day);
-  const open = joined([
-    ...hours.filter((span) => span.weekday === weekday),
-    ...ofDay.filter(({ kind }) => kind === 'open'),
-  ]);
-  const closed = ofDay.filter(({ kind }) => kind === 'closed');
-  return open
-    .flatMap(startsIn)
-    .map((minute) => ({ fromMinute: minute, toMinute: minute + COUNSELLING.sessionMinutes }))
-    .filter((span) => !closed.some((off) => span.fromMinute < off.toMinute && off.fromMinute < span.toMinute))
-    .map((span) => ({ startsAt: momentOf(day, span.fromMinute), endsAt: momentOf(day, span.toMinute) }));
+  return {
+    weekly: hours.filter((span) => span.weekday === weekday),
+    extra: ofDay.filter(({ kind }) => kind === 'open'),
+    closed: ofDay.filter(({ kind }) => kind === 'closed'),
+  };
+};
+
+/** The sessions that fit into hours. */
+function sessionsIn(spans: readonly Span[]): Span[] {
+  const sessions: Span[] = [];
+  for (const { fromMinute, toMinute } of joined(spans))
+    for (let minute = fromMinute; minute + COUNSELLING.sessionMinutes <= toMinute; minute += COUNSELLING.stepMinutes)
+      sessions.push({ fromMinute: minute, toMinute: minute + COUNSELLING.sessionMinutes });
+  return sessions;
 }
 
-function startsIn({ fromMinute, toMinute }: Span): number[] {
-  const starts: number[] = [];
-  for (let minute = fromMinute; minute + COUNSELLING.sessionMinutes <= toMinute; minute += COUNSELLING.stepMinutes)
-    starts.push(minute);
-  return starts;
-}
-
-/** Spans that touch or overlap become one. */
-function joined(spans: readonly Span[]): Span[] {
-  const result: Span[] = [];
-  for (const span of spans.toSorted((a, b) => a.fromMinute - b.fromMinute)) {
-    const last = result.at(-1);
-    if (last && span.fromMinute <= last.toMinute) last.toMinute = Math.max(last.toMinute, span.toMinute);
-    else result.push({ fromMinute: span.fromMinute, toMinute: span.toMinute });
-  }
-  return result;
+/**
+ * The exceptions of a day after hours of it were opened or closed. They stay few: hours that touch become one, and
+ * opening what is open anyway adds nothing.
+ */
+export function changedExceptions(
+  { hours, exceptions }: Pick<Calendar, 'hours' | 'exceptions'>,
+  { day, kind, fromMinute, toMinute }: Exception,
+): Exception[] {
+  const { weekly, extra, closed } = spansOfDay(hours, exceptions, day);
+  const span = { fromMinute, toMinute };
+  const of = (spans: readonly Span[], ofKind: Exception['kind']) => spans.map((one) => ({ day, kind: ofKind, ...one }));
+  if (kind === 'closed') return [...of(joined(extra), 'open'), ...of(joined([...closed, span]), 'closed')];
+  const usual = nationalHoliday(day) === null ? [...weekly, ...extra] : extra;
+  const isOpenAnyway = isWithin(span, joined(usual));
+  return [...of(joined(isOpenAnyway ? extra : [...extra, span]), 'open'), ...of(without(closed, span), 'closed')];
 }

@@ -1,9 +1,10 @@
 import { minuteInWords } from '../calendar/indian-time.ts';
 import { COUNSELLING } from './booking.ts';
 import type { WeeklyHours } from './slots.ts';
+import { touches } from './spans.ts';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; message: string };
 
@@ -19,13 +20,12 @@ export function parseWeeklyHours(typed: string): Parsed<WeeklyHours[]> {
     if (!minutes.ok) return minutes;
     hours.push(...weekdays.map((weekday) => ({ weekday, ...minutes.value })));
   }
-  const isDouble = hours.some((one, place) =>
-    hours
-      .slice(place + 1)
-      .some((two) => one.weekday === two.weekday && one.fromMinute < two.toMinute && two.fromMinute < one.toMinute),
-  );
-  return isDouble ? { ok: false, message: 'Some of these hours overlap' } : { ok: true, value: hours };
+  return hasOverlap(hours) ? { ok: false, message: 'Some of these hours overlap' } : { ok: true, value: hours };
 }
+
+/** Whether two spans of one weekday share a minute. */
+export const hasOverlap = (hours: readonly WeeklyHours[]): boolean =>
+  hours.some((one, place) => hours.slice(place + 1).some((two) => one.weekday === two.weekday && touches(one, two)));
 
 /** A part of a day: `17:00-20:00`. It holds at least one session. */
 export function parseSpan(typed: string): Parsed<{ fromMinute: number; toMinute: number }> {
@@ -39,7 +39,7 @@ export function parseSpan(typed: string): Parsed<{ fromMinute: number; toMinute:
 
 /** `{ weekday: 1, fromMinute: 1020, toMinute: 1200 }` → 'Monday 5:00 pm to 8:00 pm' */
 export const hoursInWords = ({ weekday, fromMinute, toMinute }: WeeklyHours): string =>
-  `${NAMES[weekday - 1]} ${spanInWords({ fromMinute, toMinute })}`;
+  `${WEEKDAY_NAMES[weekday - 1]} ${spanInWords({ fromMinute, toMinute })}`;
 
 /** '5:00 pm to 8:00 pm', or 'the whole day'. */
 export const spanInWords = ({ fromMinute, toMinute }: { fromMinute: number; toMinute: number }): string =>

@@ -26,7 +26,18 @@ export const STAFF_ACTS = {
   'orders.read': ['support', 'finance'],
   /** Refunds, and second payments that go back. */
   'orders.refund': ['finance'],
-  /** Invitations, roles, ends of access, recoveries. */
+  // Counselling.
+  /** The own calendar and sessions, with what the student shared for a session. */
+  'sessions.hold': ['counsellor'],
+  /** How busy each counsellor is and how students rate them, without any student. */
+  'sessions.oversee': ['administrator'],
+  // Numbers.
+  /** Revenue by day. */
+  'numbers.read': ['administrator', 'finance'],
+  /** Counts of what students do, by day. */
+  'numbers.people': ['administrator'],
+  // People.
+  /** Invitations, roles, ends of access, recoveries, and which counsellor somebody is. */
   'staff.manage': ['administrator'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type StaffAct = keyof typeof STAFF_ACTS;

@@ -24,8 +24,18 @@ test('every act is allowed to at least one role, and every role in the table exi
   }
 });
 
-test('an administrator manages people and nothing else: no ticket, no student, no money', () => {
-  expect(actsOf(['administrator'])).toEqual(['staff.manage']);
+test('an administrator manages people and reads counts: no ticket, no student, no session, no refund', () => {
+  expect(actsOf(['administrator'])).toEqual(['sessions.oversee', 'numbers.read', 'numbers.people', 'staff.manage']);
+});
+
+test('only a counsellor reads what students share for a session, and finance reads no counts of students', () => {
+  fc.assert(
+    fc.property(roles, (given) => {
+      expect(mayDo(given, 'sessions.hold')).toBe(given.includes('counsellor'));
+      expect(mayDo(given, 'numbers.people')).toBe(given.includes('administrator'));
+    }),
+  );
+  expect(actsOf(['finance'])).toEqual(['orders.read', 'orders.refund', 'numbers.read']);
 });
 
 test('money moves only with the role finance, and access changes only with the role administrator', () => {

@@ -17,6 +17,7 @@ export const counsellors = pgTable('counsellors', {
   createdAt: moment('created_at').notNull().default(now),
   ratings: integer('ratings').notNull().default(0),
   stars: integer('stars').notNull().default(0),
+  staffId: uuid('staff_id'),
 });
 
 export const counsellorHours = pgTable(

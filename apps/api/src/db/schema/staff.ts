@@ -1,6 +1,7 @@
+import { MEASURES } from '@dakhila/domain/numbers/measures';
 import { REFUND_KINDS } from '@dakhila/domain/staff/refunds';
 import { STAFF_ROLES } from '@dakhila/domain/staff/roles';
-import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 
 export const staffMembers = pgTable('staff_members', {
@@ -66,4 +67,15 @@ export const refundRequests = pgTable(
     askedAt: moment('asked_at').notNull().default(now),
   },
   ({ orderId, kind }) => [primaryKey({ columns: [orderId, kind] })],
+);
+
+export const dailyNumbers = pgTable(
+  'daily_numbers',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    measure: text('measure', { enum: MEASURES }).notNull(),
+    value: bigint('value', { mode: 'number' }).notNull(),
+    countedAt: moment('counted_at').notNull().default(now),
+  },
+  ({ day, measure }) => [primaryKey({ columns: [day, measure] })],
 );

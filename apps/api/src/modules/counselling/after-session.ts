@@ -1,5 +1,5 @@
 import { momentInWords, momentOf } from '@dakhila/domain/calendar/indian-time';
-import { COUNSELLING, permissionsOf, phaseOf } from '@dakhila/domain/counselling/booking';
+import { noShowFrom, permissionsOf, phaseOf } from '@dakhila/domain/counselling/booking';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
@@ -59,7 +59,7 @@ export async function writeNotes(deps: Needs, tx: Db, id: string, { text, nextSt
 /** Marks a no-show after the waiting time; the session counts as used. */
 export async function markNoShow(tx: Db, id: string): Promise<BookingWithPeople> {
   const { booking, now } = await lockBegun(tx, id);
-  const waitedUntil = new Date(booking.startsAt.getTime() + COUNSELLING.noShowMinutes * 60_000);
+  const waitedUntil = noShowFrom(booking);
   if (now < waitedUntil)
     throw new DomainError('conflict', { detail: `Please wait for the student until ${momentInWords(waitedUntil)}` });
   if (booking.notesAt) throw new DomainError('conflict', { detail: 'This session was held: its notes are written' });

@@ -1,19 +1,27 @@
-import { momentOf } from '@dakhila/domain/calendar/indian-time';
-import type { Exception, WeeklyHours } from '@dakhila/domain/counselling/slots';
+import { dayOf, momentOf } from '@dakhila/domain/calendar/indian-time';
+import { MAX_EXCEPTIONS } from '@dakhila/domain/counselling/booking';
+import { changedExceptions, type Exception, type WeeklyHours } from '@dakhila/domain/counselling/slots';
+import { hasOverlap } from '@dakhila/domain/counselling/weekly-hours';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
 import { counsellorHours } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import { cancelForCounsellor } from './cancel-session.ts';
 import {
+  type BookingRow,
   type CounsellorRow,
+  countExceptions,
+  deleteExceptions,
   insertCounsellor,
-  insertException,
   listBookedBetween,
+  listExceptions,
+  listHours,
   lockCounsellor,
   type NewCounsellor,
+  replaceExceptions,
   replaceHours,
 } from './store.ts';
 
@@ -22,35 +30,49 @@ type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
 
 /** Changes the weekly hours of a counsellor; booked sessions stay. */
 export async function changeHours(tx: Db, counsellorId: string, hours: WeeklyHours[]): Promise<CounsellorRow> {
+  if (hasOverlap(hours)) throw new DomainError('invalid-input', { detail: 'Some of these hours overlap.' });
   const counsellor = await requireCounsellor(tx, counsellorId);
   await replaceHours(tx, counsellorId, EVERY_DAY, hours);
   return counsellor;
 }
 
+/** What came of a change of a day: done, or refused because of sessions that are booked in hours that would be closed. */
+export type DayChange = { isDone: true; cancelled: string[] } | { isDone: false; booked: BookingRow[] };
+
 /**
- * Opens or closes hours of one day. Booked sessions in closed hours are cancelled for the given reason and returned;
- * without a reason nothing is changed, and the error names them.
+ * Opens or closes hours of one day. Sessions that are booked in closed hours are cancelled for the given reason and
+ * returned; without a reason nothing is changed. Bookings wait for the lock, so none can slip in between.
  */
-export async function addException(
+export async function changeDay(
   deps: Needs,
   tx: Db,
   counsellorId: string,
   exception: Exception,
-  cancelReason: string | undefined,
-): Promise<{ cancelled: string[] }> {
+  cancelReason?: string,
+): Promise<DayChange> {
   await requireCounsellor(tx, counsellorId);
   const { day, kind, fromMinute, toMinute } = exception;
-  const affected =
+  const booked =
     kind === 'closed'
       ? await listBookedBetween(tx, counsellorId, momentOf(day, fromMinute), momentOf(day, toMinute))
       : [];
-  if (affected.length > 0 && cancelReason === undefined)
-    throw new DomainError('conflict', {
-      detail: `Sessions are booked in that time: ${affected.map(({ id }) => id).join(', ')}. Give --cancel-sessions with the reason that the students will read`,
-    });
-  for (const { id } of affected) await cancelForCounsellor(deps, tx, id, cancelReason ?? '');
-  await insertException(tx, deps.newId(), counsellorId, exception);
-  return { cancelled: affected.map(({ id }) => id) };
+  if (booked.length > 0 && cancelReason === undefined) return { isDone: false, booked };
+  for (const { id } of booked) await cancelForCounsellor(deps, tx, id, cancelReason ?? '');
+  const calendar = {
+    hours: await listHours(tx, counsellorId),
+    exceptions: await listExceptions(tx, counsellorId, day, day),
+  };
+  const changed = changedExceptions(calendar, exception).map((one) => ({ ...one, id: deps.newId() }));
+  await replaceExceptions(tx, { counsellorId, day }, changed);
+  if ((await countExceptions(tx, counsellorId, dayOf(await databaseNow(tx)))) > MAX_EXCEPTIONS)
+    throw new DomainError('conflict', { detail: 'Too many single days are changed. Please change the weekly hours.' });
+  return { isDone: true, cancelled: booked.map(({ id }) => id) };
+}
+
+/** Makes a day like every week again, and returns how many exceptions it had. Booked sessions stay. */
+export async function resetDay(tx: Db, counsellorId: string, day: string): Promise<number> {
+  await requireCounsellor(tx, counsellorId);
+  return deleteExceptions(tx, counsellorId, day);
 }
 
 /** The counsellor, locked until the transaction ends: nobody books meanwhile. */

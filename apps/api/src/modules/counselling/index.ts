@@ -1,12 +1,15 @@
 export { markNoShow, readDaySheet, type SheetSession, writeNotes } from './after-session.ts';
-export { addException, changeHours, requireCounsellor, seedCounsellors } from './calendar.ts';
+export { changeDay, changeHours, requireCounsellor, resetDay, seedCounsellors } from './calendar.ts';
 export { cancelAllAhead, cancelForCounsellor } from './cancel-session.ts';
 export type { ShownBooking } from './describe-booking.ts';
+export { linkMember } from './link-member.ts';
+export { LOAD_DAYS, readLoad } from './load.ts';
+export { describeOwnSession, openSharedReport, requireOwnCounsellor, requireOwnSession } from './own-session.ts';
+export { listOwnSessions, readOwnWeek } from './own-week.ts';
 export { readOverview, readSessions } from './read-overview.ts';
 export { counsellingJobs } from './reminders.ts';
 export { counsellingRoutes } from './routes.ts';
 export {
-  deleteExceptions,
   insertCounsellor,
   listAll as listAllCounsellors,
   listExceptions,

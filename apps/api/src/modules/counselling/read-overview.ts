@@ -1,6 +1,6 @@
 import type { CounsellingOverview, Counsellor, SlotDays } from '@dakhila/contract/counselling';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
-import { COUNSELLING } from '@dakhila/domain/counselling/booking';
+import { COUNSELLING, RATINGS_TO_SHOW } from '@dakhila/domain/counselling/booking';
 import { byDay, openSlots } from '@dakhila/domain/counselling/slots';
 import { initialsOf } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
@@ -11,9 +11,6 @@ import { checkConsent } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
 import { counsellorText, describeBooking, type ShownBooking } from './describe-booking.ts';
 import { findCounsellor, listActive, listBookings, readCalendars, readRatings } from './store.ts';
-
-/** Fewer ratings than this are too few for an average. */
-const RATINGS_TO_SHOW = 3;
 
 type Wanted = Parameters<typeof listActive>[1];
 type ShownCounsellor = WithTexts<Counsellor, 'headline' | 'about'>;

@@ -38,6 +38,24 @@ export const listBookings = (db: Db, studentId: string) =>
     .where(eq(bookings.studentId, studentId))
     .orderBy(desc(bookings.startsAt), desc(bookings.createdAt));
 
+/** Up to so many sessions of a counsellor that begin between two moments and are not cancelled, in order. */
+export const listOfCounsellor = (
+  db: Db,
+  counsellorId: string,
+  { from, to, most }: { from: Date; to: Date; most: number },
+): Promise<BookingWithPeople[]> =>
+  selectBookings(db)
+    .where(
+      and(
+        eq(bookings.counsellorId, counsellorId),
+        gte(bookings.startsAt, from),
+        lt(bookings.startsAt, to),
+        isNull(bookings.cancelledAt),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt))
+    .limit(most);
+
 export const findBooking = (db: Db, id: string): Promise<BookingWithPeople | undefined> =>
   first(selectBookings(db).where(eq(bookings.id, id)));
 
@@ -142,19 +160,36 @@ export async function replaceHours(db: Db, counsellorId: string, weekdays: numbe
   if (hours.length > 0) await db.insert(counsellorHours).values(hours.map((span) => ({ ...span, counsellorId })));
 }
 
-/** The exceptions from a day on, in order. */
-export const listExceptions = (db: Db, counsellorId: string, from: string) =>
+/** The exceptions from a day on, in order; until another day, if given. */
+export const listExceptions = (db: Db, counsellorId: string, from: string, until?: string) =>
   db
     .select()
     .from(counsellorExceptions)
-    .where(and(eq(counsellorExceptions.counsellorId, counsellorId), gte(counsellorExceptions.day, from)))
+    .where(
+      and(
+        eq(counsellorExceptions.counsellorId, counsellorId),
+        gte(counsellorExceptions.day, from),
+        until === undefined ? undefined : lte(counsellorExceptions.day, until),
+      ),
+    )
     .orderBy(asc(counsellorExceptions.day), asc(counsellorExceptions.fromMinute));
 
-export const insertException = (db: Db, id: string, counsellorId: string, exception: Exception) =>
-  db
-    .insert(counsellorExceptions)
-    .values({ id, counsellorId, ...exception })
-    .onConflictDoNothing();
+/** Replaces the exceptions of a day. */
+export async function replaceExceptions(
+  db: Db,
+  { counsellorId, day }: { counsellorId: string; day: string },
+  exceptions: readonly (Exception & { id: string })[],
+) {
+  await deleteExceptions(db, counsellorId, day);
+  if (exceptions.length > 0)
+    await db.insert(counsellorExceptions).values(exceptions.map((exception) => ({ ...exception, counsellorId })));
+}
+
+export const countExceptions = (db: Db, counsellorId: string, from: string): Promise<number> =>
+  db.$count(
+    counsellorExceptions,
+    and(eq(counsellorExceptions.counsellorId, counsellorId), gte(counsellorExceptions.day, from)),
+  );
 
 /** Deletes every exception of a day; returns how many. */
 export async function deleteExceptions(db: Db, counsellorId: string, day: string): Promise<number> {
@@ -185,7 +220,10 @@ export const listBookedBetween = (db: Db, counsellorId: string, from: Date, to: 
     .orderBy(asc(counsellingBookings.startsAt));
 
 export type CounsellorRow = typeof counsellors.$inferSelect;
-export type NewCounsellor = Omit<typeof counsellors.$inferInsert, 'isActive' | 'createdAt' | 'ratings' | 'stars'>;
+export type NewCounsellor = Omit<
+  typeof counsellors.$inferInsert,
+  'isActive' | 'createdAt' | 'ratings' | 'stars' | 'staffId'
+>;
 type Wanted = { language?: Language | undefined; topic?: Topic | undefined };
 
 /** Active counsellors by name; of a language and a topic if given. */
@@ -201,6 +239,14 @@ export const listActive = (db: Db, { language, topic }: Wanted) =>
       ),
     )
     .orderBy(asc(counsellors.name));
+
+/** The counsellor that a member of the staff is. */
+export const findByMember = (db: Db, staffId: string): Promise<CounsellorRow | undefined> =>
+  first(db.select().from(counsellors).where(eq(counsellors.staffId, staffId)));
+
+/** Makes a member of the staff this counsellor, or nobody. */
+export const setMember = (db: Db, id: string, staffId: string | null) =>
+  db.update(counsellors).set({ staffId }).where(eq(counsellors.id, id));
 
 export const listAll = (db: Db) => db.select().from(counsellors).orderBy(asc(counsellors.name));
 

@@ -8,7 +8,7 @@ import { actorOf } from '../staff/index.ts';
 /** One visit to a page is one line of the log, although the page asks for news all the time. */
 const SAME_VISIT = sql`interval '15 minutes'`;
 
-type Visit = { action: string; subject: string; what: 'ticket' | 'transaction'; key: string | number };
+type Visit = { action: string; subject: string; what: 'ticket' | 'transaction' | 'booking'; key: string | number };
 
 async function noteVisit(db: Db, staff: StaffSession, { action, subject, what, key }: Visit) {
   const { rowCount } = await db.execute(sql`select from audit_log
@@ -31,6 +31,10 @@ export const noteOrderReading = (db: Db, staff: StaffSession, { studentId, trans
     what: 'transaction',
     key: transactionId,
   });
+
+/** Notes that a counsellor opened a student's session. */
+export const noteSessionReading = (db: Db, staff: StaffSession, { studentId, id }: { studentId: string; id: string }) =>
+  noteVisit(db, staff, { action: 'desk session read', subject: studentId, what: 'booking', key: id });
 
 /** Notes a search for a person: by what kind of key and how much it found, never the key itself. */
 export async function noteSearch(

@@ -15,7 +15,8 @@ import {
   updateMember,
 } from './store.ts';
 
-async function requireMember(tx: Db, email: string): Promise<Member> {
+/** The member of an e-mail, locked until the transaction ends; throws when there is none. */
+export async function requireMemberByEmail(tx: Db, email: string): Promise<Member> {
   await lockAccess(tx);
   const member = await lockMemberByEmail(tx, email);
   if (!member) throw new DomainError('not-found');
@@ -34,7 +35,7 @@ export async function recoverFromShell(
   tx: Db,
   email: string,
 ): Promise<OneTimeLink & { id: string }> {
-  const { id } = await requireMember(tx, email);
+  const { id } = await requireMemberByEmail(tx, email);
   if (canDeskRecover(await countOtherAdministrators(tx, id)))
     throw conflict('Two administrators can recover this access at the desk.');
   return { id, ...(await makeLink(deps, tx, id, 'recovery')) };
@@ -42,7 +43,7 @@ export async function recoverFromShell(
 
 /** Gives somebody exactly these roles, also those that the desk does not give. */
 export async function changeRolesFromShell(tx: Db, email: string, roles: StaffRole[]): Promise<Member> {
-  const member = await requireMember(tx, email);
+  const member = await requireMemberByEmail(tx, email);
   if (!roles.includes('administrator')) await requireAnotherAdministrator(tx, member);
   await updateMember(tx, member.id, { roles: [...new Set(roles)] });
   return member;
@@ -50,7 +51,7 @@ export async function changeRolesFromShell(tx: Db, email: string, roles: StaffRo
 
 /** Ends somebody's access, also that of an administrator, unless it is the last one. */
 export async function endAccessFromShell(tx: Db, email: string): Promise<Member> {
-  const member = await requireMember(tx, email);
+  const member = await requireMemberByEmail(tx, email);
   await requireAnotherAdministrator(tx, member);
   await endMember(tx, member.id);
   return member;

@@ -1,6 +1,11 @@
 export { actorOf, requireReason } from './actor.ts';
-export { changeRolesFromShell, endAccessFromShell, recoverFromShell } from './from-shell.ts';
-export { inviteMember } from './members.ts';
+export {
+  changeRolesFromShell,
+  endAccessFromShell,
+  recoverFromShell,
+  requireMemberByEmail,
+} from './from-shell.ts';
+export { inviteMember, requireMember } from './members.ts';
 export { staffRoutes } from './routes.ts';
 export { identifyStaff, makeDeskCookie, makeDeskGate } from './session.ts';
 export { insertStaffSession } from './session-store.ts';

@@ -85,7 +85,8 @@ export async function inviteAtDesk(deps: Needs, tx: Db, staff: StaffSession, inv
   return link;
 }
 
-async function requireMember(tx: Db, id: string): Promise<Member> {
+/** A member with access, locked until the transaction ends; throws when there is none. */
+export async function requireMember(tx: Db, id: string): Promise<Member> {
   await lockAccess(tx);
   const member = isUuid(id) ? await lockMember(tx, id) : undefined;
   if (!member) throw new DomainError('not-found');

@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first } from '../../db/rows.ts';
 import {
+  counsellors,
   refundRequests,
   staffLinks,
   staffMembers,
@@ -55,6 +56,7 @@ export async function endMember(db: Db, id: string) {
   await db.delete(staffLinks).where(eq(staffLinks.staffId, id));
   await db.delete(staffRecoveries).where(or(eq(staffRecoveries.staffId, id), eq(staffRecoveries.askedBy, id)));
   await db.delete(refundRequests).where(eq(refundRequests.askedBy, id));
+  await db.update(counsellors).set({ staffId: null }).where(eq(counsellors.staffId, id));
 }
 
 /** Everybody who has or had access, with what the list of members shows. */

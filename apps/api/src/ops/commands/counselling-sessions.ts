@@ -1,4 +1,6 @@
 import { dayInWords, dayOf, isDay, momentInWords, timeInWords } from '@dakhila/domain/calendar/indian-time';
+import { LONGEST_NEXT_STEP, LONGEST_SESSION_NOTES, MAX_NEXT_STEPS } from '@dakhila/domain/counselling/booking';
+import { profileFacts } from '@dakhila/domain/counselling/profile-facts';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { databaseNow } from '../../db/rows.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -75,17 +77,16 @@ function linesOf({
     `  Topic:    ${TOPIC_NAMES[topic]}`,
     ...(question ? [`  Question: ${question.replaceAll('\n', '\n            ')}`] : []),
     `  Join:     ${joinUrl}`,
-    ...(profile ? [`  Profile:  ${factsIn(profile).join('; ')}`] : []),
+    ...(profile
+      ? [
+          `  Profile:  ${profileFacts(profile)
+            .map(({ name, value }) => `${name}: ${value}`)
+            .join('; ')}`,
+        ]
+      : []),
     ...predictions.map(({ title, year, counts }) => `  Predicted ${year}: ${title} (${countsInWords(counts)})`),
     ...(conversation ? [`  ${conversation.replaceAll('\n', '\n  ')}`] : []),
   ];
-}
-
-/** A profile as lines: `{ josaa: { mainCrl: 12345 } }` → 'josaa main crl: 12345' */
-function factsIn(value: unknown, name = ''): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${name.trim()}: ${value}`];
-  const spaced = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return Object.entries(value).flatMap(([key, inner]) => factsIn(inner, `${name} ${spaced(key)}`));
 }
 
 const countsInWords = (counts: Record<string, number>) =>
@@ -93,8 +94,6 @@ const countsInWords = (counts: Record<string, number>) =>
     .flatMap(([band, count]) => (count > 0 ? `${count} ${band}` : []))
     .join(', ');
 
-const LONGEST_NOTES = 5_000;
-const MAX_STEPS = 10;
 const booking = { summary: 'The booking, from the day sheet' };
 
 const counsellorNotes = command({
@@ -111,9 +110,10 @@ const counsellorNotes = command({
   async run(deps, { booking: id, text, next }) {
     requireId(id);
     const nextSteps = (next ?? '').split('|').flatMap((step) => step.trim() || []);
-    if (text.trim() === '' || text.length > LONGEST_NOTES)
-      throw new UsageError(`--text must have 1 to ${LONGEST_NOTES} characters.`);
-    if (nextSteps.length > MAX_STEPS) throw new UsageError(`--next can have at most ${MAX_STEPS} steps.`);
+    if (text.trim() === '' || text.length > LONGEST_SESSION_NOTES)
+      throw new UsageError(`--text must have 1 to ${LONGEST_SESSION_NOTES} characters.`);
+    if (nextSteps.length > MAX_NEXT_STEPS || nextSteps.some((step) => step.length > LONGEST_NEXT_STEP))
+      throw new UsageError(`--next can have at most ${MAX_NEXT_STEPS} steps of ${LONGEST_NEXT_STEP} characters.`);
     const { isFirst } = await writeNotes(deps, deps.db, id, { text: text.trim(), nextSteps });
     return {
       lines: [isFirst ? 'Notes saved; the student gets an email.' : 'Notes replaced.'],

@@ -94,7 +94,7 @@ test('the day sheet shows what is shared until the session is over, and never mo
   expect(await sheet()).toContain('Computer or electronics?');
   expect(await sheet()).not.toContain('12345');
   await server.pool.query('update counselling_bookings set shares_profile = true');
-  expect(await sheet()).toContain('Profile:  josaa main crl: 12345');
+  expect(await sheet()).toContain('Profile:  JEE main CRL: 12345');
   await server.clock.advance({ hours: 5 });
   expect(await sheet()).toContain('Asha Patil');
   expect(await sheet()).not.toContain('12345');
@@ -131,4 +131,24 @@ test('a closed counsellor takes no new bookings and opens again', async () => {
   expect((await ops('close', 'meera-joshi')).printed).toContain('was already');
   expect((await ops('reopen', 'meera-joshi')).printed).toBe('meera-joshi is now open for bookings.');
   expect(await counsellorsFor(asha.browser)).toHaveLength(1);
+});
+
+test('a member with the role becomes one counsellor, and loses it with their access', async () => {
+  await add();
+  await add('arvind', { name: 'Arvind' });
+  const invite = (email: string, role: string) =>
+    typed(server, ['staff', 'invite', email, '--name', 'Meera', '--role', role]);
+  await invite('meera@staff.example', 'counsellor');
+  await invite('sam@staff.example', 'support');
+  const linked = await ops('link', 'meera-joshi', 'Meera@staff.example');
+  expect(linked.printed).toBe('Meera is now the counsellor Meera Joshi.');
+  expect((await ops('link', 'arvind', 'meera@staff.example')).told).toContain('already the counsellor Meera Joshi');
+  expect((await ops('link', 'arvind', 'sam@staff.example')).told).toContain('does not have the role');
+  expect((await ops('link', 'arvind', 'none@staff.example')).code).toBe(2);
+  expect((await ops('link', 'arvind')).told).toContain('either an email or --none');
+  await typed(server, ['staff', 'end', 'meera@staff.example', '--yes']);
+  const memberOf = async () =>
+    (await server.pool.query("select staff_id from counsellors where id = 'meera-joshi'")).rows[0].staff_id;
+  expect(await memberOf()).toBeNull();
+  expect((await ops('link', 'meera-joshi', '--none')).printed).toContain('Nobody at the desk');
 });

@@ -5,16 +5,18 @@ import { LANGUAGES, TOPICS } from '@dakhila/domain/counselling/topics';
 import { hoursInWords, parseSpan, parseWeeklyHours, spanInWords } from '@dakhila/domain/counselling/weekly-hours';
 import { databaseNow } from '../../db/rows.ts';
 import {
-  addException,
+  changeDay,
   changeHours,
-  deleteExceptions,
   insertCounsellor,
+  linkMember,
   listAllCounsellors,
   listExceptions,
   listHours,
   requireCounsellor,
+  resetDay,
   setActive,
 } from '../../modules/counselling/index.ts';
+import { requireMemberByEmail } from '../../modules/staff/index.ts';
 import { command, Refusal, UsageError } from '../command.ts';
 import { table } from '../format.ts';
 
@@ -130,11 +132,15 @@ const counsellorException = command({
       if (open && hours === undefined) throw new UsageError('--open needs --hours.');
       const span = hours === undefined ? { ok: true as const, value: WHOLE_DAY } : parseSpan(hours);
       if (!span.ok) throw new UsageError(`--hours: ${span.message}.`);
-      if (remove) details = { day, removed: await deleteExceptions(db, id, day) };
+      if (remove) details = { day, removed: await resetDay(db, id, day) };
       else {
         const kind = closed ? 'closed' : 'open';
-        const { cancelled } = await addException(deps, db, id, { day, kind, ...span.value }, reason);
-        details = { day, kind, cancelled: cancelled.length };
+        const change = await changeDay(deps, db, id, { day, kind, ...span.value }, reason);
+        if (!change.isDone)
+          throw new Refusal(
+            `Sessions are booked in that time: ${change.booked.map((booking) => booking.id).join(', ')}. Give --cancel-sessions with the reason that the students will read.`,
+          );
+        details = { day, kind, cancelled: change.cancelled.length };
       }
     }
     const ahead = await listExceptions(db, id, dayOf(await databaseNow(db)));
@@ -145,6 +151,30 @@ const counsellorException = command({
       data: ahead,
       subject: id,
       details,
+    };
+  },
+});
+
+const counsellorLink = command({
+  name: 'counsellor link',
+  summary: 'Say which member of the staff a counsellor is: they see that calendar and its sessions at the desk',
+  example: 'counsellor link meera-joshi meera@school.example',
+  changes: 'database',
+  positionals: {
+    id: { summary: 'The counsellor' },
+    email: { summary: 'The work email of the member, who has the role counsellor', isOptional: true },
+  },
+  options: { none: { type: 'boolean', summary: 'Nobody: the calendar is kept with these commands only' } },
+  async run({ db }, { id, email, none }) {
+    if (none === (email !== undefined)) throw new UsageError('Give either an email or --none.');
+    if (email !== undefined && !isEmail(email)) throw new UsageError('That is not an email.');
+    const member = email === undefined ? null : await requireMemberByEmail(db, normalEmail(email));
+    const { name } = await linkMember(db, id, member);
+    return {
+      lines: [member ? `${member.name} is now the counsellor ${name}.` : `Nobody at the desk is ${name} any more.`],
+      data: { id, staffId: member?.id ?? null },
+      subject: id,
+      details: { member: member?.id ?? 'nobody' },
     };
   },
 });
@@ -194,6 +224,7 @@ export const counsellorCommands = [
   counsellorList,
   counsellorAvailability,
   counsellorException,
+  counsellorLink,
   switchTo('close', false, 'Take no new bookings for a counsellor; booked sessions stay'),
   switchTo('reopen', true, 'Take bookings for a counsellor again'),
 ];

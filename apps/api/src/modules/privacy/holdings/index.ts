@@ -27,6 +27,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   counsellors: 'people who work for us',
   counsellor_hours: 'when they have time',
   counsellor_exceptions: 'when they have time',
+  daily_numbers: 'how many sign-ups, runs, payments, tickets and questions each day had',
   staff_members: 'people who work for us',
   staff_passkeys: 'how they sign in',
   staff_links: 'how they sign in',

@@ -1,0 +1,24 @@
+import { DomainError } from '@dakhila/domain/errors';
+import type { StaffRole } from '@dakhila/domain/staff/roles';
+import type { Db } from '../../db/client.ts';
+import { requireCounsellor } from './calendar.ts';
+import { type CounsellorRow, findByMember, setMember } from './store.ts';
+
+type Member = { id: string; roles: readonly StaffRole[] };
+
+/**
+ * Makes a member of the staff this counsellor, or nobody, in the caller's transaction, which has locked the member. One
+ * person is one counsellor, so that nobody reads the sessions of two.
+ */
+export async function linkMember(tx: Db, counsellorId: string, member: Member | null): Promise<CounsellorRow> {
+  const counsellor = await requireCounsellor(tx, counsellorId);
+  if (member !== null) {
+    if (!member.roles.includes('counsellor'))
+      throw new DomainError('conflict', { detail: 'This person does not have the role counsellor.' });
+    const other = await findByMember(tx, member.id);
+    if (other && other.id !== counsellorId)
+      throw new DomainError('conflict', { detail: `This person is already the counsellor ${other.name}.` });
+  }
+  await setMember(tx, counsellorId, member?.id ?? null);
+  return counsellor;
+}

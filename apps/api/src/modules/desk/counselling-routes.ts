@@ -1,0 +1,124 @@
+import { deskCalendar } from '@dakhila/contract/desk/calendar';
+import { deskCounsellors } from '@dakhila/contract/desk/counsellors';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/client.ts';
+import type { StaffSession } from '../../http/caller.ts';
+import { mount } from '../../http/mount.ts';
+import type { Deps } from '../../ports.ts';
+import {
+  cancelForCounsellor,
+  changeHours,
+  describeOwnSession,
+  LOAD_DAYS,
+  linkMember,
+  listOwnSessions,
+  markNoShow,
+  openSharedReport,
+  readLoad,
+  readOwnWeek,
+  requireOwnCounsellor,
+  requireOwnSession,
+  writeNotes,
+} from '../counselling/index.ts';
+import { insertAuditLine } from '../operations/index.ts';
+import { actorOf, listColleagues, requireMember } from '../staff/index.ts';
+import { changeOwnDay, resetOwnDay } from './calendar-days.ts';
+import { noteSessionReading } from './log-looks.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
+
+/** The calendar and the sessions of a counsellor, and what those who oversee them see. */
+export function counsellingDeskRoutes(app: FastifyInstance, deps: Needs) {
+  calendarRoutes(app, deps);
+  sessionRoutes(app, deps);
+  overseeRoutes(app, deps);
+}
+
+function calendarRoutes(app: FastifyInstance, deps: Needs) {
+  const { db } = deps;
+  mount(app, deskCalendar.week, async ({ query, caller: { staff } }) => ({
+    data: await readOwnWeek(db, staff.staffId, query.day),
+  }));
+  mount(app, deskCalendar.changeHours, ({ body: { hours }, caller: { staff } }) =>
+    db.transaction(async (tx) => {
+      const { id } = await requireOwnCounsellor(tx, staff.staffId);
+      await changeHours(tx, id, hours);
+      const details = { spans: hours.length };
+      await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk calendar hours', subject: id, details });
+      return {};
+    }),
+  );
+  mount(app, deskCalendar.changeDay, async ({ body, caller: { staff } }) => {
+    await db.transaction((tx) => changeOwnDay(deps, tx, staff, body));
+    return {};
+  });
+  mount(app, deskCalendar.resetDay, async ({ body, caller: { staff } }) => {
+    await db.transaction((tx) => resetOwnDay(tx, staff, body.day));
+    return {};
+  });
+}
+
+function sessionRoutes(app: FastifyInstance, deps: Needs) {
+  const { db } = deps;
+  mount(app, deskCalendar.sessions, async ({ caller: { staff } }) => ({
+    data: await listOwnSessions(db, await requireOwnCounsellor(db, staff.staffId)),
+  }));
+  mount(app, deskCalendar.session, async ({ params, caller: { staff } }) => {
+    const booking = await requireOwnSession(db, staff.staffId, params.id);
+    await noteSessionReading(db, staff, booking);
+    return { data: await describeOwnSession(deps, db, booking) };
+  });
+  mount(app, deskCalendar.openReport, ({ params, caller: { staff } }) =>
+    db.transaction(async (tx) => {
+      const { booking, url } = await openSharedReport(deps, tx, staff.staffId, params.id);
+      await insertAuditLine(tx, {
+        ...{ actor: actorOf(staff), action: 'desk report opened' },
+        ...{ subject: booking.studentId, details: { booking: booking.id } },
+      });
+      return { data: { url } };
+    }),
+  );
+
+  /** Changes an own session, with a line of the audit log in the same transaction. */
+  const change = (staff: StaffSession, id: string, action: string, act: (tx: Db, id: string) => Promise<unknown>) =>
+    db.transaction(async (tx) => {
+      const { id: bookingId, studentId } = await requireOwnSession(tx, staff.staffId, id);
+      await act(tx, bookingId);
+      await insertAuditLine(tx, {
+        ...{ actor: actorOf(staff), action: `desk session ${action}` },
+        ...{ subject: studentId, details: { booking: bookingId } },
+      });
+      return { data: await describeOwnSession(deps, tx, await requireOwnSession(tx, staff.staffId, bookingId)) };
+    });
+  mount(app, deskCalendar.writeNotes, ({ params, body, caller: { staff } }) =>
+    change(staff, params.id, 'notes', (tx, id) => writeNotes(deps, tx, id, body)),
+  );
+  mount(app, deskCalendar.markNoShow, ({ params, caller: { staff } }) =>
+    change(staff, params.id, 'no-show', (tx, id) => markNoShow(tx, id)),
+  );
+  mount(app, deskCalendar.cancel, ({ params, body, caller: { staff } }) =>
+    change(staff, params.id, 'cancel', (tx, id) => cancelForCounsellor(deps, tx, id, body.reason)),
+  );
+}
+
+function overseeRoutes(app: FastifyInstance, { db }: Needs) {
+  mount(app, deskCounsellors.list, async () => ({
+    data: {
+      days: LOAD_DAYS,
+      counsellors: await readLoad(db),
+      members: await listColleagues(db, ['counsellor']),
+    },
+  }));
+  mount(app, deskCounsellors.link, ({ params, body: { staffId }, caller: { staff } }) =>
+    db.transaction(async (tx) => {
+      // Whoever gives access to sessions does not take it for themselves.
+      if (staffId === staff.staffId) throw new DomainError('not-allowed', { detail: 'Nobody links themselves.' });
+      const member = staffId === null ? null : await requireMember(tx, staffId);
+      const { id } = await linkMember(tx, params.id, member);
+      const details = { member: staffId ?? 'nobody' };
+      await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk counsellor link', subject: id, details });
+      return {};
+    }),
+  );
+}

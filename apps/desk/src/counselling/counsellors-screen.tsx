@@ -1,0 +1,106 @@
+import type { CounsellorLoad } from '@dakhila/contract/desk/counsellors';
+import { useEffect, useState } from 'react';
+import { Badge } from '../../../web/src/ui/badge.tsx';
+import { Button } from '../../../web/src/ui/button.tsx';
+import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
+import { PageHeader } from '../../../web/src/ui/page-header.tsx';
+import { QueryView } from '../../../web/src/ui/query-view.tsx';
+import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
+import { useMay } from '../session/use-member.ts';
+import { LinkMemberDialog } from './link-member-dialog.tsx';
+import { useCounsellors } from './queries.ts';
+
+/** How busy each counsellor is, how students rate them, and who signs in as whom. */
+export function CounsellorsScreen() {
+  const query = useCounsellors();
+  const [linked, setLinked] = useState<CounsellorLoad | null>(null);
+  useEffect(() => {
+    document.title = 'Counsellors · Desk';
+  }, []);
+  return (
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
+        <PageHeader
+          title="Counsellors"
+          lead="Load and ratings, without any student. An average is shown from three ratings on. Counsellors are added with ops counsellor."
+        />
+        <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
+          {({ counsellors, members, days }) => (
+            <>
+              {counsellors.length === 0 ? (
+                <EmptyState heading="No counsellors yet">An operator adds them with ops counsellor add.</EmptyState>
+              ) : (
+                <LoadTable counsellors={counsellors} members={members} days={days} onLink={setLinked} />
+              )}
+              {linked && <LinkMemberDialog counsellor={linked} members={members} onClose={() => setLinked(null)} />}
+            </>
+          )}
+        </QueryView>
+      </div>
+    </div>
+  );
+}
+
+type TableProps = {
+  counsellors: readonly CounsellorLoad[];
+  members: readonly { id: string; name: string }[];
+  days: number;
+  onLink: (counsellor: CounsellorLoad) => void;
+};
+
+function LoadTable({ counsellors, members, days, onLink }: TableProps) {
+  const mayLink = useMay('staff.manage');
+  const nameOf = (id: string | null) => members.find((member) => member.id === id)?.name;
+  return (
+    <Table caption={`Booked and open times ahead, and sessions of the last ${days} days`}>
+      <thead>
+        <tr>
+          <HeaderCell>Counsellor</HeaderCell>
+          <HeaderCell isNumeric>Booked ahead</HeaderCell>
+          <HeaderCell isNumeric>Open times</HeaderCell>
+          <HeaderCell isNumeric>Held</HeaderCell>
+          <HeaderCell isNumeric>No-shows</HeaderCell>
+          <HeaderCell isNumeric>Cancelled by us</HeaderCell>
+          <HeaderCell isNumeric>Notes missing</HeaderCell>
+          <HeaderCell isNumeric>Rating</HeaderCell>
+          <HeaderCell>Signs in</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {counsellors.map((counsellor) => (
+          <tr key={counsellor.id}>
+            <HeaderCell scope="row" className="whitespace-nowrap">
+              {counsellor.name}
+              {!counsellor.isActive && (
+                <Badge variant="outline" className="ms-2">
+                  Closed
+                </Badge>
+              )}
+            </HeaderCell>
+            <Cell isNumeric>{counsellor.ahead}</Cell>
+            <Cell isNumeric>{counsellor.open}</Cell>
+            <Cell isNumeric>{counsellor.held}</Cell>
+            <Cell isNumeric>{counsellor.missed}</Cell>
+            <Cell isNumeric>{counsellor.cancelled}</Cell>
+            <Cell isNumeric>{counsellor.unwritten}</Cell>
+            <Cell isNumeric>
+              {counsellor.rating ? `${counsellor.rating.average} of 5 (${counsellor.rating.count})` : 'Too few'}
+            </Cell>
+            <Cell>
+              <span className="flex items-center gap-3 whitespace-nowrap">
+                {nameOf(counsellor.staffId) ?? 'Nobody'}
+                {mayLink && (
+                  <Button size="small" variant="secondary" onClick={() => onLink(counsellor)}>
+                    Change
+                    <span className="sr-only"> who signs in as {counsellor.name}</span>
+                  </Button>
+                )}
+              </span>
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

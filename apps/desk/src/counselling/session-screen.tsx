@@ -1,0 +1,130 @@
+import { type DeskSession, deskCalendar } from '@dakhila/contract/desk/calendar';
+import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { Badge } from '../../../web/src/ui/badge.tsx';
+import { Button } from '../../../web/src/ui/button.tsx';
+import { Card, CardHeader } from '../../../web/src/ui/card.tsx';
+import { ExternalLink } from '../../../web/src/ui/link.tsx';
+import { Notice } from '../../../web/src/ui/notice.tsx';
+import { PageHeader } from '../../../web/src/ui/page-header.tsx';
+import { QueryView } from '../../../web/src/ui/query-view.tsx';
+import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { showToast } from '../../../web/src/ui/toast.tsx';
+import { showFailure } from '../../../web/src/ui/toast-store.ts';
+import { call } from '../api.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { NotesForm } from './notes-form.tsx';
+import { sessionKey, useSessionDetails } from './queries.ts';
+import { SharedCard } from './shared-card.tsx';
+import { dateOf, spanOf, stateOf, timeOf } from './words.ts';
+
+/** One session: join, what the student shares, notes. */
+export function SessionScreen() {
+  const { id = '' } = useParams();
+  const query = useSessionDetails(id);
+  useEffect(() => {
+    document.title = 'Session · Desk';
+  }, []);
+  return (
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
+        <Link
+          to="/calendar"
+          className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          Calendar
+        </Link>
+        <QueryView
+          query={query}
+          loading={<SkeletonCard className="h-60" />}
+          heading="This session couldn’t be opened"
+          fallback="Please try again."
+        >
+          {(session) => <OpenSession key={session.id} session={session} />}
+        </QueryView>
+      </div>
+    </div>
+  );
+}
+
+function OpenSession({ session }: { session: DeskSession }) {
+  const { name, variant } = stateOf(session);
+  const { cancelled, joinUrl } = session;
+  return (
+    <>
+      <PageHeader
+        title={session.student || 'Deleted account'}
+        lead={`${dateOf(session.startsAt)}, ${spanOf(session)} IST. ${TOPIC_NAMES[session.topic]}.`}
+        badges={<Badge variant={variant}>{name}</Badge>}
+        actions={
+          joinUrl && (
+            <ExternalLink href={joinUrl} look={{ variant: 'primary' }}>
+              Join the meeting
+            </ExternalLink>
+          )
+        }
+      />
+      {cancelled && (
+        <Notice variant="warning" className="mb-4" title={`Cancelled by the ${cancelled.by}`}>
+          {cancelled.reason}
+        </Notice>
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="space-y-4">
+          <Card>
+            <CardHeader title="What the student asks" className="mb-2" />
+            <p className="break-words whitespace-pre-wrap">{session.question || 'No question was written.'}</p>
+          </Card>
+          {session.may.writeNotes && <NotesForm session={session} />}
+          <Attendance session={session} />
+        </div>
+        <SharedCard session={session} />
+      </div>
+    </>
+  );
+}
+
+/** Marks a no-show, or cancels. */
+function Attendance({ session }: { session: DeskSession }) {
+  const client = useQueryClient();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { id, may, phase, attendance, noShowFrom } = session;
+  const noShow = useMutation({
+    mutationFn: () => call(deskCalendar.markNoShow, { params: { id }, body: {} }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(sessionKey(id), data);
+      showToast({ title: 'Noted that the student didn’t come', variant: 'success' });
+    },
+    onError: (error) => showFailure('Not noted', error, 'Please try again.'),
+    onSettled: () => client.invalidateQueries({ queryKey: ['calendar'] }),
+  });
+  if (!may.markNoShow && !may.cancel) return null;
+  const waits = phase === 'running' && attendance === null && !may.markNoShow;
+  return (
+    <Card variant="sunken">
+      <CardHeader title="If it doesn’t happen" className="mb-2" />
+      <p className="mb-3 text-sm text-quiet">
+        Didn’t the student come? Then the session counts as used. If it’s our fault, cancel it: the student is told why
+        and gets it back.
+        {waits && ` Please wait for the student until ${timeOf(noShowFrom)}.`}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {may.markNoShow && (
+          <Button variant="secondary" isBusy={noShow.isPending} onClick={() => noShow.mutate()}>
+            The student didn’t come
+          </Button>
+        )}
+        {may.cancel && (
+          <Button variant="secondary" onClick={() => setIsCancelling(true)}>
+            Cancel the session
+          </Button>
+        )}
+      </div>
+      {isCancelling && <CancelDialog session={session} onClose={() => setIsCancelling(false)} />}
+    </Card>
+  );
+}
