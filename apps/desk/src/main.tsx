@@ -10,9 +10,14 @@ import { QueryView } from '../../web/src/ui/query-view.tsx';
 import { applyTheme } from '../../web/src/ui/theme.ts';
 import { Toaster } from '../../web/src/ui/toast.tsx';
 import { listenForSignOut } from './api.ts';
+import { DevicesScreen } from './devices/devices-screen.tsx';
 import { MembersScreen } from './members/members-screen.tsx';
+import { CouponsScreen } from './money/coupons/coupons-screen.tsx';
+import { InvoicesScreen } from './money/invoices/invoices-screen.tsx';
 import { OrderScreen } from './money/order-screen.tsx';
 import { OrdersScreen } from './money/orders-screen.tsx';
+import { SettlementDayScreen } from './money/settlement/day-screen.tsx';
+import { SettlementScreen } from './money/settlement/settlement-screen.tsx';
 import { JoinScreen } from './session/join-screen.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 import { MemberProvider, useMember, useSession, useSetMember } from './session/use-member.ts';
@@ -68,6 +73,11 @@ function Screens() {
       {acts.includes('tickets.read') && <Route path="/tickets/:number?" element={<SupportScreen />} />}
       {acts.includes('orders.read') && <Route path="/money" element={<OrdersScreen />} />}
       {acts.includes('orders.read') && <Route path="/money/:transactionId" element={<OrderScreen />} />}
+      {acts.includes('coupons.manage') && <Route path="/money/coupons" element={<CouponsScreen />} />}
+      {acts.includes('invoices.read') && <Route path="/money/invoices" element={<InvoicesScreen />} />}
+      {acts.includes('settlements.manage') && <Route path="/money/settlement" element={<SettlementScreen />} />}
+      {acts.includes('settlements.manage') && <Route path="/money/settlement/:day" element={<SettlementDayScreen />} />}
+      <Route path="/devices" element={<DevicesScreen />} />
       {acts.includes('staff.manage') && <Route path="/people" element={<MembersScreen />} />}
       <Route
         path="*"

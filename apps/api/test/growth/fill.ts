@@ -23,6 +23,7 @@ export const NOT_GROWING = [
     'coupons',
     // Refunds that wait for a second person, and the people of the desk.
     'refund_requests',
+    'settlement_files',
     'staff_challenges',
     'staff_links',
     'staff_members',

@@ -2,6 +2,7 @@ import { deskSession } from '@dakhila/contract/desk/session';
 import type { StaffAct } from '@dakhila/domain/staff/roles';
 import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
 import IndianRupee from 'lucide-react/icons/indian-rupee';
+import KeyRound from 'lucide-react/icons/key-round';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
@@ -65,6 +66,19 @@ export function Shell({ children }: { children: ReactNode }) {
               {member.roles.map((role) => STAFF_ROLE_NAMES[role]).join(', ')}
             </span>
           </p>
+          <NavLink
+            to="/devices"
+            title="Your devices"
+            className={({ isActive }) =>
+              classNames(
+                'grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink-soft hover:text-ink',
+                isActive ? 'text-ink' : 'text-quiet',
+              )
+            }
+          >
+            <KeyRound className="size-5" aria-hidden="true" />
+            <span className="sr-only">Your devices</span>
+          </NavLink>
           <IconButton icon={Keyboard} label="Shortcuts" className="max-sm:hidden" onClick={() => setIsHelpOpen(true)} />
           <ThemeButton />
           <SignOutButton />

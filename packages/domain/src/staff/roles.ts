@@ -26,6 +26,16 @@ export const STAFF_ACTS = {
   'orders.read': ['support', 'finance'],
   /** Refunds, and second payments that go back. */
   'orders.refund': ['finance'],
+  // Money beyond refunds.
+  /** Orders under review that are credited after all, and questions to the gateway. */
+  'orders.credit': ['finance'],
+  /** Coupons: made, changed, ended. */
+  'coupons.manage': ['finance'],
+  /** Invoices, with the name and contact of the buyer. */
+  'invoices.read': ['finance'],
+  /** The gateway's settlement files, compared with our payments. */
+  'settlements.manage': ['finance'],
+  // People.
   /** Invitations, roles, ends of access, recoveries. */
   'staff.manage': ['administrator'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
