@@ -57,7 +57,9 @@ test('an order under review is credited once, for a reason, with its invoice', a
 test('an order without an account to credit stays under review, and nothing is logged', async () => {
   const meera = await finance();
   const { transactionId, amountPaise, signupId } = await aSignupOrder(server);
-  await server.pool.query('update signups set email_verified_at = null where id = $1', [signupId]);
+  await server.pool.query('update signups set email_verified_at = null, phone_verified_at = null where id = $1', [
+    signupId,
+  ]);
   await sendCallback(server, aCallback(server, { transactionId, amountPaise }));
   const { status, body } = await credit(meera, transactionId);
   expect([status, body.message]).toEqual([409, expect.stringContaining('no account')]);

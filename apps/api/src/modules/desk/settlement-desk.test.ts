@@ -173,7 +173,7 @@ test('a file that contradicts an earlier one stores nothing', async () => {
 });
 
 test.each([
-  ['nothing', '', 400, 'no file'],
+  ['nothing', '', 400, 'no payment'],
   ['another table', 'a,b\n1,2', 400, 'Line 1: the column entity_id'],
   ['a bad line', `${HEAD}\npay_1,payment,0,0,x,INR,16/11/2026 10:00,`, 400, 'Line 2: amount'],
   ['a formula as id', `${HEAD}\n=HYPERLINK("x"),payment,0,0,1,INR,16/11/2026 10:00,`, 400, 'Line 2'],
