@@ -1,12 +1,16 @@
 import type { Money, WorkItem } from '@dakhila/contract/desk/orders';
 import type { OrderState, REVIEW_REASONS } from '@dakhila/domain/billing/order';
 import type { ExtraPaymentState } from '@dakhila/domain/billing/order-checks';
+import { rupeesAndPaise } from '@dakhila/domain/text';
 import { rupees } from '../../../web/src/lib/format.ts';
 import type { BadgeVariant } from '../../../web/src/ui/badge.tsx';
 
+/** Rupees, with paise where there are some: a difference of one paisa is seen. */
+export const exactRupees = (paise: number): string => (paise % 100 === 0 ? rupees(paise / 100) : rupeesAndPaise(paise));
+
 /** An amount as it was paid, which may be in another currency. */
 export const amountOf = ({ amountPaise, currency }: Money): string =>
-  currency === 'INR' ? rupees(amountPaise / 100) : `${currency} ${amountPaise / 100}`;
+  currency === 'INR' ? exactRupees(amountPaise) : `${currency} ${amountPaise / 100}`;
 
 export const STATES: Readonly<Record<OrderState, { name: string; variant: BadgeVariant }>> = {
   created: { name: 'Started', variant: 'outline' },

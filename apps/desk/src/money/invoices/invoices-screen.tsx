@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { indianDateTime, rupees } from '../../../../web/src/lib/format.ts';
+import { indianDateTime } from '../../../../web/src/lib/format.ts';
 import { Badge } from '../../../../web/src/ui/badge.tsx';
 import { Button, buttonStyles } from '../../../../web/src/ui/button.tsx';
 import { Card, CardHeader } from '../../../../web/src/ui/card.tsx';
@@ -16,6 +16,7 @@ import { call } from '../../api.ts';
 import { useKeys } from '../../shell/use-keys.ts';
 import { FactList } from '../fact-list.tsx';
 import { MoneyFrame } from '../money-frame.tsx';
+import { exactRupees } from '../words.ts';
 
 /** One invoice, found by its number or its order. */
 export function InvoicesScreen() {
@@ -65,13 +66,11 @@ export function InvoicesScreen() {
   );
 }
 
-const inRupees = (paise: number) => rupees(paise / 100);
-
 function FoundInvoice({ invoice }: { invoice: DeskInvoice }) {
   const tax =
     invoice.taxPercent === 0
       ? 'None'
-      : `${invoice.taxPercent}%: ${inRupees(invoice.centralTaxPaise)} central, ${inRupees(invoice.stateTaxPaise)} state`;
+      : `${invoice.taxPercent}%: ${exactRupees(invoice.centralTaxPaise)} central, ${exactRupees(invoice.stateTaxPaise)} state`;
   return (
     <Card>
       <CardHeader
@@ -95,8 +94,8 @@ function FoundInvoice({ invoice }: { invoice: DeskInvoice }) {
       <FactList
         facts={[
           ['For', invoice.plan],
-          ['Amount', inRupees(invoice.amountPaise)],
-          ['Without tax', inRupees(invoice.taxablePaise)],
+          ['Amount', exactRupees(invoice.amountPaise)],
+          ['Without tax', exactRupees(invoice.taxablePaise)],
           ['Tax', tax],
           ['Issued', indianDateTime(invoice.issuedAt)],
           [

@@ -10,7 +10,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { indianNumber, rupees } from '../../../../web/src/lib/format.ts';
+import { indianNumber } from '../../../../web/src/lib/format.ts';
 import { buttonStyles } from '../../../../web/src/ui/button.tsx';
 import { Card } from '../../../../web/src/ui/card.tsx';
 import { PageHeader } from '../../../../web/src/ui/page-header.tsx';
@@ -18,7 +18,7 @@ import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
 import { FactList } from '../fact-list.tsx';
-import { amountOf } from '../words.ts';
+import { amountOf, exactRupees } from '../words.ts';
 import { useSettlementDay } from './queries.ts';
 import { DayBadge } from './settlement-screen.tsx';
 
@@ -95,8 +95,8 @@ function OpenDay({ day, listed }: DayProps) {
 }
 
 const totalsIn = ({ payments, paidPaise, refunds, refundedPaise }: SettlementDay['withUs']) =>
-  `${rupees(paidPaise / 100)} in ${indianNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}, ` +
-  `${rupees(refundedPaise / 100)} in ${indianNumber(refunds)} ${refunds === 1 ? 'refund' : 'refunds'}`;
+  `${exactRupees(paidPaise)} in ${indianNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}, ` +
+  `${exactRupees(refundedPaise)} in ${indianNumber(refunds)} ${refunds === 1 ? 'refund' : 'refunds'}`;
 
 const DifferenceTable = ({ listed }: { listed: SettlementDifference[] }) => (
   <Table caption="Differences">

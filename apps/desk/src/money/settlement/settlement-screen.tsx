@@ -1,13 +1,14 @@
 import type { SettlementDay } from '@dakhila/contract/desk/settlements';
 import { dayInWords } from '@dakhila/domain/calendar/indian-time';
 import { Link } from 'react-router';
-import { indianNumber, rupees } from '../../../../web/src/lib/format.ts';
+import { indianNumber } from '../../../../web/src/lib/format.ts';
 import { Badge } from '../../../../web/src/ui/badge.tsx';
 import { Button } from '../../../../web/src/ui/button.tsx';
 import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
 import { MoneyFrame } from '../money-frame.tsx';
+import { exactRupees } from '../words.ts';
 import { useSettlementDays } from './queries.ts';
 import { UploadCard } from './upload-card.tsx';
 
@@ -45,7 +46,7 @@ export function DayBadge({ day: { inFile, differences } }: { day: SettlementDay 
   return inFile ? <Badge variant="good">Agrees</Badge> : <Badge variant="outline">No file yet</Badge>;
 }
 
-const inRupees = (paise: number | undefined) => (paise === undefined ? 'No file' : rupees(paise / 100));
+const inRupees = (paise: number | undefined) => (paise === undefined ? 'No file' : exactRupees(paise));
 
 const DayTable = ({ days }: { days: SettlementDay[] }) => (
   <Table caption="Days" isCaptionHidden>

@@ -12,7 +12,7 @@ import { useUpload } from './queries.ts';
 const lines = (count: number) => `${indianNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 function resultOf({ lines: read, added, skipped }: StoredFile): string {
-  const others = skipped > 0 ? ` ${lines(skipped)} about other things were skipped.` : '';
+  const others = skipped > 0 ? ` ${lines(skipped)} about other things ${skipped === 1 ? 'was' : 'were'} skipped.` : '';
   if (added === 0) return `All ${lines(read)} were known already. Nothing changed.${others}`;
   return `${lines(added)} of ${indianNumber(read)} are new.${others}`;
 }
