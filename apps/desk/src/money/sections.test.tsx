@@ -106,10 +106,14 @@ test('a file is sent, its result is said, and a refusal names the line', async (
   const send = () =>
     user.upload(screen.getByLabelText('Choose the file'), new File(['x'], 'a.csv', { type: 'text/csv' }));
   await send();
-  expect(await screen.findByText('2 lines of 3 are new. 1 line about other things was skipped.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Stored 2 lines of 3; the rest was known already. Skipped, because about other things: 1 line.',
+    ),
+  ).toBeTruthy();
   server.on('POST /desk/settlement-files', { body: { data: { ...stored, added: 0, skipped: 0 } } });
   await send();
-  expect(await screen.findByText('All 3 lines were known already. Nothing changed.')).toBeTruthy();
+  expect(await screen.findByText('Nothing changed: all of it was known already (3 lines).')).toBeTruthy();
   const message = 'Nothing was stored. Line 3: amount is not an amount in rupees.';
   server.on('POST /desk/settlement-files', { status: 400, body: { code: 'invalid-input', message } });
   await send();

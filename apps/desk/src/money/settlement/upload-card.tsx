@@ -12,9 +12,9 @@ import { useUpload } from './queries.ts';
 const lines = (count: number) => `${indianNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 function resultOf({ lines: read, added, skipped }: StoredFile): string {
-  const others = skipped > 0 ? ` ${lines(skipped)} about other things ${skipped === 1 ? 'was' : 'were'} skipped.` : '';
-  if (added === 0) return `All ${lines(read)} were known already. Nothing changed.${others}`;
-  return `${lines(added)} of ${indianNumber(read)} are new.${others}`;
+  const others = skipped > 0 ? ` Skipped, because about other things: ${lines(skipped)}.` : '';
+  if (added === 0) return `Nothing changed: all of it was known already (${lines(read)}).${others}`;
+  return `Stored ${lines(added)} of ${indianNumber(read)}${added < read ? '; the rest was known already' : ''}.${others}`;
 }
 
 const MEGABYTES = SETTLEMENT_FILE_BYTES / 1024 / 1024;
