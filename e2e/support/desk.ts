@@ -21,7 +21,9 @@ export async function addPasskeyDevice(page: Page): Promise<() => Promise<void>>
       automaticPresenceSimulation: true,
     },
   });
-  return () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  return async () => {
+    await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  };
 }
 
 /** The address that an invitation from the command line opens, on the server of this run. */

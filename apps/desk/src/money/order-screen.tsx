@@ -12,6 +12,7 @@ import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { useMay } from '../session/use-member.ts';
+import { DeskLink } from '../shell/desk-link.tsx';
 import { FactList } from './fact-list.tsx';
 import { useOrder } from './queries.ts';
 import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
@@ -67,9 +68,9 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
     [
       'Invoice',
       invoiceNumber && mayReadInvoices ? (
-        <Link key="invoice" to={`/money/invoices?search=${encodeURIComponent(invoiceNumber)}`}>
+        <DeskLink key="invoice" to={`/money/invoices?search=${encodeURIComponent(invoiceNumber)}`}>
           {invoiceNumber}
-        </Link>
+        </DeskLink>
       ) : (
         (invoiceNumber ?? 'None')
       ),

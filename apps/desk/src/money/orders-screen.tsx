@@ -13,6 +13,7 @@ import { Select } from '../../../web/src/ui/select.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
 import { useMay } from '../session/use-member.ts';
+import { DeskLink } from '../shell/desk-link.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { MoneyFrame } from './money-frame.tsx';
 import { useOrders, useWork } from './queries.ts';
@@ -143,9 +144,9 @@ function OrderTable({ orders }: { orders: DeskOrder[] }) {
         {orders.map((order) => (
           <tr key={order.transactionId}>
             <HeaderCell scope="row">
-              <Link to={addressOf(order)} className="break-all">
+              <DeskLink to={addressOf(order)} className="break-all">
                 {order.transactionId}
-              </Link>
+              </DeskLink>
             </HeaderCell>
             <Cell>
               <Badge variant={STATES[order.state].variant}>{STATES[order.state].name}</Badge>

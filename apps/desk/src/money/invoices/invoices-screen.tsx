@@ -3,7 +3,7 @@ import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { indianDateTime } from '../../../../web/src/lib/format.ts';
 import { Badge } from '../../../../web/src/ui/badge.tsx';
 import { Button, buttonStyles } from '../../../../web/src/ui/button.tsx';
@@ -13,6 +13,7 @@ import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SearchInput } from '../../../../web/src/ui/search-input.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { call } from '../../api.ts';
+import { DeskLink } from '../../shell/desk-link.tsx';
 import { useKeys } from '../../shell/use-keys.ts';
 import { FactList } from '../fact-list.tsx';
 import { MoneyFrame } from '../money-frame.tsx';
@@ -100,9 +101,9 @@ function FoundInvoice({ invoice }: { invoice: DeskInvoice }) {
           ['Issued', indianDateTime(invoice.issuedAt)],
           [
             'Order',
-            <Link key="order" to={`/money/${encodeURIComponent(invoice.transactionId)}`}>
+            <DeskLink key="order" to={`/money/${encodeURIComponent(invoice.transactionId)}`}>
               {invoice.transactionId}
-            </Link>,
+            </DeskLink>,
           ],
           ['Buyer', invoice.isAnonymous ? 'The account was deleted, so the PDF names nobody.' : 'Named in the PDF'],
         ]}

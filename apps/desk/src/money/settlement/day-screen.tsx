@@ -17,6 +17,7 @@ import { PageHeader } from '../../../../web/src/ui/page-header.tsx';
 import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
+import { DeskLink } from '../../shell/desk-link.tsx';
 import { FactList } from '../fact-list.tsx';
 import { amountOf, exactRupees } from '../words.ts';
 import { useSettlementDay } from './queries.ts';
@@ -120,9 +121,9 @@ const DifferenceTable = ({ listed }: { listed: SettlementDifference[] }) => (
           <Cell isNumeric>{withUs ? amountOf(withUs) : 'Nothing'}</Cell>
           <Cell>
             {transactionId ? (
-              <Link to={`/money/${encodeURIComponent(transactionId)}`} className="whitespace-nowrap">
+              <DeskLink to={`/money/${encodeURIComponent(transactionId)}`} className="whitespace-nowrap">
                 Open the order
-              </Link>
+              </DeskLink>
             ) : (
               'None'
             )}

@@ -1,12 +1,12 @@
 import type { SettlementDay } from '@dakhila/contract/desk/settlements';
 import { dayInWords } from '@dakhila/domain/calendar/indian-time';
-import { Link } from 'react-router';
 import { indianNumber } from '../../../../web/src/lib/format.ts';
 import { Badge } from '../../../../web/src/ui/badge.tsx';
 import { Button } from '../../../../web/src/ui/button.tsx';
 import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
+import { DeskLink } from '../../shell/desk-link.tsx';
 import { MoneyFrame } from '../money-frame.tsx';
 import { exactRupees } from '../words.ts';
 import { useSettlementDays } from './queries.ts';
@@ -64,7 +64,7 @@ const DayTable = ({ days }: { days: SettlementDay[] }) => (
       {days.map((day) => (
         <tr key={day.day}>
           <HeaderCell scope="row" className="whitespace-nowrap">
-            <Link to={`/money/settlement/${day.day}`}>{dayInWords(day.day)}</Link>
+            <DeskLink to={`/money/settlement/${day.day}`}>{dayInWords(day.day)}</DeskLink>
           </HeaderCell>
           <Cell className="whitespace-nowrap">
             <DayBadge day={day} />
