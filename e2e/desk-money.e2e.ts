@@ -96,7 +96,7 @@ test('a day of finance: work list, coupons, an invoice, the settlement file and 
     await expect(page.getByRole('heading', { name: 'First device' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your devices' })).toBeVisible();
   });
 });
 

@@ -36,7 +36,7 @@ export function MoneyFrame({ title, lead, actions, children }: FrameProps) {
                 end={path === '/money'}
                 className={({ isActive }) =>
                   classNames(
-                    'relative inline-flex min-h-11 shrink-0 items-center px-3 text-sm font-semibold no-underline focus-visible:-outline-offset-4',
+                    'relative inline-flex min-h-11 shrink-0 items-center px-2 text-sm sm:px-3 font-semibold no-underline focus-visible:-outline-offset-4',
                     isActive
                       ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-ink'
                       : 'text-quiet hover:text-text',

@@ -116,7 +116,7 @@ const DifferenceTable = ({ listed }: { listed: SettlementDifference[] }) => (
           <HeaderCell scope="row" className="min-w-40">
             {DIFFERENCE_WORDS[difference]}
           </HeaderCell>
-          <Cell className="break-all">{paymentId}</Cell>
+          <Cell className="min-w-48 break-all">{paymentId}</Cell>
           <Cell isNumeric>{inFile ? amountOf(inFile) : 'Nothing'}</Cell>
           <Cell isNumeric>{withUs ? amountOf(withUs) : 'Nothing'}</Cell>
           <Cell>
