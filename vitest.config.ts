@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['apps/{desk,web}/src/**/*.test.{ts,tsx}'],
+          include: ['apps/{web,desk}/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
           testTimeout: 120_000,

@@ -1,12 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
+import { type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test';
+import { expectAccessible, PHONE } from './axe.ts';
+import { answer, atGateway, choose, goOn, openPlans, outcome } from './checkout.ts';
+import { expectFits } from './fits.ts';
 import { ops } from './ops.ts';
 import { baseUrl } from './server.ts';
+import { settled } from './settled.ts';
 
-/** Gives the page a device with a passkey that says yes to everything, as a finger would. */
-export async function addPasskeyDevice(page: Page): Promise<void> {
+/** Gives the page a device with a passkey that says yes to everything, as a finger would. Returns how to take it away. */
+export async function addPasskeyDevice(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -16,6 +21,9 @@ export async function addPasskeyDevice(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return async () => {
+    await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  };
 }
 
 /** The address that an invitation from the command line opens, on the server of this run. */
@@ -32,4 +40,47 @@ export async function staffPage(context: BrowserContext, email: string, name: st
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   return page;
+}
+
+const DESKTOP = { width: 1280, height: 800 };
+
+/** The page fits and is accessible on a desktop and a phone, light and dark; a picture of each is left with the results. */
+export async function expectSound(page: Page, name: string, testInfo: TestInfo): Promise<void> {
+  for (const [width, viewport] of [
+    ['1280', DESKTOP],
+    ['360', PHONE],
+  ] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      await expectFits(page);
+      // Each width and each theme once: a look takes long.
+      if ((width === '1280') === (colorScheme === 'light')) await expectAccessible(page);
+      await page.screenshot({ path: testInfo.outputPath(`${name}-${width}-${colorScheme}.png`) });
+    }
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** A new person buys Premium and pays at the gateway. */
+export async function buyPremium(page: Page): Promise<void> {
+  await openPlans(page);
+  await choose(page, 'Premium');
+  await goOn(page, 'Next');
+  await atGateway(page, '₹4,999');
+  await answer(page, 'Pay ₹4,999');
+  await expect(outcome(page, 'Payment Successful')).toBeVisible();
+}
+
+/** A settlement file of today, as the gateway's dashboard exports it: ids of payments and rupees. */
+export function settlementFile(...payments: [id: string, rupees: string][]): {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+} {
+  const day = dayOf(new Date());
+  const head = 'entity_id,type,debit,credit,amount,currency,fee,tax,created_at,settlement_id,payment_id';
+  const lines = payments.map(([id, rupees]) => `${id},payment,0,${rupees},${rupees},INR,0,0,${day} 00:00:01,setl_1,`);
+  return { name: 'settlement.csv', mimeType: 'text/csv', buffer: Buffer.from([head, ...lines].join('\r\n')) };
 }

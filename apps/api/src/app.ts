@@ -129,7 +129,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   });
   // A scope of its own: a student's session means nothing at the desk, and the other way round.
   server.register(async (scope) => {
-    const forDesk = { ...deps, deskCookie: makeDeskCookie(config) };
+    const forDesk = { ...deps, deskCookie: makeDeskCookie(config), documents };
     guard(scope, floods);
     scope.register(
       async (desk) => {

@@ -72,6 +72,7 @@ export const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'counsellor close': ['meera-joshi'],
   'counsellor reopen': ['meera-joshi'],
   'coupons add': ['NEW', '--percent', '10'],
+  'coupons change': ['ONCE', '--uses', '5'],
   'coupons list': [],
   'coupons usage': ['ONCE'],
   'coupons close': ['ONCE'],

@@ -6,6 +6,12 @@ import { insertMember, insertStaffSession } from '../src/modules/staff/index.ts'
 import type { Answer, Browser } from './browser.ts';
 import type { Harness } from './harness.ts';
 
+/** The token of the session, which the page sends with everything that changes something. */
+export async function deskToken(browser: Browser): Promise<string> {
+  const { body } = await browser.call(deskSession.read);
+  return (body.data as { token?: string } | null)?.token ?? '';
+}
+
 /** Calls an endpoint of the desk as its page does: with the token of the session. */
 export async function deskCall<E extends AnyEndpoint>(
   browser: Browser,
@@ -13,8 +19,7 @@ export async function deskCall<E extends AnyEndpoint>(
   input: InputOf<E> | {} = {},
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const { body } = await browser.call(deskSession.read);
-  const token = (body.data as { token?: string } | null)?.token ?? '';
+  const token = await deskToken(browser);
   return browser.call(endpoint, input, { headers: { 'x-desk-token': token, ...headers }, withoutXsrf: true });
 }
 

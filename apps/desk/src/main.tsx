@@ -13,9 +13,14 @@ import { listenForSignOut } from './api.ts';
 import { CalendarScreen } from './counselling/calendar-screen.tsx';
 import { CounsellorsScreen } from './counselling/counsellors-screen.tsx';
 import { SessionScreen } from './counselling/session-screen.tsx';
+import { DevicesScreen } from './devices/devices-screen.tsx';
 import { MembersScreen } from './members/members-screen.tsx';
+import { CouponsScreen } from './money/coupons/coupons-screen.tsx';
+import { InvoicesScreen } from './money/invoices/invoices-screen.tsx';
 import { OrderScreen } from './money/order-screen.tsx';
 import { OrdersScreen } from './money/orders-screen.tsx';
+import { SettlementDayScreen } from './money/settlement/day-screen.tsx';
+import { SettlementScreen } from './money/settlement/settlement-screen.tsx';
 import { NumbersScreen } from './numbers/numbers-screen.tsx';
 import { JoinScreen } from './session/join-screen.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
@@ -76,6 +81,11 @@ function Screens() {
       {acts.includes('sessions.hold') && <Route path="/calendar/:id" element={<SessionScreen />} />}
       {acts.includes('sessions.oversee') && <Route path="/counsellors" element={<CounsellorsScreen />} />}
       {acts.includes('numbers.read') && <Route path="/numbers" element={<NumbersScreen />} />}
+      {acts.includes('coupons.manage') && <Route path="/money/coupons" element={<CouponsScreen />} />}
+      {acts.includes('invoices.read') && <Route path="/money/invoices" element={<InvoicesScreen />} />}
+      {acts.includes('settlements.manage') && <Route path="/money/settlement" element={<SettlementScreen />} />}
+      {acts.includes('settlements.manage') && <Route path="/money/settlement/:day" element={<SettlementDayScreen />} />}
+      <Route path="/devices" element={<DevicesScreen />} />
       {acts.includes('staff.manage') && <Route path="/people" element={<MembersScreen />} />}
       <Route
         path="*"

@@ -18,6 +18,8 @@ export type StaffAccess = { desk: 'staff'; act: StaffAct | null; isFresh: boolea
 export const deskVisitor = { desk: 'visitor' } as const;
 /** For everyone who is signed in to the desk. */
 export const anyStaff: StaffAccess = { desk: 'staff', act: null, isFresh: false };
+/** The same, with a passkey used just now. */
+export const anyFreshStaff: StaffAccess = { desk: 'staff', act: null, isFresh: true };
 /** For staff whose role allows the act: `access: staff('tickets.read')`. */
 export const staff = (act: StaffAct): StaffAccess => ({ desk: 'staff', act, isFresh: false });
 /** The same, with a passkey used just now: before money moves or access changes. */

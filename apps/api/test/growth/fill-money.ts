@@ -109,6 +109,12 @@ export const MONEY_ROWS: readonly Rows[] = [
     values: `${idOf('signup')}, ${idOf('left-order')}, ${transaction('left-order')}, 'signup', null, 'standard', null, 'standard', 199800, 99900, 15, 0, 0, 'sandbox', 'growth', null, 'expired', ${ago(300)}, ${ago(300)}, null, null, null`,
   },
   {
+    table: 'settlement_lines',
+    every: 20,
+    columns: 'gateway, entity_id, kind, payment_id, amount_paise, currency, happened_at, file_id',
+    values: `'sandbox', 'pay-session-order-' || n, 'payment', 'pay-session-order-' || n, 99900, 'INR', ${JOINED}, ${idOf('settlement-file')}`,
+  },
+  {
     table: 'coupon_uses',
     every: 8,
     columns: 'order_id, coupon_code, state, reserved_until',

@@ -25,6 +25,7 @@ export const NOT_GROWING = [
     'daily_numbers',
     // Refunds that wait for a second person, and the people of the desk.
     'refund_requests',
+    'settlement_files',
     'staff_challenges',
     'staff_links',
     'staff_members',

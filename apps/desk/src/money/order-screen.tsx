@@ -1,7 +1,7 @@
 import type { DeskOrderDetails } from '@dakhila/contract/desk/orders';
 import { FOUR_EYES_ABOVE_PAISE, type RefundKind } from '@dakhila/domain/staff/refunds';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { indianDateTime, rupees } from '../../../web/src/lib/format.ts';
 import { Badge } from '../../../web/src/ui/badge.tsx';
@@ -12,8 +12,11 @@ import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { useMay } from '../session/use-member.ts';
+import { DeskLink } from '../shell/desk-link.tsx';
+import { FactList } from './fact-list.tsx';
 import { useOrder } from './queries.ts';
 import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
+import { CreditDialog, useAskGateway } from './settle-dialog.tsx';
 import { amountOf, EXTRAS, REVIEWS, STATES } from './words.ts';
 
 /** One order: what was paid, what waits, and refunds. */
@@ -47,16 +50,31 @@ const REFUND_NAMES: Readonly<Record<RefundKind, string>> = { order: 'Refund', ex
 
 function OpenOrder({ order }: { order: DeskOrderDetails }) {
   const mayRefund = useMay('orders.refund');
+  const mayCredit = useMay('orders.credit');
+  const mayReadInvoices = useMay('invoices.read');
+  const ask = useAskGateway(order.transactionId);
+  const [isCrediting, setIsCrediting] = useState(false);
   const [task, setTask] = useState<RefundTask | null>(null);
   const { name, variant } = STATES[order.state];
   const open = order.refundable.filter(({ kind }) => !order.requests.some((request) => request.kind === kind));
-  const facts: [string, string | null][] = [
+  const { invoiceNumber } = order;
+  const facts: [string, ReactNode][] = [
     ['Transaction', order.transactionId],
     ['Coupon', order.couponCode ?? 'None'],
     ['Made', indianDateTime(order.createdAt)],
     ['Amount paid', order.paid ? amountOf(order.paid) : 'Nothing yet'],
     ['Paid', order.paidAt ? indianDateTime(order.paidAt) : 'Not yet'],
     ['Gateway', order.gateway],
+    [
+      'Invoice',
+      invoiceNumber && mayReadInvoices ? (
+        <DeskLink key="invoice" to={`/money/invoices?search=${encodeURIComponent(invoiceNumber)}`}>
+          {invoiceNumber}
+        </DeskLink>
+      ) : (
+        (invoiceNumber ?? 'None')
+      ),
+    ],
   ];
   return (
     <>
@@ -64,22 +82,29 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
         title={`${order.plan}, ${rupees(order.amountPaise / 100)}`}
         badges={<Badge variant={variant}>{name}</Badge>}
         actions={
-          mayRefund &&
-          open.map((refund) => (
-            <Button
-              key={refund.kind}
-              variant={refund.kind === 'order' ? 'secondary' : 'primary'}
-              onClick={() => setTask({ act: 'refund', ...refund })}
-            >
-              {REFUND_NAMES[refund.kind]}
-            </Button>
-          ))
+          <>
+            {mayCredit && order.isAskable && (
+              <Button variant="secondary" isBusy={ask.isPending} onClick={() => ask.mutate()}>
+                Ask the gateway
+              </Button>
+            )}
+            {mayCredit && order.isCreditable && <Button onClick={() => setIsCrediting(true)}>Credit</Button>}
+            {mayRefund &&
+              open.map((refund) => (
+                <Button
+                  key={refund.kind}
+                  variant={refund.kind === 'order' ? 'secondary' : 'primary'}
+                  onClick={() => setTask({ act: 'refund', ...refund })}
+                >
+                  {REFUND_NAMES[refund.kind]}
+                </Button>
+              ))}
+          </>
         }
       />
       {order.reviewReason && (
         <Notice variant="warning" title="This payment needs a decision" className="mb-4">
-          {REVIEWS[order.reviewReason]} It can be refunded here; to credit it after all, an operator uses the command
-          line.
+          {REVIEWS[order.reviewReason]} Credit it after all, or refund it. The payer gets a mail either way.
         </Notice>
       )}
       {order.requests.map((request) => (
@@ -108,14 +133,7 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
         </Notice>
       ))}
       <Card>
-        <dl className="grid gap-4 sm:grid-cols-2">
-          {facts.map(([fact, value]) => (
-            <div key={fact}>
-              <dt className="text-sm text-quiet">{fact}</dt>
-              <dd className="break-all">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
         {order.extras.length > 0 && (
           <section className="mt-5 border-t pt-4">
             <h2 className="text-base">Paid more than once</h2>
@@ -129,6 +147,7 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
           </section>
         )}
       </Card>
+      {isCrediting && <CreditDialog order={order} onClose={() => setIsCrediting(false)} />}
       {task && <RefundDialog task={task} order={order} onClose={() => setTask(null)} />}
     </>
   );

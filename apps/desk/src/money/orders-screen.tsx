@@ -1,20 +1,21 @@
 import type { DeskOrder, WorkItem } from '@dakhila/contract/desk/orders';
 import { ORDER_STATES } from '@dakhila/domain/billing/order';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { indianDateTime, rupees } from '../../../web/src/lib/format.ts';
 import { Badge } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
 import { Field } from '../../../web/src/ui/field.tsx';
-import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SearchInput } from '../../../web/src/ui/search-input.tsx';
 import { Select } from '../../../web/src/ui/select.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
 import { useMay } from '../session/use-member.ts';
+import { DeskLink } from '../shell/desk-link.tsx';
 import { useKeys } from '../shell/use-keys.ts';
+import { MoneyFrame } from './money-frame.tsx';
 import { useOrders, useWork } from './queries.ts';
 import { STATES, WORK } from './words.ts';
 
@@ -28,9 +29,6 @@ export function OrdersScreen() {
   const [typed, setTyped] = useState(search);
   const orders = useOrders(state, search);
   useKeys({ '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus() });
-  useEffect(() => {
-    document.title = 'Money · Desk';
-  }, []);
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(parameters);
     if (value) next.set(name, value);
@@ -38,53 +36,50 @@ export function OrdersScreen() {
     setParameters(next, { replace: true });
   };
   return (
-    <div className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
-        <PageHeader title="Money" />
-        <WorkList />
-        <h2 className="mb-3 text-lg">Orders</h2>
-        <form
-          className="mb-4 flex flex-wrap gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            change('search', typed.trim());
-          }}
-        >
-          <SearchInput
-            label="Search orders"
-            placeholder="Transaction, whole email or phone"
-            typed={typed}
-            onType={setTyped}
-            className="grow basis-64"
-          />
-          <Field label="State" isLabelHidden>
-            <Select
-              value={state ?? ''}
-              onChange={(event) => change('state', event.target.value)}
-              options={ORDER_STATES.map((one) => ({ value: one, label: STATES[one].name }))}
-            >
-              <option value="">Every state</option>
-            </Select>
-          </Field>
-          <Button type="submit" variant="secondary">
-            Search
-          </Button>
-        </form>
-        <QueryView query={orders} loading={<SkeletonCard className="h-60" />} fallback="Orders couldn’t be loaded.">
-          {({ pages }) => <OrderTable orders={pages.flatMap((page) => page.orders)} />}
-        </QueryView>
-        {orders.hasNextPage && (
-          <Button
-            variant="secondary"
-            className="mt-4"
-            isBusy={orders.isFetchingNextPage}
-            onClick={() => void orders.fetchNextPage()}
+    <MoneyFrame title="Orders">
+      <WorkList />
+      <h2 className="mb-3 text-lg">All orders</h2>
+      <form
+        className="mb-4 flex flex-wrap gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change('search', typed.trim());
+        }}
+      >
+        <SearchInput
+          label="Search orders"
+          placeholder="Transaction, whole email or phone"
+          typed={typed}
+          onType={setTyped}
+          className="grow basis-64"
+        />
+        <Field label="State" isLabelHidden>
+          <Select
+            value={state ?? ''}
+            onChange={(event) => change('state', event.target.value)}
+            options={ORDER_STATES.map((one) => ({ value: one, label: STATES[one].name }))}
           >
-            Show more
-          </Button>
-        )}
-      </div>
-    </div>
+            <option value="">Every state</option>
+          </Select>
+        </Field>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </form>
+      <QueryView query={orders} loading={<SkeletonCard className="h-60" />} fallback="Orders couldn’t be loaded.">
+        {({ pages }) => <OrderTable orders={pages.flatMap((page) => page.orders)} />}
+      </QueryView>
+      {orders.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          isBusy={orders.isFetchingNextPage}
+          onClick={() => void orders.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </MoneyFrame>
   );
 }
 
@@ -149,9 +144,9 @@ function OrderTable({ orders }: { orders: DeskOrder[] }) {
         {orders.map((order) => (
           <tr key={order.transactionId}>
             <HeaderCell scope="row">
-              <Link to={addressOf(order)} className="break-all">
+              <DeskLink to={addressOf(order)} className="break-all">
                 {order.transactionId}
-              </Link>
+              </DeskLink>
             </HeaderCell>
             <Cell>
               <Badge variant={STATES[order.state].variant}>{STATES[order.state].name}</Badge>

@@ -1,12 +1,16 @@
 import type { Money, WorkItem } from '@dakhila/contract/desk/orders';
 import type { OrderState, REVIEW_REASONS } from '@dakhila/domain/billing/order';
 import type { ExtraPaymentState } from '@dakhila/domain/billing/order-checks';
+import { rupeesAndPaise } from '@dakhila/domain/text';
 import { rupees } from '../../../web/src/lib/format.ts';
 import type { BadgeVariant } from '../../../web/src/ui/badge.tsx';
 
+/** Rupees, with paise where there are some: a difference of one paisa is seen. */
+export const exactRupees = (paise: number): string => (paise % 100 === 0 ? rupees(paise / 100) : rupeesAndPaise(paise));
+
 /** An amount as it was paid, which may be in another currency. */
 export const amountOf = ({ amountPaise, currency }: Money): string =>
-  currency === 'INR' ? rupees(amountPaise / 100) : `${currency} ${amountPaise / 100}`;
+  currency === 'INR' ? exactRupees(amountPaise) : `${currency} ${amountPaise / 100}`;
 
 export const STATES: Readonly<Record<OrderState, { name: string; variant: BadgeVariant }>> = {
   created: { name: 'Started', variant: 'outline' },
@@ -42,4 +46,5 @@ export const WORK: Readonly<Record<WorkItem['why'], string>> = {
   review: 'The payment needs a decision',
   extra: 'Paid more than once',
   'refund-pending': 'The gateway hasn’t confirmed the refund yet',
+  unanswered: 'The gateway hasn’t said what became of it',
 };

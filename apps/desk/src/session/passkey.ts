@@ -33,9 +33,15 @@ export const openLink = async (token: string) => (await call(deskSession.openLin
 
 /** Registers a passkey for an opened invitation, and signs in. */
 export async function register(token: string, opened: Awaited<ReturnType<typeof openLink>>): Promise<DeskMember> {
-  const response = await startRegistration({ optionsJSON: asCreation(opened.options) }).catch(stopped);
-  const body = { token, challengeId: opened.challengeId, response: { ...response } as never };
-  return (await call(deskSession.register, { body })).data;
+  return (await call(deskSession.register, { body: { token, ...(await makePasskey(opened)) } })).data;
+}
+
+type Begun = { challengeId: string; options: Record<string, unknown> };
+
+/** Lets the browser make a passkey, on this device or on another one. */
+export async function makePasskey({ challengeId, options }: Begun) {
+  const response = await startRegistration({ optionsJSON: asCreation(options) }).catch(stopped);
+  return { challengeId, response: { ...response } as never };
 }
 
 async function confirmPresence(): Promise<void> {

@@ -5,6 +5,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Headset from 'lucide-react/icons/headset';
 import IndianRupee from 'lucide-react/icons/indian-rupee';
+import KeyRound from 'lucide-react/icons/key-round';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
@@ -76,6 +77,19 @@ export function Shell({ children }: { children: ReactNode }) {
               {member.roles.map((role) => STAFF_ROLE_NAMES[role]).join(', ')}
             </span>
           </p>
+          <NavLink
+            to="/devices"
+            title="Your devices"
+            className={({ isActive }) =>
+              classNames(
+                'grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink-soft hover:text-ink',
+                isActive ? 'text-ink' : 'text-quiet',
+              )
+            }
+          >
+            <KeyRound className="size-5" aria-hidden="true" />
+            <span className="sr-only">Your devices</span>
+          </NavLink>
           <IconButton icon={Keyboard} label="Shortcuts" className="max-sm:hidden" onClick={() => setIsHelpOpen(true)} />
           <ThemeButton />
           <SignOutButton />

@@ -1,15 +1,20 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import { deskCalendar } from './calendar.ts';
 import { deskCounsellors } from './counsellors.ts';
+import { deskCoupons } from './coupons.ts';
+import { deskInvoices } from './invoices.ts';
 import { deskMembers } from './members.ts';
 import { deskNumbers } from './numbers.ts';
 import { deskOrders } from './orders.ts';
+import { deskPasskeys } from './passkeys.ts';
 import { deskSession } from './session.ts';
+import { deskSettlements } from './settlements.ts';
 import { deskTickets } from './tickets.ts';
 
 /** Every call of the desk, by area. It is no part of the students' API, nor of its description. */
 export const deskApi = {
-  ...{ deskSession, deskMembers, deskTickets, deskOrders },
+  ...{ deskSession, deskPasskeys, deskMembers, deskTickets, deskOrders },
   ...{ deskCalendar, deskCounsellors },
   deskNumbers,
+  ...{ deskCoupons, deskInvoices, deskSettlements },
 } satisfies Record<string, Record<string, AnyEndpoint>>;

@@ -41,12 +41,17 @@ export const DeskOrderDetails = z.extend(DeskOrder, {
   /** What can go back now, and whether a second person must confirm it. */
   refundable: z.array(z.object({ ...money, kind: z.enum(REFUND_KINDS), needsSecond: z.boolean() })),
   requests: z.array(RefundRequest),
+  /** Under review: it can be credited after all. */
+  isCreditable: z.boolean(),
+  /** The outcome is not known: the gateway can be asked. */
+  isAskable: z.boolean(),
+  invoiceNumber: z.nullable(z.string()),
 });
 export type DeskOrderDetails = z.infer<typeof DeskOrderDetails>;
 
 const WorkItem = z.object({
   order: DeskOrder,
-  why: z.enum(['review', 'extra', 'confirm', 'refund-pending']),
+  why: z.enum(['confirm', 'review', 'extra', 'refund-pending', 'unanswered']),
 });
 export type WorkItem = z.infer<typeof WorkItem>;
 
@@ -68,12 +73,23 @@ export const deskOrders = {
     response: reply(z.object({ orders: z.array(DeskOrder), next: z.nullable(z.string()) })),
   }),
   work: endpoint('GET /desk/orders-work', staff('orders.refund'), {
-    summary: 'Orders that need a person: reviews, second payments, refunds to confirm',
+    summary:
+      'Orders that need a person: refunds to confirm, reviews, second payments, refunds and orders without an answer',
     response: reply(z.array(WorkItem)),
   }),
   read: endpoint('GET /desk/orders/:transactionId', staff('orders.read'), {
     ...oneOrder,
     summary: 'One order with its payments and refunds',
+  }),
+  credit: endpoint('POST /desk/orders/:transactionId/credit', freshStaff('orders.credit'), {
+    ...oneOrder,
+    summary: 'Credit an order under review as if it had been paid as agreed',
+    body: z.strictObject({ reason }),
+  }),
+  reconcile: endpoint('POST /desk/orders/:transactionId/reconcile', staff('orders.credit'), {
+    ...oneOrder,
+    summary: 'Ask the gateway what became of an order, and settle it',
+    body: z.strictObject({}),
   }),
   refund: endpoint('POST /desk/orders/:transactionId/refund', freshStaff('orders.refund'), {
     ...oneOrder,

@@ -14,7 +14,7 @@ export const DeskMember = z.object({
 export type DeskMember = z.infer<typeof DeskMember>;
 
 /** What the browser needs to ask for a passkey, as WebAuthn defines it. */
-const Ceremony = z.object({ challengeId: z.string(), options: z.record(z.string(), z.unknown()) });
+export const Ceremony = z.object({ challengeId: z.string(), options: z.record(z.string(), z.unknown()) });
 
 /** A WebAuthn response as the browser made it; the library checks it whole. */
 const PasskeyResponse = z.looseObject({
@@ -24,7 +24,7 @@ const PasskeyResponse = z.looseObject({
   response: z.looseObject({ clientDataJSON: z.string() }),
   clientExtensionResults: z.looseObject({}),
 });
-const answered = { challengeId: z.uuid(), response: PasskeyResponse };
+export const answered = { challengeId: z.uuid(), response: PasskeyResponse };
 /** The secret of an invitation or recovery link. */
 const linkToken = z.string().check(z.minLength(20), z.maxLength(64));
 

@@ -16,6 +16,11 @@ export const DESK_CHALLENGE_MS = 5 * MINUTE_MS;
 export const DESK_LINK_MS = 24 * 60 * MINUTE_MS;
 /** The most passkeys of one person: a laptop, a phone, a key in a drawer. */
 export const PASSKEYS_PER_MEMBER = 5;
+export const LONGEST_PASSKEY_NAME = 40;
+/** Nobody removes their last passkey: they would be locked out. */
+export const mayRemovePasskey = (passkeys: number): boolean => passkeys > 1;
+/** Invoices with a buyer's name and contact that one person may open in an hour. */
+export const DESK_FILES_PER_HOUR = { limit: 60, windowSeconds: 3600 };
 /** A recovery that nobody confirmed within a day counts as never asked for. */
 export const DESK_RECOVERY_HOURS = 24;
 export const LONGEST_REASON = 200;

@@ -36,6 +36,15 @@ export const STAFF_ACTS = {
   'numbers.read': ['administrator', 'finance'],
   /** Counts of what students do, by day. */
   'numbers.people': ['administrator'],
+  // Money beyond refunds.
+  /** Orders under review that are credited after all, and questions to the gateway. */
+  'orders.credit': ['finance'],
+  /** Coupons: made, changed, ended. */
+  'coupons.manage': ['finance'],
+  /** Invoices, with the name and contact of the buyer. */
+  'invoices.read': ['finance'],
+  /** The gateway's settlement files, compared with our payments. */
+  'settlements.manage': ['finance'],
   // People.
   /** Invitations, roles, ends of access, recoveries, and which counsellor somebody is. */
   'staff.manage': ['administrator'],

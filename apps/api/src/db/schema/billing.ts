@@ -1,5 +1,6 @@
 import { ORDER_STATES, OUTCOMES, REVIEW_REASONS } from '@dakhila/domain/billing/order';
 import { EXTRA_PAYMENT_STATES } from '@dakhila/domain/billing/order-checks';
+import { SETTLEMENT_KINDS } from '@dakhila/domain/billing/settlement';
 import { ORDER_PURPOSES } from '@dakhila/domain/billing/tier';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
@@ -118,6 +119,30 @@ export const invoices = pgTable('invoices', {
   stateTaxPaise: integer('state_tax_paise').notNull(),
   details: jsonb('details').notNull(),
 });
+
+export const settlementFiles = pgTable('settlement_files', {
+  id: uuid('id').primaryKey(),
+  sha256: bytea('sha256').notNull(),
+  gateway: text('gateway').notNull(),
+  lineCount: integer('line_count').notNull(),
+  uploadedBy: uuid('uploaded_by').notNull(),
+  uploadedAt: moment('uploaded_at').notNull().default(now),
+});
+
+export const settlementLines = pgTable(
+  'settlement_lines',
+  {
+    gateway: text('gateway').notNull(),
+    entityId: text('entity_id').notNull(),
+    kind: text('kind', { enum: SETTLEMENT_KINDS }).notNull(),
+    paymentId: text('payment_id').notNull(),
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    happenedAt: moment('happened_at').notNull(),
+    fileId: uuid('file_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gateway, table.entityId] })],
+);
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -21,6 +21,8 @@ export const staffPasskeys = pgTable('staff_passkeys', {
   transports: text('transports').array().notNull().default([]),
   createdAt: moment('created_at').notNull().default(now),
   lastUsedAt: moment('last_used_at').notNull().default(now),
+  publicId: uuid('public_id').notNull().defaultRandom(),
+  name: text('name').notNull().default('First device'),
 });
 
 export const staffLinks = pgTable('staff_links', {

@@ -79,15 +79,17 @@ export async function setCouponActive(
   return found && { wasActive: found.isActive };
 }
 
-/** Every coupon with how often it is reserved now and was paid with. */
-export const listCoupons = (db: Db) =>
+/** Every coupon, or one, with how often it is reserved now and was paid with. `taken` counts against its maximum. */
+export const listCoupons = (db: Db, code?: string) =>
   db
     .select({
       coupon: coupons,
+      taken: sql<number>`(select count(*)::int from coupon_uses where coupon_code = coupons.code and (state = 'consumed' or (state = 'reserved' and reserved_until > app_now())))`,
       reserved: sql<number>`(select count(*)::int from coupon_uses where coupon_code = coupons.code and state = 'reserved' and reserved_until > app_now())`,
       paid: sql<number>`(select count(*)::int from coupon_uses where coupon_code = coupons.code and state in ('consumed', 'honoured'))`,
     })
     .from(coupons)
+    .where(code === undefined ? undefined : eq(coupons.code, code))
     .orderBy(asc(coupons.code));
 
 /** Every tier, also those off sale. */

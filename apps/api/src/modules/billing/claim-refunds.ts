@@ -17,7 +17,10 @@ const isFree = (table: Refundable) =>
     or(isNull(table.refundClaimedUntil), lt(table.refundClaimedUntil, sql`app_now()`)),
   );
 
-/** Claims the first pending refund after an id, or the one with an id. Rows that another process claims are skipped. */
+/**
+ * Claims the first pending refund after an id, skipping rows that another process holds; or the one with an id, which
+ * waits for a moment while somebody reads it.
+ */
 async function claim<T extends Refundable>(
   db: Db,
   table: Refundable,
@@ -31,7 +34,7 @@ async function claim<T extends Refundable>(
     .where(and(isFree(table), isWanted))
     .orderBy(asc(table.id))
     .limit(1)
-    .for('no key update', { skipLocked: true });
+    .for('no key update', 'id' in wanted ? {} : { skipLocked: true });
   const [claimed] = await db
     .update(table)
     .set({ refundClaimedUntil: sql`app_now() + make_interval(secs => ${CLAIM_SECONDS})` })

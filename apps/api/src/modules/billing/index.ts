@@ -1,5 +1,4 @@
 export {
-  addCoupon,
   changeTier,
   listAllTiers,
   listCoupons,
@@ -14,18 +13,34 @@ export { raiseInvoiceCounter } from './issue-invoice.ts';
 export {
   balanceOf,
   type ExtraPayment,
+  findAnyInvoice,
+  findInvoiceOfOrder,
   insertEntry,
   listExtraPayments,
   listExtraPaymentsToReturn,
   readBalances,
+  type StoredInvoice,
 } from './ledger-store.ts';
+export { type CouponBounds, changeCoupon, createCoupon, type Refused } from './manage-coupons.ts';
 export { readOrderPage } from './order-pages.ts';
 export type { Order } from './order-store.ts';
-export { findPaidMoney } from './order-store.ts';
+export { findPaidMoney, lockOrder } from './order-store.ts';
 export { listOwnOrders } from './own-orders.ts';
 export { inWords } from './receipts.ts';
-export { billingJobs, listOpenOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
-export { refundOrder, requireRefundable, requireReturnable, returnExtraPayments } from './refunds.ts';
+export { billingJobs, listOpenOrders, listUnansweredOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
+export {
+  beginRefund,
+  beginReturns,
+  finishRefund,
+  finishReturns,
+  refundOrder,
+  requireRefundable,
+  requireReturnable,
+  returnExtraPayments,
+} from './refunds.ts';
 export { billingRoutes } from './routes.ts';
 export { ORDERS_AT_ONCE, searchOrders } from './search-orders.ts';
-export { acceptOrder, findUnsettledOrder } from './settle-payment.ts';
+export { makeInvoiceSender } from './send-invoice.ts';
+export { acceptLocked, acceptOrder, findUnsettledOrder, type SettleNeeds } from './settle-payment.ts';
+export { type Compared, countDifferences, listDifferences, readDailyTotals } from './settlement-differences.ts';
+export { storeSettlement } from './store-settlement.ts';

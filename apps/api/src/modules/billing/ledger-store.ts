@@ -1,5 +1,5 @@
 import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/domain/billing/tier';
-import { asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matches } from '../../db/rows.ts';
 import { extraPayments, invoices, ledger, orders } from '../../db/schema/index.ts';
@@ -95,12 +95,24 @@ export async function listInvoices(db: Db, studentId: string): Promise<StoredInv
   return rows.map(asInvoice);
 }
 
-/** One invoice, of this student only. */
-export async function findInvoice(db: Db, id: string, studentId: string): Promise<StoredInvoice | undefined> {
-  const [row] = await db
-    .select(columns)
-    .from(invoices)
-    .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(matches(invoices, { id, studentId }));
+const findBy = async (db: Db, isIt: SQL | undefined): Promise<StoredInvoice | undefined> => {
+  const [row] = await db.select(columns).from(invoices).innerJoin(orders, eq(orders.id, invoices.orderId)).where(isIt);
   return row && asInvoice(row);
-}
+};
+
+/** The invoice of an order, if it has one. */
+export const findInvoiceOfOrder = (db: Db, orderId: string) => findBy(db, eq(invoices.orderId, orderId));
+
+/** Any student's invoice, for those who may read them all: by id, by its number, or by the transaction of its order. */
+export const findAnyInvoice = (db: Db, key: { id: string } | { number: string } | { transactionId: string }) =>
+  findBy(
+    db,
+    'id' in key
+      ? eq(invoices.id, key.id)
+      : 'number' in key
+        ? eq(invoices.number, key.number)
+        : eq(orders.transactionId, key.transactionId),
+  );
+
+/** One invoice, of this student only. */
+export const findInvoice = (db: Db, id: string, studentId: string) => findBy(db, matches(invoices, { id, studentId }));

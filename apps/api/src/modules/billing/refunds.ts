@@ -25,12 +25,14 @@ import { advanceOrder, type SettleNeeds } from './settle-payment.ts';
 export async function refundOrder(deps: SettleNeeds, transactionId: string): Promise<Order> {
   const found = await findOrder(deps.db, transactionId);
   if (!found) throw new DomainError('not-found');
-  const pending = await deps.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, found.id);
-    await requireRefundable(deps, tx, order);
-    return advanceOrder(deps, tx, order, { type: 'refund-asked' });
-  });
-  return payBack(deps, pending);
+  const pending = await deps.db.transaction(async (tx) => beginRefund(deps, tx, await lockOrder(tx, found.id)));
+  return finishRefund(deps, pending);
+}
+
+/** Begins the refund of an order that the caller has locked. From its commit on the job finishes it, whatever happens here. */
+export async function beginRefund(deps: SettleNeeds, tx: Db, order: Order): Promise<Order> {
+  await requireRefundable(deps, tx, order);
+  return advanceOrder(deps, tx, order, { type: 'refund-asked' });
 }
 
 export async function requireRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>, tx: Db, order: Order) {
@@ -55,7 +57,7 @@ export async function payBackPending(deps: SettleNeeds, stopping?: AbortSignal):
 }
 
 /** Refunds a pending order, unless another process is asking for it at this moment. */
-async function payBack(deps: SettleNeeds, order: Order): Promise<Order> {
+export async function finishRefund(deps: SettleNeeds, order: Order): Promise<Order> {
   if (order.state !== 'refund_pending') return order;
   return (await withClaim(deps, orders, order.id, (claimed) => askForRefund(deps, claimed))) ?? order;
 }
@@ -80,21 +82,25 @@ async function askForRefund(deps: SettleNeeds, order: Order): Promise<Order> {
   );
 }
 
-/**
- * Refunds, for an operator, what was paid more than once for an order. Unconfirmed refunds are retried. `only` leaves out
- * payments that arrived after somebody decided.
- */
-export async function returnExtraPayments(
-  deps: SettleNeeds,
-  transactionId: string,
-  only?: readonly ExtraPayment[],
-): Promise<ExtraPayment[]> {
+/** Refunds, for an operator, what was paid more than once for an order. Unconfirmed refunds are retried. */
+export async function returnExtraPayments(deps: SettleNeeds, transactionId: string): Promise<ExtraPayment[]> {
   const order = await findOrder(deps.db, transactionId);
   if (!order) throw new DomainError('not-found');
-  const waiting = await requireReturnable(deps, deps.db, order);
+  const begun = await deps.db.transaction(async (tx) => beginReturns(deps, tx, await lockOrder(tx, order.id)));
+  return finishReturns(deps, begun);
+}
+
+/** Begins to return the extra payments of an order that the caller has locked. The job finishes what is not finished here. */
+export async function beginReturns(deps: SettleNeeds, tx: Db, order: Order): Promise<ExtraPayment[]> {
+  const begun: ExtraPayment[] = [];
+  for (const extra of await requireReturnable(deps, tx, order)) begun.push(await beginReturn(deps, tx, order, extra));
+  return begun;
+}
+
+/** Returns the pending extra payments, one at a time. */
+export async function finishReturns(deps: SettleNeeds, pending: ExtraPayment[]): Promise<ExtraPayment[]> {
   const returned: ExtraPayment[] = [];
-  const chosen = only ? waiting.filter(({ id }) => only.some((extra) => extra.id === id)) : waiting;
-  for (const extra of chosen) returned.push(await payBackExtra(deps, await begin(deps, order, extra)));
+  for (const extra of pending) returned.push(await payBackExtra(deps, extra));
   return returned;
 }
 
@@ -119,14 +125,12 @@ export async function returnPendingExtras(deps: SettleNeeds, stopping?: AbortSig
   });
 }
 
-const begin = (deps: SettleNeeds, order: Order, extra: ExtraPayment): Promise<ExtraPayment> =>
-  deps.db.transaction(async (tx) => {
-    const held = await lockOrder(tx, order.id);
-    const begun = await moveExtraPayment(tx, extra, 'refund_due', 'refund_pending');
-    if (begun) await notifyPayer(deps, tx, held, begun);
-    // The payer was told already that a refused one is being refunded.
-    return begun ?? (await moveExtraPayment(tx, extra, 'refund_refused', 'refund_pending')) ?? extra;
-  });
+async function beginReturn(deps: SettleNeeds, tx: Db, order: Order, extra: ExtraPayment): Promise<ExtraPayment> {
+  const begun = await moveExtraPayment(tx, extra, 'refund_due', 'refund_pending');
+  if (begun) await notifyPayer(deps, tx, order, begun);
+  // The payer was told already that a refused one is being refunded.
+  return begun ?? (await moveExtraPayment(tx, extra, 'refund_refused', 'refund_pending')) ?? extra;
+}
 
 /** Returns a pending extra payment, unless another process is asking for it at this moment. */
 const payBackExtra = async (deps: SettleNeeds, extra: ExtraPayment): Promise<ExtraPayment> =>

@@ -9,20 +9,19 @@ import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { WithTexts } from '@dakhila/domain/messages/message';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
-import { makeDrawnFiles } from '../../documents/index.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { originOf } from '../../http/csrf.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { type Http, mount, requireSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
-import { workerTask } from '../../workers/worker-task.ts';
 import { studentBuyer, verifiedSignupBuyer } from './buyer.ts';
 import { listBetterPlans, listTiers, wireTier } from './catalogue-store.ts';
 import { countTry, validateCoupon } from './coupons.ts';
 import { findInvoice, listInvoices, type StoredInvoice } from './ledger-store.ts';
 import { findOrder } from './order-store.ts';
 import { describeOrder, findCurrentPayment, listOwnOrders } from './own-orders.ts';
+import { makeInvoiceSender } from './send-invoice.ts';
 import type { SettleNeeds } from './settle-payment.ts';
 import { clickIdOf, describeCheckout, finishFreeSignup, startCheckout } from './start-checkout.ts';
 
@@ -110,11 +109,8 @@ const buy =
     });
   };
 
-const DRAW = workerTask<typeof import('./invoice-pdf.ts').default>(new URL('./invoice-pdf.ts', import.meta.url));
-const MAX_FILES = 200;
-
 function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'> & { documents: WorkerPool }) {
-  const files = makeDrawnFiles(MAX_FILES);
+  const sendInvoice = makeInvoiceSender(documents);
   mount(app, payments.invoices, async ({ caller }) => ({
     data: (await listInvoices(db, caller.session.studentId)).map(describe),
   }));
@@ -123,10 +119,7 @@ function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'>
     const { studentId } = requireSession(caller, 'student');
     const invoice = isUuid(params.id) ? await findInvoice(db, params.id, studentId) : undefined;
     if (!invoice) throw new DomainError('not-found');
-    const name = `${invoice.number.replaceAll('/', '-')}.pdf`;
-    reply.header('content-disposition', `attachment; filename="${name}"`);
-    const key = `${invoice.id}:${invoice.isRefunded}`;
-    return reply.type('application/pdf').send(await files(key, () => documents.run(DRAW, invoice, studentId)));
+    return sendInvoice(reply, invoice, studentId);
   });
 }
 

@@ -164,19 +164,21 @@ function logSettlement({ log }: SettleNeeds, { before, after, extras }: Settled,
 export async function acceptOrder(deps: SettleNeeds, transactionId: string): Promise<Order> {
   const found = await findOrder(deps.db, transactionId);
   if (!found) throw new DomainError('not-found');
-  return deps.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, found.id);
-    if (order.state !== 'review') throw new DomainError('conflict', { detail: `The order is ${order.state}` });
-    const { amountPaise, currency, merchant, gatewayPaymentId: paymentId } = order;
-    const word = {
-      eventId: `accepted:${order.id}`,
-      outcome: 'paid' as const,
-      amountPaise,
-      currency,
-      merchant,
-      paymentId,
-    };
-    await recordEvent(tx, order, 'operator', word);
-    return advanceOrder(deps, tx, order, { type: 'accepted' });
-  });
+  return deps.db.transaction(async (tx) => acceptLocked(deps, tx, await lockOrder(tx, found.id)));
+}
+
+/** The same, for an order that the caller has locked. */
+export async function acceptLocked(deps: SettleNeeds, tx: Db, order: Order): Promise<Order> {
+  if (order.state !== 'review') throw new DomainError('conflict', { detail: `The order is ${order.state}` });
+  const { amountPaise, currency, merchant, gatewayPaymentId: paymentId } = order;
+  const word = {
+    eventId: `accepted:${order.id}`,
+    outcome: 'paid' as const,
+    amountPaise,
+    currency,
+    merchant,
+    paymentId,
+  };
+  await recordEvent(tx, order, 'operator', word);
+  return advanceOrder(deps, tx, order, { type: 'accepted' });
 }

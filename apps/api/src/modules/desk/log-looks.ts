@@ -8,7 +8,12 @@ import { actorOf } from '../staff/index.ts';
 /** One visit to a page is one line of the log, although the page asks for news all the time. */
 const SAME_VISIT = sql`interval '15 minutes'`;
 
-type Visit = { action: string; subject: string; what: 'ticket' | 'transaction' | 'booking'; key: string | number };
+type Visit = {
+  action: string;
+  subject: string;
+  what: 'ticket' | 'transaction' | 'booking' | 'invoice';
+  key: string | number;
+};
 
 async function noteVisit(db: Db, staff: StaffSession, { action, subject, what, key }: Visit) {
   const { rowCount } = await db.execute(sql`select from audit_log
@@ -36,13 +41,27 @@ export const noteOrderReading = (db: Db, staff: StaffSession, { studentId, trans
 export const noteSessionReading = (db: Db, staff: StaffSession, { studentId, id }: { studentId: string; id: string }) =>
   noteVisit(db, staff, { action: 'desk session read', subject: studentId, what: 'booking', key: id });
 
+/** Notes that somebody looked an invoice up, or opened it with the buyer's contact. */
+export const noteInvoiceReading = (db: Db, staff: StaffSession, invoice: { studentId: string; number: string }) =>
+  noteVisit(db, staff, {
+    ...{ action: 'desk invoice read', subject: invoice.studentId },
+    ...{ what: 'invoice', key: invoice.number },
+  });
+
+/** What kind of key a search has: a contact or an id of a person, or the beginning of a name. Null: it names no person. */
+function searchKindOf(area: 'orders' | 'tickets', search: string) {
+  const key = lookUpKeyOf(search);
+  if (key) return key.by;
+  return area === 'tickets' && !/^#?\d{1,9}$/.test(search) ? 'name' : null;
+}
+
 /** Notes a search for a person: by what kind of key and how much it found, never the key itself. */
 export async function noteSearch(
   db: Db,
   staff: StaffSession,
   { area, search, hits }: { area: 'orders' | 'tickets'; search: string | undefined; hits: number },
 ) {
-  const key = search && lookUpKeyOf(search);
-  if (!key) return;
-  await insertAuditLine(db, { actor: actorOf(staff), action: `desk search ${area}`, details: { by: key.by, hits } });
+  const by = search ? searchKindOf(area, search) : null;
+  if (!by) return;
+  await insertAuditLine(db, { actor: actorOf(staff), action: `desk search ${area}`, details: { by, hits } });
 }

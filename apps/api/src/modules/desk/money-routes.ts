@@ -7,6 +7,7 @@ import { readOrderPage } from '../billing/index.ts';
 import { noteOrderReading, noteSearch } from './log-looks.ts';
 import { describeDetails, describeOrder, readWork, requireOrder } from './orders.ts';
 import { askRefund, confirmRefund, withdrawRefund } from './refunds.ts';
+import { askAboutOrder, creditOrder } from './settle-orders.ts';
 
 /** Orders, what needs a person among them, and refunds. */
 export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
@@ -25,6 +26,14 @@ export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
     const order = await requireOrder(db, params.transactionId);
     await noteOrderReading(db, staff, order);
     return { data: await describeDetails(db, staff, order) };
+  });
+  mount(app, deskOrders.credit, async ({ params: { transactionId }, body, caller: { staff } }) => {
+    await creditOrder(deps, staff, transactionId, body.reason);
+    return details(staff, transactionId);
+  });
+  mount(app, deskOrders.reconcile, async ({ params: { transactionId }, caller: { staff } }) => {
+    await askAboutOrder(deps, staff, transactionId);
+    return details(staff, transactionId);
   });
   mount(app, deskOrders.refund, async ({ params, body: { kind, reason }, caller: { staff } }) => {
     await askRefund(deps, staff, { ...params, kind }, reason);

@@ -1,11 +1,19 @@
 import type { DeskOrder, DeskOrderDetails, WorkItem } from '@dakhila/contract/desk/orders';
+import { PAYABLE } from '@dakhila/domain/billing/order';
 import { DomainError } from '@dakhila/domain/errors';
 import { mayConfirmRefund, needsFourEyes } from '@dakhila/domain/staff/refunds';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Database, Db } from '../../db/client.ts';
 import { orders, refundRequests, staffMembers } from '../../db/schema/index.ts';
 import type { StaffSession } from '../../http/caller.ts';
-import { listExtraPaymentsToReturn, type Order, searchOrders } from '../billing/index.ts';
+import {
+  findInvoiceOfOrder,
+  listExtraPaymentsToReturn,
+  listUnansweredOrders,
+  lockOrder,
+  type Order,
+  searchOrders,
+} from '../billing/index.ts';
 import { readPayments, sumOf } from './payments.ts';
 
 /** The order of a transaction id; throws when there is none. */
@@ -14,6 +22,20 @@ export async function requireOrder(db: Db, transactionId: string): Promise<Order
   if (!order || order.transactionId !== transactionId) throw new DomainError('not-found');
   return order;
 }
+
+/** Does something with an order in one transaction, in which nothing else changes it. */
+export const withOrder = <Result>(
+  db: Database,
+  transactionId: string,
+  act: (tx: Db, order: Order) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction(async (tx) => {
+    const { id } = await requireOrder(tx, transactionId);
+    return act(tx, await lockOrder(tx, id));
+  });
+
+/** Whether the gateway can still tell something new about an order. */
+export const isAskable = ({ state, amountPaise }: Order): boolean => PAYABLE.includes(state) && amountPaise > 0;
 
 export const describeOrder = (order: Order): DeskOrder => ({
   transactionId: order.transactionId,
@@ -54,6 +76,9 @@ export async function describeDetails(db: Db, staff: StaffSession, order: Order)
       ...{ askedBy, reason: request.reason, at: request.askedAt.toISOString() },
       mayConfirm: mayConfirmRefund(staff.staffId, request),
     })),
+    isCreditable: order.state === 'review',
+    isAskable: isAskable(order),
+    invoiceNumber: (await findInvoiceOfOrder(db, order.id))?.number ?? null,
   };
 }
 
@@ -70,10 +95,12 @@ export async function readWork(db: Db): Promise<WorkItem[]> {
   const review = await searchOrders(db, { states: ['review'] });
   const pending = await searchOrders(db, { states: ['refund_pending'] });
   const extra = await listExtraPaymentsToReturn(db, MOST);
+  const unanswered = await listUnansweredOrders(db, MOST);
   return [
     ...confirm.map(({ order }) => ({ why: 'confirm' as const, order: describeOrder(order) })),
     ...review.toReversed().map((order) => ({ why: 'review' as const, order: describeOrder(order) })),
     ...extra.map(({ order }) => ({ why: 'extra' as const, order: describeOrder(order) })),
     ...pending.toReversed().map((order) => ({ why: 'refund-pending' as const, order: describeOrder(order) })),
+    ...unanswered.map((order) => ({ why: 'unanswered' as const, order: describeOrder(order) })),
   ];
 }

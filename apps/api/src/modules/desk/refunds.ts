@@ -5,33 +5,34 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { refundRequests } from '../../db/schema/index.ts';
 import type { StaffSession } from '../../http/caller.ts';
-import type { Deps } from '../../ports.ts';
 import {
+  beginRefund,
+  beginReturns,
   type ExtraPayment,
+  finishRefund,
+  finishReturns,
   type Order,
-  refundOrder,
   requireRefundable,
   requireReturnable,
-  returnExtraPayments,
+  type SettleNeeds,
 } from '../billing/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf, requireReason } from '../staff/index.ts';
-import { requireOrder } from './orders.ts';
+import { withOrder } from './orders.ts';
 import { readPayments, sumOf } from './payments.ts';
 
-type Needs = Pick<Deps, 'db' | 'gateway' | 'log'> & Parameters<typeof refundOrder>[0];
 const conflict = (detail: string) => new DomainError('conflict', { detail });
 type Wanted = { transactionId: string; kind: RefundKind };
+type Refund = { kind: RefundKind; money: Money; needsSecond: boolean };
+/** What the gateway is to be asked for, once the transaction has committed. */
+type Begun = { kind: 'order'; order: Order } | { kind: 'extra'; order: Order; extras: ExtraPayment[] };
 
-type Refund = { kind: RefundKind; money: Money; needsSecond: boolean; waiting: ExtraPayment[] };
-
-/** What would go back; refuses when nothing can. */
-async function requireRefund(deps: Needs, order: Order, kind: RefundKind): Promise<Refund> {
-  if (kind === 'extra') await requireReturnable(deps, deps.db, order);
-  else await deps.db.transaction((tx) => requireRefundable(deps, tx, order));
-  const { paid, extras, waiting } = await readPayments(deps.db, order);
-  const money = kind === 'order' ? paid : sumOf(waiting);
-  return { kind, money, needsSecond: needsFourEyes([paid, ...extras]), waiting };
+/** What would go back of an order that is locked; refuses when nothing can. */
+async function requireRefund(deps: SettleNeeds, tx: Db, order: Order, kind: RefundKind): Promise<Refund> {
+  if (kind === 'extra') await requireReturnable(deps, tx, order);
+  else await requireRefundable(deps, tx, order);
+  const { paid, extras, waiting } = await readPayments(tx, order);
+  return { kind, money: kind === 'order' ? paid : sumOf(waiting), needsSecond: needsFourEyes([paid, ...extras]) };
 }
 
 const note = (db: Db, staff: StaffSession, action: string, order: Order, details: Record<string, string | number>) =>
@@ -43,12 +44,16 @@ const note = (db: Db, staff: StaffSession, action: string, order: Order, details
   });
 
 /** Refunds at once, or above the limit asks a second person. */
-export async function askRefund(deps: Needs, staff: StaffSession, { transactionId, kind }: Wanted, reason: string) {
+export async function askRefund(
+  deps: SettleNeeds,
+  staff: StaffSession,
+  { transactionId, kind }: Wanted,
+  reason: string,
+) {
   requireReason(reason);
-  const order = await requireOrder(deps.db, transactionId);
-  const refund = await requireRefund(deps, order, kind);
-  if (!refund.needsSecond) return payBack(deps, staff, order, refund, reason);
-  await deps.db.transaction(async (tx) => {
+  const begun = await withOrder(deps.db, transactionId, async (tx, order) => {
+    const refund = await requireRefund(deps, tx, order, kind);
+    if (!refund.needsSecond) return begin(deps, tx, staff, order, refund, reason);
     const inserted = await tx
       .insert(refundRequests)
       .values({ orderId: order.id, kind, askedBy: staff.staffId, reason, ...refund.money })
@@ -56,7 +61,9 @@ export async function askRefund(deps: Needs, staff: StaffSession, { transactionI
       .returning({ orderId: refundRequests.orderId });
     if (inserted.length === 0) throw conflict('Somebody has asked for this refund already.');
     await note(tx, staff, 'asked', order, { kind, reason, ...refund.money });
+    return null;
   });
+  if (begun) await finish(deps, staff, begun);
 }
 
 /** Takes a waiting request away in the caller's transaction, and returns it. Of two people at once, one gets it. */
@@ -67,55 +74,61 @@ async function takeRequest(tx: Db, order: Order, kind: RefundKind) {
   return request;
 }
 
-/** A second person confirms what was asked for and what their page showed; never the one who asked. */
+/**
+ * A second person confirms what was asked for and what their page showed; never the one who asked. The transaction that
+ * takes the request away begins the refund, so a process that dies here leaves one that the job finishes.
+ */
 export async function confirmRefund(
-  deps: Needs,
+  deps: SettleNeeds,
   staff: StaffSession,
   { transactionId, kind }: Wanted,
   shownPaise: number,
 ) {
-  const order = await requireOrder(deps.db, transactionId);
-  const refund = await requireRefund(deps, order, kind);
-  const request = await deps.db.transaction(async (tx) => {
+  const begun = await withOrder(deps.db, transactionId, async (tx, order) => {
     const taken = await takeRequest(tx, order, kind);
     if (!mayConfirmRefund(staff.staffId, taken))
       throw new DomainError('not-allowed', { detail: 'Somebody else must confirm this refund.' });
+    const refund = await requireRefund(deps, tx, order, kind);
     const { amountPaise, currency } = refund.money;
     if (taken.amountPaise !== amountPaise || taken.currency !== currency || shownPaise !== amountPaise)
       throw conflict('The amount has changed since it was asked for. Please refuse it and ask again.');
     await note(tx, staff, 'confirmed', order, { kind, askedBy: taken.askedBy, amountPaise, currency });
-    return taken;
+    return begin(deps, tx, staff, order, refund, taken.reason);
   });
-  await payBack(deps, staff, order, refund, request.reason);
+  await finish(deps, staff, begun);
 }
 
 /** Refuses or takes back a request that waits. */
-export async function withdrawRefund(
-  deps: Needs,
+export const withdrawRefund = (
+  { db }: Pick<SettleNeeds, 'db'>,
   staff: StaffSession,
   { transactionId, kind }: Wanted,
   reason: string,
-) {
-  const order = await requireOrder(deps.db, transactionId);
-  await deps.db.transaction(async (tx) => {
+) =>
+  withOrder(db, transactionId, async (tx, order) => {
     await takeRequest(tx, order, kind);
     await note(tx, staff, 'withdrawn', order, { kind, reason: requireReason(reason) });
   });
-}
 
-/** The same use cases as the operators' commands, with their start and the state that came back in the log. */
-async function payBack(
-  deps: Needs,
+/** Begins the refund with the same use cases as the operators' commands, and a line of the log in the same transaction. */
+async function begin(
+  deps: SettleNeeds,
+  tx: Db,
   staff: StaffSession,
   order: Order,
-  { kind, money, waiting }: Refund,
+  { kind, money }: Refund,
   reason: string,
-) {
-  await note(deps.db, staff, 'begun', order, { kind, reason, ...money });
+): Promise<Begun> {
+  await note(tx, staff, 'begun', order, { kind, reason, ...money });
+  return kind === 'order'
+    ? { kind, order: await beginRefund(deps, tx, order) }
+    : { kind, order, extras: await beginReturns(deps, tx, order) };
+}
+
+/** Asks the gateway, and notes the state that came back. */
+async function finish(deps: SettleNeeds, staff: StaffSession, begun: Begun) {
   const results =
-    kind === 'order'
-      ? [await refundOrder(deps, order.transactionId)]
-      : await returnExtraPayments(deps, order.transactionId, waiting);
+    begun.kind === 'order' ? [await finishRefund(deps, begun.order)] : await finishReturns(deps, begun.extras);
   const state = [...new Set(results.map((result) => result.state))].join(' ');
-  await note(deps.db, staff, 'answered', order, { kind, state });
+  await note(deps.db, staff, 'answered', begun.order, { kind: begun.kind, state });
 }

@@ -3,6 +3,7 @@ import { deskSession } from '@dakhila/contract/desk/session';
 import type { StaffRole } from '@dakhila/domain/staff/roles';
 import { expect, test } from 'vitest';
 import { makeAuthenticator } from '../../../test/authenticator.ts';
+import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { auditTrail, typed } from '../../../test/ops.ts';
 import { aStaffMember, deskCall } from '../../../test/staff.ts';
@@ -170,4 +171,20 @@ test('the command line recovers access only while the desk cannot', async () => 
   expect((await recover()).code).not.toBe(0);
   expect((await typed(server, ['staff', 'list'])).printed).toContain('Asha');
   expect((await typed(server, ['staff', 'invite', 'x@staff.example', '--name', 'X', '--role', 'boss'])).code).toBe(2);
+});
+
+test('the tickets of somebody whose access ended are everybody’s again, whatever their status', async () => {
+  const [boss, meera] = [await anAdministrator('Asha'), await aStaffMember(server, { roles: ['support'] })];
+  const student = await aStudent(server);
+  const tickets = async () =>
+    (await server.pool.query('select assigned_to, status, updated_at from tickets order by number')).rows;
+  for (const status of ['open', 'closed'])
+    await server.pool.query(
+      "insert into tickets (id, student_id, topic, status, assigned_to) values (gen_random_uuid(), $1, 'other', $2, $3)",
+      [student.id, status, meera.id],
+    );
+  const before = await tickets();
+  await boss.call(deskMembers.end, { params: { id: meera.id }, body: { reason: 'Left the company' } });
+  // Their place in the queue stays.
+  expect(await tickets()).toEqual(before.map((ticket) => ({ ...ticket, assigned_to: null })));
 });

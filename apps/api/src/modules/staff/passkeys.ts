@@ -44,8 +44,14 @@ export async function beginRegistration({ db, newId, config }: Needs, member: Me
   return { challengeId, options: { ...options } };
 }
 
-/** Checks and stores a new passkey of a member, in the caller's transaction. */
-export async function finishRegistration(tx: Db, member: Member, { challengeId, response }: Answered, place: Place) {
+/** Checks and stores a new passkey of a member who is locked, in the caller's transaction. */
+export async function finishRegistration(
+  tx: Db,
+  member: Member,
+  { challengeId, response }: Answered,
+  place: Place,
+  name?: string,
+) {
   const challenge = await consumeChallenge(tx, challengeId, 'register');
   if (challenge?.staffId !== member.id) throw refused();
   const verified = await verifyRegistrationResponse({
@@ -59,13 +65,15 @@ export async function finishRegistration(tx: Db, member: Member, { challengeId, 
   }).catch(() => null);
   if (!verified?.verified) throw refused();
   const { credential } = verified.registrationInfo;
-  if ((await listPasskeys(tx, member.id)).length >= PASSKEYS_PER_MEMBER) throw new DomainError('conflict');
+  if ((await listPasskeys(tx, member.id)).length >= PASSKEYS_PER_MEMBER)
+    throw new DomainError('conflict', { detail: `You have ${PASSKEYS_PER_MEMBER} devices. Please remove one first.` });
   const inserted = await insertPasskey(tx, {
     id: credential.id,
     staffId: member.id,
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,
     transports: (credential.transports ?? []).slice(0, 10).map((one) => String(one).slice(0, 20)),
+    ...(name && { name }),
   });
   // An id that somebody has already: two authenticators never make the same by chance.
   if (inserted.length === 0) throw refused();

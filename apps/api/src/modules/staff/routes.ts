@@ -1,4 +1,5 @@
 import { deskMembers } from '@dakhila/contract/desk/members';
+import { deskPasskeys } from '@dakhila/contract/desk/passkeys';
 import { deskSession } from '@dakhila/contract/desk/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffCaller } from '../../http/caller.ts';
@@ -6,6 +7,7 @@ import { originOf } from '../../http/csrf.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { askRecovery, changeRoles, confirmRecovery, describeMembers, endAccess, inviteAtDesk } from './members.ts';
+import { addPasskey, beginAddingPasskey, describePasskeys, removePasskey } from './own-passkeys.ts';
 import { beginUse } from './passkeys.ts';
 import type { DeskCookie } from './session.ts';
 import { deleteStaffSession } from './session-store.ts';
@@ -24,11 +26,32 @@ type Needs = Pick<Deps, 'db' | 'newId' | 'config' | 'secrets'> & { deskCookie: D
 /** Sign-in of staff, and who belongs to them. */
 export function staffRoutes(app: FastifyInstance, deps: Needs) {
   sessionRoutes(app, deps);
+  passkeyRoutes(app, deps);
   memberRoutes(app, deps);
 }
 
+const makePlaceReader =
+  ({ config }: Pick<Needs, 'config'>) =>
+  (request: FastifyRequest) => ({ origin: originOf(request, config) });
+
+function passkeyRoutes(app: FastifyInstance, deps: Needs) {
+  const placeOf = makePlaceReader(deps);
+  mount(app, deskPasskeys.list, async ({ caller: { staff } }) => ({
+    data: await describePasskeys(deps.db, staff.staffId),
+  }));
+  mount(app, deskPasskeys.beginAdd, async ({ caller: { staff } }, { request }) => ({
+    data: await beginAddingPasskey(deps, staff, placeOf(request)),
+  }));
+  mount(app, deskPasskeys.add, async ({ body, caller: { staff } }, { request }) => ({
+    data: await addPasskey(deps, staff, body, placeOf(request)),
+  }));
+  mount(app, deskPasskeys.remove, async ({ params, caller: { staff } }) => ({
+    data: await removePasskey(deps, staff, params.id),
+  }));
+}
+
 function sessionRoutes(app: FastifyInstance, deps: Needs) {
-  const placeOf = (request: FastifyRequest) => ({ origin: originOf(request, deps.config) });
+  const placeOf = makePlaceReader(deps);
   const begin = async (request: FastifyRequest, reply: FastifyReply, { session, secret }: Begun) => {
     const before = request.caller.staff;
     const caller: StaffCaller = { ...request.caller, staff: session };

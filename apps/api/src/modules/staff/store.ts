@@ -1,6 +1,6 @@
 import { DESK_RECOVERY_HOURS } from '@dakhila/domain/staff/access';
 import type { StaffRole } from '@dakhila/domain/staff/roles';
-import { and, asc, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first } from '../../db/rows.ts';
 import {
@@ -11,6 +11,7 @@ import {
   staffPasskeys,
   staffRecoveries,
   staffSessions,
+  tickets,
 } from '../../db/schema/index.ts';
 import { hashOfToken } from '../../http/link-token.ts';
 
@@ -49,7 +50,10 @@ export const insertMember = (db: Db, member: typeof staffMembers.$inferInsert) =
 export const updateMember = (db: Db, id: string, changes: { name?: string; roles?: StaffRole[] }) =>
   db.update(staffMembers).set(changes).where(eq(staffMembers.id, id));
 
-/** Ends the access of a member: no passkey, link or session is left, and nothing that they asked for waits any more. */
+/**
+ * Ends the access of a member: no passkey, link or session is left, nothing that they asked for waits any more, and their
+ * tickets are everybody's again.
+ */
 export async function endMember(db: Db, id: string) {
   await db.update(staffMembers).set({ endedAt: sql`app_now()` }).where(eq(staffMembers.id, id));
   await deletePasskeys(db, id);
@@ -57,6 +61,7 @@ export async function endMember(db: Db, id: string) {
   await db.delete(staffRecoveries).where(or(eq(staffRecoveries.staffId, id), eq(staffRecoveries.askedBy, id)));
   await db.delete(refundRequests).where(eq(refundRequests.askedBy, id));
   await db.update(counsellors).set({ staffId: null }).where(eq(counsellors.staffId, id));
+  await db.update(tickets).set({ assignedTo: null }).where(eq(tickets.assignedTo, id));
 }
 
 /** Everybody who has or had access, with what the list of members shows. */
@@ -105,8 +110,13 @@ export async function countOtherAdministrators(db: Db, id: string): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
+/** The passkeys of a member, the oldest first. */
 export const listPasskeys = (db: Db, staffId: string): Promise<Passkey[]> =>
-  db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, staffId));
+  db
+    .select()
+    .from(staffPasskeys)
+    .where(eq(staffPasskeys.staffId, staffId))
+    .orderBy(asc(staffPasskeys.createdAt), asc(staffPasskeys.id));
 
 export const insertPasskey = (db: Db, passkey: typeof staffPasskeys.$inferInsert) =>
   db.insert(staffPasskeys).values(passkey).onConflictDoNothing().returning({ id: staffPasskeys.id });
@@ -128,6 +138,14 @@ export const notePasskeyUse = (db: Db, id: string, counter: number) =>
 export async function deletePasskeys(db: Db, staffId: string) {
   await db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, staffId));
   await db.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+}
+
+/** Removes one passkey and signs the member out everywhere but here: the device may be in other hands. */
+export async function deletePasskey(db: Db, { id, staffId }: Passkey, exceptSession: string) {
+  await db.delete(staffPasskeys).where(eq(staffPasskeys.id, id));
+  await db
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.staffId, staffId), ne(staffSessions.publicId, exceptSession)));
 }
 
 /** A member has one link at a time: a newer one replaces it. */

@@ -1,8 +1,11 @@
+import { COUPON_BOUNDS } from '@dakhila/domain/billing/coupon-terms';
 import {
-  addCoupon,
-  listAllTiers,
+  type CouponBounds,
+  changeCoupon,
+  createCoupon,
   listCoupons,
   type NewCoupon,
+  type Refused,
   readCouponUsage,
   setCouponActive,
 } from '../../modules/billing/index.ts';
@@ -30,30 +33,75 @@ const couponsAdd = command({
   },
   async run({ db }, args) {
     const code = args.code.toUpperCase();
-    if (!/^[A-Z0-9_-]{1,32}$/.test(code)) throw new UsageError('A code must have 1 to 32 letters, digits, - or _.');
-    if ((args.percent === undefined) === (args.amount === undefined))
-      throw new UsageError('Give either --percent or --amount.');
-    if (args.cap !== undefined && args.percent === undefined) throw new UsageError('--cap needs --percent.');
-    const tierIds = args.tiers?.split(',').map((id) => id.trim());
-    const known = new Set((await listAllTiers(db)).map((tier) => tier.id));
-    const unknown = tierIds?.filter((id) => !known.has(id)) ?? [];
-    if (unknown.length > 0) throw new NotThere(`Tier not found: ${unknown.join(', ')}. See: tiers list`);
-
     const coupon: NewCoupon = {
       code,
-      percent: wholeNumber('percent', args.percent, 1, 100) ?? null,
+      percent: wholeNumber('percent', args.percent, 1, COUPON_BOUNDS.percent) ?? null,
       maxDiscountPaise: rupeesTyped('cap', args.cap) ?? null,
       amountPaise: rupeesTyped('amount', args.amount) ?? null,
       startsAt: dayTyped('from', args.from) ?? null,
       endsAt: dayTyped('until', args.until, 1) ?? null,
-      tierIds: tierIds ?? null,
-      maxUses: wholeNumber('uses', args.uses, 1, 10_000_000) ?? null,
-      maxUsesPerStudent: wholeNumber('uses-per-student', args['uses-per-student'], 1, 1_000) ?? null,
+      tierIds: args.tiers?.split(',').map((id) => id.trim()) ?? null,
+      maxUses: wholeNumber('uses', args.uses, 1, COUPON_BOUNDS.uses) ?? null,
+      maxUsesPerStudent:
+        wholeNumber('uses-per-student', args['uses-per-student'], 1, COUPON_BOUNDS.usesPerStudent) ?? null,
     };
-    if (coupon.startsAt && coupon.endsAt && coupon.endsAt <= coupon.startsAt)
-      throw new UsageError('--until is before --from, so no one could use it.');
-    if (!(await addCoupon(db, coupon))) throw new Refusal(`${code} already exists.`);
+    const refused = await createCoupon(db, coupon);
+    if (refused) throw failureOf(code, refused);
     return { lines: [`${code} added.`], data: coupon, subject: code };
+  },
+});
+
+/** Why a coupon was not made, in words of the command line. */
+function failureOf(code: string, refused: Refused): Error {
+  switch (refused.problem) {
+    case 'code':
+      return new UsageError('A code must have 1 to 32 letters, digits, - or _, and be no phone number.');
+    case 'discount':
+      return new UsageError('Give either --percent or --amount.');
+    case 'cap':
+      return new UsageError('--cap needs --percent.');
+    case 'window':
+      return new UsageError('--until is before --from, so no one could use it.');
+    case 'tiers':
+      return new NotThere(`Tier not found: ${refused.unknown.join(', ')}. See: tiers list`);
+    case 'taken':
+      return new Refusal(`${code} already exists.`);
+  }
+}
+
+const NO_BOUND = 'none';
+/** `none` removes a bound; nothing typed leaves it. */
+const boundTyped = <T>(typed: string | undefined, read: (typed: string | undefined) => T | undefined) =>
+  typed === NO_BOUND ? null : read(typed);
+
+const couponsChange = command({
+  name: 'coupons change',
+  summary: 'Change the last day and the limits of a coupon; orders that have it keep it',
+  example: 'coupons change DIWALI --until 2027-01-31 --uses none',
+  changes: 'database',
+  positionals: { code: { summary: 'The code' } },
+  options: {
+    until: text('Last day, such as 2026-12-31, or none'),
+    uses: text('Total uses, or none for no limit'),
+    'uses-per-student': text('Uses per student, or none for no limit'),
+  },
+  async run({ db }, args) {
+    const code = args.code.toUpperCase();
+    const typed = {
+      endsAt: boundTyped(args.until, (day) => dayTyped('until', day, 1)),
+      maxUses: boundTyped(args.uses, (uses) => wholeNumber('uses', uses, 1, COUPON_BOUNDS.uses)),
+      maxUsesPerStudent: boundTyped(args['uses-per-student'], (uses) =>
+        wholeNumber('uses-per-student', uses, 1, COUPON_BOUNDS.usesPerStudent),
+      ),
+    };
+    const change: Partial<CouponBounds> = Object.fromEntries(
+      Object.entries(typed).filter(([, bound]) => bound !== undefined),
+    );
+    if (Object.keys(change).length === 0) throw new UsageError('Give --until, --uses or --uses-per-student.');
+    const changed = await changeCoupon(db, code, change);
+    if (!changed) throw new NotThere(`Coupon ${code} not found.`);
+    if ('problem' in changed) throw new UsageError('--until is before its first day, so no one could use it.');
+    return { lines: [`${code} changed.`], data: changed.after, subject: code };
   },
 });
 
@@ -144,4 +192,11 @@ const couponsUsage = command({
   },
 });
 
-export const couponCommands = [couponsAdd, couponsList, couponsUsage, couponsSwitch('close'), couponsSwitch('reopen')];
+export const couponCommands = [
+  couponsAdd,
+  couponsChange,
+  couponsList,
+  couponsUsage,
+  couponsSwitch('close'),
+  couponsSwitch('reopen'),
+];

@@ -18,6 +18,8 @@ export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   tiers: 'what is on sale',
   coupons: 'what lowers a price',
   invoice_counters: 'the last number of a year',
+  settlement_files: 'which files of the gateway were compared, and who uploaded them',
+  settlement_lines: 'ids and amounts of payments as the gateway lists them; no name, no order, no student',
   sandbox_payments: 'data of a stand-in for development; a real gateway stores its own',
   prediction_editions: 'forecasts that all runs share',
   assessment_norms: 'statistics over at least 300 students',

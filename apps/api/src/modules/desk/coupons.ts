@@ -1,0 +1,109 @@
+import type { DeskCoupon } from '@dakhila/contract/desk/coupons';
+import { couponStateOf } from '@dakhila/domain/billing/coupon-terms';
+import { type Day, dayOf, daysAfter, momentOf } from '@dakhila/domain/calendar/indian-time';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
+import type { StaffSession } from '../../http/caller.ts';
+import {
+  changeCoupon,
+  createCoupon,
+  listAllTiers,
+  listCoupons,
+  type Refused,
+  setCouponActive,
+} from '../billing/index.ts';
+import { insertAuditLine } from '../operations/index.ts';
+import { actorOf } from '../staff/index.ts';
+
+const beginOf = (day: Day | null) => (day === null ? null : momentOf(day, 0));
+/** The last day ends at midnight in India. */
+const endOf = (day: Day | null) => (day === null ? null : momentOf(daysAfter(day, 1), 0));
+const invalid = (detail: string) => new DomainError('invalid-input', { detail });
+
+/** The coupons and the plans they can be for. */
+export async function describeCoupons(db: Db, code?: string): Promise<{ coupons: DeskCoupon[]; plans: Plan[] }> {
+  const [listed, tiers, now] = [await listCoupons(db, code), await listAllTiers(db), await databaseNow(db)];
+  const nameOf = new Map(tiers.map(({ id, name }) => [id, name]));
+  const coupons = listed.map(({ coupon, taken, paid, reserved }): DeskCoupon => {
+    const { percent, amountPaise, maxDiscountPaise, startsAt, endsAt, tierIds, maxUses, maxUsesPerStudent } = coupon;
+    return {
+      ...{ code: coupon.code, percent, amountPaise, maxDiscountPaise, maxUses, maxUsesPerStudent, paid, reserved },
+      state: couponStateOf(coupon, taken, now),
+      firstDay: startsAt && dayOf(startsAt),
+      lastDay: endsAt && dayOf(new Date(endsAt.getTime() - 1)),
+      plans: tierIds?.map((id) => nameOf.get(id) ?? id) ?? null,
+    };
+  });
+  return { coupons, plans: tiers.map(({ id, name }) => ({ id, name })) };
+}
+type Plan = { id: string; name: string };
+
+const note = (tx: Db, staff: StaffSession, action: string, code: string, details: Record<string, string | number>) =>
+  insertAuditLine(tx, { actor: actorOf(staff), action: `desk coupon ${action}`, subject: code, details });
+
+/** The bounds of a coupon as the audit log has them. */
+const boundsOf = (bounds: Record<string, string | number | null>) =>
+  Object.fromEntries(Object.entries(bounds).map(([name, bound]) => [name, bound ?? 'none']));
+
+const REFUSALS: Record<Refused['problem'], string> = {
+  code: 'A code has letters, digits, - or _, and is no phone number.',
+  discount: 'Give either a percentage or an amount.',
+  cap: 'Only a percentage has a most.',
+  window: 'The last day is before the first one, so nobody could use it.',
+  tiers: 'One of the plans doesn’t exist.',
+  taken: 'There is a coupon with this code already.',
+};
+
+type Bounds = { lastDay: Day | null; maxUses: number | null; maxUsesPerStudent: number | null };
+type Wanted = Bounds & {
+  code: string;
+  percent: number | null;
+  amountRupees: number | null;
+  capRupees: number | null;
+  firstDay: Day | null;
+  tierIds: string[] | null;
+};
+const inPaise = (rupees: number | null) => (rupees === null ? null : rupees * 100);
+
+/** Adds a coupon, with a line of the audit log. */
+export const addCoupon = (tx: Db, staff: StaffSession, wanted: Wanted) =>
+  withOne(tx, wanted.code, async () => {
+    const { code, percent, amountRupees, capRupees, firstDay, lastDay, tierIds, maxUses, maxUsesPerStudent } = wanted;
+    const refused = await createCoupon(tx, {
+      ...{ code, percent, tierIds, maxUses, maxUsesPerStudent },
+      amountPaise: inPaise(amountRupees),
+      maxDiscountPaise: inPaise(capRupees),
+      startsAt: beginOf(firstDay),
+      endsAt: endOf(lastDay),
+    });
+    if (refused?.problem === 'taken') throw new DomainError('conflict', { detail: REFUSALS.taken });
+    if (refused) throw invalid(REFUSALS[refused.problem]);
+    const terms = { percent, amountRupees, capRupees, firstDay, lastDay, maxUses, maxUsesPerStudent };
+    await note(tx, staff, 'add', code, boundsOf({ ...terms, plans: tierIds?.join(' ') ?? null }));
+  });
+
+/** Changes the end and the limits, with a line of the audit log. */
+export const changeBounds = (tx: Db, staff: StaffSession, code: string, bounds: Bounds) =>
+  withOne(tx, code, async () => {
+    const { lastDay, maxUses, maxUsesPerStudent } = bounds;
+    const changed = await changeCoupon(tx, code, { endsAt: endOf(lastDay), maxUses, maxUsesPerStudent });
+    if (!changed) throw new DomainError('not-found');
+    if ('problem' in changed) throw invalid(REFUSALS.window);
+    await note(tx, staff, 'change', code, boundsOf(bounds));
+  });
+
+/** Ends a coupon or opens it again, with a line of the audit log. */
+export const setActive = (tx: Db, staff: StaffSession, code: string, isActive: boolean) =>
+  withOne(tx, code, async () => {
+    if (!(await setCouponActive(tx, code, isActive))) throw new DomainError('not-found');
+    await note(tx, staff, isActive ? 'reopen' : 'end', code, {});
+  });
+
+/** Does something to a coupon and returns it as it is afterwards. */
+async function withOne(tx: Db, code: string, act: () => Promise<void>): Promise<DeskCoupon> {
+  await act();
+  const [coupon] = (await describeCoupons(tx, code)).coupons;
+  if (!coupon) throw new DomainError('not-found');
+  return coupon;
+}

@@ -1,0 +1,27 @@
+import { DomainError } from '@dakhila/domain/errors';
+import type { StaffSession } from '../../http/caller.ts';
+import { acceptLocked, type Order, reconcileOrder, type SettleNeeds } from '../billing/index.ts';
+import { insertAuditLine } from '../operations/index.ts';
+import { actorOf, requireReason } from '../staff/index.ts';
+import { isAskable, requireOrder, withOrder } from './orders.ts';
+
+/** Credits an order under review, with a line of the audit log. */
+export const creditOrder = (deps: SettleNeeds, staff: StaffSession, transactionId: string, reason: string) =>
+  withOrder(deps.db, transactionId, async (tx, order) => {
+    const details = { reason: requireReason(reason), review: order.reviewReason ?? '' };
+    const { state } = await acceptLocked(deps, tx, order);
+    if (state !== 'paid')
+      throw new DomainError('conflict', { detail: 'There’s still no account to credit. Please refund it instead.' });
+    await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk order credit', subject: transactionId, details });
+  });
+
+/** Asks the gateway about an order whose outcome is not known, and settles it. */
+export async function askAboutOrder(deps: SettleNeeds, staff: StaffSession, transactionId: string): Promise<Order> {
+  const order = await requireOrder(deps.db, transactionId);
+  if (!isAskable(order)) throw new DomainError('conflict', { detail: 'What became of this order is known already.' });
+  const { state } = await reconcileOrder(deps, order);
+  const details = { before: order.state, state };
+  const line = { actor: actorOf(staff), action: 'desk order reconcile', subject: transactionId, details };
+  await insertAuditLine(deps.db, line);
+  return requireOrder(deps.db, transactionId);
+}

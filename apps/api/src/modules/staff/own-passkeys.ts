@@ -1,0 +1,58 @@
+import type { DeskPasskey } from '@dakhila/contract/desk/passkeys';
+import { DomainError } from '@dakhila/domain/errors';
+import { mayRemovePasskey } from '@dakhila/domain/staff/access';
+import type { Db } from '../../db/client.ts';
+import type { StaffSession } from '../../http/caller.ts';
+import type { Deps } from '../../ports.ts';
+import { insertAuditLine } from '../operations/index.ts';
+import { actorOf } from './actor.ts';
+import { type Answered, beginRegistration, finishRegistration, type Place } from './passkeys.ts';
+import { deletePasskey, listPasskeys, lockMember, type Member } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'newId' | 'config'>;
+
+/** The devices of a member, without anything that identifies a key. */
+export const describePasskeys = async (db: Db, staffId: string): Promise<DeskPasskey[]> =>
+  (await listPasskeys(db, staffId)).map(({ publicId, name, createdAt, lastUsedAt }) => ({
+    ...{ id: publicId, name },
+    addedAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  }));
+
+/** Locks the member, so that devices are added and removed one after the other: of two, the last one stays. */
+async function lockSelf(tx: Db, { staffId }: StaffSession): Promise<Member> {
+  const member = await lockMember(tx, staffId);
+  if (!member) throw new DomainError('not-signed-in');
+  return member;
+}
+
+/** Begins to register a passkey on a further device. */
+export const beginAddingPasskey = async (deps: Needs, staff: StaffSession, place: Place) =>
+  beginRegistration(deps, await deps.db.transaction((tx) => lockSelf(tx, staff)), place);
+
+/** Adds a passkey to one's own, with a name to know it by. */
+export const addPasskey = (
+  { db }: Needs,
+  staff: StaffSession,
+  { name, ...answered }: Answered & { name: string },
+  place: Place,
+): Promise<DeskPasskey[]> =>
+  db.transaction(async (tx) => {
+    await finishRegistration(tx, await lockSelf(tx, staff), answered, place, name);
+    await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk passkey add', subject: staff.staffId });
+    return describePasskeys(tx, staff.staffId);
+  });
+
+/** Removes one of one's own passkeys, never the last. */
+export const removePasskey = ({ db }: Needs, staff: StaffSession, id: string): Promise<DeskPasskey[]> =>
+  db.transaction(async (tx) => {
+    await lockSelf(tx, staff);
+    const passkeys = await listPasskeys(tx, staff.staffId);
+    const passkey = passkeys.find(({ publicId }) => publicId === id);
+    if (!passkey) throw new DomainError('not-found');
+    if (!mayRemovePasskey(passkeys.length))
+      throw new DomainError('conflict', { detail: 'This is your last device. Please add another one first.' });
+    await deletePasskey(tx, passkey, staff.publicId);
+    await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk passkey remove', subject: staff.staffId });
+    return describePasskeys(tx, staff.staffId);
+  });

@@ -1,0 +1,78 @@
+import { type DeskCoupon, deskCoupons } from '@dakhila/contract/desk/coupons';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../web/src/ui/confirm-dialog.tsx';
+import { showToast } from '../../../../web/src/ui/toast.tsx';
+import { call } from '../../api.ts';
+import { withPasskey } from '../../session/passkey.ts';
+import { passkeyFailure } from '../../session/sign-in-screen.tsx';
+import { CouponFields } from './coupon-fields.tsx';
+import { boundsOf, type CouponForm, errorsOf, formOf, termsOf } from './coupon-form.ts';
+import { COUPONS_KEY } from './queries.ts';
+
+export type CouponTask = { act: 'add' } | { act: 'change' | 'end' | 'reopen'; coupon: DeskCoupon };
+
+const WORDS = {
+  add: { title: () => 'New coupon', confirm: 'Make it', done: (code: string) => `${code} can be used` },
+  change: { title: (code: string) => `Change ${code}`, confirm: 'Save', done: (code: string) => `${code} changed` },
+  end: { title: (code: string) => `End ${code}`, confirm: 'End it', done: (code: string) => `${code} has ended` },
+  reopen: { title: (code: string) => `Reopen ${code}`, confirm: 'Reopen', done: (code: string) => `${code} is open` },
+} as const;
+
+function perform(task: CouponTask, form: CouponForm) {
+  if (task.act === 'add') return call(deskCoupons.add, { body: termsOf(form) });
+  const params = { code: task.coupon.code };
+  if (task.act === 'change') return call(deskCoupons.change, { params, body: boundsOf(form) });
+  return call(deskCoupons.setActive, { params, body: { isActive: task.act === 'reopen' } });
+}
+
+type DialogProps = { task: CouponTask; plans: { id: string; name: string }[]; onClose: () => void };
+
+/** Asks for the terms of a coupon, then for the passkey. */
+export function CouponDialog({ task, plans, onClose }: DialogProps) {
+  const client = useQueryClient();
+  const coupon = task.act === 'add' ? null : task.coupon;
+  const [form, setForm] = useState(() => formOf(coupon));
+  const [isChecked, setIsChecked] = useState(false);
+  const words = WORDS[task.act];
+  const hasFields = task.act === 'add' || task.act === 'change';
+  const errors = hasFields ? errorsOf(form, task.act === 'add') : {};
+  const work = useMutation({
+    mutationFn: () => withPasskey(() => perform(task, form)),
+    onSuccess: ({ data }) => {
+      showToast({ title: words.done(data.code), variant: 'success' });
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
+  });
+  return (
+    <ConfirmDialog
+      title={words.title(coupon?.code ?? '')}
+      cancel="Cancel"
+      confirm={words.confirm}
+      look={task.act === 'end' ? 'destructive' : 'primary'}
+      isBusy={work.isPending}
+      failure={work.error && passkeyFailure(work.error)}
+      onConfirm={() => {
+        setIsChecked(true);
+        if (Object.keys(errors).length === 0) work.mutate();
+      }}
+      onClose={onClose}
+    >
+      {hasFields ? (
+        <CouponFields
+          form={form}
+          errors={isChecked ? errors : {}}
+          plans={task.act === 'add' ? plans : null}
+          onChange={(part) => setForm({ ...form, ...part })}
+        />
+      ) : (
+        <p className="text-quiet">
+          {task.act === 'end'
+            ? 'Nobody can use it from now on. Orders that have it already keep it.'
+            : 'It can be used again, within its days and limits.'}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { type DeskInvoice, deskInvoicePdfPath, deskInvoices } from '@dakhila/contract/desk/invoices';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { indianDateTime } from '../../../../web/src/lib/format.ts';
+import { Badge } from '../../../../web/src/ui/badge.tsx';
+import { Button, buttonStyles } from '../../../../web/src/ui/button.tsx';
+import { Card, CardHeader } from '../../../../web/src/ui/card.tsx';
+import { EmptyState } from '../../../../web/src/ui/empty-state.tsx';
+import { QueryView } from '../../../../web/src/ui/query-view.tsx';
+import { SearchInput } from '../../../../web/src/ui/search-input.tsx';
+import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
+import { call } from '../../api.ts';
+import { DeskLink } from '../../shell/desk-link.tsx';
+import { useKeys } from '../../shell/use-keys.ts';
+import { FactList } from '../fact-list.tsx';
+import { MoneyFrame } from '../money-frame.tsx';
+import { exactRupees } from '../words.ts';
+
+/** One invoice, found by its number or its order. */
+export function InvoicesScreen() {
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('search') ?? '';
+  const [typed, setTyped] = useState(search);
+  useKeys({ '/': () => document.querySelector<HTMLInputElement>('input[type=search]')?.focus() });
+  const query = useQuery({
+    queryKey: ['invoices', search],
+    enabled: search !== '',
+    queryFn: async ({ signal }) => (await call(deskInvoices.find, { query: { search } }, signal)).data,
+  });
+  return (
+    <MoneyFrame title="Invoices" lead="The same PDF that the student gets. Every look and download is logged.">
+      <form
+        className="mb-6 flex flex-wrap gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setParameters(typed.trim() ? { search: typed.trim() } : {}, { replace: true });
+        }}
+      >
+        <SearchInput
+          label="Find an invoice"
+          placeholder="DK/26-27/000123 or a transaction"
+          typed={typed}
+          onType={setTyped}
+          className="grow basis-64"
+        />
+        <Button type="submit" variant="secondary">
+          Find
+        </Button>
+      </form>
+      {search !== '' && (
+        <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="Invoices couldn’t be loaded.">
+          {(invoice) =>
+            invoice ? (
+              <FoundInvoice invoice={invoice} />
+            ) : (
+              <EmptyState heading="No such invoice">
+                Type the whole number, or the whole transaction of the order. What cost nothing has no invoice.
+              </EmptyState>
+            )
+          }
+        </QueryView>
+      )}
+    </MoneyFrame>
+  );
+}
+
+function FoundInvoice({ invoice }: { invoice: DeskInvoice }) {
+  const tax =
+    invoice.taxPercent === 0
+      ? 'None'
+      : `${invoice.taxPercent}%: ${exactRupees(invoice.centralTaxPaise)} central, ${exactRupees(invoice.stateTaxPaise)} state`;
+  return (
+    <Card>
+      <CardHeader
+        title={invoice.number}
+        action={
+          <a
+            href={API_BASE_PATH + deskInvoicePdfPath(invoice.id)}
+            download
+            className={buttonStyles({ variant: 'primary' })}
+          >
+            <Download aria-hidden="true" />
+            Download PDF
+          </a>
+        }
+      />
+      {invoice.isRefunded && (
+        <Badge variant="secondary" className="mb-4">
+          Refunded
+        </Badge>
+      )}
+      <FactList
+        facts={[
+          ['For', invoice.plan],
+          ['Amount', exactRupees(invoice.amountPaise)],
+          ['Without tax', exactRupees(invoice.taxablePaise)],
+          ['Tax', tax],
+          ['Issued', indianDateTime(invoice.issuedAt)],
+          [
+            'Order',
+            <DeskLink key="order" to={`/money/${encodeURIComponent(invoice.transactionId)}`}>
+              {invoice.transactionId}
+            </DeskLink>,
+          ],
+          ['Buyer', invoice.isAnonymous ? 'The account was deleted, so the PDF names nobody.' : 'Named in the PDF'],
+        ]}
+      />
+    </Card>
+  );
+}

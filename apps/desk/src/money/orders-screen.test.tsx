@@ -1,0 +1,111 @@
+import type { DeskOrder, DeskOrderDetails } from '@dakhila/contract/desk/orders';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { useFakeServer } from '../../../web/test/fake-server.ts';
+import { renderDesk } from '../../test/render-desk.tsx';
+import { OrderScreen } from './order-screen.tsx';
+import { OrdersScreen } from './orders-screen.tsx';
+
+const server = useFakeServer();
+
+const ORDER: DeskOrder = {
+  ...{
+    transactionId: 'DK1',
+    state: 'paid',
+    reviewReason: null,
+    plan: 'Premium',
+    amountPaise: 4_999_00,
+    couponCode: null,
+  },
+  ...{ createdAt: '2026-11-16T10:00:00Z', paidAt: '2026-11-16T10:01:00Z' },
+};
+const DETAILS: DeskOrderDetails = {
+  ...ORDER,
+  ...{ gateway: 'razorpay', paid: { amountPaise: 4_999_00, currency: 'INR' }, extras: [], requests: [] },
+  refundable: [{ kind: 'order', amountPaise: 4_999_00, currency: 'INR', needsSecond: true }],
+  ...{ isCreditable: false, isAskable: false, invoiceNumber: 'DK/26-27/000001' },
+};
+const openOrder = (order: Partial<DeskOrderDetails> = {}, role: 'finance' | 'support' = 'finance') => {
+  server.on('GET /desk/orders/DK1', { body: { data: { ...DETAILS, ...order } } });
+  renderDesk(<OrderScreen />, { path: '/money/:transactionId', address: '/money/DK1', roles: [role] });
+};
+
+test('finance sees what needs somebody first, and all orders below', async () => {
+  server.on('GET /desk/orders', { body: { data: { orders: [ORDER], next: null } } });
+  server.on('GET /desk/orders-work', {
+    body: { data: [{ why: 'unanswered', order: { ...ORDER, transactionId: 'DK2', state: 'redirected' } }] },
+  });
+  renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
+  expect(await screen.findByRole('link', { name: /The gateway hasn’t said what became of it/ })).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /DK1 Paid Premium ₹4,999/ })).toBeTruthy();
+  for (const name of ['Orders', 'Coupons', 'Invoices', 'Settlement'])
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+test('support sees orders only: no work list, no other sections, no refund', async () => {
+  server.on('GET /desk/orders', { body: { data: { orders: [], next: null } } });
+  renderDesk(<OrdersScreen />, { path: '/money', roles: ['support'] });
+  expect(await screen.findByText('No orders')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Needs somebody' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Coupons' })).toBeNull();
+  expect(server.calls('GET /desk/orders-work')).toEqual([]);
+});
+
+test('a list that cannot be loaded says so and can be tried again', async () => {
+  server.on('GET /desk/orders', { status: 400, body: { message: '' } });
+  renderDesk(<OrdersScreen />, { path: '/money', roles: ['support'] });
+  expect(await screen.findByText('Orders couldn’t be loaded.')).toBeTruthy();
+});
+
+test('a large refund is asked for with a reason, and the page shows who must confirm', async () => {
+  const user = userEvent.setup();
+  openOrder();
+  const request = {
+    ...{ kind: 'order', amountPaise: 4_999_00, currency: 'INR', askedBy: 'Meera Joshi', reason: 'Bought by mistake' },
+    ...{ at: '2026-11-17T10:00:00Z', mayConfirm: false },
+  };
+  server.on('POST /desk/orders/DK1/refund', { body: { data: { ...DETAILS, requests: [request] } } });
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(server.calls('POST /desk/orders/DK1/refund')).toEqual([]);
+  await user.type(screen.getByLabelText('Why'), 'Bought by mistake');
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByText('Meera Joshi asked for this refund')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect(server.calls('POST /desk/orders/DK1/refund')[0]?.body).toEqual({ kind: 'order', reason: 'Bought by mistake' });
+});
+
+test('an order under review is credited for a reason; a refusal of the server stays in the dialog', async () => {
+  const user = userEvent.setup();
+  openOrder({ state: 'review', reviewReason: 'amount', isCreditable: true });
+  server.on('POST /desk/orders/DK1/credit', {
+    status: 409,
+    body: { code: 'conflict', message: 'No account to credit.' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Credit' }));
+  await user.type(screen.getByLabelText('Why'), 'The bank confirmed it');
+  const confirm = screen.getAllByRole('button', { name: 'Credit' }).at(-1);
+  if (confirm) await user.click(confirm);
+  expect(await screen.findByText('No account to credit.')).toBeTruthy();
+  server.on('POST /desk/orders/DK1/credit', { body: { data: DETAILS } });
+  if (confirm) await user.click(confirm);
+  await waitFor(() => expect(screen.queryByLabelText('Why')).toBeNull());
+  expect(screen.getByText('Paid', { selector: 'span' })).toBeTruthy();
+});
+
+test('the gateway is asked about an order without an outcome', async () => {
+  const user = userEvent.setup();
+  openOrder({ state: 'redirected', isAskable: true, refundable: [], paid: null, paidAt: null, invoiceNumber: null });
+  server.on('POST /desk/orders/DK1/reconcile', { body: { data: DETAILS } });
+  await user.click(await screen.findByRole('button', { name: 'Ask the gateway' }));
+  expect(await screen.findByText('The gateway answered')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'DK/26-27/000001' })).toBeTruthy();
+});
+
+test('support opens an order and can do nothing with it', async () => {
+  openOrder({ state: 'review', reviewReason: 'amount', isCreditable: true }, 'support');
+  expect(await screen.findByText(/The amount differs from the order/)).toBeTruthy();
+  for (const name of ['Credit', 'Refund']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'DK/26-27/000001' })).toBeNull();
+});

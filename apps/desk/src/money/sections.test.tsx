@@ -1,0 +1,144 @@
+import type { DeskCoupon } from '@dakhila/contract/desk/coupons';
+import type { SettlementDay } from '@dakhila/contract/desk/settlements';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeServer } from '../../../web/test/fake-server.ts';
+import { renderDesk } from '../../test/render-desk.tsx';
+import { CouponsScreen } from './coupons/coupons-screen.tsx';
+import { InvoicesScreen } from './invoices/invoices-screen.tsx';
+import { SettlementDayScreen } from './settlement/day-screen.tsx';
+import { SettlementScreen } from './settlement/settlement-screen.tsx';
+
+const server = useFakeServer();
+
+const COUPON: DeskCoupon = {
+  ...{ code: 'DIWALI', state: 'open', percent: 25, amountPaise: null, maxDiscountPaise: 300_00, firstDay: null },
+  ...{ lastDay: '2026-12-31', plans: null, maxUses: 100, maxUsesPerStudent: 1, paid: 12, reserved: 2 },
+};
+const TOTALS = { payments: 3, paidPaise: 597_00, refunds: 0, refundedPaise: 0 };
+const DAY: SettlementDay = { day: '2026-11-16', withUs: TOTALS, inFile: TOTALS, differences: 0 };
+
+const openCoupons = () => renderDesk(<CouponsScreen />, { path: '/money/coupons', roles: ['finance'] });
+const openSettlement = () => renderDesk(<SettlementScreen />, { path: '/money/settlement', roles: ['finance'] });
+beforeEach(() => {
+  const plans = [{ id: 'standard', name: 'Standard' }];
+  server.on('GET /desk/coupons', { body: { data: { coupons: [COUPON], plans } } });
+  server.on('GET /desk/settlements', { body: { data: { days: [DAY], before: '2026-11-03' } } });
+});
+
+test('coupons are listed with what they take off and how often they were used', async () => {
+  openCoupons();
+  const row = await screen.findByRole('row', { name: /DIWALI/ });
+  for (const text of ['Open', '25%, at most ₹300', '12 of 100, 2 reserved', 'Every plan', 'Until Thu, 31 Dec 2026'])
+    expect(within(row).getByText(text)).toBeTruthy();
+});
+
+test('a new coupon is checked before it is sent, and sent as the server takes it', async () => {
+  const user = userEvent.setup();
+  openCoupons();
+  server.on('POST /desk/coupons', { body: { data: COUPON } });
+  await user.click(await screen.findByRole('button', { name: 'New coupon' }));
+  await user.click(screen.getByRole('button', { name: 'Make it' }));
+  expect(screen.getByText('A whole number from 1 to 100.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Code'), 'diwali');
+  await user.type(screen.getByLabelText('Per cent'), '25');
+  await user.type(screen.getByLabelText('Uses in all'), '1e3');
+  await user.click(screen.getByRole('button', { name: 'Make it' }));
+  expect(screen.getByText('A whole number, or nothing for no limit.')).toBeTruthy();
+  expect(server.calls('POST /desk/coupons')).toEqual([]);
+  await user.clear(screen.getByLabelText('Uses in all'));
+  await user.click(screen.getByLabelText('Standard'));
+  await user.click(screen.getByRole('button', { name: 'Make it' }));
+  expect(await screen.findByText('DIWALI can be used')).toBeTruthy();
+  expect(server.calls('POST /desk/coupons')[0]?.body).toEqual({
+    ...{ code: 'DIWALI', percent: 25, amountRupees: null, capRupees: null, firstDay: null, lastDay: null },
+    ...{ tierIds: ['standard'], maxUses: null, maxUsesPerStudent: null },
+  });
+});
+
+test('an end is confirmed, and a change begins with the limits of the coupon', async () => {
+  const user = userEvent.setup();
+  openCoupons();
+  server.on('PUT /desk/coupons/DIWALI/active', { body: { data: { ...COUPON, state: 'ended' } } });
+  server.on('PUT /desk/coupons/DIWALI', { body: { data: COUPON } });
+  await user.click(await screen.findByRole('button', { name: 'End DIWALI' }));
+  await user.click(screen.getByRole('button', { name: 'End it' }));
+  expect(await screen.findByText('DIWALI has ended')).toBeTruthy();
+  expect(server.calls('PUT /desk/coupons/DIWALI/active')[0]?.body).toEqual({ isActive: false });
+  await user.click(screen.getByRole('button', { name: 'Change DIWALI' }));
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  await user.clear(screen.getByLabelText('Uses in all'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls('PUT /desk/coupons/DIWALI')[0]?.body).toEqual({
+      ...{ lastDay: '2026-12-31', maxUses: null, maxUsesPerStudent: 1 },
+    }),
+  );
+});
+
+test('an invoice is found by its number and offers the PDF; what is not there is said', async () => {
+  const user = userEvent.setup();
+  const invoice = {
+    ...{ id: 'i1', number: 'DK/26-27/000001', transactionId: 'DK1', plan: 'Premium', amountPaise: 4_999_00 },
+    ...{ taxPercent: 18, taxablePaise: 4_236_44, centralTaxPaise: 381_28, stateTaxPaise: 381_28 },
+    ...{ issuedAt: '2026-11-16T10:00:00Z', isRefunded: true, isAnonymous: false },
+  };
+  server.on('GET /desk/invoices', ({ query }) => ({ body: { data: query.get('search') === 'DK1' ? null : invoice } }));
+  renderDesk(<InvoicesScreen />, { path: '/money/invoices', roles: ['finance'] });
+  await user.type(screen.getByLabelText('Find an invoice'), 'DK1');
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByText('No such invoice')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Find an invoice'));
+  await user.type(screen.getByLabelText('Find an invoice'), 'DK/26-27/000001{Enter}');
+  const link = await screen.findByRole('link', { name: 'Download PDF' });
+  expect(link.getAttribute('href')).toBe('/api/v1/desk/invoices/i1.pdf');
+  expect(screen.getByText('Refunded')).toBeTruthy();
+  expect(screen.getByText('18%: ₹381.28 central, ₹381.28 state')).toBeTruthy();
+});
+
+test('a file is sent, its result is said, and a refusal names the line', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  openSettlement();
+  await screen.findByRole('row', { name: /Mon, 16 Nov 2026 Agrees/ });
+  const stored = { lines: 3, added: 2, skipped: 1, day: '2026-11-16' };
+  server.on('POST /desk/settlement-files', { body: { data: stored } });
+  const send = () =>
+    user.upload(screen.getByLabelText('Choose the file'), new File(['x'], 'a.csv', { type: 'text/csv' }));
+  await send();
+  expect(
+    await screen.findByText(
+      'Stored 2 lines of 3; the rest was known already. Skipped, because about other things: 1 line.',
+    ),
+  ).toBeTruthy();
+  server.on('POST /desk/settlement-files', { body: { data: { ...stored, added: 0, skipped: 0 } } });
+  await send();
+  expect(await screen.findByText('Nothing changed: all of it was known already (3 lines).')).toBeTruthy();
+  const message = 'Nothing was stored. Line 3: amount is not an amount in rupees.';
+  server.on('POST /desk/settlement-files', { status: 400, body: { code: 'invalid-input', message } });
+  await send();
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test('a day shows what differs as text, however hostile, with the CSV', async () => {
+  const listed = [
+    { difference: 'payment-unknown', paymentId: '<img src=x onerror=alert(1)>', transactionId: null, withUs: null },
+    {
+      difference: 'payment-amount',
+      paymentId: 'pay_2',
+      transactionId: 'DK2',
+      withUs: { amountPaise: 5, currency: 'INR' },
+    },
+  ].map((one) => ({ ...one, inFile: { amountPaise: 100, currency: 'INR' } }));
+  server.on('GET /desk/settlements/2026-11-16', { body: { data: { ...DAY, differences: 2, listed } } });
+  const { container } = renderDesk(<SettlementDayScreen />, {
+    ...{ path: '/money/settlement/:day', address: '/money/settlement/2026-11-16', roles: ['finance'] },
+  });
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('2 differences')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Differences as CSV' }).getAttribute('href')).toBe(
+    '/api/v1/desk/settlements/2026-11-16.csv',
+  );
+  expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe('/money/DK2');
+});

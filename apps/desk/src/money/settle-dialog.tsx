@@ -1,0 +1,63 @@
+import { type DeskOrderDetails, deskOrders } from '@dakhila/contract/desk/orders';
+import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
+import { Field } from '../../../web/src/ui/field.tsx';
+import { Input } from '../../../web/src/ui/input.tsx';
+import { showToast } from '../../../web/src/ui/toast.tsx';
+import { call } from '../api.ts';
+import { withPasskey } from '../session/passkey.ts';
+import { passkeyFailure } from '../session/sign-in-screen.tsx';
+import { orderKey } from './queries.ts';
+import { amountOf } from './words.ts';
+
+/** Credits an order under review, for a reason and with the passkey. */
+export function CreditDialog({ order, onClose }: { order: DeskOrderDetails; onClose: () => void }) {
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const params = { transactionId: order.transactionId };
+  const credit = useMutation({
+    mutationFn: () => withPasskey(() => call(deskOrders.credit, { params, body: { reason } })),
+    onSuccess: ({ data }) => {
+      client.setQueryData(orderKey(order.transactionId), data);
+      showToast({ title: 'Credited', variant: 'success' });
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  return (
+    <ConfirmDialog
+      title="Credit this order"
+      cancel="Cancel"
+      confirm="Credit"
+      look="primary"
+      isBusy={credit.isPending}
+      failure={credit.error && passkeyFailure(credit.error)}
+      onConfirm={() => reason.trim().length >= SHORTEST_REASON && credit.mutate()}
+      onClose={onClose}
+    >
+      <p className="mb-4 text-quiet">
+        The student gets {order.plan} as if it had been paid as agreed, with an invoice over the price and a mail.
+        {order.paid && ` ${amountOf(order.paid)} was paid.`}
+      </p>
+      <Field label="Why" hint="It’s saved in the log, so please name nobody.">
+        <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </ConfirmDialog>
+  );
+}
+
+/** Asks the gateway what became of an order. */
+export function useAskGateway(transactionId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deskOrders.reconcile, { params: { transactionId }, body: {} }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(orderKey(transactionId), data);
+      showToast({ title: data.isAskable ? 'The gateway has nothing new' : 'The gateway answered', variant: 'success' });
+    },
+    onError: (error) => showToast({ title: passkeyFailure(error), variant: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  });
+}

@@ -1,0 +1,135 @@
+import {
+  deskSettlementCsvPath,
+  type SettlementDay,
+  type SettlementDifference,
+} from '@dakhila/contract/desk/settlements';
+import { API_BASE_PATH } from '@dakhila/contract/endpoint';
+import { DIFFERENCE_WORDS } from '@dakhila/domain/billing/settlement';
+import { dayInWords } from '@dakhila/domain/calendar/indian-time';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Download from 'lucide-react/icons/download';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { indianNumber } from '../../../../web/src/lib/format.ts';
+import { buttonStyles } from '../../../../web/src/ui/button.tsx';
+import { Card } from '../../../../web/src/ui/card.tsx';
+import { PageHeader } from '../../../../web/src/ui/page-header.tsx';
+import { QueryView } from '../../../../web/src/ui/query-view.tsx';
+import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
+import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
+import { DeskLink } from '../../shell/desk-link.tsx';
+import { FactList } from '../fact-list.tsx';
+import { amountOf, exactRupees } from '../words.ts';
+import { useSettlementDay } from './queries.ts';
+import { DayBadge } from './settlement-screen.tsx';
+
+/** One day: both totals, and everything that differs. */
+export function SettlementDayScreen() {
+  const { day = '' } = useParams();
+  const query = useSettlementDay(day);
+  useEffect(() => {
+    document.title = 'Settlement · Desk';
+  }, []);
+  return (
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
+        <Link
+          to="/money/settlement"
+          className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          All days
+        </Link>
+        <QueryView
+          query={query}
+          loading={<SkeletonCard className="h-60" />}
+          heading="This day couldn’t be opened"
+          fallback="Please try again."
+        >
+          {(data) => <OpenDay day={data} listed={data.listed} />}
+        </QueryView>
+      </div>
+    </div>
+  );
+}
+
+type DayProps = { day: SettlementDay; listed: SettlementDifference[] };
+
+function OpenDay({ day, listed }: DayProps) {
+  return (
+    <>
+      <PageHeader
+        title={dayInWords(day.day)}
+        badges={<DayBadge day={day} />}
+        actions={
+          listed.length > 0 && (
+            <a
+              href={API_BASE_PATH + deskSettlementCsvPath(day.day)}
+              download
+              className={buttonStyles({ variant: 'secondary' })}
+            >
+              <Download aria-hidden="true" />
+              Differences as CSV
+            </a>
+          )
+        }
+      />
+      <Card className="mb-6">
+        <FactList
+          facts={[
+            ['With us', totalsIn(day.withUs)],
+            ['In the gateway’s files', day.inFile ? totalsIn(day.inFile) : 'No file has this day yet'],
+          ]}
+        />
+      </Card>
+      {listed.length > 0 && <DifferenceTable listed={listed} />}
+      {day.differences > listed.length && (
+        <p className="mt-3 text-sm text-quiet">
+          These are the first {indianNumber(listed.length)}. The CSV has all {indianNumber(day.differences)}.
+        </p>
+      )}
+      {listed.length === 0 && day.inFile && (
+        <p className="text-quiet">Every payment and refund of this day agrees with the gateway’s files.</p>
+      )}
+    </>
+  );
+}
+
+const totalsIn = ({ payments, paidPaise, refunds, refundedPaise }: SettlementDay['withUs']) =>
+  `${exactRupees(paidPaise)} in ${indianNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}, ` +
+  `${exactRupees(refundedPaise)} in ${indianNumber(refunds)} ${refunds === 1 ? 'refund' : 'refunds'}`;
+
+const DifferenceTable = ({ listed }: { listed: SettlementDifference[] }) => (
+  <Table caption="Differences">
+    <thead>
+      <tr>
+        <HeaderCell>What differs</HeaderCell>
+        <HeaderCell>Payment</HeaderCell>
+        <HeaderCell isNumeric>In the file</HeaderCell>
+        <HeaderCell isNumeric>With us</HeaderCell>
+        <HeaderCell>Order</HeaderCell>
+      </tr>
+    </thead>
+    <tbody>
+      {listed.map(({ difference, paymentId, transactionId, inFile, withUs }) => (
+        <tr key={`${difference} ${paymentId}`}>
+          <HeaderCell scope="row" className="min-w-40">
+            {DIFFERENCE_WORDS[difference]}
+          </HeaderCell>
+          <Cell className="min-w-48 break-all">{paymentId}</Cell>
+          <Cell isNumeric>{inFile ? amountOf(inFile) : 'Nothing'}</Cell>
+          <Cell isNumeric>{withUs ? amountOf(withUs) : 'Nothing'}</Cell>
+          <Cell>
+            {transactionId ? (
+              <DeskLink to={`/money/${encodeURIComponent(transactionId)}`} className="whitespace-nowrap">
+                Open the order
+              </DeskLink>
+            ) : (
+              'None'
+            )}
+          </Cell>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

@@ -1,0 +1,80 @@
+import type { SettlementDay } from '@dakhila/contract/desk/settlements';
+import { dayInWords } from '@dakhila/domain/calendar/indian-time';
+import { indianNumber } from '../../../../web/src/lib/format.ts';
+import { Badge } from '../../../../web/src/ui/badge.tsx';
+import { Button } from '../../../../web/src/ui/button.tsx';
+import { QueryView } from '../../../../web/src/ui/query-view.tsx';
+import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
+import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
+import { DeskLink } from '../../shell/desk-link.tsx';
+import { MoneyFrame } from '../money-frame.tsx';
+import { exactRupees } from '../words.ts';
+import { useSettlementDays } from './queries.ts';
+import { UploadCard } from './upload-card.tsx';
+
+/** Our daily totals against the gateway's settlement files. */
+export function SettlementScreen() {
+  const query = useSettlementDays();
+  return (
+    <MoneyFrame title="Settlement" lead="What we recorded each day, against what the gateway lists in its files.">
+      <UploadCard />
+      <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The days couldn’t be loaded.">
+        {({ pages }) => <DayTable days={pages.flatMap(({ days }) => days)} />}
+      </QueryView>
+      {query.data && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          isBusy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Earlier days
+        </Button>
+      )}
+    </MoneyFrame>
+  );
+}
+
+/** How a day compares, in one badge. */
+export function DayBadge({ day: { inFile, differences } }: { day: SettlementDay }) {
+  if (differences > 0)
+    return (
+      <Badge variant="marigold">
+        {indianNumber(differences)} {differences === 1 ? 'difference' : 'differences'}
+      </Badge>
+    );
+  return inFile ? <Badge variant="good">Agrees</Badge> : <Badge variant="outline">No file yet</Badge>;
+}
+
+const inRupees = (paise: number | undefined) => (paise === undefined ? 'No file' : exactRupees(paise));
+
+const DayTable = ({ days }: { days: SettlementDay[] }) => (
+  <Table caption="Days" isCaptionHidden>
+    <thead>
+      <tr>
+        <HeaderCell>Day</HeaderCell>
+        <HeaderCell>Result</HeaderCell>
+        <HeaderCell isNumeric>Paid, with us</HeaderCell>
+        <HeaderCell isNumeric>Paid, in the file</HeaderCell>
+        <HeaderCell isNumeric>Refunded, with us</HeaderCell>
+        <HeaderCell isNumeric>Refunded, in the file</HeaderCell>
+      </tr>
+    </thead>
+    <tbody>
+      {days.map((day) => (
+        <tr key={day.day}>
+          <HeaderCell scope="row" className="whitespace-nowrap">
+            <DeskLink to={`/money/settlement/${day.day}`}>{dayInWords(day.day)}</DeskLink>
+          </HeaderCell>
+          <Cell className="whitespace-nowrap">
+            <DayBadge day={day} />
+          </Cell>
+          <Cell isNumeric>{inRupees(day.withUs.paidPaise)}</Cell>
+          <Cell isNumeric>{inRupees(day.inFile?.paidPaise)}</Cell>
+          <Cell isNumeric>{inRupees(day.withUs.refundedPaise)}</Cell>
+          <Cell isNumeric>{inRupees(day.inFile?.refundedPaise)}</Cell>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
