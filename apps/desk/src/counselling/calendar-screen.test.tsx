@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import '../../../web/src/ui/testing/modal-dialog.ts';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
-import { renderDesk } from '../test-render.tsx';
+import { renderDesk } from '../../test/render-desk.tsx';
 import { CalendarScreen } from './calendar-screen.tsx';
 
 const server = useFakeServer();
@@ -49,7 +49,7 @@ function aWeek(changed: Partial<DeskWeek> = {}): DeskWeek {
     ...changed,
   };
 }
-const show = () => renderDesk(<CalendarScreen />, ['counsellor'], { path: '/calendar', address: '/calendar' });
+const show = () => renderDesk(<CalendarScreen />, { path: '/calendar', address: '/calendar', roles: ['counsellor'] });
 
 test('a press closes an open time, in Indian time, and a booked one leads to its session', async () => {
   server.on('GET /desk/calendar', { body: { data: aWeek() } });

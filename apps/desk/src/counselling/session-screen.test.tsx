@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import '../../../web/src/ui/testing/modal-dialog.ts';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
-import { renderDesk } from '../test-render.tsx';
+import { renderDesk } from '../../test/render-desk.tsx';
 import { SessionScreen } from './session-screen.tsx';
 
 const server = useFakeServer();
@@ -23,7 +23,7 @@ const aSession = (changed: Partial<DeskSession> = {}): DeskSession => ({
 });
 const show = (session: DeskSession) => {
   server.on('GET /desk/sessions/s1', { body: { data: session } });
-  renderDesk(<SessionScreen />, ['counsellor'], { path: '/calendar/:id', address: '/calendar/s1' });
+  renderDesk(<SessionScreen />, { path: '/calendar/:id', address: '/calendar/s1', roles: ['counsellor'] });
 };
 
 test('a session shows its times in India, the question as text, what is shared, and the way in', async () => {

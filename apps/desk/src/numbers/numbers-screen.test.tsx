@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
-import { renderDesk } from '../test-render.tsx';
+import { renderDesk } from '../../test/render-desk.tsx';
 import { NumbersScreen } from './numbers-screen.tsx';
 import { topOf } from './words.ts';
 
@@ -24,7 +24,7 @@ const show = (address = '/numbers') => {
   server.on('GET /desk/numbers', {
     body: { data: { today: '2026-11-18', countedAt: '2026-11-18T06:00:00.000Z', charts: CHARTS } },
   });
-  renderDesk(<NumbersScreen />, ['administrator'], { path: '/numbers', address });
+  renderDesk(<NumbersScreen />, { path: '/numbers', address, roles: ['administrator'] });
 };
 
 test('a chart says its sum without betraying small counts, and has the same figures as a table and a file', async () => {
