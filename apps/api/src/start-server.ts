@@ -12,6 +12,7 @@ import { counsellingJobs } from './modules/counselling/index.ts';
 import { roundsJobs } from './modules/lists/index.ts';
 import { messagingJobs, startSenders } from './modules/messaging/index.ts';
 import { deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
+import { fileJobs } from './modules/support/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
 import { makeWorkerApp } from './worker-app.ts';
@@ -118,6 +119,7 @@ const jobsOf = (deps: Deps): Job[] => [
   ...counsellingJobs(deps),
   ...roundsJobs(deps),
   ...privacyJobs(deps),
+  ...fileJobs(deps),
   { name: 'unneeded', everyMs: HOUR_MS, run: (stopping) => deleteUnneeded(deps.db, stopping) },
 ];
 

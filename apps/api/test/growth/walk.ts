@@ -6,6 +6,7 @@ import { counsellingJobs } from '../../src/modules/counselling/index.ts';
 import { roundsJobs } from '../../src/modules/lists/index.ts';
 import { messagingJobs } from '../../src/modules/messaging/index.ts';
 import { deleteUnneeded, privacyJobs } from '../../src/modules/privacy/index.ts';
+import { fileJobs } from '../../src/modules/support/index.ts';
 import type { Deps } from '../../src/ports.ts';
 import { aBrowserOf } from '../builders.ts';
 import type { Harness } from '../harness.ts';
@@ -139,6 +140,7 @@ export const jobsOf = (deps: Deps): Pick<Job, 'name' | 'run'>[] => [
   ...counsellingJobs(deps),
   ...roundsJobs(deps),
   ...privacyJobs(deps),
+  ...fileJobs(deps),
   { name: 'unneeded', run: (stopping) => deleteUnneeded(deps.db, stopping) },
 ];
 
