@@ -173,8 +173,8 @@ const feedCase = bearer({
 /** Predictions, lists, rounds and the assessment; for the owner in this order, so that what is deleted is deleted last. */
 export const PLAN_CASES: readonly Case[] = [
   ...familyRunCases,
-  ...runCases,
   ...familyTokenCases,
+  ...runCases,
   feedCase,
   ...familyCases,
   ...listCases,

@@ -36,7 +36,7 @@ export type PlanThings = {
   token: string;
   /** Links to the list: one to end, one to renew, through which a comment came, and one that is open, with its token. */
   family: FamilyThings;
-  /** Links to the JoSAA prediction: one that is open, with its token, and one through which a comment came. */
+  /** A link to the JoSAA prediction, with its token and a comment. With three links to the list there is room for one more. */
   familyRun: Pick<FamilyThings, 'open' | 'token' | 'comment'>;
   /** Of the calendar of an exam. */
   feed: string;
@@ -117,16 +117,12 @@ async function makeFamilyThings(browser: Person['browser'], list: string, word: 
   return { link: one.id, renewed: other.id, open: open.id, token: open.token, comment: comments[0]?.id ?? '' };
 }
 
-/** Two links to a prediction, and a comment. */
+/** A link to a prediction, and a comment. */
 async function makeFamilyRun(browser: Person['browser'], run: string, word: string): Promise<PlanThings['familyRun']> {
   const body = { days: 30, language: 'en', showsName: true } as const;
-  const make = async () => {
-    const { url, link } = (await succeed(browser, familyLinks.shareRun, { params: { id: run }, body })).data;
-    return { id: link.id, token: url.split('/family/').at(-1) ?? '' };
-  };
-  const [open, other] = [await make(), await make()];
-  const written = { params: { token: other.token }, body: { text: `A comment for ${word}` } };
-  await succeed(browser, familyLinks.comment, written);
+  const { url, link } = (await succeed(browser, familyLinks.shareRun, { params: { id: run }, body })).data;
+  const token = url.split('/family/').at(-1) ?? '';
+  await succeed(browser, familyLinks.comment, { params: { token }, body: { text: `A comment for ${word}` } });
   const { comments } = (await succeed(browser, familyLinks.ofRun, { params: { id: run } })).data;
-  return { open: open.id, token: open.token, comment: comments[0]?.id ?? '' };
+  return { open: link.id, token, comment: comments[0]?.id ?? '' };
 }
