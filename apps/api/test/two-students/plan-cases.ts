@@ -128,9 +128,9 @@ const familyCases = [
     theirs: ({ family }) => family.comment,
     send: (newest, sender) => ({ params: { id: sender.list }, body: { newest } }),
   }),
-  byId('POST /family-links/:id/renew', ({ family }) => family.renewed),
-  byId('DELETE /family-links/:id', ({ family }) => family.link),
+  byId('POST /family-links/:id/renew', ({ family }) => family.link),
   byId('DELETE /family-comments/:id', ({ family }) => family.comment),
+  byId('DELETE /family-links/:id', ({ family }) => family.link),
 ];
 
 /** Before the predictions are deleted. */
