@@ -18,7 +18,12 @@ const ALLOWED = new Set([
 ]);
 
 /** Packages that do not state their licence where npm expects it, with where they do. */
-const SAID_ELSEWHERE = new Map([['png-js', 'MIT, in its LICENSE file']]);
+const SAID_ELSEWHERE = new Map([
+  ['png-js', 'MIT, in its LICENSE file'],
+  ['busboy', 'MIT, in its LICENSE file'],
+  ['streamsearch', 'MIT, in its LICENSE file'],
+  ['humanize-number', 'MIT, in its Readme.md'],
+]);
 
 /**
  * Packages of a lock file that we may not use as we do, one sentence each.

@@ -3,11 +3,13 @@
 /** @typedef {{ dependencies?: Record<string, string>, version?: string, license?: string, link?: boolean }} Locked */
 
 /**
- * The folders of all packages that a workspace needs at run time, by the lock file. Optional ones are left out: the embedded database is for development.
+ * The folders of all packages that a workspace needs at run time, by the lock file. Left out are optional ones (the embedded database is for development)
+ * and those that are part of the bundle.
  * @param {{ packages: Record<string, Locked> }} lock
  * @param {string} workspace
+ * @param {RegExp} bundled
  */
-export function productionPackages({ packages }, workspace) {
+export function productionPackages({ packages }, workspace, bundled) {
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {string} owner */
@@ -34,5 +36,5 @@ export function productionPackages({ packages }, workspace) {
     }
   };
   visit(workspace);
-  return [...found].sort();
+  return [...found].filter((folder) => !bundled.test(folder.replace(/^.*node_modules\//, ''))).sort();
 }

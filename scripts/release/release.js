@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ensureBuilt } from '../lib/build.js';
 import { ensureForecasts } from '../lib/forecasts.js';
 import { at, ROOT } from '../lib/paths.js';
-import { bundleServer, SERVER_FOLDER } from './bundle-server.js';
+import { BUNDLED, bundleServer, SERVER_FOLDER } from './bundle-server.js';
 import { productionPackages } from './production-packages.js';
 
 // `npm run build`: everything that a server needs, in `dist/release`. It starts with `node server/main.js`; nothing else has to be installed.
@@ -34,7 +34,7 @@ for (const map of globSync('*.map', { cwd: join(TO, SERVER_FOLDER) }))
 for (const file of globSync(READ_FILES, { cwd: ROOT, exclude: ['**/*.test.ts', 'apps/*/dist/.vite/**'] }))
   if (/\.\w+$|LICENSE$/.test(file)) copy(file);
 const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
-for (const folder of productionPackages(lock, 'apps/api')) copy(folder);
+for (const folder of productionPackages(lock, 'apps/api', BUNDLED)) copy(folder);
 // The stamp names the folder of the forecasts that were just made.
 const [, forecasts = at('var', 'forecasts')] = readFileSync(at('node_modules', '.dakhila-forecasts'), 'utf8').split(
   '\n',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { at } from '../lib/paths.js';
-import { bundleServer, SERVER_FOLDER } from './bundle-server.js';
+import { BUNDLED, bundleServer, SERVER_FOLDER } from './bundle-server.js';
 import { productionPackages } from './production-packages.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'dakhila-release-'));
@@ -14,7 +14,7 @@ test('the bundle holds all code of ours, and names only packages that the releas
   const files = (await bundleServer({ to: folder })).filter((name) => name.endsWith('.js'));
   expect(files).toEqual(expect.arrayContaining(['main.js', 'ops.js', 'thread-exam-task.js', 'thread-run-pdf.js']));
   const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
-  const brought = productionPackages(lock, 'apps/api').map((path) => path.replace(/^.*node_modules\//, ''));
+  const brought = productionPackages(lock, 'apps/api', BUNDLED).map((path) => path.replace(/^.*node_modules\//, ''));
   const imported = files.flatMap((name) => {
     const code = readFileSync(join(folder, SERVER_FOLDER, name), 'utf8');
     // Every file for a thread is an entry of the bundle.
@@ -42,7 +42,7 @@ test('production packages are those of the lock file that the server needs, with
       'node_modules/embedded': {},
     },
   };
-  expect(productionPackages(lock, 'apps/api')).toEqual([
+  expect(productionPackages(lock, 'apps/api', BUNDLED)).toEqual([
     'node_modules/avvio',
     'node_modules/fastify',
     'node_modules/fastify/node_modules/semver',
@@ -51,7 +51,17 @@ test('production packages are those of the lock file that the server needs, with
 });
 
 test('a package that the lock file does not have is a failure', () => {
-  expect(() => productionPackages({ packages: { 'apps/api': { dependencies: { pg: '8' } } } }, 'apps/api')).toThrow(
-    'pg',
-  );
+  const lock = { packages: { 'apps/api': { dependencies: { pg: '8' } } } };
+  expect(() => productionPackages(lock, 'apps/api', BUNDLED)).toThrow('pg');
+});
+
+test('a package in the bundle is left out, and what it needs is brought', () => {
+  const lock = {
+    packages: {
+      'apps/api': { dependencies: { '@aws-sdk/client-s3': '3' } },
+      'node_modules/@aws-sdk/client-s3': { dependencies: { bowser: '2' } },
+      'node_modules/bowser': {},
+    },
+  };
+  expect(productionPackages(lock, 'apps/api', BUNDLED)).toEqual(['node_modules/bowser']);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { DestinationStream } from 'pino';
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts';
+import { openFileStore } from './adapters/file-store/s3.ts';
 import { openLanguageModel } from './adapters/language-model/index.ts';
 import { openMessaging } from './adapters/messaging.ts';
 import { openGateway } from './adapters/payment/index.ts';
@@ -58,6 +59,7 @@ export async function compose(
       whatsApp,
       gateway: await openGateway(core),
       languageModel: openLanguageModel(config),
+      files: await openFileStore(config),
       catalogue,
     },
     pool,

@@ -94,6 +94,12 @@ test('a refusal never repeats a secret', () => {
   expect(line).not.toMatch(/hunter/);
 });
 
+test('an object store needs all of its settings', () => {
+  expect(refusalOf({ S3_ENDPOINT: 'https://s3.test', S3_BUCKET: 'pictures' })).toContain(
+    'S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+  );
+});
+
 test('a language model needs its name beside its address', () => {
   expect(refusalOf({ LLM_BASE_URL: 'https://models.test/v1' })).toContain('LLM_MODEL');
   expect(readConfig({ LLM_BASE_URL: 'https://models.test/v1', LLM_MODEL: 'small' }).LLM_MODEL).toBe('small');

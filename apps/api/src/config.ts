@@ -59,6 +59,10 @@ const Settings = z.object({
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters, without spaces')
     .optional(),
+  MAIL_SNS_TOPIC: z
+    .string()
+    .regex(/^arn:aws:sns:[a-z0-9-]+:\d{12}:[\w-]{1,256}$/, 'must be the ARN of a topic of Amazon SNS')
+    .optional(),
   MAIL_FROM: z.string().default('Dakhila <no-reply@dakhila.example>'),
   WHATSAPP_API_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
   WHATSAPP_TOKEN: z.string().min(1).optional(),
@@ -78,6 +82,11 @@ const Settings = z.object({
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   MEETING_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://meet.jit.si'),
   SELLER_ADDRESS: z.string().default(''),
   SELLER_STATE: z.string().default('Maharashtra (27)'),
@@ -125,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
   requireGatewayKeys(config);
   requireModelName(config);
+  requireWholeFileStore(config);
   refuseStandIns(config);
   requireRandomSecret(config);
   requireEncryption(config);
@@ -158,6 +168,14 @@ function requireGatewayKeys(config: Config) {
 
 function requireModelName({ LLM_BASE_URL, LLM_MODEL }: Config) {
   if (LLM_BASE_URL && !LLM_MODEL) throw new SettingsError('LLM_BASE_URL needs LLM_MODEL. See .env.example.');
+}
+
+/** With some of its settings missing, files would silently go into the database. */
+function requireWholeFileStore(config: Config) {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = names.filter((name) => !config[name]);
+  if (missing.length === 0 || missing.length === names.length) return;
+  throw new SettingsError(`An object store also needs ${missing.join(', ')}. See .env.example.`);
 }
 
 function refuseStandIns(config: Config) {

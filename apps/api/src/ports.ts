@@ -138,6 +138,15 @@ export type LanguageModel = {
   ): AsyncIterable<{ text: string } | { call: ChatCall }>;
 };
 
+/** Stores files outside the database. Their contents are sealed before they come here. Each call returns or throws within seconds. */
+export type FileStore = {
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** Null when there is no such file. */
+  get(key: string): Promise<Buffer | null>;
+  /** Also succeeds when there is no such file. */
+  remove(key: string): Promise<void>;
+};
+
 /** The dependencies of the use cases. Each lists those it needs: `Pick<Deps, 'db' | 'now'>`. */
 export type Deps = {
   config: Config;
@@ -149,6 +158,8 @@ export type Deps = {
   gateway: PaymentGateway;
   /** Null where none is configured: the assistant then answers without a model. */
   languageModel: LanguageModel | null;
+  /** Null where none is configured: files are then stored in the database. */
+  files: FileStore | null;
   /** The facts, in memory and immutable. They are loaded when first used, so read them inside a call. */
   catalogue: Catalogue;
   now: () => Date;

@@ -13,6 +13,7 @@ import { deskJobs } from './modules/desk/index.ts';
 import { roundsJobs } from './modules/lists/index.ts';
 import { messagingJobs, startSenders } from './modules/messaging/index.ts';
 import { deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
+import { fileJobs } from './modules/support/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
 import { makeWorkerApp } from './worker-app.ts';
@@ -120,6 +121,7 @@ const jobsOf = (deps: Deps): Job[] => [
   ...deskJobs(deps),
   ...roundsJobs(deps),
   ...privacyJobs(deps),
+  ...fileJobs(deps),
   { name: 'unneeded', everyMs: HOUR_MS, run: (stopping) => deleteUnneeded(deps.db, stopping) },
 ];
 

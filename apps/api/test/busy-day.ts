@@ -80,6 +80,7 @@ export const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'data import': [file],
   'database backup': ['--to', join(tmpdir(), `${randomUUID()}.gz`)],
   'feedback list': [],
+  'files move': ['store'],
   'invoices raise': ['DK/26-27/999999'],
   'lists recommend-share': ['0.5'],
   'lists effect': [],

@@ -63,6 +63,7 @@ export function useServer({ environment = {}, deps: replaced = {} }: Options = {
       mailer: { send: async () => ({ provider: 'nobody', providerId: null }) },
       whatsApp: { send: async () => ({ provider: 'nobody', providerId: null }) },
       languageModel: null,
+      files: null,
       catalogue: openCatalogue(config.FACTS_DIR),
       now: clock.now,
       newId: () => randomUUID(),

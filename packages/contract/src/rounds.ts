@@ -68,6 +68,8 @@ export const Reminders = z.object({
   exam: Exam,
   email: z.boolean(),
   whatsapp: z.boolean(),
+  /** The owner of the number has stopped our messages there, such as with STOP: none comes, whatever is ticked. */
+  isWhatsAppStopped: z.boolean(),
   /** Where they would go, masked. */
   to: z.object({ email: z.string(), whatsapp: z.string() }),
 });

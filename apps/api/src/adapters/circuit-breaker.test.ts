@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { CODE_LIMIT_MS } from '@dakhila/domain/messaging/senders';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMessenger } from '../../test/outbox.ts';
 import { type MailMessage, PermanentFailure, ServiceDown } from '../ports.ts';
 import { inOrder, withBreaker } from './circuit-breaker.ts';
@@ -8,6 +9,7 @@ let now: number;
 beforeEach(() => {
   now = 0;
 });
+afterEach(() => vi.useRealTimers());
 
 function aService(name: string) {
   const inner = aMessenger<MailMessage>(name);
@@ -89,4 +91,35 @@ test('the second service sends while the first one fails, but not what the first
   expect(await outcome(both.send(MAIL))).toBe('no such mailbox');
   expect(second.calls()).toBe(1);
   expect(both.providers().map(({ name }) => name)).toEqual(['mail', 'mail-2']);
+});
+
+test('a code leaves a silent service after five seconds, for the next one or for another try; other mails wait for it', async () => {
+  vi.useFakeTimers();
+  const silent = aMessenger<MailMessage>('mail');
+  silent.answer = () => new Promise(() => {});
+  const second = aMessenger<MailMessage>('mail-2');
+  const both = inOrder(withBreaker('mail', silent), withBreaker('mail-2', second));
+  const ends: string[] = [];
+  const note = (what: string, sending: Promise<unknown>) =>
+    outcome(sending).then((end) => ends.push(`${what}: ${end}`));
+  void note('code', both.send({ ...MAIL, code: '482913' }));
+  void note('code, one service', withBreaker('mail', silent).send({ ...MAIL, code: '482913' }));
+  void note('reminder', both.send(MAIL));
+  await vi.advanceTimersByTimeAsync(CODE_LIMIT_MS - 1);
+  expect(ends).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ends.toSorted()).toEqual(['code, one service: mail did not answer in time', 'code: sent']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ends).toHaveLength(2);
+});
+
+test('silence that a code finds pauses the service like any other', async () => {
+  vi.useFakeTimers();
+  const silent = aMessenger<MailMessage>('mail');
+  silent.answer = () => new Promise(() => {});
+  const service = withBreaker('mail', silent);
+  const sending = Array.from({ length: 5 }, () => outcome(service.send({ ...MAIL, code: '482913' })));
+  await vi.advanceTimersByTimeAsync(CODE_LIMIT_MS);
+  await Promise.all(sending);
+  expect(service.providers()[0]?.isOpen).toBe(true);
 });

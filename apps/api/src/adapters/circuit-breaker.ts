@@ -1,3 +1,4 @@
+import { CODE_LIMIT_MS, isCodeTemplate } from '@dakhila/domain/messaging/senders';
 import { type Accepted, type Message, type Messenger, PermanentFailure, ServiceDown } from '../ports.ts';
 
 /** Enough to tell a service that is down from a single lost connection. */
@@ -25,7 +26,7 @@ export function withBreaker<M extends Message>(
       // While one message tries the service again, the others keep waiting.
       if (isTrial) openUntil = now() + OPEN_MS;
       try {
-        const accepted = await messenger.send(message);
+        const accepted = await (isCode(message) ? withinLimit(messenger.send(message), name) : messenger.send(message));
         failures = 0;
         openUntil = Number.NEGATIVE_INFINITY;
         return accepted;
@@ -41,6 +42,16 @@ export function withBreaker<M extends Message>(
     },
     providers: () => [{ name, isOpen: now() < openUntil }],
   };
+}
+
+const isCode = (message: Message) =>
+  message.channel === 'email' ? message.code !== undefined : isCodeTemplate(message.template.name);
+
+/** Gives a code up as if the service were down. What was sent after all is the same message, with the same id. */
+async function withinLimit<T>(sending: Promise<T>, name: string): Promise<T> {
+  const { promise: isLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ServiceDown(`${name} did not answer in time`)), CODE_LIMIT_MS);
+  return Promise.race([sending, isLate]).finally(() => clearTimeout(timer));
 }
 
 /** Tries the second service when the first one fails. A refusal is final: the second one would refuse too. */

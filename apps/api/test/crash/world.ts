@@ -32,6 +32,7 @@ export function coreDeps(now: () => Date) {
     mailer: { send: async () => ({ provider: 'nobody', providerId: null }) },
     whatsApp: { send: async () => ({ provider: 'nobody', providerId: null }) },
     languageModel: null,
+    files: null,
     catalogue: openCatalogue(config.FACTS_DIR),
     now,
     newId: () => randomUUID(),

@@ -147,7 +147,19 @@ export const PLAN_ROWS: readonly Rows[] = [
     values: `${idOf('ticket-note')}, ${idOf('ticket')}, ${idOf('staff', "'1'")}, 'Called back'`,
   },
   { table: 'ticket_transcripts', every: 5, columns: 'ticket_id, text', values: `${idOf('ticket')}, 'A chat'` },
-  { table: 'ticket_screenshots', every: 5, columns: 'ticket_id, jpeg', values: `${idOf('ticket')}, '\\xffd8ff'` },
+  // Half of them are in the object store.
+  {
+    table: 'ticket_screenshots',
+    every: 5,
+    columns: 'ticket_id, jpeg, file_key, file_secret',
+    values: `${idOf('ticket')}, case when n % 2 = 0 then '\\xffd8ff'::bytea end, case when n % 2 = 1 then 'screenshots/' || n end, case when n % 2 = 1 then sha256(n::text::bytea) end`,
+  },
+  {
+    table: 'files_to_delete',
+    every: 5,
+    columns: 'key, due_at',
+    values: `'unneeded/' || n, case when n % 1000 = 0 then ${ago(1)} else ${later(20)} end`,
+  },
   {
     table: 'feedback',
     every: 20,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { audit } from '../../src/modules/operations/index.ts';
 import { commands } from '../../src/ops/commands/index.ts';
 import { aBusyDay, callsOn } from '../busy-day.ts';
+import { makeTestStore } from '../file-store.ts';
 import { liftBudgets } from '../fuzz/lift-budgets.ts';
 import { useServer } from '../harness.ts';
 import { typed } from '../ops.ts';
@@ -18,7 +19,7 @@ const STUDENTS = Number(process.env.GROWTH_STUDENTS ?? 20_000);
 const FIGURES = process.env.GROWTH_FIGURES;
 const PATIENCE_MS = 3_600_000;
 
-const server = useServer();
+const server = useServer({ deps: { files: makeTestStore().files } });
 
 /** Commands that read a whole table, because that is what they are for. */
 const REPORTS: Readonly<Record<string, string>> = {
@@ -39,10 +40,6 @@ const REFUSED: Readonly<Record<string, string>> = {
   'GET /josaa-colleges/:id/csab: 400': 'facts in memory',
   'POST /psychometric-topup/select-tier: 409': 'she has taken it',
   'POST /upgrade/select-tier: 409': 'she has the best plan',
-  'POST /predictor/runs/:id/family-links: 409': 'five links are live',
-  'GET /family/:token: 404': 'the link was made anew just before',
-  'POST /family/:token/views: 404': 'the link was made anew just before',
-  'POST /family/:token/comments: 404': 'the link was made anew just before',
   'GET /guardian-consent/link/:token: 404': 'only the guardian has the link',
   'PUT /list-study: 409': 'no study is running',
   'GET /assessment/shared/:token: 404': 'the link was made anew just before',

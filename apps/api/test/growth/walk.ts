@@ -9,6 +9,7 @@ import { readCharts } from '../../src/modules/desk/numbers.ts';
 import { roundsJobs } from '../../src/modules/lists/index.ts';
 import { messagingJobs } from '../../src/modules/messaging/index.ts';
 import { deleteUnneeded, privacyJobs } from '../../src/modules/privacy/index.ts';
+import { fileJobs } from '../../src/modules/support/index.ts';
 import type { Deps } from '../../src/ports.ts';
 import { aBrowserOf } from '../builders.ts';
 import type { Harness } from '../harness.ts';
@@ -143,6 +144,7 @@ export const jobsOf = (deps: Deps): Pick<Job, 'name' | 'run'>[] => [
   ...deskJobs(deps),
   ...roundsJobs(deps),
   ...privacyJobs(deps),
+  ...fileJobs(deps),
   { name: 'unneeded', run: (stopping) => deleteUnneeded(deps.db, stopping) },
 ];
 

@@ -128,9 +128,9 @@ const familyCases = [
     theirs: ({ family }) => family.comment,
     send: (newest, sender) => ({ params: { id: sender.list }, body: { newest } }),
   }),
-  byId('POST /family-links/:id/renew', ({ family }) => family.renewed),
-  byId('DELETE /family-links/:id', ({ family }) => family.link),
+  byId('POST /family-links/:id/renew', ({ family }) => family.link),
   byId('DELETE /family-comments/:id', ({ family }) => family.comment),
+  byId('DELETE /family-links/:id', ({ family }) => family.link),
 ];
 
 /** Before the predictions are deleted. */
@@ -173,8 +173,8 @@ const feedCase = bearer({
 /** Predictions, lists, rounds and the assessment; for the owner in this order, so that what is deleted is deleted last. */
 export const PLAN_CASES: readonly Case[] = [
   ...familyRunCases,
-  ...runCases,
   ...familyTokenCases,
+  ...runCases,
   feedCase,
   ...familyCases,
   ...listCases,

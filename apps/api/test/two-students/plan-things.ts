@@ -34,14 +34,14 @@ export type PlanThings = {
   report: string;
   /** Of a link to the report. */
   token: string;
-  /** Links to the list: one to end, one to renew, through which a comment came, and one that is open, with its token. */
+  /** Links to the list: one to renew and to end, through which a comment came, and one that is open, with its token. Five may live, so there is room for one more. */
   family: FamilyThings;
   /** Links to the JoSAA prediction: one that is open, with its token, and one through which a comment came. */
-  familyRun: Pick<FamilyThings, 'open' | 'token' | 'comment'>;
+  familyRun: Omit<FamilyThings, 'link'>;
   /** Of the calendar of an exam. */
   feed: string;
 };
-type FamilyThings = { link: string; renewed: string; open: string; token: string; comment: string };
+type FamilyThings = { link: string; open: string; token: string; comment: string };
 const LUCK = seeded(12);
 const HONEST = honest({ ...someTruth(LUCK), investigative: 4.7, realistic: 4.1, social: 1.8, artistic: 2 }, LUCK);
 const JOSAA = { exam: 'josaa' } as const;
@@ -103,18 +103,18 @@ export async function makePlanThings(
   };
 }
 
-/** Three links to a list, and a comment. */
+/** Two links to a list, and a comment. */
 async function makeFamilyThings(browser: Person['browser'], list: string, word: string): Promise<PlanThings['family']> {
   const make = async () => {
     const body = { days: 30, language: 'en', showsName: true } as const;
     const { url, link } = (await succeed(browser, familyLinks.shareList, { params: { id: list }, body })).data;
     return { id: link.id, token: url.split('/family/').at(-1) ?? '' };
   };
-  const [one, other, open] = [await make(), await make(), await make()];
+  const [other, open] = [await make(), await make()];
   const written = { params: { token: other.token }, body: { name: word, text: `A comment for ${word}` } };
   await succeed(browser, familyLinks.comment, written);
   const { comments } = (await succeed(browser, familyLinks.ofList, { params: { id: list } })).data;
-  return { link: one.id, renewed: other.id, open: open.id, token: open.token, comment: comments[0]?.id ?? '' };
+  return { link: other.id, open: open.id, token: open.token, comment: comments[0]?.id ?? '' };
 }
 
 /** Two links to a prediction, and a comment. */

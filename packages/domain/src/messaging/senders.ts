@@ -1,4 +1,5 @@
 import type { Lane } from './kinds.ts';
+import type { TemplateName } from './templates.ts';
 
 /**
  * For each lane and channel in a process: how many senders there are, how many messages one takes at a time and sends side by
@@ -10,6 +11,13 @@ export const SENDERS: Record<Lane, { senders: number; batch: number; pollSeconds
   session: { senders: 1, batch: 5, pollSeconds: 4 },
   bulk: { senders: 2, batch: 5, pollSeconds: 4 },
 };
+
+/** How long one service may take for a code. Then the next service gets it, or it is sent again: a dead connection must not hold up the codes behind it. */
+export const CODE_LIMIT_MS = 5_000;
+const CODE_TEMPLATES: readonly TemplateName[] = ['sign_in_code', 'guardian_consent'];
+
+/** Whether a message by WhatsApp goes out in the lane of codes. */
+export const isCodeTemplate = (name: TemplateName): boolean => CODE_TEMPLATES.includes(name);
 
 const atOnce = (lane: Lane) => SENDERS[lane].senders * SENDERS[lane].batch;
 

@@ -6,8 +6,15 @@ import { type Deps, type Mailer, type MailMessage, PermanentFailure, ServiceDown
 
 type SmtpSettings = { url: string; from: string; name: string };
 
-/** Short, so that the second server gets its turn before the sender gives up. Until the server has greeted us, and after each of our commands. */
-export const SMTP_LIMITS = { connectMs: 5_000, silenceMs: 8_000 };
+type Limits = { connectMs: number; silenceMs: number };
+/**
+ * Until the server has greeted us, and after each of our commands. Short, so that the second server gets its turn before the sender gives up. A connection
+ * for codes ends before its code is given up, so that a silent server does not use them all up.
+ */
+export const SMTP_LIMITS = {
+  codes: { connectMs: 3_000, silenceMs: 4_000 },
+  others: { connectMs: 5_000, silenceMs: 8_000 },
+} satisfies Record<string, Limits>;
 /** One mailbox and nothing else: no list, no display name, no line end. */
 const MAILBOX = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/;
 /** Only a refusal of these is about the message. The operator fixes a refused login or sender address. */
@@ -20,10 +27,7 @@ const UNREACHABLE = ['ECONNECTION', 'ESOCKET', 'EDNS', 'ETIMEDOUT'];
  * own. There is a connection for every mail that is handed over, because one that waited in the pool would still be sent after its sender gave it up, and again.
  */
 export function openSmtpMailer({ url, from, name }: SmtpSettings, log: Deps['log']): Mailer & { close(): void } {
-  const [forCodes, forOthers] = [
-    openTransport(url, from, MAILS_AT_ONCE.codes),
-    openTransport(url, from, MAILS_AT_ONCE.others),
-  ];
+  const [forCodes, forOthers] = [openTransport(url, from, 'codes'), openTransport(url, from, 'others')];
   const domain = /@([^\s@>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send(message) {
@@ -45,22 +49,24 @@ export function openSmtpMailer({ url, from, name }: SmtpSettings, log: Deps['log
   };
 }
 
-const openTransport = (url: string, from: string, maxConnections: number) =>
-  createTransport(
+function openTransport(url: string, from: string, kind: keyof typeof SMTP_LIMITS) {
+  const { connectMs, silenceMs }: Limits = SMTP_LIMITS[kind];
+  return createTransport(
     {
       url,
       pool: true,
-      maxConnections,
+      maxConnections: MAILS_AT_ONCE[kind],
       requireTLS: mustEncrypt(url),
-      connectionTimeout: SMTP_LIMITS.connectMs,
-      greetingTimeout: SMTP_LIMITS.connectMs,
-      dnsTimeout: SMTP_LIMITS.connectMs,
-      socketTimeout: SMTP_LIMITS.silenceMs,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      dnsTimeout: connectMs,
+      socketTimeout: silenceMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
     { from },
   );
+}
 
 const mailOf = ({ to, subject, text, code, calendar }: MailMessage) => ({
   to: { name: '', address: to },

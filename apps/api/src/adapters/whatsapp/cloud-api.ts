@@ -1,3 +1,4 @@
+import { CODE_LIMIT_MS, isCodeTemplate } from '@dakhila/domain/messaging/senders';
 import { WHATSAPP_OPTED_OUT } from '@dakhila/domain/messaging/suppression';
 import { templateOf } from '@dakhila/domain/messaging/templates';
 import { z } from 'zod';
@@ -25,7 +26,9 @@ export function openWhatsAppCloud(settings: CloudSettings, log: Deps['log'], tim
       body: JSON.stringify(requestFor(message, settings.codeTemplate)),
       // A redirect could send the token to another host.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(
+        isCodeTemplate(message.template.name) ? Math.min(timeoutMs, CODE_LIMIT_MS) : timeoutMs,
+      ),
     }).then(readResponse, toFailure);
   return {
     async send(message) {

@@ -62,7 +62,15 @@ export const ticketNotes = pgTable('ticket_notes', {
 
 export const ticketScreenshots = pgTable('ticket_screenshots', {
   ticketId: uuid('ticket_id').primaryKey(),
-  jpeg: bytea('jpeg').notNull(),
+  /** Either the picture, or where it is stored and the key that opens it. */
+  jpeg: bytea('jpeg'),
+  fileKey: text('file_key'),
+  fileSecret: bytea('file_secret'),
+});
+
+export const filesToDelete = pgTable('files_to_delete', {
+  key: text('key').primaryKey(),
+  dueAt: moment('due_at').notNull(),
 });
 
 export const feedback = pgTable('feedback', {

@@ -16,16 +16,16 @@ import {
   countOpen,
   describeForDesk,
   describeQueued,
-  findScreenshot,
   lockUnchanged,
   readQueue,
+  readScreenshot,
   requireTicket,
   setStatus,
 } from '../support/index.ts';
 import { noteReading, noteSearch } from './log-looks.ts';
 import { lookAtStudent } from './look.ts';
 
-type Needs = Pick<Deps, 'db' | 'newId' | 'secrets' | 'config' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'newId' | 'secrets' | 'config' | 'now' | 'files' | 'log'>;
 
 /** The queue, threads, and everything that support does with a ticket. */
 export function supportDeskRoutes(app: FastifyInstance, deps: Needs) {
@@ -102,7 +102,7 @@ export function supportDeskRoutes(app: FastifyInstance, deps: Needs) {
     const staff = requireStaff(caller, staffAccess('tickets.read'));
     if (!/^\d{1,9}$/.test(params.number)) throw new DomainError('not-found');
     const ticket = await requireTicket(db, params.number);
-    const jpeg = await findScreenshot(db, ticket.id);
+    const jpeg = await readScreenshot(deps, ticket.id);
     if (!jpeg) throw new DomainError('not-found');
     await noteReading(db, staff, ticket);
     return reply.type('image/jpeg').header('content-disposition', 'inline; filename="screenshot.jpg"').send(jpeg);

@@ -8,7 +8,7 @@ import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import type { TemplateMessage } from '@dakhila/domain/messaging/templates';
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
-import { enqueueMessage, whatsAppContent } from '../messaging/index.ts';
+import { enqueueMessage, hasOptedOut, whatsAppContent } from '../messaging/index.ts';
 import { countPapersLeft } from './read-documents.ts';
 import { readSchedule, type ShownSchedule, sourceMessage } from './schedule.ts';
 import { claimReminder, findReminders, listUnreminded, saveReminders } from './store.ts';
@@ -18,7 +18,8 @@ type Own = { studentId: string; exam: Exam };
 /** The student's reminder settings, with masked contacts. */
 export async function readReminders({ db }: Pick<Deps, 'db'>, own: Own): Promise<Reminders> {
   const { email, whatsapp, address, phone } = await findReminders(db, own);
-  return { exam: own.exam, email, whatsapp, to: { email: maskEmail(address), whatsapp: maskPhone(phone) } };
+  const to = { email: maskEmail(address), whatsapp: maskPhone(phone) };
+  return { exam: own.exam, email, whatsapp, isWhatsAppStopped: await hasOptedOut(db, phone), to };
 }
 
 export async function setReminders(needs: Pick<Deps, 'db'>, own: Own, wanted: { email: boolean; whatsapp: boolean }) {

@@ -194,6 +194,24 @@ describe('reminders', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
+  test('say that WhatsApp was stopped by its owner, until it is started again', async () => {
+    const asha = await aStudent(server);
+    const rohan = await aStudent(server);
+    const shown = async ({ browser }: typeof asha) =>
+      (await browser.call(rounds.reminders, { params: JOSAA })).body.data;
+    const body = { email: false, whatsapp: true };
+    const set = await asha.browser.call(rounds.setReminders, { params: JOSAA, body });
+    expect(set.body.data).toMatchObject({ ...body, isWhatsAppStopped: false });
+    await server.pool.query(
+      "insert into suppressions (channel, recipient, reason) values ('whatsapp', $1, 'opted-out'), ('email', $2, 'complaint')",
+      [asha.phone, rohan.email],
+    );
+    expect(await shown(asha)).toMatchObject({ whatsapp: true, isWhatsAppStopped: true });
+    expect(await shown(rohan)).toMatchObject({ isWhatsAppStopped: false });
+    await server.pool.query('update suppressions set ended_at = app_now()');
+    expect(await shown(asha)).toMatchObject({ whatsapp: true, isWhatsAppStopped: false });
+  });
+
   test('nobody is woken at night', async () => {
     const { browser } = await aStudent(server);
     await browser.call(rounds.setReminders, { params: JOSAA, body: { email: true, whatsapp: false } });

@@ -104,7 +104,7 @@ test('a refusal for good ends the message at once', async () => {
 test('a driver that never answers has failed, and the message is tried again', async () => {
   await outbox.enqueue();
   outbox.deps.mailer.answer = forever;
-  await deliverDue(outbox.deps, 'email', { ...DELIVERY, sendLimitMs: 50 });
+  await deliverDue(outbox.deps, 'email', { ...DELIVERY, codeLimitMs: 50 });
   expect(await outbox.rows()).toMatchObject([{ state: 'waiting', lastError: 'no answer in time' }]);
   outbox.deps.mailer.answer = async () => {};
   await outbox.advance({ seconds: 3 });
@@ -139,6 +139,7 @@ test('a message that was sent while the database stalled is marked a moment late
 
 test('a claim outlasts the longest send', () => {
   expect(DELIVERY.claimSeconds * 1000).toBeGreaterThan(DELIVERY.sendLimitMs);
+  expect(DELIVERY.sendLimitMs).toBeGreaterThan(DELIVERY.codeLimitMs);
 });
 
 test('an appointment reaches the driver with its message, and lies encrypted until then', async () => {

@@ -33,6 +33,8 @@ export type DeliverDeps = Pick<Deps, 'db' | 'log' | 'secrets' | 'newId' | 'maile
 export const DELIVERY = {
   /** A driver that has not answered by then has failed. */
   sendLimitMs: 30_000,
+  /** The same for a code: two services, each with a limit of its own, and a little more. */
+  codeLimitMs: 12_000,
   /** How long a claim lasts. Longer than any send, so that it expires only after a crash. */
   claimSeconds: 60,
 };
@@ -47,12 +49,12 @@ const MARKING = { tries: 4, pauseMs: 1_000 };
  */
 export async function deliverMessage(deps: DeliverDeps, id: string, limits = DELIVERY) {
   const claimed = await claimMessage(deps.db, id, limits.claimSeconds);
-  if (claimed) return deliver(deps, claimed.channel, claimed, limits.sendLimitMs);
+  if (claimed) return deliver(deps, claimed.channel, claimed, limits);
   const expired = await discardExpired(deps.db, id);
   if (expired) deps.log.error({ message: id, ...expired }, 'message given up');
 }
 
-async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, sendLimitMs: number) {
+async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, limits: typeof DELIVERY) {
   const { id, to, attempts, secondsLeft } = claimed;
   const messenger = messengersOf(deps)[channel];
   const content = openContent(deps.secrets, claimed.sealed);
@@ -67,7 +69,8 @@ async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, se
     await discardAndFollow(deps, id, { provider: channel, state: 'failed', reason, isSuppressed: true });
     return;
   }
-  const outcome = await outcomeOf(() => handOver(deps, { id, channel, to }, content), sendLimitMs);
+  const limitMs = content.code === undefined ? limits.sendLimitMs : limits.codeLimitMs;
+  const outcome = await outcomeOf(() => handOver(deps, { id, channel, to }, content), limitMs);
   if ('accepted' in outcome) {
     // What may have to go out as a mail is stored until it has arrived.
     const isKept = messenger.keepsMessages === true || content.emailInstead !== undefined;

@@ -11,5 +11,5 @@ export { readTemplates, standingOf } from './approved-templates.ts';
 export { listDeliveries } from './delivery-store.ts';
 export { messagingJobs, startSenders } from './send-messages.ts';
 export { claimMessages } from './store.ts';
-export { liftSuppression, listSuppressions } from './suppression-store.ts';
+export { hasOptedOut, liftSuppression, listSuppressions } from './suppression-store.ts';
 export { webhookRoutes } from './webhook-routes.ts';

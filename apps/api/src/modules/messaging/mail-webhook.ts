@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import { DomainError } from '@dakhila/domain/errors';
 import { z } from 'zod';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
 import { followDelivery } from './follow-delivery.ts';
+import { addressOfSns, CertificateUnavailable, type SnsCheck, SnsMessage } from './sns-signature.ts';
 import { suppress } from './suppression-store.ts';
 
 /** What a mail service reports. A soft bounce, such as a full mailbox, is none of these. */
@@ -54,10 +56,6 @@ const Ses = z
     return null;
   });
 
-/** Amazon sends its notification as a text within a message of SNS. */
-const Sns = z.object({ Type: z.enum(['Notification', 'SubscriptionConfirmation']), Message: z.string() });
-const SnsSubscription = z.object({ Type: z.literal('SubscriptionConfirmation'), SubscribeURL: z.url().max(2_000) });
-
 /** Whether a call has the shared secret: as a bearer token, or as the password of basic authentication. */
 export function hasToken(authorization: string | undefined, token: string): boolean {
   const [scheme = '', given = ''] = (authorization ?? '').split(' ', 2);
@@ -67,17 +65,39 @@ export function hasToken(authorization: string | undefined, token: string): bool
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-type Needs = Pick<Deps, 'db' | 'secrets' | 'newId' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'secrets' | 'newId' | 'log' | 'config'> & { isSignedBySns: SnsCheck };
+
+/** Amazon sends its notification as a text within a message of SNS. */
+const LooksLikeSns = SnsMessage.pick({ Type: true });
+
+/** A message of our own topic that Amazon signed. Anybody can have a topic there, so the signature alone proves little. */
+async function requireSigned({ config, log, isSignedBySns }: Needs, payload: unknown): Promise<SnsMessage> {
+  const message = SnsMessage.safeParse(payload).data;
+  if (!message) throw new DomainError('bad-signature');
+  if (message.TopicArn !== config.MAIL_SNS_TOPIC) {
+    log.error('Amazon SNS sent something of another topic than MAIL_SNS_TOPIC');
+    throw new DomainError('bad-signature');
+  }
+  const isSigned = await isSignedBySns(message).catch((error: unknown) => {
+    if (!(error instanceof CertificateUnavailable)) throw error;
+    log.warn({ reason: error.message }, 'the certificate of Amazon SNS could not be read');
+    throw new DomainError('unavailable');
+  });
+  if (!isSigned) throw new DomainError('bad-signature');
+  return message;
+}
+
+/** We open no address that somebody sends us: the operator does, once. */
+function askToConfirm({ log }: Needs, { Type, SubscribeURL }: SnsMessage): void {
+  const address = addressOfSns(SubscribeURL)?.href;
+  if (Type === 'SubscriptionConfirmation' && address)
+    log.warn({ address }, 'Amazon SNS asks to be confirmed: open this address once');
+}
 
 /** Takes in a call of a mail service. What has an unknown shape is skipped without its contents. */
 export async function takeMailEvent(deps: Needs, payload: unknown): Promise<void> {
-  const subscription = SnsSubscription.safeParse(payload).data;
-  if (subscription)
-    return deps.log.warn(
-      { address: subscription.SubscribeURL },
-      'Amazon SNS asks to be confirmed: open this address once',
-    );
-  const sns = Sns.safeParse(payload).data;
+  const sns = LooksLikeSns.safeParse(payload).success ? await requireSigned(deps, payload) : null;
+  if (sns && sns.Type !== 'Notification') return askToConfirm(deps, sns);
   const event = eventIn(sns ? parsed(sns.Message) : payload);
   if (event === undefined) return deps.log.info('a mail service sent something we do not use');
   if (event === null) return;

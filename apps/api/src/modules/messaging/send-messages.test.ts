@@ -1,7 +1,10 @@
+import { CODE_LIMIT_MS } from '@dakhila/domain/messaging/senders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { anOutbox, type Outbox } from '../../../test/outbox.ts';
+import { aMessenger, anOutbox, type Outbox } from '../../../test/outbox.ts';
+import { withBreaker } from '../../adapters/circuit-breaker.ts';
 import { openListener } from '../../jobs/listener.ts';
 import { openQueue, WAKE_CHANNEL } from '../../jobs/queue.ts';
+import type { MailMessage } from '../../ports.ts';
 import { startSenders } from './send-messages.ts';
 import { addLostMessages } from './store.ts';
 
@@ -59,6 +62,26 @@ test('while mail hangs, WhatsApp goes on', async () => {
   expect(outbox.deps.mailer.sent.length).toBe(0);
   resolve();
   await expect.poll(() => outbox.deps.mailer.sent.length).toBe(40);
+});
+
+test('codes that no server answers hold up the next ones for five seconds at most, and are sent again', {
+  timeout: 60_000,
+}, async () => {
+  const service = aMessenger<MailMessage>('mail');
+  const isSilentTo = new Set(['1', '2', '3', '4'].map((number) => `silent${number}@example.com`));
+  service.answer = ({ to }) => (isSilentTo.has(to) ? new Promise(() => {}) : Promise.resolve());
+  Object.assign(outbox.deps.mailer, { send: withBreaker('mail', service).send });
+  // One after the other, so that each of the four senders has one.
+  for (const [index, to] of [...isSilentTo].entries()) {
+    await outbox.enqueue({ to });
+    await expect.poll(() => attempted('code'), { interval: 5, timeout: 10_000 }).toBe(index + 1);
+  }
+  const since = performance.now();
+  await outbox.enqueue({ to: 'asha@example.com' });
+  await expect.poll(() => service.sent.length, { interval: 5, timeout: 20_000 }).toBe(1);
+  expect(performance.now() - since).toBeLessThan(CODE_LIMIT_MS + 2_500);
+  isSilentTo.clear();
+  await expect.poll(() => service.sent.length, { timeout: 30_000 }).toBe(5);
 });
 
 test('200,000 reminders that wait and whose sends hang do not hold up a code, a receipt or a session', {

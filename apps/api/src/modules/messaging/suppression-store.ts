@@ -34,6 +34,20 @@ export const suppress = (db: Db, { channel, recipient }: Recipient, reason: Supp
       setWhere: sql`excluded.since > coalesce(${suppressions.endedAt}, ${suppressions.since})`,
     });
 
+/** Whether the owner of a number has stopped our messages by WhatsApp. */
+export const hasOptedOut = (db: Db, phone: string): Promise<boolean> =>
+  isAny(
+    db
+      .select({ recipient: suppressions.recipient })
+      .from(suppressions)
+      .where(
+        and(
+          matches(suppressions, { channel: 'whatsapp', recipient: phone, reason: 'opted-out' }),
+          isNull(suppressions.endedAt),
+        ),
+      ),
+  );
+
 /** A person who opted out asks for messages again. */
 export const optIn = (db: Db, { channel, recipient }: Recipient, at: Date) =>
   db

@@ -2,6 +2,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../ports.ts';
 import { hasToken, takeMailEvent } from './mail-webhook.ts';
+import { makeSnsCheck } from './sns-signature.ts';
 import { isSignedByMeta, takeWhatsAppEvents } from './whatsapp-webhook.ts';
 
 /** Meta sends reports in batches. */
@@ -11,6 +12,7 @@ const MAIL_PATH = '/webhooks/mail';
 
 /** How services report deliveries. Each call proves where it comes from, so none needs a session or a forgery token. The scope parses no body: signatures are made over the raw bytes. */
 export function webhookRoutes(app: FastifyInstance, deps: Deps) {
+  const isSignedBySns = makeSnsCheck((...given) => fetch(...given));
   const { WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN, MAIL_WEBHOOK_TOKEN } = deps.config;
 
   /** Meta asks once whether the address is ours. */
@@ -38,7 +40,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps) {
       reply.header('www-authenticate', 'Basic realm="mail events"');
       throw new DomainError('not-signed-in');
     }
-    await takeMailEvent(deps, jsonOf(bytesOf(body)));
+    await takeMailEvent({ ...deps, isSignedBySns }, jsonOf(bytesOf(body)));
     return reply.send({ success: true });
   });
 }

@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@dakhila/contract';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { desc } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { makeSns } from '../../../test/amazon-sns.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { aMessenger, deliverDue } from '../../../test/outbox.ts';
@@ -11,6 +12,7 @@ import { OptedOut, PermanentFailure } from '../../ports.ts';
 import { enqueueMessage, whatsAppContent } from './enqueue.ts';
 
 const APP_SECRET = 'secret of the app at Meta';
+const TOPIC = 'arn:aws:sns:ap-south-1:123456789012:bounces';
 const MAIL_TOKEN = 'token-of-the-mail-service';
 const mailer = aMessenger();
 const whatsApp = aMessenger();
@@ -19,6 +21,7 @@ const server = useServer({
     WHATSAPP_APP_SECRET: APP_SECRET,
     WHATSAPP_VERIFY_TOKEN: 'made up by the operator',
     MAIL_WEBHOOK_TOKEN: MAIL_TOKEN,
+    MAIL_SNS_TOPIC: TOPIC,
   },
   deps: { mailer, whatsApp },
 });
@@ -248,21 +251,27 @@ test.each([
   expect(server.logged()).not.toContain('wamid');
 });
 
-const sns = (message: object) => ({ Type: 'Notification', Message: JSON.stringify(message) });
-const bounced = (bounceType: string) => ({
-  notificationType: 'Bounce',
-  bounce: { bounceType, bouncedRecipients: [{ emailAddress: 'Gone@example.com' }] },
-});
+const amazon = makeSns();
+const bounced = (bounceType: string) =>
+  amazon.sign({
+    TopicArn: TOPIC,
+    Message: JSON.stringify({
+      notificationType: 'Bounce',
+      bounce: { bounceType, bouncedRecipients: [{ emailAddress: 'Gone@example.com' }] },
+    }),
+  });
 test.each([
   ['a hard bounce', { event: 'hard-bounce', recipient: 'gone@example.com' }, 'hard-bounce'],
   ['a complaint', { event: 'complaint', recipient: 'gone@example.com' }, 'complaint'],
   ['Postmark: hard', { RecordType: 'Bounce', Type: 'HardBounce', Email: 'gone@example.com' }, 'hard-bounce'],
   ['Postmark: soft', { RecordType: 'Bounce', Type: 'SoftBounce', Email: 'gone@example.com' }, null],
   ['Postmark: spam', { RecordType: 'SpamComplaint', Email: 'gone@example.com' }, 'complaint'],
-  ['Amazon: hard', sns(bounced('Permanent')), 'hard-bounce'],
-  ['Amazon: soft', sns(bounced('Transient')), null],
+  ['Amazon: hard', bounced('Permanent'), 'hard-bounce'],
+  ['Amazon: soft', bounced('Transient'), null],
   ['an unknown shape', { event: 'opened', recipient: 'gone@example.com' }, null],
 ])('%s : the suppressed address is as reported', async (_what, payload, reason) => {
+  vi.stubGlobal('fetch', async () => new Response(amazon.certificate));
+  onTestFinished(() => void vi.unstubAllGlobals());
   expect((await fromMail(payload)).statusCode).toBe(200);
   const { rows } = await server.pool.query('select recipient, reason from suppressions');
   expect(rows).toEqual(reason ? [{ recipient: 'gone@example.com', reason }] : []);

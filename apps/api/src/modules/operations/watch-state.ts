@@ -16,6 +16,8 @@ const FIGURES = {
   refunds_late: 'Refunds that the gateway has not confirmed for a day',
   extra_payments_to_return: 'Second payments for an order that have not gone back',
   tickets_waiting: 'Tickets that have waited a day for an answer',
+  files_to_delete: 'Files in the object store that should have been deleted',
+  files_to_delete_seconds: 'For how long the first of them has waited',
   database_bytes: 'The size of the database on disk',
 } as const;
 type Figure = keyof typeof FIGURES;
@@ -78,4 +80,6 @@ const STATE = sql`select
   (select count(*) from orders where state = 'refund_pending' and updated_at < app_now() - interval '1 day') as refunds_late,
   (select count(*) from extra_payments where state <> 'refunded') as extra_payments_to_return,
   (select count(*) from tickets where status = 'open' and updated_at < app_now() - interval '1 day') as tickets_waiting,
+  (select count(*) from files_to_delete where due_at <= app_now()) as files_to_delete,
+  (select coalesce(extract(epoch from app_now() - min(due_at)), 0) from files_to_delete where due_at <= app_now()) as files_to_delete_seconds,
   pg_database_size(current_database()) as database_bytes`;

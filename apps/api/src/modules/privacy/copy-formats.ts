@@ -36,7 +36,7 @@ export async function* writeHtml({ brand, madeAt }: AboutCopy, tables: Iterable<
     for await (const row of table.rows) {
       if (count === 0) yield `<section><h2>${plain(title)}</h2>${leftOut(hidden)}${cutShort(shortened)}`;
       count += 1;
-      yield record(row, picture);
+      yield record(row, picture?.column);
     }
     if (count === 0) empty.push(title);
     else yield '</section>';

@@ -12,28 +12,44 @@ import type { OwnCaller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { findStudent } from '../accounts/index.ts';
 import { type CopiedTable, type Row, writeHtml, writeJson } from './copy-formats.ts';
-import { HOLDINGS, type Holding, type Who } from './holdings/index.ts';
+import { HOLDINGS, type Holding, type PictureDeps, type Who } from './holdings/index.ts';
 import { checkOwnCode } from './own-code.ts';
 import { insertCopy, isCopyOpen } from './store.ts';
 
 /** The student's rows, table by table, read while they are written: a copy is never in memory as a whole. */
-function* readCopy(db: Db, who: Who): Generator<CopiedTable> {
-  for (const holding of HOLDINGS) yield { holding, rows: readRows(db, holding, who) };
+function* readCopy(deps: PictureDeps, who: Who): Generator<CopiedTable> {
+  for (const holding of HOLDINGS) yield { holding, rows: readRows(deps, holding, who) };
 }
 
 const ROWS_AT_ONCE = 50;
 
 /** Reads pictures one by one and other rows in pages, by primary key. */
-async function* readRows(db: Db, holding: Holding, who: Who): AsyncGenerator<Row> {
+async function* readRows(deps: PictureDeps, holding: Holding, who: Who): AsyncGenerator<Row> {
+  const { db } = deps;
   const columns = await columnsOf(db, holding);
   const most = holding.picture ? 1 : ROWS_AT_ONCE;
   let behind: string[] | undefined;
   do {
     const page = await readPage(db, holding, { who, columns, behind, most });
     // Predictions are stored with messages by id; a copy is for reading.
-    for (const { row } of page) yield sayAll('en', row) as Row;
+    for (const { key, row } of page) yield sayAll('en', await withPicture(deps, holding, key, row)) as Row;
     behind = page.length === most ? page.at(-1)?.key : undefined;
   } while (behind);
+}
+
+const NOT_LOADED = 'We couldn’t load this picture just now. Please download your copy again later.';
+const LOST = 'This picture is missing in our store.';
+
+/** Adds a picture that is not in its row. A copy without it says so. */
+async function withPicture(deps: PictureDeps, { picture }: Holding, [key]: string[], row: Row): Promise<Row> {
+  if (!picture || !key || row[picture.column] !== null) return row;
+  try {
+    const bytes = await picture.read(deps, key);
+    return { ...row, [picture.column]: bytes?.toString('base64') ?? null, ...(bytes ? {} : { note: LOST }) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { ...row, note: NOT_LOADED };
+  }
 }
 
 type Column = { name: string; type: string; place: number | null };
@@ -47,7 +63,7 @@ async function columnsOf(db: Db, { table, hidden = {}, shortened = {}, picture }
     where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped order by attnum`);
   const shown = rows.filter(({ name }) => !(name in hidden)).map(({ name }) => sql.identifier(name));
   const drawn = shown.map((column) => {
-    if (column.value === picture) return sql`encode(${column}, 'base64') as ${column}`;
+    if (column.value === picture?.column) return sql`encode(${column}, 'base64') as ${column}`;
     const part = shortened[column.value]?.shown;
     return part ? sql`${part} as ${column}` : sql`${column}`;
   });
@@ -94,24 +110,25 @@ export function openCopies(
 type Wanted = { id: string; studentId: string; format: 'html' | 'json' };
 
 export async function fetchCopy(
-  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'files' | 'log'>,
   { id, studentId, format }: Wanted,
 ): Promise<Readable> {
+  const { db } = deps;
   const isOpen = isUuid(id) && (await isCopyOpen(db, id, studentId));
   const student = isOpen ? await findStudent(db, studentId) : undefined;
   if (!student) throw new DomainError('not-found', { message: messageOf('privacy.copyClosed') });
   await requireBudget(db, `data-copy-fetches:${studentId}`, COPY_FETCHES_PER_DAY, TOO_MANY);
-  return Readable.from(copyOf({ db, config, now }, student, format));
+  return Readable.from(copyOf(deps, student, format));
 }
 
 /** Streams the copy of a student's data. */
 export function copyOf(
-  { db, config, now }: { db: Db } & Pick<Deps, 'config' | 'now'>,
+  deps: PictureDeps & Pick<Deps, 'config' | 'now'>,
   { id, email, phone }: Who,
   format: 'html' | 'json',
 ): AsyncGenerator<string> {
   const write = format === 'html' ? writeHtml : writeJson;
-  return write({ brand: config.BRAND_NAME, madeAt: now() }, readCopy(db, { id, email, phone }));
+  return write({ brand: deps.config.BRAND_NAME, madeAt: deps.now() }, readCopy(deps, { id, email, phone }));
 }
 
 const TOO_MANY = { message: messageOf('privacy.tooManyCopies') };

@@ -7,7 +7,8 @@ import type { Db } from '../../db/client.ts';
 import { first } from '../../db/rows.ts';
 import { staffMembers, students, ticketMessages, ticketNotes, tickets } from '../../db/schema/index.ts';
 import type { readQueue } from './queue.ts';
-import { findByNumber, findTranscript, hasScreenshot, lockTicket, type StoredTicket } from './store.ts';
+import { hasScreenshot } from './screenshot-store.ts';
+import { findByNumber, findTranscript, lockTicket, type StoredTicket } from './store.ts';
 
 type Row = Awaited<ReturnType<typeof readQueue>>['page'][number];
 

@@ -1,3 +1,4 @@
+export { fileJobs } from './delete-files.ts';
 export {
   addNote,
   assignTicket,
@@ -6,11 +7,13 @@ export {
   lockUnchanged,
   requireTicket,
 } from './desk-tickets.ts';
+export { type Moved, moveFiles } from './move-files.ts';
 export { countOpen, readQueue } from './queue.ts';
+export { readScreenshot } from './screenshot-files.ts';
+export { hasScreenshot, listScreenshots, type Place } from './screenshot-store.ts';
 export {
   findAnswered,
   findByNumber,
-  findScreenshot,
   findTranscript,
   listByStatus,
   listFeedback,

@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { mount, requireSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { findScreenshot, findTicket, insertFeedback, listStudentTickets } from './store.ts';
+import { readScreenshot } from './screenshot-files.ts';
+import { findTicket, insertFeedback, listStudentTickets } from './store.ts';
 import { boundWriting, closeOwn, describeTicket, openTicket, summarise, writeOn } from './tickets.ts';
 
-export function supportRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'newId'>) {
+export function supportRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'newId' | 'files' | 'log'>) {
   const own = async (id: string, studentId: string) => {
     const ticket = isUuid(id) ? await findTicket(deps.db, id, studentId) : undefined;
     if (!ticket) throw new DomainError('not-found');
@@ -37,7 +38,7 @@ export function supportRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'new
 
   app.get<{ Params: { id: string } }>(screenshotPath(':id'), async ({ params, caller }, reply) => {
     const { studentId } = requireSession(caller, 'student');
-    const jpeg = await findScreenshot(deps.db, (await own(params.id, studentId)).id);
+    const jpeg = await readScreenshot(deps, (await own(params.id, studentId)).id);
     if (!jpeg) throw new DomainError('not-found');
     return reply.type('image/jpeg').send(jpeg);
   });

@@ -2,14 +2,7 @@ import { EXCERPT_LENGTH, type TicketAuthor, type TicketStatus } from '@dakhila/d
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first, matches } from '../../db/rows.ts';
-import {
-  feedback,
-  students,
-  ticketMessages,
-  ticketScreenshots,
-  tickets,
-  ticketTranscripts,
-} from '../../db/schema/index.ts';
+import { feedback, students, ticketMessages, tickets, ticketTranscripts } from '../../db/schema/index.ts';
 
 export type StoredTicket = typeof tickets.$inferSelect;
 export type StoredMessage = typeof ticketMessages.$inferSelect;
@@ -20,9 +13,6 @@ const MAX_LISTED = 100;
 
 export const insertTicket = (db: Db, ticket: Omit<typeof tickets.$inferInsert, 'number'>) =>
   db.insert(tickets).values(ticket);
-
-export const insertScreenshot = (db: Db, ticketId: string, jpeg: Buffer) =>
-  db.insert(ticketScreenshots).values({ ticketId, jpeg });
 
 export const insertTranscript = (db: Db, ticketId: string, text: string) =>
   db.insert(ticketTranscripts).values({ ticketId, text });
@@ -107,19 +97,6 @@ export const listMessages = (db: Db, ticketId: string): Promise<StoredMessage[]>
     .from(ticketMessages)
     .where(eq(ticketMessages.ticketId, ticketId))
     .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
-
-export async function findScreenshot(db: Db, ticketId: string): Promise<Buffer | undefined> {
-  const [row] = await db.select().from(ticketScreenshots).where(eq(ticketScreenshots.ticketId, ticketId));
-  return row?.jpeg;
-}
-
-export async function hasScreenshot(db: Db, ticketId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: ticketScreenshots.ticketId })
-    .from(ticketScreenshots)
-    .where(eq(ticketScreenshots.ticketId, ticketId));
-  return rows.length > 0;
-}
 
 export async function findStudentAddress(db: Db, studentId: string) {
   const [student] = await db

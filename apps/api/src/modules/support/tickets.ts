@@ -9,14 +9,14 @@ import type { Deps } from '../../ports.ts';
 import { readTranscript } from '../assistant/index.ts';
 import { enqueueMessage } from '../messaging/index.ts';
 import { cleanScreenshot } from './screenshot.ts';
+import { tryUpload } from './screenshot-files.ts';
+import { hasScreenshot, insertScreenshot } from './screenshot-store.ts';
 import {
   findByNumber,
   findStudentAddress,
   findTicket,
   findTranscript,
-  hasScreenshot,
   insertMessage,
-  insertScreenshot,
   insertTicket,
   insertTranscript,
   type ListedTicket,
@@ -61,16 +61,19 @@ type Enclosed = { screenshot?: string | undefined; conversationId?: string | und
 
 /** Opens a ticket with a re-encoded picture and the current conversation, if given. */
 export async function openTicket(
-  { db, newId }: Pick<Deps, 'db' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'newId' | 'files' | 'log'>,
   { screenshot, conversationId, ...ticket }: NewTicket & Enclosed,
 ): Promise<Ticket> {
+  const { db, newId } = deps;
   const jpeg = screenshot ? await boundedPicture(db, ticket.studentId, screenshot) : undefined;
   const transcript = conversationId ? await requireTranscript(db, ticket.studentId, conversationId) : undefined;
   // A refused picture does not count as a ticket.
   await boundWriting(db, 'tickets', ticket.studentId);
+  // Before the transaction, which must not wait for another service.
+  const picture = jpeg && { jpeg, file: await tryUpload(deps, jpeg) };
   return db.transaction(async (tx) => {
     const id = await createTicket(tx, newId, ticket);
-    if (jpeg) await insertScreenshot(tx, id, jpeg);
+    if (picture) await insertScreenshot(tx, id, picture);
     if (transcript) await insertTranscript(tx, id, transcript);
     const opened = await findTicket(tx, id, ticket.studentId);
     if (!opened) throw new Error('the ticket that was just written is not there');

@@ -5,6 +5,7 @@ import { counsellorCommands } from './counsellors.ts';
 import { couponCommands } from './coupons.ts';
 import { dataImport } from './data-import.ts';
 import { deliveryCommands } from './deliveries.ts';
+import { fileCommands } from './files.ts';
 import { listCommands } from './lists.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { messageCommands } from './messages.ts';
@@ -22,6 +23,7 @@ const ALL: Command[] = [
   ...counsellorCommands,
   ...couponCommands,
   ...deliveryCommands,
+  ...fileCommands,
   ...listCommands,
   ...maintenanceCommands,
   ...messageCommands,

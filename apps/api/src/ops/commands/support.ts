@@ -1,15 +1,16 @@
 import { LONGEST_TICKET_TEXT, TICKET_STATUSES, TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
-import type { Db } from '../../db/client.ts';
 import {
   answerTicket,
   findByNumber,
-  findScreenshot,
   findTranscript,
+  hasScreenshot,
   listByStatus,
   listFeedback,
   listMessages,
+  readScreenshot,
   setStatus,
 } from '../../modules/support/index.ts';
+import type { Deps } from '../../ports.ts';
 import { command, NotThere, UsageError } from '../command.ts';
 import { aligned, inIst, setIn, table } from '../format.ts';
 import { newFile, writeWhole } from './typed.ts';
@@ -67,16 +68,16 @@ const show = command({
     const ticket = await existingTicket(db, number);
     const messages = await listMessages(db, ticket.id);
     const transcript = await findTranscript(db, ticket.id);
-    const picture = await findScreenshot(db, ticket.id);
+    const isShown = await hasScreenshot(db, ticket.id);
     return {
       lines: [
         `Ticket ${ticket.number}, ${TICKET_TOPIC_NAMES[ticket.topic]}, ${ticket.status}`,
         `Student ${ticket.studentId}`,
-        picture ? `It has a screenshot: ticket screenshot ${ticket.number} --to FILE` : 'No screenshot',
+        isShown ? `It has a screenshot: ticket screenshot ${ticket.number} --to FILE` : 'No screenshot',
         ...messages.flatMap(({ author, text, createdAt }) => ['', `${author}, ${inIst(createdAt)}`, ...setIn(text)]),
         ...(transcript === null ? [] : ['', ...setIn(transcript)]),
       ],
-      data: { ...ticket, hasScreenshot: picture !== undefined, messages, transcript },
+      data: { ...ticket, hasScreenshot: isShown, messages, transcript },
       subject: ticket.id,
     };
   },
@@ -127,8 +128,8 @@ const screenshot = command({
   changes: 'world',
   positionals: ticketPositional,
   options: { to: { type: 'string', summary: 'The file to write', isRequired: true } },
-  async plan({ db }, { number, to }) {
-    const { ticket, picture } = await pictureOf(db, number);
+  async plan(deps, { number, to }) {
+    const { ticket, picture } = await pictureOf(deps, number);
     const path = newFile(to);
     return {
       lines: [`The screenshot of ticket ${ticket.number}, ${picture.length} bytes, is written to ${path}.`],
@@ -136,8 +137,8 @@ const screenshot = command({
       subject: ticket.id,
     };
   },
-  async run({ db }, { number, to }) {
-    const { ticket, picture } = await pictureOf(db, number);
+  async run(deps, { number, to }) {
+    const { ticket, picture } = await pictureOf(deps, number);
     const path = newFile(to);
     const bytes = await writeWhole(path, [picture]);
     return {
@@ -149,9 +150,9 @@ const screenshot = command({
   },
 });
 
-async function pictureOf(db: Db, number: string) {
-  const ticket = await existingTicket(db, number);
-  const picture = await findScreenshot(db, ticket.id);
+async function pictureOf(deps: Deps, number: string) {
+  const ticket = await existingTicket(deps.db, number);
+  const picture = await readScreenshot(deps, ticket.id);
   if (!picture) throw new NotThere(`Ticket ${ticket.number} has no screenshot.`);
   return { ticket, picture };
 }

@@ -1,4 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../ports.ts';
+
+/** What a picture is read with. */
+export type PictureDeps = { db: Db } & Pick<Deps, 'files' | 'log'>;
 
 /** The keys of a student in the database. */
 export type Who = { id: string; email: string; phone: string };
@@ -14,8 +19,8 @@ export type Holding = {
   hidden?: Record<string, string>;
   /** Columns of which a copy shows a part only, with the reason. */
   shortened?: Record<string, Shortened>;
-  /** A column that is a picture. */
-  picture?: string;
+  /** A column that is a picture; a picture that is stored elsewhere is read by the key of its row. */
+  picture?: { column: string; read(deps: PictureDeps, key: string): Promise<Buffer | undefined> };
   onErase: 'delete' | Kept;
 };
 

@@ -3,7 +3,7 @@ import type { Holding } from './holding.ts';
 import { MONEY } from './money.ts';
 import { PLANS } from './plans.ts';
 
-export type { Holding, Who } from './holding.ts';
+export type { Holding, PictureDeps, Who } from './holding.ts';
 
 /** Every table that refers to a student, parents before children. A test fails for a table that is neither here nor in the list below. */
 export const HOLDINGS: readonly Holding[] = [...ACCOUNT, ...MONEY, ...PLANS];
@@ -13,6 +13,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   migrations: 'which changes of the database ran',
   clean_ups: 'how many old rows were deleted, by table',
   ended_sessions: 'random ids of sessions that ended in the last hour; what they belonged to is deleted',
+  files_to_delete: 'random names of files that are being deleted',
   rolling_counts: 'how many codes each network requested and used in the last day',
   affiliation_codes: 'schools and partners',
   tiers: 'what is on sale',

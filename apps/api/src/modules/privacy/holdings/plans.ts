@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { readScreenshot } from '../../support/index.ts';
 import { deleted, direct, type Holding, secrets, viaParent } from './holding.ts';
 
 const sittings = viaParent('assessment_id', 'assessments');
@@ -45,7 +46,11 @@ export const PLANS: Holding[] = [
   deleted('ticket_messages', 'Messages in your tickets', { isTheirs: tickets, hidden: { staff_id: STAFF } }),
   deleted('ticket_notes', 'Notes of support about your tickets', { isTheirs: tickets, hidden: { staff_id: STAFF } }),
   deleted('ticket_transcripts', 'Chats you shared with support', { isTheirs: tickets }),
-  { table: 'ticket_screenshots', title: 'Pictures you sent', isTheirs: tickets, picture: 'jpeg', onErase: 'delete' },
+  deleted('ticket_screenshots', 'Pictures you sent', {
+    isTheirs: tickets,
+    picture: { column: 'jpeg', read: readScreenshot },
+    hidden: secrets('file_key', 'file_secret'),
+  }),
   {
     table: 'feedback',
     title: 'Your feedback',

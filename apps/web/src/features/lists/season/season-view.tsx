@@ -1,10 +1,12 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { type Reminders, rounds } from '@dakhila/contract/rounds';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { call } from '../../../lib/api.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
@@ -44,7 +46,8 @@ function RemindersCard({ exam }: { exam: Exam }) {
 function ShownReminders({ reminders }: { reminders: Reminders }) {
   const messages = useMessages(listsMessages).season;
   const client = useQueryClient();
-  const { exam, to } = reminders;
+  const { exam, to, isWhatsAppStopped } = reminders;
+  const stoppedNote = useId();
   const { queryKey } = remindersQuery(exam);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (body: { email: boolean; whatsapp: boolean }) =>
@@ -52,7 +55,8 @@ function ShownReminders({ reminders }: { reminders: Reminders }) {
     onSuccess: (saved) => {
       client.setQueryData(queryKey, saved);
       showToast({
-        title: saved.email || saved.whatsapp ? messages.reminders.on : messages.reminders.off,
+        title:
+          saved.email || (saved.whatsapp && !saved.isWhatsAppStopped) ? messages.reminders.on : messages.reminders.off,
         variant: 'success',
       });
     },
@@ -71,12 +75,18 @@ function ShownReminders({ reminders }: { reminders: Reminders }) {
         {fill(messages.reminders.email, { to: to.email })}
       </Checkbox>
       <Checkbox
-        checked={whatsapp}
-        disabled={isPending}
+        checked={whatsapp && !isWhatsAppStopped}
+        disabled={isPending || isWhatsAppStopped}
+        aria-describedby={isWhatsAppStopped ? stoppedNote : undefined}
         onChange={(event) => mutate({ email, whatsapp: event.target.checked })}
       >
         {fill(messages.reminders.whatsapp, { to: to.whatsapp })}
       </Checkbox>
+      {isWhatsAppStopped && (
+        <div id={stoppedNote}>
+          <Notice title={messages.reminders.stopped.title}>{messages.reminders.stopped.howTo}</Notice>
+        </div>
+      )}
     </Card>
   );
 }

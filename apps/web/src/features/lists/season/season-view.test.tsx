@@ -1,0 +1,48 @@
+import type { Reminders } from '@dakhila/contract/rounds';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeServer } from '../../../../test/fake-server.ts';
+import { renderRoutes } from '../../../../test/render-route.tsx';
+import { SeasonView } from './season-view.tsx';
+
+const server = useFakeServer();
+let reminders: Reminders;
+beforeEach(() => {
+  const to = { email: 'as***@example.com', whatsapp: '******3210' };
+  reminders = { exam: 'josaa', email: false, whatsapp: true, isWhatsAppStopped: false, to };
+  server.on('GET /rounds/josaa/reminders', () => ({ body: { data: reminders } }));
+  server.on('PUT /rounds/josaa/reminders', ({ body }) => {
+    reminders = { ...reminders, ...(body as object) };
+    return { body: { data: reminders } };
+  });
+});
+const open = () => renderRoutes([{ path: '/rounds', Component: () => <SeasonView exam="josaa" /> }], '/rounds');
+const whatsApp = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^WhatsApp to/ });
+
+test('a student who stopped WhatsApp reads that no reminders come there, and how to start them again', async () => {
+  reminders.isWhatsAppStopped = true;
+  open();
+  const box = await whatsApp();
+  expect([box.checked, box.disabled]).toEqual([false, true]);
+  const note = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toContain('send START in our WhatsApp chat');
+  // What was asked for stays, for when it starts again.
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Email to/ }));
+  expect(await screen.findByText('Reminders are on')).toBeTruthy();
+  expect(reminders).toMatchObject({ email: true, whatsapp: true });
+});
+
+test('reminders that come by neither way are not called on', async () => {
+  reminders = { ...reminders, email: true, isWhatsAppStopped: true };
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Email to/ }));
+  expect(await screen.findByText('Reminders are off')).toBeTruthy();
+});
+
+test('otherwise the box shows what was asked for, and nothing else is said', async () => {
+  open();
+  const box = await whatsApp();
+  expect([box.checked, box.disabled]).toEqual([true, false]);
+  expect(screen.queryByText(/START/)).toBeNull();
+});
