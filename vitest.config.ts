@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 const ALONE = 'apps/{web,desk}/src/**/*.alone.test.{ts,tsx}';
 const component = {
   include: ['apps/{web,desk}/src/**/*.test.{ts,tsx}'],
-  environment: 'jsdom',
+  environment: 'jsdom' as const,
   setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
   testTimeout: 120_000,
-} as const;
+};
 
 export default defineConfig({
   test: {
