@@ -40,7 +40,7 @@ export async function openQueue({ pool, listener, log }: Needs) {
     monitorIntervalSeconds: UPKEEP_SECONDS,
     maintenanceIntervalSeconds: 2 * UPKEEP_SECONDS,
   });
-  queue.on('error', (error) => log.warn({ err: error }, 'the queue failed, it will be tried again'));
+  queue.on('error', (error) => log.warn({ err: asError(error) }, 'the queue failed, it will be tried again'));
   /** Takes nothing new and waits for what is running. */
   const stop = () => queue.stop({ close: false, timeout: LONGEST_STOP_MS });
   try {
@@ -50,4 +50,10 @@ export async function openQueue({ pool, listener, log }: Needs) {
     throw error;
   }
   return { queue, stop };
+}
+
+/** The library reports some failures as copies of an error, of which the log would show nothing. */
+function asError(given: object): Error {
+  if (given instanceof Error) return given;
+  return Object.assign(new Error(String(Reflect.get(given, 'message'))), { code: Reflect.get(given, 'code') });
 }
