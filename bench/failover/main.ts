@@ -3,7 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { audit } from '../../apps/api/src/modules/operations/index.ts';
 import { isCalm, judgeFault } from '../database/verdict.ts';
 import { machineLoad } from '../lib/busy-machine.ts';
-import { compareWithTables, deliverTo, startLoad, TASK_SCENES, type Task, taskMaker } from '../lib/busy-students.ts';
+import {
+  compareWithTables,
+  deliverTo,
+  isDone,
+  isTask,
+  startLoad,
+  TASK_SCENES,
+  type Task,
+  taskMaker,
+} from '../lib/busy-students.ts';
 import { makeClosers } from '../lib/closers.ts';
 import { readComplaints } from '../processes/complaints.ts';
 import { FAULTS, type Fault } from './faults.ts';
@@ -64,6 +73,9 @@ async function meet(fault: Fault, site: Site, makeTask: () => Promise<Task>) {
   const after = judgeFault(load.sent, { beganAt: repairedAt, endedAt: repairedAt });
   const whole = judgeFault(load.sent, { beganAt: struckAt, endedAt: struckAt });
   for (const { what, status, body } of whole.wrong.slice(0, 5)) console.log(`${what}: ${status} ${body}`);
+  // What was refused for good must have happened before; if it has not, the refusal tells why.
+  for (const { what, status, body } of load.sent.filter((one) => isTask(one) && !isDone(one) && one.status !== 503))
+    console.log(`refused: ${what}: ${status} ${body.slice(0, 120)}`);
   const stored = await compareWithTables(world, load);
   const { rows } = await world.pool.query<{ mark: string }>('select mark from drill_marks');
   const there = new Set(rows.map(({ mark }) => mark));

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +17,7 @@ import { openMachines } from './machines.ts';
 import { databaseBalancerSettings, POSTGRES_BIN, webBalancerSettings } from './settings.ts';
 
 const PROCESSES = 3;
+const MEMORY = '/dev/shm';
 const PROGRAMS = ['ip', 'setpriv', 'haproxy', 'pgbouncer', 'patroni', 'etcd', `${POSTGRES_BIN}/postgres`];
 /** Longer than the balancer needs to notice that a process is about to stop. */
 const DRAIN_SECONDS = '3';
@@ -29,7 +30,8 @@ export function findMissing(): string[] {
 
 /** Builds everything: three databases, HAProxy and PgBouncer before them, three processes of the product, HAProxy before those. */
 export async function buildSite(closers: ReturnType<typeof makeClosers>) {
-  const folder = mkdtempSync(join(tmpdir(), 'dakhila-failover-'));
+  // In memory where that is possible: three databases and three etcd on one disk would wait for each other.
+  const folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'dakhila-failover-'));
   chmodSync(folder, 0o755);
   if (!process.env.KEEP_FOLDER) closers.add(() => rmSync(folder, { recursive: true, force: true }));
   const machines = openMachines(folder);

@@ -14,10 +14,10 @@ async function aLonelyPrimary() {
   appendFileSync(join(folder, 'postgres/data/postgresql.auto.conf'), "synchronous_standby_names = 'nobody'\n");
   const { connection } = await start(folder, { isDurable: false });
   await ask(connection, 'create table marks (name text)');
-  const pool = openPool({ ...connection, statement_timeout: 60_000 }, 1, () => {});
-  onTestFinished(() => pool.end());
   // Servers of tests do not wait for the disk, and so not for a standby either.
-  await pool.query('set synchronous_commit = on');
+  const options = '-c synchronous_commit=on';
+  const pool = openPool({ ...connection, statement_timeout: 60_000, options }, 1, () => {});
+  onTestFinished(() => pool.end());
   /** Cancels whatever waits for the standby, as an operator would who sees it hang. */
   const cancelWait = () =>
     expect

@@ -11,7 +11,8 @@ const CHECK_EVERY_MS = 2_000;
 const scope = new AsyncLocalStorage<true>();
 
 /** Runs work whose reads may be some seconds old: they go to the replica, if there is one and it is not late. Transactions never do. */
-export const readMayLag = <T>(work: () => T): T => scope.run(true, work);
+// A statement of the query builder begins when it is awaited, so that happens inside.
+export const readMayLag = <T>(work: () => Promise<T> | T): Promise<T> => scope.run(true, async () => await work());
 
 /** The replica as metrics show it. */
 export type Replica = {
