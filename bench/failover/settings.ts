@@ -36,6 +36,7 @@ export const etcdWords = (name: MachineName, folder: string) => [
   ...['--initial-cluster', NAMES.map((one) => `${one}=http://${addressOf(one)}:2380`).join()],
   // A member that was cut off does not disturb the others when it returns.
   '--pre-vote',
+  '--enable-v2',
 ];
 
 /** The shipped HAProxy in front of the databases. */
