@@ -14,6 +14,7 @@ export type Episode = {
 };
 
 const SECOND = 1_000;
+const TICK = 10 * SECOND;
 const SIZE = { second: 7, row: 112, left: 56, top: 34, bars: 70, width: 760 };
 const COLOURS = {
   done: '#2f7d5b',
@@ -77,7 +78,18 @@ function drawRow(episode: Episode, top: number, most: number): string {
       return `<rect x="${round(SIZE.left + index * scale)}" y="${round(from)}" width="${round(scale - 1)}" height="${round(tall)}" fill="${COLOURS[kind]}"/>`;
     });
   });
-  const healed = ((episode.healedAt - episode.struckAt) / SECOND).toFixed(1);
+  const outcome =
+    episode.promotedAt === null
+      ? 'three processes replaced'
+      : `well again after ${((episode.healedAt - episode.struckAt) / SECOND).toFixed(1)} s`;
+  const ticks = Array.from({ length: Math.floor((episode.endedAt - episode.struckAt) / TICK) + 1 }, (_, at) =>
+    text(
+      x(episode.struckAt + at * TICK) - 3,
+      base + 12,
+      `${(at * TICK) / SECOND}${at === 0 ? ' s' : ''}`,
+      COLOURS.line,
+    ),
+  );
   const marks = [
     mark(x(episode.struckAt), base, episode.name),
     ...(episode.promotedAt === null ? [] : [mark(x(episode.promotedAt), base, 'new primary', 11)]),
@@ -88,8 +100,9 @@ function drawRow(episode: Episode, top: number, most: number): string {
     text(8, base, '0', COLOURS.line),
     ...bars,
     `<line x1="${SIZE.left}" x2="${SIZE.width - 12}" y1="${base}" y2="${base}" stroke="${COLOURS.line}" stroke-width="0.5"/>`,
+    ...ticks,
     ...marks,
-    `<text x="${SIZE.width - 12}" y="${base + 12}" text-anchor="end" fill="${COLOURS.text}">well again after ${healed} s</text>`,
+    `<text x="${SIZE.width - 12}" y="${base - SIZE.bars - 4}" text-anchor="end" fill="${COLOURS.text}">${outcome}</text>`,
   ].join('\n');
 }
 
@@ -97,7 +110,7 @@ const mark = (x: number, base: number, label: string, lower = 0) =>
   `<line x1="${round(x)}" x2="${round(x)}" y1="${base - SIZE.bars - 10 + lower}" y2="${base}" stroke="${COLOURS.text}" stroke-dasharray="3 2"/>${text(x + 3, base - SIZE.bars - 4 + lower, label, COLOURS.text)}`;
 
 const text = (x: number, y: number, words: string, fill: string) =>
-  `<text x="${round(x)}" y="${round(y)}" fill="${fill}">${words}</text>`;
+  `<text x="${round(x)}" y="${round(y)}" fill="${fill}" stroke="${COLOURS.back}" stroke-width="3" paint-order="stroke">${words}</text>`;
 
 const legend = () =>
   (

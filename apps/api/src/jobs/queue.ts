@@ -52,8 +52,10 @@ export async function openQueue({ pool, listener, log }: Needs) {
   return { queue, stop };
 }
 
-/** The library reports some failures as copies of an error, of which the log would show nothing. */
+/** The library reports some failures as copies of an error. The log shows errors only, and by `severity` knows those that may quote a value. */
 function asError(given: object): Error {
   if (given instanceof Error) return given;
-  return Object.assign(new Error(String(Reflect.get(given, 'message'))), { code: Reflect.get(given, 'code') });
+  const { message, ...more } = { message: '', ...given };
+  // The copy names its worker too, which would make each report another one.
+  return Object.assign(new Error(message.replace(/ \(Queue: .*$/, '')), more);
 }
