@@ -123,10 +123,12 @@ export async function startLoad(deliver: Deliver, world: World, makeTask: () => 
   };
   const doTask = async (task: Task, ask: HttpAsk) => {
     for (const end = performance.now() + PATIENCE_MS; ; await sleep(COME_BACK_MS)) {
-      const { status } = await send(task.name, ask);
+      const { status, isToldWhen } = await send(task.name, ask);
       task.isDone = status === 200;
+      // The first try may have left its key behind when the database went away: it lapses after a minute.
+      const isStillClaimed = status === 409 && isToldWhen;
       // What was done without an answer is refused when it is asked again: the tables decide.
-      if (status !== null && status !== 503) return;
+      if (status !== null && status !== 503 && !isStillClaimed) return;
       if (performance.now() > end) return void forgotten.push(task.name);
     }
   };

@@ -17,6 +17,8 @@ type Settings = {
   secret: string;
   folder: string;
   environment?: Record<string, string>;
+  /** Where it listens, if that was agreed before. */
+  port?: number;
   /** An open file that gets what the process says of itself. */
   logTo?: number;
 };
@@ -25,13 +27,13 @@ type Settings = {
  * The product as it is started on a machine, one of several on a database that is there already. Processes that share a folder share the forecasts in
  * it. Its pages are empty.
  */
-export async function startProcess({ connection, secret, folder, environment = {}, logTo }: Settings) {
+export async function startProcess({ connection, secret, folder, environment = {}, logTo, ...given }: Settings) {
   mkdirSync(folder, { recursive: true });
   // Forecasts that stand need not be made again.
   const [made, own] = [join(PROJECT_DIR, 'var', 'forecasts'), join(folder, 'forecasts')];
   if (existsSync(made) && !existsSync(own)) cpSync(made, own, { recursive: true });
   writeEmptyWeb(folder);
-  const port = await freePort();
+  const port = given.port ?? (await freePort());
   const base = `http://127.0.0.1:${port}`;
   const child = fork(MAIN, {
     env: {

@@ -57,3 +57,18 @@ test('every file that a compose file mounts is there', () => {
   expect(mounted.length).toBeGreaterThan(2);
   for (const path of mounted) expect(existsSync(at(path))).toBe(true);
 });
+
+test('the pooler is in transaction mode, with the time limit of the server and what the server sends at connecting', () => {
+  const pooler = read('deploy/pgbouncer.ini');
+  expect(pooler).toMatch(/^pool_mode = transaction$/m);
+  const limit = all(read('apps/api/src/config.ts'), /DATABASE_TIMEOUT_MS:.*default\(([\d_]+)\)/g)[0]?.replace('_', '');
+  expect(all(pooler, /set statement_timeout = (\d+)/g)).toEqual([limit]);
+  const sent = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+  expect(all(pooler, /^ignore_startup_parameters = (.*)$/gm)[0]?.split(',')).toEqual(sent);
+});
+
+test('the pooler asks the port on which HAProxy has the primary', () => {
+  const ports = all(read('deploy/haproxy-database.cfg'), /bind 127\.0\.0\.1:(\d+)/g);
+  expect(ports).toEqual(['5000', '5001']);
+  expect(all(read('deploy/pgbouncer.ini'), / port=(\d+)/g)).toEqual([ports[0]]);
+});

@@ -33,7 +33,7 @@ import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
 import { registerDevInbox, webhookRoutes } from './modules/messaging/index.ts';
 import { moneyRoutes } from './modules/money/index.ts';
-import { clientErrorRoutes, watchProviders, watchQueue, watchState } from './modules/operations/index.ts';
+import { clientErrorRoutes, watchProviders, watchQueue, watchReplica, watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { identifyStaff, makeDeskCookie, makeDeskGate, staffRoutes } from './modules/staff/index.ts';
@@ -106,6 +106,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   watchState(meter.registry, deps);
   watchQueue(meter.registry, deps);
   watchProviders(meter.registry, deps);
+  watchReplica(meter.registry, deps);
   healthRoutes(server, deps, state);
   server.register(fastifyCookie);
 

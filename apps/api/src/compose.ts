@@ -9,15 +9,19 @@ import { openGateway } from './adapters/payment/index.ts';
 import { makeSecrets, readOrMakeSecret } from './adapters/secrets.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import type { Config } from './config.ts';
-import { openDatabase, openPool, timeLimits } from './db/client.ts';
+import { type Connection, openDatabase, openPool, timeLimits } from './db/client.ts';
+import { useReplica } from './db/replica.ts';
 import { makeLogger } from './logger.ts';
 import type { Deps } from './ports.ts';
+
+/** Few calls may lag, and each is a single short read. */
+const REPLICA_POOL_SIZE = 4;
 
 export type Composed = {
   deps: Deps;
   pool: pg.Pool;
-  /** How to reach the database, for connections outside the pool. */
-  connection: pg.PoolConfig;
+  /** How to reach the database without a pooler: for notifications, migrations and whatever else needs a session of its own. */
+  direct: pg.PoolConfig;
   /** The folder of the embedded database; null when another database is used. */
   databaseFolder: string | null;
   close(): Promise<void>;
@@ -45,11 +49,21 @@ export async function compose(
   const embedded = config.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: printLine, mayShare });
-  const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: config.DATABASE_URL };
+  const connection: Connection = embedded?.connection ?? {
+    connectionString: config.DATABASE_URL,
+    isPooled: config.DATABASE_DIRECT_URL !== undefined,
+  };
   const limits = timeLimits(config.DATABASE_TIMEOUT_MS);
   const pool = openPool({ ...connection, ...limits }, config.DATABASE_POOL_SIZE, (error) =>
     log.warn({ err: error }, 'lost an idle database connection'),
   );
+  const replica = config.DATABASE_REPLICA_URL
+    ? useReplica(
+        pool,
+        openPool({ connectionString: config.DATABASE_REPLICA_URL, ...limits }, REPLICA_POOL_SIZE, () => {}),
+        log,
+      )
+    : undefined;
   const { mailer, whatsApp, close: closeMessaging } = openMessaging(config, log);
   const core = { config, db: openDatabase(pool), log, secrets, now: () => new Date(), newId: () => randomUUID() };
   return {
@@ -61,12 +75,14 @@ export async function compose(
       languageModel: openLanguageModel(config),
       files: await openFileStore(config),
       catalogue,
+      replica,
     },
     pool,
-    connection,
+    direct: config.DATABASE_DIRECT_URL ? { connectionString: config.DATABASE_DIRECT_URL } : connection,
     databaseFolder: embedded?.where ?? null,
     close: async () => {
       closeMessaging();
+      await replica?.close();
       await pool.end();
       await embedded?.stop();
     },

@@ -105,6 +105,10 @@ test('a language model needs its name beside its address', () => {
   expect(readConfig({ LLM_BASE_URL: 'https://models.test/v1', LLM_MODEL: 'small' }).LLM_MODEL).toBe('small');
 });
 
+test.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('%s needs a database of one’s own', (name) => {
+  expect(() => readConfig({ [name]: 'postgres://db.test/dakhila' })).toThrow(`${name} needs DATABASE_URL`);
+});
+
 test('an empty line means the same as no line', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', ALLOW_STAND_INS: '' })).toMatchObject({ PORT: 3000 });
 });

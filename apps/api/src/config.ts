@@ -22,6 +22,7 @@ const proxyAddress = z.union(
   'must be proxy addresses or networks, such as loopback or 10.0.0.0/8',
 );
 const admissionYear = z.coerce.number().int().min(2020).max(2100);
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const folder = z.string().transform((path) => resolve(PROJECT_DIR, path));
 
 const Settings = z.object({
@@ -38,7 +39,11 @@ const Settings = z.object({
   MHT_CET_YEAR: admissionYear.optional(),
   WEB_DIST_DIR: folder.default(join(PROJECT_DIR, 'apps/web/dist')),
   DESK_DIST_DIR: folder.default(join(PROJECT_DIR, 'apps/desk/dist')),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  /** The database without a pooler in between, for what needs a session of its own: notifications and migrations. */
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  /** A streaming replica for calls whose answers may lag. */
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   /** How long a query may run, and how long a request waits for a free connection. */
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(500).max(120_000).default(2_000),
@@ -135,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   requireGatewayKeys(config);
   requireModelName(config);
   requireWholeFileStore(config);
+  requireOwnDatabase(config);
   refuseStandIns(config);
   requireRandomSecret(config);
   requireEncryption(config);
@@ -176,6 +182,13 @@ function requireWholeFileStore(config: Config) {
   const missing = names.filter((name) => !config[name]);
   if (missing.length === 0 || missing.length === names.length) return;
   throw new SettingsError(`An object store also needs ${missing.join(', ')}. See .env.example.`);
+}
+
+/** A direct way or a replica belongs to a database of the operator's own. */
+function requireOwnDatabase(config: Config) {
+  if (config.DATABASE_URL) return;
+  const orphans = (['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const).filter((name) => config[name]);
+  if (orphans.length > 0) throw new SettingsError(`${orphans.join(', ')} needs DATABASE_URL. See .env.example.`);
 }
 
 function refuseStandIns(config: Config) {

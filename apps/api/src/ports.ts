@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Catalogue } from './catalogue/load-catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import type { Replica } from './db/replica.ts';
 
 /** A mail to a person. `code` is its one-time code, if it has one. */
 export type MailMessage = {
@@ -151,6 +152,8 @@ export type FileStore = {
 export type Deps = {
   config: Config;
   db: Database;
+  /** A replica that answers what may lag; none where the settings name none. */
+  replica?: Replica | undefined;
   log: Logger;
   secrets: Secrets;
   mailer: Mailer;

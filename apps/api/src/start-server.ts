@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { LONGEST_REQUEST_MS, makeApp } from './app.ts';
 import { type Composed, compose, openConfiguredCatalogue } from './compose.ts';
 import { type Config, SettingsError } from './config.ts';
+import { openPool, timeLimits } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { type Listener, openListener } from './jobs/listener.ts';
 import { openQueue } from './jobs/queue.ts';
@@ -40,18 +41,19 @@ export async function startServer(config: Config, printLine: (line: string) => v
   ]);
   if (composing.status === 'rejected') throw composing.reason;
   const composed = composing.value;
-  const { deps, pool, connection } = composed;
+  const { deps, direct } = composed;
   const opened: (() => Promise<unknown>)[] = [composed.close];
   const close = async () => {
     for (const part of opened.splice(0).reverse()) await part();
   };
   try {
     if (reading.status === 'rejected') throw reading.reason;
-    const ran = await migrate(pool);
+    const ran = await migrateOn(direct, config);
+    await requireTimeLimit(composed, config);
     if (ran.length > 0) printLine(`Database migrated to ${ran.at(-1)}.`);
     await seed(deps);
 
-    const listener = openListener(connection, deps.log);
+    const listener = openListener(direct, deps.log);
     opened.push(() => listener.close());
     const { server, state } = config.PROCESS_ROLE === 'worker' ? makeWorkerApp(deps) : makeWebApp(deps, listener);
     await server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
@@ -70,6 +72,20 @@ export async function startServer(config: Config, printLine: (line: string) => v
     await close();
     throw error;
   }
+}
+
+/** Migrates on a connection of its own: a pooler would give each statement another session, and the lock would protect nothing. */
+async function migrateOn(direct: Composed['direct'], { DATABASE_TIMEOUT_MS }: Config): Promise<string[]> {
+  const pool = openPool({ ...direct, ...timeLimits(DATABASE_TIMEOUT_MS) }, 1, () => {});
+  return migrate(pool).finally(() => pool.end());
+}
+
+/** A pooler does not pass on the time limit of a connection; it has to set one itself. Otherwise a stuck statement would hold its session for ever. */
+async function requireTimeLimit({ pool, deps }: Composed, { DATABASE_DIRECT_URL }: Config): Promise<void> {
+  if (!DATABASE_DIRECT_URL) return;
+  const { rows } = await pool.query<{ limit: string }>("select current_setting('statement_timeout') as limit");
+  if (rows[0]?.limit !== '0') return;
+  deps.log.error('the pooler sets no statement_timeout: see connect_query in deploy/pgbouncer.ini');
 }
 
 function makeWebApp(deps: Deps, listener: Listener) {

@@ -6,16 +6,20 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/adapters/embedded-postgres/index.ts';
 import { isAlive, isPostmasterOf, readPidFile } from '../src/adapters/embedded-postgres/pid-file.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { startPgBouncer } from './servers/pgbouncer.ts';
 
 type Connection = Pick<pg.ClientConfig, 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'>;
+
+type Pooler = { host: string; port: number } | null;
 
 declare module 'vitest' {
   interface ProvidedContext {
     /**
      * The server of this run. Tests work on copies: `create database <prefix>… template <template>`, sent over
-     * `connection`. Every database whose name begins with `prefix` is gone after the run.
+     * `connection`. Every database whose name begins with `prefix` is gone after the run. With TEST_POOLER=pgbouncer the pools
+     * of tests go through a PgBouncer at `pooler`.
      */
-    postgres: { connection: Connection; template: string; prefix: string };
+    postgres: { connection: Connection; template: string; prefix: string; pooler: Pooler };
   }
 }
 
@@ -30,9 +34,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
     : await startServer();
   await withPool(connection, (pool) => pool.query(`create database ${template}`));
   await withPool({ ...connection, database: template }, migrate);
-  project.provide('postgres', { connection, template, prefix });
-  return close;
+  const pooler = process.env.TEST_POOLER ? await startPgBouncer(connection, asPatient) : null;
+  project.provide('postgres', {
+    connection,
+    template,
+    prefix,
+    pooler: pooler && { host: pooler.host, port: pooler.port },
+  });
+  return async () => {
+    await pooler?.stop();
+    await close();
+  };
 }
+
+/** What a test shows must not depend on how busy the machine is. */
+const asPatient = (settings: string) =>
+  settings
+    .replace('statement_timeout = 2000', 'statement_timeout = 60000')
+    .replace('query_wait_timeout = 2', 'query_wait_timeout = 60');
 
 type Server = { connection: Connection; close: () => Promise<void> };
 

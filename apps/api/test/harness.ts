@@ -19,7 +19,7 @@ const PATIENT = timeLimits(PATIENT_MS);
 
 /** A database of its own for this file, copied from the migrated template. */
 export async function openTestDatabase() {
-  const { connection: admin, template, prefix } = inject('postgres');
+  const { connection: admin, template, prefix, pooler } = inject('postgres');
   const database = `${prefix}${randomUUID().replaceAll('-', '')}`;
   const adminPool = openPool({ ...admin, ...PATIENT }, 1, () => {});
   // Copying may take its time on a busy machine.
@@ -27,7 +27,8 @@ export async function openTestDatabase() {
   await adminPool.query(`create database ${database} template ${template}`);
   await adminPool.end();
   const connection = { ...admin, database };
-  const pool = openPool({ ...connection, ...PATIENT }, 10, () => {});
+  const pooled = pooler && { ...pooler, isPooled: true };
+  const pool = openPool({ ...connection, ...pooled, ...PATIENT }, 10, () => {});
   await makeClock(pool).reset();
   return { connection, pool, db: openDatabase(pool), close: () => pool.end() };
 }

@@ -31,7 +31,7 @@ const config = readConfig({
 });
 const statements = listenToStatements();
 const composed = await compose(config, { printLine: () => {} });
-const { connection } = composed;
+const { direct: connection } = composed;
 const pool = openPool({ ...connection, ...PATIENT }, config.DATABASE_POOL_SIZE, () => {});
 await migrate(pool);
 const core = { ...composed.deps, db: openDatabase(pool), secrets: withAnyCode(composed.deps.secrets) };

@@ -14,6 +14,12 @@ const shapeOf = (schema: z.ZodMiniType): Shape =>
 const namesIn = (shape: Shape): string[] => Object.keys(shape.properties ?? {}).toSorted();
 const sendable = (schema: z.ZodMiniType) => (schema === nothing ? [] : namesIn(shapeOf(schema)));
 
+test('only reads may be answered by a replica', () => {
+  const lagging = endpoints.filter(({ mayLag }) => mayLag);
+  expect(lagging.length).toBeGreaterThan(0);
+  for (const { name, method } of lagging) expect([name, method]).toEqual([name, 'GET']);
+});
+
 test('the base path is the one the product has', () => {
   expect(API_BASE_PATH).toBe('/api/v1');
 });

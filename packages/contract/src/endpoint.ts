@@ -47,6 +47,8 @@ type Endpoint<
   bodyLimitBytes?: number;
   /** The response holds messages: they are put into the language of the page when it is sent. */
   hasMessages?: M;
+  /** The answer may be some seconds old, because no caller has just written what is in it: it may come from a replica of the database. */
+  mayLag?: true;
 };
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema>;
 

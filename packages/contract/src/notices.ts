@@ -14,6 +14,7 @@ export type Notice = z.infer<typeof Notice>;
 
 export const notices = {
   current: endpoint('GET /notices/current', 'anyone', {
+    mayLag: true,
     summary: 'The notice that stands on every page now, such as planned maintenance; null when there is none',
     response: reply(z.nullable(Notice)),
   }),

@@ -70,6 +70,7 @@ export const signup = {
     response: done,
   }),
   subscriptionTiers: endpoint('GET /signup/subscription-tiers', 'anyone', {
+    mayLag: true,
     summary: 'The plans and top-ups on sale',
     response: reply(z.array(Tier)),
   }),

@@ -7,6 +7,7 @@ import { PaymentStart, Tier } from './plans.ts';
 export const topUpEndpoints = (kind: TopUpKind) => ({
   tiers: endpoint(`GET ${TOP_UP_KINDS[kind].path}/tiers`, 'student', {
     hasMessages: true,
+    mayLag: true,
     summary: `The ${kind} top-ups on sale`,
     response: reply(z.array(Tier)),
   }),

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { refuseUnreplicated } from './refuse-unreplicated.ts';
 import * as schema from './schema/index.ts';
+import { textOf, wrapQuery } from './wrap-query.ts';
 
 /** A connection to the database, or a transaction on one: stores accept either. */
 export type Db = Pick<
@@ -20,8 +22,15 @@ export const timeLimits = (milliseconds: number) => ({
   statement_timeout: milliseconds,
 });
 
+/** How to reach the database. `isPooled`: through a pooler that gives each transaction another session. */
+export type Connection = pg.PoolConfig & { isPooled?: boolean };
+
 /** Opens the pool. A lost connection is reported, and replaced at the next query. */
-export function openPool(connection: pg.PoolConfig, size: number, onLost: (error: Error) => void): pg.Pool {
+export function openPool(
+  { isPooled = false, ...connection }: Connection,
+  size: number,
+  onLost: (error: Error) => void,
+): pg.Pool {
   const pool = new pg.Pool({
     application_name: 'dakhila',
     ...timeLimits(DEFAULT_TIMEOUT_MS),
@@ -34,7 +43,11 @@ export function openPool(connection: pg.PoolConfig, size: number, onLost: (error
     if (!pool.ending) onLost(error);
   };
   pool.on('error', report);
-  pool.on('connect', (client) => cutWhenSilent(client, Number(pool.options.statement_timeout) || 0));
+  pool.on('connect', (client) => {
+    if (isPooled) sendUnnamed(client);
+    refuseUnreplicated(client);
+    cutWhenSilent(client, Number(pool.options.statement_timeout) || 0);
+  });
   // The pool listens to idle connections only: one that is lost in the middle of a transaction would end the process.
   const watched = new WeakMap<pg.PoolClient, () => void>();
   pool.on('acquire', (client) => {
@@ -61,29 +74,27 @@ const LIFTS_LIMIT = /^set (local )?statement_timeout/i;
  */
 function cutWhenSilent(client: pg.PoolClient, limitMs: number): void {
   if (limitMs === 0) return;
-  const send = client.query;
   let isPatient = false;
-  const query = (...given: unknown[]): unknown => {
-    isPatient ||= LIFTS_LIMIT.test(textOf(given[0]));
-    if (isPatient) return Reflect.apply(send, client, given);
+  wrapQuery(client, (statement) => {
+    isPatient ||= LIFTS_LIMIT.test(textOf(statement));
+    if (isPatient) return undefined;
     let isOver = false;
     const cut = () => void (isOver || endOf(client));
     // An answer that came while this process was busy itself is read first.
     const timer = setTimeout(() => setImmediate(cut), limitMs + LATE_MS);
-    const over = () => {
+    return () => {
       isOver = true;
       clearTimeout(timer);
     };
-    const callback = given.at(-1);
-    if (typeof callback !== 'function') return Promise.resolve(Reflect.apply(send, client, given)).finally(over);
-    const answered = (...answer: unknown[]) => {
-      over();
-      callback(...answer);
-    };
-    return Reflect.apply(send, client, [...given.slice(0, -1), answered]);
-  };
-  Object.assign(client, { query });
+  });
 }
+
+/** Sends statements without a name: the next one may reach another session of the database, which does not know the name. */
+const sendUnnamed = (client: pg.PoolClient) =>
+  wrapQuery(client, (statement) => {
+    if (typeof statement === 'object' && statement && 'name' in statement) Object.assign(statement, { name: '' });
+    return undefined;
+  });
 
 /**
  * Returns a connection that is lost while in use to the pool: a transaction whose first statement meets a closed connection never returns it, and a few of
@@ -99,11 +110,6 @@ function takeBackWhenLost(client: pg.PoolClient): () => void {
   client.once('end', takeBack);
   return () => void client.off('end', takeBack);
 }
-
-const textOf = (statement: unknown): string => {
-  const text = typeof statement === 'object' && statement && 'text' in statement ? statement.text : statement;
-  return typeof text === 'string' ? text : '';
-};
 
 /** While a statement runs, the driver drops the connection at once and rejects the waiting call. */
 const endOf = (client: pg.PoolClient) => 'end' in client && typeof client.end === 'function' && client.end();

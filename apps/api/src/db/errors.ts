@@ -1,8 +1,8 @@
 /**
  * SQLSTATE classes and codes for temporary failures: connection lost, shutting down, starting up, out of connections or space, timed out, deadlock, disk
- * failure, a replica that is not the primary yet.
+ * failure, a replica that is not the primary yet, a commit that no standby has confirmed.
  */
-const PASSING = /^(08|53|57P0|57014|40001|40P01|25P03|25006|58030)/;
+const PASSING = /^(08|53|57P0|57014|4000[13]|40P01|25P03|25006|58030)/;
 /** Codes of the socket and the pool when the database cannot be reached. */
 const NO_CONNECTION =
   /ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|connect ENOENT|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EAI_AGAIN|ENOTFOUND|terminated|timeout exceeded when trying to connect|not queryable|Connection ended/i;

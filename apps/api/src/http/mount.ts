@@ -5,6 +5,7 @@ import type { Unsaid } from '@dakhila/domain/messages/message';
 import { sayAll } from '@dakhila/domain/messages/say';
 import { mayDo } from '@dakhila/domain/staff/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readMayLag } from '../db/replica.ts';
 import type { Caller, OwnCaller, Session, StaffCaller, StaffSession } from './caller.ts';
 import { jsonSchemaOf } from './openapi.ts';
 import { parseInput } from './validate-input.ts';
@@ -37,7 +38,9 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
     handler: async (request, reply) => {
       // The check above ensures what the access demands, and the parts have just been parsed.
       const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;
-      const answer = await handle(input, { request, reply });
+      const answer = await (endpoint.mayLag
+        ? readMayLag(() => handle(input, { request, reply }))
+        : handle(input, { request, reply }));
       const language = pageLanguage(request.caller.language);
       // A handler returns messages only where the endpoint says so.
       const said = (endpoint.hasMessages ? sayAll(language, answer) : answer) as ReplyOf<E>;

@@ -40,7 +40,7 @@ export async function openQueue({ pool, listener, log }: Needs) {
     monitorIntervalSeconds: UPKEEP_SECONDS,
     maintenanceIntervalSeconds: 2 * UPKEEP_SECONDS,
   });
-  queue.on('error', (error) => log.warn({ err: error }, 'the queue failed, it will be tried again'));
+  queue.on('error', (error) => log.warn({ err: asError(error) }, 'the queue failed, it will be tried again'));
   /** Takes nothing new and waits for what is running. */
   const stop = () => queue.stop({ close: false, timeout: LONGEST_STOP_MS });
   try {
@@ -50,4 +50,12 @@ export async function openQueue({ pool, listener, log }: Needs) {
     throw error;
   }
   return { queue, stop };
+}
+
+/** The library reports some failures as copies of an error. The log shows errors only, and by `severity` knows those that may quote a value. */
+function asError(given: object): Error {
+  if (given instanceof Error) return given;
+  const { message, ...more } = { message: '', ...given };
+  // The copy names its worker too, which would make each report another one.
+  return Object.assign(new Error(message.replace(/ \(Queue: .*$/, '')), more);
 }

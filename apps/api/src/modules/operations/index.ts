@@ -5,4 +5,5 @@ export { clientErrorRoutes } from './client-errors.ts';
 export { restore } from './restore.ts';
 export { lookUpKeyOf, lookUpStudent, readStudentHistory } from './student-lookup.ts';
 export { watchQueue } from './watch-queue.ts';
+export { watchReplica } from './watch-replica.ts';
 export { watchProviders, watchState } from './watch-state.ts';
