@@ -26,6 +26,11 @@ export const STAFF_ACTS = {
   'orders.read': ['support', 'finance'],
   /** Refunds, and second payments that go back. */
   'orders.refund': ['finance'],
+  // Season.
+  /** Official dates, notices, reported facts and the FAQ. */
+  'season.edit': ['content'],
+  /** New lists of cut-offs: upload, and approval of a colleague's. */
+  'season.lists': ['content'],
   /** Invitations, roles, ends of access, recoveries. */
   'staff.manage': ['administrator'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;

@@ -17,7 +17,11 @@ const endpointsOf = (whole: Record<string, Record<string, AnyEndpoint>>) =>
   );
 const DESK = endpointsOf(deskApi);
 const isStaffOnly = ({ access }: AnyEndpoint) => typeof access === 'object' && access.desk === 'staff';
-const INPUT = { params: { id: 'nobody', number: '1', transactionId: 'DK1' }, query: { view: 'open' }, body: {} };
+const INPUT = {
+  params: { id: 'nobody', number: '1', transactionId: 'DK1', exam: 'josaa', step: 'registration' },
+  query: { view: 'open' },
+  body: {},
+};
 const inputOf = ({ method }: AnyEndpoint) =>
   method === 'GET' ? { params: INPUT.params, query: INPUT.query } : { params: INPUT.params, body: INPUT.body };
 const resultOf = async (browser: Browser, endpoint: AnyEndpoint) => {
@@ -131,7 +135,7 @@ test('no input of any call of the desk is an unexpected error', async () => {
     const { properties = {} } = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' });
     for (const junk of JUNK) {
       const params = Object.fromEntries(
-        ['id', 'number', 'transactionId'].map((key) => [key, String(junk).slice(0, 250)]),
+        ['id', 'number', 'transactionId', 'exam', 'step'].map((key) => [key, String(junk).slice(0, 250)]),
       );
       const filled = Object.fromEntries(Object.keys(properties).map((key) => [key, junk]));
       const query = { view: 'open', search: String(junk).slice(0, 100), after: String(junk).slice(0, 70) };

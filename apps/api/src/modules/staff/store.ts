@@ -1,9 +1,10 @@
 import { DESK_RECOVERY_HOURS } from '@dakhila/domain/staff/access';
 import type { StaffRole } from '@dakhila/domain/staff/roles';
-import { and, asc, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first } from '../../db/rows.ts';
 import {
+  cutoffLists,
   refundRequests,
   staffLinks,
   staffMembers,
@@ -11,6 +12,7 @@ import {
   staffRecoveries,
   staffSessions,
 } from '../../db/schema/index.ts';
+import { isUuid } from '../../db/uuid.ts';
 import { hashOfToken } from '../../http/link-token.ts';
 
 export type Member = typeof staffMembers.$inferSelect;
@@ -55,6 +57,10 @@ export async function endMember(db: Db, id: string) {
   await db.delete(staffLinks).where(eq(staffLinks.staffId, id));
   await db.delete(staffRecoveries).where(or(eq(staffRecoveries.staffId, id), eq(staffRecoveries.askedBy, id)));
   await db.delete(refundRequests).where(eq(refundRequests.askedBy, id));
+  await db
+    .update(cutoffLists)
+    .set({ state: 'refused', content: null })
+    .where(and(eq(cutoffLists.uploadedBy, id), inArray(cutoffLists.state, ['checked', 'faulty'])));
 }
 
 /** Everybody who has or had access, with what the list of members shows. */
@@ -93,6 +99,17 @@ export const listColleagues = (db: Db, roles: readonly StaffRole[]): Promise<{ i
       ),
     )
     .orderBy(asc(staffMembers.name));
+
+/** The names of those whom the log calls `staff:<id>`; an operator of the command line is named as the log does. */
+export async function nameActors(db: Db, actors: readonly string[]): Promise<(actor: string) => string> {
+  const ids = [...new Set(actors)].flatMap((actor) => {
+    const id = actor.startsWith('staff:') ? actor.slice('staff:'.length) : '';
+    return isUuid(id) ? [id] : [];
+  });
+  const rows = ids.length === 0 ? [] : await db.select().from(staffMembers).where(inArray(staffMembers.id, ids));
+  const names = new Map(rows.map(({ id, name }) => [`staff:${id}`, name]));
+  return (actor) => names.get(actor) ?? actor;
+}
 
 /** How many other members could recover somebody's access: administrators with a passkey. */
 export async function countOtherAdministrators(db: Db, id: string): Promise<number> {

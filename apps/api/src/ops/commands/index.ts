@@ -5,12 +5,14 @@ import { counsellorCommands } from './counsellors.ts';
 import { couponCommands } from './coupons.ts';
 import { dataImport } from './data-import.ts';
 import { deliveryCommands } from './deliveries.ts';
+import { factCommands } from './facts.ts';
 import { listCommands } from './lists.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { messageCommands } from './messages.ts';
 import { noticeCommands } from './notices.ts';
 import { orderCommands } from './orders.ts';
 import { scheduleCommands } from './schedule.ts';
+import { seasonCommands } from './season.ts';
 import { staffCommands } from './staff.ts';
 import { studentCommands } from './students.ts';
 import { supportCommands } from './support.ts';
@@ -22,12 +24,14 @@ const ALL: Command[] = [
   ...counsellorCommands,
   ...couponCommands,
   ...deliveryCommands,
+  ...factCommands,
   ...listCommands,
   ...maintenanceCommands,
   ...messageCommands,
   ...noticeCommands,
   ...orderCommands,
   ...scheduleCommands,
+  ...seasonCommands,
   ...staffCommands,
   ...studentCommands,
   ...supportCommands,
