@@ -3,6 +3,8 @@ import { ApiError, NetworkError } from '../../web/src/lib/api-error.ts';
 import { fillPath } from '../../web/src/lib/navigation.tsx';
 
 const TIMEOUT_MS = 30_000;
+/** A file is sent and checked before the answer. */
+const FILE_TIMEOUT_MS = 120_000;
 /** After this long without a key or a pointer, calls only look for news and do not keep the session alive. */
 const AWAY_MS = 20_000;
 
@@ -36,17 +38,34 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<OutputOf<E>> {
   // The endpoint's types have checked the input.
   const parts = (input ?? {}) as Parts;
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(addressOf(endpoint.path, parts), {
-    method: endpoint.method,
+  const body = parts.body === undefined ? undefined : { type: 'application/json', content: JSON.stringify(parts.body) };
+  return send(endpoint, addressOf(endpoint.path, parts), body, TIMEOUT_MS, signal);
+}
+
+/** Sends a file as the body of a call, as it is. Its name stays here. */
+export const sendFile = <E extends AnyEndpoint>(endpoint: E, file: Blob, type: string): Promise<OutputOf<E>> =>
+  send(endpoint, addressOf(endpoint.path, {}), { type, content: file }, FILE_TIMEOUT_MS);
+
+type Body = { type: string; content: string | Blob };
+
+async function send<E extends AnyEndpoint>(
+  { method }: E,
+  address: string,
+  body: Body | undefined,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<OutputOf<E>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(address, {
+    method,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     headers: {
       accept: 'application/json',
       'x-desk-token': token,
       ...(Date.now() - lastInput > AWAY_MS && { 'x-desk-background': 'yes' }),
-      ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+      ...(body && { 'content-type': body.type }),
     },
-    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+    ...(body && { body: body.content }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new NetworkError(error);

@@ -13,6 +13,9 @@ import { listenForSignOut } from './api.ts';
 import { MembersScreen } from './members/members-screen.tsx';
 import { OrderScreen } from './money/order-screen.tsx';
 import { OrdersScreen } from './money/orders-screen.tsx';
+import { FaqEntryScreen } from './season/faq-screen.tsx';
+import { ListScreen } from './season/list-screen.tsx';
+import { SeasonScreen } from './season/season-screen.tsx';
 import { JoinScreen } from './session/join-screen.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 import { MemberProvider, useMember, useSession, useSetMember } from './session/use-member.ts';
@@ -68,6 +71,9 @@ function Screens() {
       {acts.includes('tickets.read') && <Route path="/tickets/:number?" element={<SupportScreen />} />}
       {acts.includes('orders.read') && <Route path="/money" element={<OrdersScreen />} />}
       {acts.includes('orders.read') && <Route path="/money/:transactionId" element={<OrderScreen />} />}
+      {acts.includes('season.edit') && <Route path="/season/:tab?" element={<SeasonScreen />} />}
+      {acts.includes('season.edit') && <Route path="/season/faq/:id" element={<FaqEntryScreen />} />}
+      {acts.includes('season.lists') && <Route path="/season/lists/:id" element={<ListScreen />} />}
       {acts.includes('staff.manage') && <Route path="/people" element={<MembersScreen />} />}
       <Route
         path="*"

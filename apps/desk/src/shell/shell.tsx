@@ -1,6 +1,7 @@
 import { deskSession } from '@dakhila/contract/desk/session';
 import type { StaffAct } from '@dakhila/domain/staff/roles';
 import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import IndianRupee from 'lucide-react/icons/indian-rupee';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
@@ -24,6 +25,7 @@ import { useKeys } from './use-keys.ts';
 export const PARTS = [
   { path: '/tickets', name: 'Support', act: 'tickets.read', icon: LifeBuoy },
   { path: '/money', name: 'Money', act: 'orders.read', icon: IndianRupee },
+  { path: '/season', name: 'Season', act: 'season.edit', icon: CalendarDays },
   { path: '/people', name: 'People', act: 'staff.manage', icon: Users },
 ] as const satisfies { path: string; name: string; act: StaffAct; icon: unknown }[];
 
