@@ -21,6 +21,9 @@ export const NOT_GROWING = [
     'counsellor_hours',
     'counsellors',
     'coupons',
+    // What content edits at the desk.
+    'cutoff_lists',
+    'faq_editions',
     // Refunds that wait for a second person, and the people of the desk.
     'refund_requests',
     'staff_challenges',
