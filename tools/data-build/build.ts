@@ -19,7 +19,15 @@ import { readNirf } from './source/nirf.ts';
 const OWNED = ['manifest.json', 'josaa', 'mht-cet', 'nirf', 'scholarships'];
 
 export type BuildOptions = { from: string; to: string; accept?: readonly string[]; isDryRun?: boolean };
-export type BuildResult = { isWritten: boolean; problems: Problems; changes: string[]; bytes: number; data: DataSet };
+export type BuildResult = {
+  isWritten: boolean;
+  problems: Problems;
+  changes: string[];
+  bytes: number;
+  /** The facts before and after. */
+  existing: DataSet;
+  data: DataSet;
+};
 
 /** Brings a source folder into the data folder. With any error nothing is written. */
 export function buildData({ from, to, accept = [], isDryRun = false }: BuildOptions): BuildResult {
@@ -45,5 +53,5 @@ export function buildData({ from, to, accept = [], isDryRun = false }: BuildOpti
   const files = problems.errors.length === 0 ? filesOf(data) : new Map<string, string>();
   if (isWritten) replaceFolder(to, files, OWNED);
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  return { isWritten, problems, changes, bytes, data };
+  return { isWritten, problems, changes, bytes, existing, data };
 }

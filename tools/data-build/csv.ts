@@ -5,6 +5,11 @@ import { gunzipSync } from 'node:zlib';
 /** One row by column name. */
 export type CsvRow = Readonly<Record<string, string>>;
 
+const numbers = new WeakMap<CsvRow, number>();
+
+/** Where a row stands in its file, counted as a spreadsheet does: the heading is row 1. */
+export const rowNumber = (row: CsvRow): number | undefined => numbers.get(row);
+
 /** The rows of a CSV file of the source folder, plain or gzipped; undefined when the folder does not have it. */
 export function readCsv(folder: string, name: string): CsvRow[] | undefined {
   const plain = join(folder, name);
@@ -24,7 +29,9 @@ export function parseCsv(text: string): CsvRow[] {
     if (fields.length !== head.length) {
       throw new Error(`row ${rows.length + 2} has ${fields.length} fields, the heading has ${head.length}`);
     }
-    rows.push(Object.fromEntries(head.map((column, place) => [column, fields[place] ?? ''])));
+    const row = Object.fromEntries(head.map((column, place) => [column, fields[place] ?? '']));
+    rows.push(row);
+    numbers.set(row, rows.length + 1);
   }
   return rows;
 }

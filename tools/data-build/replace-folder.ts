@@ -27,6 +27,19 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, string>
   rmSync(previous, { recursive: true, force: true });
 }
 
+/** Replaces a folder at once by a copy of another one, such as the facts that were saved before a list was applied. */
+export function restoreFolder(folder: string, from: string): void {
+  const next = `${folder}.next`;
+  const previous = `${folder}.previous`;
+  finishInterrupted(folder);
+  rmSync(next, { recursive: true, force: true });
+  cpSync(from, next, { recursive: true });
+  renameSync(folder, previous);
+  renameSync(next, folder);
+  syncFolder(dirname(folder));
+  rmSync(previous, { recursive: true, force: true });
+}
+
 /** Brings the folder back if a run died while it was away. */
 export function finishInterrupted(folder: string): void {
   const previous = `${folder}.previous`;

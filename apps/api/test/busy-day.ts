@@ -1,13 +1,38 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { support } from '@dakhila/contract/support';
 import { expect } from 'vitest';
+import { FIXTURE } from '../../../tools/data-build/test-source.ts';
 import { outbox } from '../src/db/schema/index.ts';
 import { aBooking, aClient, aCounsellor } from './counselling.ts';
 import type { Harness } from './harness.ts';
 import { typed } from './ops.ts';
 import { aCallback, anOrder, press, sendCallback } from './shop.ts';
+
+/** A reported fact, and lists of cut-offs of which one is approved and one is in the facts. */
+async function aSeason({ pool }: Harness) {
+  const [report, approved, applied] = [randomUUID(), randomUUID(), randomUUID()];
+  await pool.query(
+    `insert into fact_reports (id, exam, college_id, field, message, data_version)
+     values ($1, 'josaa', 'iit-bombay', 'fees', 'It is lower', '1')`,
+    [report],
+  );
+  const content = gzipSync(readFileSync(join(FIXTURE, 'josaa/cutoffs.csv')));
+  const nothing = { rows: 0, problems: [], changes: [], rounds: [], samples: [] };
+  for (const [id, state] of [
+    [approved, 'approved'],
+    [applied, 'applied'],
+  ])
+    await pool.query(
+      `insert into cutoff_lists (id, list, state, content, bytes, report, errors, checked_version, uploaded_by)
+       select $1, 'josaa', $2, $3, 1, $4, 0, '1', id from staff_members limit 1`,
+      [id, state, content, nothing],
+    );
+  return { report, approved, applied };
+}
 
 /** Something for every command to work on. */
 export async function aBusyDay(server: Harness) {
@@ -40,10 +65,11 @@ export async function aBusyDay(server: Harness) {
   await set('staff', 'invite', 'meera@desk.example', '--name', 'Meera', '--role', 'administrator');
   await set('staff', 'invite', 'guide@desk.example', '--name', 'Guide', '--role', 'counsellor');
   await set('schedule', 'set', 'josaa', 'registration', '--from', '2027-06-01', '--source', 'x', '--year', '2027');
+  const season = await aSeason(server);
   await set('students', 'close', gone.id, '--yes');
   const minutes = (Date.parse(startsAt) - server.clock.now().getTime()) / 60_000 + 20;
   await server.clock.advance({ minutes });
-  return { asha, gone, paid, odd, booking, letter, ticket: String(rows[0]?.number) };
+  return { asha, gone, paid, odd, booking, letter, season, ticket: String(rows[0]?.number) };
 }
 
 type Day = Awaited<ReturnType<typeof aBusyDay>>;
@@ -79,6 +105,8 @@ export const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'coupons reopen': ['ONCE'],
   'data import': [file],
   'database backup': ['--to', join(tmpdir(), `${randomUUID()}.gz`)],
+  'facts list': [],
+  'facts mark': [day.season.report, '--state', 'looked-into'],
   'feedback list': [],
   'files move': ['store'],
   'invoices raise': ['DK/26-27/999999'],
@@ -105,6 +133,9 @@ export const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'schedule list': ['josaa'],
   'schedule set': ['josaa', 'registration', '--from', '2027-06-02', '--source', 'x', '--year', '2027'],
   'schedule clear': ['josaa', 'registration', '--year', '2027'],
+  'season lists': [],
+  'season apply': [day.season.approved],
+  'season rollback': [day.season.applied],
   'staff invite': ['new@desk.example', '--name', 'New', '--role', 'support'],
   'staff recover': ['meera@desk.example'],
   'staff list': [],

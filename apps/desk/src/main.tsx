@@ -22,6 +22,9 @@ import { OrdersScreen } from './money/orders-screen.tsx';
 import { SettlementDayScreen } from './money/settlement/day-screen.tsx';
 import { SettlementScreen } from './money/settlement/settlement-screen.tsx';
 import { NumbersScreen } from './numbers/numbers-screen.tsx';
+import { FaqEntryScreen } from './season/faq-screen.tsx';
+import { ListScreen } from './season/list-screen.tsx';
+import { SeasonScreen } from './season/season-screen.tsx';
 import { JoinScreen } from './session/join-screen.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 import { MemberProvider, useMember, useSession, useSetMember } from './session/use-member.ts';
@@ -86,6 +89,9 @@ function Screens() {
       {acts.includes('settlements.manage') && <Route path="/money/settlement" element={<SettlementScreen />} />}
       {acts.includes('settlements.manage') && <Route path="/money/settlement/:day" element={<SettlementDayScreen />} />}
       <Route path="/devices" element={<DevicesScreen />} />
+      {acts.includes('season.edit') && <Route path="/season/:tab?" element={<SeasonScreen />} />}
+      {acts.includes('season.edit') && <Route path="/season/faq/:id" element={<FaqEntryScreen />} />}
+      {acts.includes('season.lists') && <Route path="/season/lists/:id" element={<ListScreen />} />}
       {acts.includes('staff.manage') && <Route path="/people" element={<MembersScreen />} />}
       <Route
         path="*"

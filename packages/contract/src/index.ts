@@ -13,6 +13,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import { examProfile } from './exam-profile.ts';
 import { factReports } from './fact-reports.ts';
 import { familyLinks } from './family-links.ts';
+import { faq } from './faq.ts';
 import { guardianConsent } from './guardian-consent.ts';
 import { lists } from './lists.ts';
 import { money } from './money.ts';
@@ -52,6 +53,7 @@ export const api = {
   pinCodes,
   shortlist,
   factReports,
+  faq,
   clientErrors,
   support,
   notices,

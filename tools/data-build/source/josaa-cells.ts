@@ -1,5 +1,5 @@
 import { JOSAA_GENDERS, JOSAA_QUOTAS, JOSAA_SEAT_TYPES } from '@dakhila/domain/colleges/josaa-codes';
-import { type CsvRow, field } from '../csv.ts';
+import { type CsvRow, field, rowNumber } from '../csv.ts';
 import type { JosaaCell } from '../data-set.ts';
 import type { Problems } from '../problems.ts';
 import { marksOf, readRank } from './rank-text.ts';
@@ -19,7 +19,7 @@ export type Lookups = {
 /** Reads cut-off rows into cells. A row with anything unknown is an error and is left out. */
 export function readJosaaCells(rows: CsvRow[], exam: string, lookups: Lookups, problems: Problems): JosaaCell[] {
   return rows.flatMap((row) => {
-    const where = `${exam} ${row.year} round ${row.round}, ${row.institute}, ${row.program}, ${row.quota} ${row.seat_type} ${row.gender}`;
+    const where = `${exam} ${row.year} round ${row.round}, ${row.institute}, ${row.program}, ${row.quota} ${row.seat_type} ${row.gender} (row ${rowNumber(row)})`;
     const found = {
       institute: lookups.institute(field(row, 'institute'), row),
       programme: lookups.programme(field(row, 'program'), row),

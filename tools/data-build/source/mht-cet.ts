@@ -2,7 +2,7 @@ import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/ca
 import type { MhtCetCourse } from '@dakhila/domain/colleges/records';
 import type { CAP_ROW_SOURCES } from '../../../apps/api/src/catalogue/cap-cutoffs.ts';
 import type { MeritPoint, PublishedAs } from '../../../apps/api/src/catalogue/format/tables.ts';
-import { type CsvRow, field, fieldNumber, readCsv } from '../csv.ts';
+import { type CsvRow, field, fieldNumber, readCsv, rowNumber } from '../csv.ts';
 import type { CapCell, DataSet } from '../data-set.ts';
 import type { Problems } from '../problems.ts';
 import { readColleges } from './colleges.ts';
@@ -78,7 +78,7 @@ function readCapCells(rows: CsvRow[], known: Known, problems: Problems): CapCell
   const courses = new Map(known.courses.map((one) => [one.choiceCode, one]));
   const otherNames = new Set(known.branchNames.map(({ published, canonical }) => `${canonical} ${published}`));
   return rows.flatMap((row) => {
-    const where = `CAP ${row.year} round ${row.round}, ${row.college_code}, ${row.choice_code}, ${row.category} ${row.seat_section} ${row.stage}`;
+    const where = `CAP ${row.year} round ${row.round}, ${row.college_code}, ${row.choice_code}, ${row.category} ${row.seat_section} ${row.stage} (row ${rowNumber(row)})`;
     const choiceCode = field(row, 'choice_code');
     const branch = field(row, 'branch');
     const offered = courses.get(choiceCode);

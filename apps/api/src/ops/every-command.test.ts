@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { buildData } from '../../../../tools/data-build/build.ts';
 import { aSource } from '../../../../tools/data-build/test-source.ts';
@@ -5,6 +7,7 @@ import { aBusyDay, callsOn } from '../../test/busy-day.ts';
 import { useServer } from '../../test/harness.ts';
 import { typed } from '../../test/ops.ts';
 import { openShop } from '../../test/shop.ts';
+import { factsVersion } from './apply-list.ts';
 import { commands } from './commands/index.ts';
 
 const server = useServer();
@@ -29,10 +32,16 @@ async function everything({ withTrail }: { withTrail: boolean }) {
 test('every command can be rehearsed as JSON, which changes no row, and nonsense is told in one line', async () => {
   const source = aSource();
   buildData(source);
-  const config = { ...server.deps.config, FACTS_DIR: source.to };
+  const DATA_DIR = join(source.to, '../saved');
+  const config = { ...server.deps.config, FACTS_DIR: source.to, DATA_DIR };
   const examPredictor = { ...server, deps: { ...server.deps, config } };
   const day = await aBusyDay(server);
   const calls = callsOn(day, source.from);
+  cpSync(source.to, join(DATA_DIR, 'facts-before', day.season.applied), { recursive: true });
+  await server.pool.query('update cutoff_lists set applied_version = $1 where id = $2', [
+    factsVersion(source.to),
+    day.season.applied,
+  ]);
   // A database in use takes no restore: `database.test.ts` rehearses it on an empty one.
   const usable = commands.filter(({ name }) => name !== 'database restore');
   expect(Object.keys(calls).toSorted()).toEqual(usable.map(({ name }) => name).toSorted());
@@ -40,7 +49,8 @@ test('every command can be rehearsed as JSON, which changes no row, and nonsense
   const before = await everything({ withTrail: true });
   for (const { name } of usable) {
     // The small facts have no schedule.
-    const ran = await typed(name === 'data import' ? examPredictor : server, [
+    const isOfFacts = ['data import', 'season apply', 'season rollback'].includes(name);
+    const ran = await typed(isOfFacts ? examPredictor : server, [
       ...name.split(' '),
       ...(calls[name] ?? []),
       '--dry-run',

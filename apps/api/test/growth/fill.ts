@@ -23,6 +23,9 @@ export const NOT_GROWING = [
     'coupons',
     // A few rows a day.
     'daily_numbers',
+    // What content edits at the desk.
+    'cutoff_lists',
+    'faq_editions',
     // Refunds that wait for a second person, and the people of the desk.
     'refund_requests',
     'settlement_files',

@@ -32,7 +32,7 @@ const REPORTS: Readonly<Record<string, string>> = {
   'lists outcomes': 'statistics over a whole season',
 };
 /** They change files, or need an empty database. */
-const NOT_RUN = ['data import', 'database restore'];
+const NOT_RUN = ['data import', 'season apply', 'season rollback', 'database restore'];
 
 /** Calls that find nothing to do, and why. */
 const REFUSED: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { deskSession } from '@dakhila/contract/desk/session';
 import type { StaffAct } from '@dakhila/domain/staff/roles';
 import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarRange from 'lucide-react/icons/calendar-range';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Headset from 'lucide-react/icons/headset';
 import IndianRupee from 'lucide-react/icons/indian-rupee';
@@ -29,6 +30,7 @@ export const PARTS = [
   { path: '/tickets', name: 'Support', act: 'tickets.read', icon: LifeBuoy },
   { path: '/money', name: 'Money', act: 'orders.read', icon: IndianRupee },
   { path: '/calendar', name: 'Calendar', act: 'sessions.hold', icon: CalendarDays },
+  { path: '/season', name: 'Season', act: 'season.edit', icon: CalendarRange },
   { path: '/people', name: 'People', act: 'staff.manage', icon: Users },
   { path: '/counsellors', name: 'Counsellors', act: 'sessions.oversee', icon: Headset },
   { path: '/numbers', name: 'Numbers', act: 'numbers.read', icon: ChartColumn },

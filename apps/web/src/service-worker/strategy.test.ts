@@ -37,6 +37,7 @@ test.each([
   `/api/v1/predictor/runs/${ID}/results/iit-bombay.17`,
   `/api/v1/predictor/runs/${ID}/results/0600619110-TFWS`,
   '/api/v1/counseling/bookings',
+  '/api/v1/faq/edits',
 ])('the last answer of %s is kept, and only of reading it', (path) => {
   expect(judge('GET', path)).toBe('cached');
   for (const method of ['POST', 'PUT', 'PATCH', 'HEAD']) expect(judge(method, path)).toBe('leave');

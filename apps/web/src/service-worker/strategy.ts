@@ -2,6 +2,7 @@ import { auth } from '@dakhila/contract/auth';
 import { counselling } from '@dakhila/contract/counselling';
 import { dashboard } from '@dakhila/contract/dashboard';
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
+import { faq } from '@dakhila/contract/faq';
 import { lists } from '@dakhila/contract/lists';
 import { money } from '@dakhila/contract/money';
 import { predictor } from '@dakhila/contract/predictor';
@@ -59,6 +60,7 @@ const CACHED_READS = [
   predictor.results,
   predictor.result,
   counselling.overview,
+  faq.edits,
 ];
 
 const PARTS = { ':id': '[0-9a-f-]{36}', ':choice': '[\\w.-]+', ':exam': '(?:mht-cet|josaa)' };

@@ -14,13 +14,29 @@ export type ScheduledStep = {
   asOf: string | null;
 };
 
-/** Days that an operator entered for one step. */
-export type EnteredDays = { id: string; firstDay: string; lastDay: string; source: string; asOf: string };
+/** Days that somebody entered for one step; `address` is the page on which they are published. */
+export type EnteredDays = {
+  id: string;
+  firstDay: string;
+  lastDay: string;
+  source: string;
+  asOf: string;
+  address?: string | null;
+};
+
+export const LONGEST_SOURCE = 200;
+
+/** A season touches the turn of a year; a day far from it is a slip of the finger. */
+export const isFarFromSeason = (firstDay: string, year: number): boolean =>
+  Math.abs(Number(firstDay.slice(0, 4)) - year) > 1;
 
 /** The steps with the days that were entered since the file was written. */
 export function withEnteredDays(steps: readonly ScheduledStep[], entered: readonly EnteredDays[]): ScheduledStep[] {
   const byId = new Map(entered.map((days) => [days.id, days]));
-  return steps.map((step) => ({ ...step, ...byId.get(step.id) }));
+  return steps.map((step) => {
+    const { address: _address, ...days } = byId.get(step.id) ?? { id: step.id };
+    return { ...step, ...days };
+  });
 }
 
 /** Reminders go out in these hours of India: after breakfast, and not when a family sleeps. */

@@ -45,6 +45,11 @@ export const STAFF_ACTS = {
   'invoices.read': ['finance'],
   /** The gateway's settlement files, compared with our payments. */
   'settlements.manage': ['finance'],
+  // Season.
+  /** Official dates, notices, reported facts and the FAQ. */
+  'season.edit': ['content'],
+  /** New lists of cut-offs: upload, and approval of a colleague's. */
+  'season.lists': ['content'],
   // People.
   /** Invitations, roles, ends of access, recoveries, and which counsellor somebody is. */
   'staff.manage': ['administrator'],

@@ -4,6 +4,7 @@ export * from './billing.ts';
 export * from './counselling.ts';
 export * from './messaging.ts';
 export * from './planning.ts';
+export * from './season.ts';
 export * from './sharing.ts';
 export * from './staff.ts';
 export * from './support.ts';

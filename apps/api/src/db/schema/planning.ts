@@ -1,6 +1,7 @@
 import { EXAMS } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { REPORT_FIELDS } from '@dakhila/contract/fact-reports';
+import { REPORT_STATES } from '@dakhila/domain/colleges/report-state';
 import type { Seen } from '@dakhila/domain/lists/changes';
 import { SEASON_RESULTS } from '@dakhila/domain/lists/season-result';
 import { INCOME_BANDS, STAYS } from '@dakhila/domain/money/family';
@@ -40,6 +41,9 @@ export const factReports = pgTable('fact_reports', {
   message: text('message').notNull(),
   dataVersion: text('data_version').notNull(),
   createdAt: moment('created_at').notNull().default(now),
+  state: text('state', { enum: REPORT_STATES }).notNull().default('new'),
+  note: text('note').notNull().default(''),
+  revision: integer('revision').notNull().default(0),
 });
 
 export const examProfiles = pgTable('exam_profiles', {
@@ -167,6 +171,7 @@ export const scheduleDays = pgTable(
     source: text('source').notNull(),
     asOf: date('as_of', { mode: 'string' }).notNull(),
     updatedAt: moment('updated_at').notNull().default(now),
+    address: text('address'),
   },
   (table) => [primaryKey({ columns: [table.exam, table.year, table.step] })],
 );

@@ -3,10 +3,12 @@ import { answerLocally } from '@dakhila/domain/assistant/engine';
 import { type Speech, speechIn } from '@dakhila/domain/assistant/say/speech';
 import type { RunTool, ToolCall, ToolName } from '@dakhila/domain/assistant/tool-types';
 import type { Answer, Block, ConversationContext } from '@dakhila/domain/assistant/types';
+import type { FaqEdit } from '@dakhila/domain/faq/edit';
 import type { Language } from '@dakhila/domain/language/languages';
 import { sayIn } from '@dakhila/domain/messages/say';
 import type { Deps } from '../../ports.ts';
 import { sayEnglish } from '../../words/say-english.ts';
+import type { FaqEditsIn } from '../faq/index.ts';
 import { readSchedule } from '../lists/index.ts';
 import type { Predictor } from '../predictor/index.ts';
 import { type OwnDataNeeds, ownDataOf } from './own-data.ts';
@@ -30,7 +32,7 @@ type Thought = { answer: Answer; context: ConversationContext };
 
 export type Brain = (question: Question, progress: AnswerProgress) => Promise<Thought>;
 
-export type BrainNeeds = OwnDataNeeds & Pick<Deps, 'log'> & { predictor: Predictor };
+export type BrainNeeds = OwnDataNeeds & Pick<Deps, 'log'> & { predictor: Predictor; faqEditsIn: FaqEditsIn };
 
 /** The tools of one student; each use is reported. */
 export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }: AnswerProgress): RunTool {
@@ -38,6 +40,7 @@ export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }:
     catalogue: needs.catalogue,
     predictor: needs.predictor,
     readSchedule: async (exam) => sayIn<Schedule>('en', await readSchedule(needs, exam)),
+    readFaqEdits: () => needs.faqEditsIn('en'),
     own: ownDataOf(needs, studentId),
   });
   return (call: ToolCall) => {
@@ -48,18 +51,16 @@ export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }:
 }
 
 /** How answers are worded in a language. Shared texts use the server's messages. */
-export const speechOf = (language: Language): Speech => speechIn(language, (english) => sayEnglish(language, english));
+export const speechOf = (language: Language, faqEdits?: ReadonlyMap<string, FaqEdit>): Speech =>
+  speechIn(language, (english) => sayEnglish(language, english), faqEdits);
 
 /** Answers without a language model. */
 export const localBrain =
   (needs: BrainNeeds): Brain =>
   async ({ studentId, text, context }, progress) => {
     const run = toolsFor(needs, studentId, progress);
-    const { answer, context: after } = await answerLocally(
-      { text, context, speech: speechOf(progress.language) },
-      lexiconOf(needs.catalogue),
-      run,
-    );
+    const speech = speechOf(progress.language, await needs.faqEditsIn(progress.language));
+    const { answer, context: after } = await answerLocally({ text, context, speech }, lexiconOf(needs.catalogue), run);
     for (const said of answer.blocks.flatMap(textOf)) progress.say(`${said}\n\n`);
     return { answer, context: after };
   };

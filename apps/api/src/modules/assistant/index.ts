@@ -3,6 +3,7 @@ import { understand } from '@dakhila/domain/assistant/understand';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import type { Deps } from '../../ports.ts';
+import type { FaqEditsIn } from '../faq/index.ts';
 import type { Predictor } from '../predictor/index.ts';
 import { localBrain } from './brain.ts';
 import { modelBrain } from './model/model-brain.ts';
@@ -12,7 +13,10 @@ import { lexiconOf } from './tools/lexicon.ts';
 import { newestClosings } from './tools/newest-closings.ts';
 
 /** The assistant, with a language model where one is configured. */
-export function assistantRoutes(app: FastifyInstance, deps: Deps & OwnDataNeeds & { predictor: Predictor }) {
+export function assistantRoutes(
+  app: FastifyInstance,
+  deps: Deps & OwnDataNeeds & { predictor: Predictor; faqEditsIn: FaqEditsIn },
+) {
   const local = localBrain(deps);
   const model = deps.languageModel;
   conversationRoutes(app, { ...deps, brain: model ? modelBrain({ ...deps, model, local }) : local });

@@ -3,9 +3,12 @@ import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { counsellingDeskRoutes } from './counselling-routes.ts';
 import { couponDeskRoutes } from './coupon-routes.ts';
+import { cutoffListDeskRoutes } from './cutoff-list-routes.ts';
+import { faqDeskRoutes } from './faq-routes.ts';
 import { invoiceDeskRoutes } from './invoice-routes.ts';
 import { moneyDeskRoutes } from './money-routes.ts';
 import { numbersDeskRoutes } from './numbers-routes.ts';
+import { seasonDeskRoutes } from './season-routes.ts';
 import { settlementDeskRoutes } from './settlement-routes.ts';
 import { supportDeskRoutes } from './support-routes.ts';
 
@@ -21,4 +24,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps & { documents: Worke
   couponDeskRoutes(app, deps);
   invoiceDeskRoutes(app, deps);
   settlementDeskRoutes(app, deps);
+  seasonDeskRoutes(app, deps);
+  faqDeskRoutes(app, deps);
+  cutoffListDeskRoutes(app, deps);
 }

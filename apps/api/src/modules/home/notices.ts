@@ -1,8 +1,9 @@
 import type { Notice } from '@dakhila/contract/notices';
+import { DomainError } from '@dakhila/domain/errors';
 import type { NoticeSeverity } from '@dakhila/domain/notices/notice';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { clearStanding, findShown, insertNotice, type NoticeRow } from './store.ts';
+import { clearStanding, findShown, insertNotice, lockNotices, type NoticeRow } from './store.ts';
 
 type NewNotice = {
   id: string;
@@ -15,12 +16,18 @@ type NewNotice = {
   showsUntil: Date | null;
 };
 
-/** Replaces the current notice, in the caller's transaction. */
+/** Replaces the current notice, in the caller's transaction. With `replaces` it is refused when another one stands. */
 export async function setNotice(
   tx: Db,
   notice: NewNotice,
+  replaces?: string | null,
 ): Promise<{ before: NoticeRow | undefined; made: NoticeRow }> {
+  await lockNotices(tx);
   const before = await clearStanding(tx);
+  if (replaces !== undefined && (before?.id ?? null) !== replaces)
+    throw new DomainError('conflict', {
+      detail: 'A colleague has changed the notice meanwhile. Please look at it first.',
+    });
   return { before, made: await insertNotice(tx, notice) };
 }
 

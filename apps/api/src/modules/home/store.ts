@@ -91,6 +91,13 @@ export async function findShown(db: Db): Promise<NoticeRow | undefined> {
   return found;
 }
 
+/** Changes of the notice run one after the other: there is one at a time. */
+export const lockNotices = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('notices'))`);
+
+/** The notices of the last seasons, newest first. */
+export const listNotices = (db: Db, most: number): Promise<NoticeRow[]> =>
+  db.select().from(notices).orderBy(desc(notices.createdAt), desc(notices.id)).limit(most);
+
 export async function clearStanding(db: Db): Promise<NoticeRow | undefined> {
   const [cleared] = await db
     .update(notices)

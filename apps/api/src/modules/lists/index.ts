@@ -1,3 +1,4 @@
+export { describeSchedule } from './describe-schedule.ts';
 export type { ListNeeds } from './evaluate-list.ts';
 export { deleteFeedsOf as stopCalendarFeeds } from './feed-store.ts';
 export { optionBook, optionIndexes } from './option-book.ts';

@@ -107,8 +107,8 @@ export async function listDays(db: Db, { exam, year }: OfYear): Promise<(Entered
     .select()
     .from(scheduleDays)
     .where(and(eq(scheduleDays.exam, exam), inArray(scheduleDays.year, [year, year - 1])));
-  return rows.map(({ step, year, firstDay, lastDay, source, asOf }) => ({
-    ...{ id: step, year, firstDay, lastDay, source, asOf },
+  return rows.map(({ step, year, firstDay, lastDay, source, asOf, address }) => ({
+    ...{ id: step, year, firstDay, lastDay, source, asOf, address },
   }));
 }
 
@@ -118,7 +118,8 @@ export async function saveDays(db: Db, { exam, year }: OfYear, { id, ...days }: 
     .values({ exam, year, step: id, ...days })
     .onConflictDoUpdate({
       target: [scheduleDays.exam, scheduleDays.year, scheduleDays.step],
-      set: { ...days, updatedAt: sql`app_now()` },
+      // Days without an address must not keep that of the days before.
+      set: { address: null, ...days, updatedAt: sql`app_now()` },
     });
 }
 

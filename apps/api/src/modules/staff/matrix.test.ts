@@ -18,7 +18,10 @@ const endpointsOf = (whole: Record<string, Record<string, AnyEndpoint>>) =>
 const DESK = endpointsOf(deskApi);
 const isStaffOnly = ({ access }: AnyEndpoint) => typeof access === 'object' && access.desk === 'staff';
 const INPUT = {
-  params: { id: 'nobody', number: '1', transactionId: 'DK1', code: 'NONE', day: '2026-11-17' },
+  params: {
+    ...{ id: 'nobody', number: '1', transactionId: 'DK1', code: 'NONE', day: '2026-11-17' },
+    ...{ exam: 'josaa', step: 'registration' },
+  },
   query: { view: 'open' },
   body: {},
 };

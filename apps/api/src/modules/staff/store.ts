@@ -1,10 +1,11 @@
 import { DESK_RECOVERY_HOURS } from '@dakhila/domain/staff/access';
 import type { StaffRole } from '@dakhila/domain/staff/roles';
-import { and, asc, eq, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first } from '../../db/rows.ts';
 import {
   counsellors,
+  cutoffLists,
   refundRequests,
   staffLinks,
   staffMembers,
@@ -13,6 +14,7 @@ import {
   staffSessions,
   tickets,
 } from '../../db/schema/index.ts';
+import { isUuid } from '../../db/uuid.ts';
 import { hashOfToken } from '../../http/link-token.ts';
 
 export type Member = typeof staffMembers.$inferSelect;
@@ -62,6 +64,10 @@ export async function endMember(db: Db, id: string) {
   await db.delete(refundRequests).where(eq(refundRequests.askedBy, id));
   await db.update(counsellors).set({ staffId: null }).where(eq(counsellors.staffId, id));
   await db.update(tickets).set({ assignedTo: null }).where(eq(tickets.assignedTo, id));
+  await db
+    .update(cutoffLists)
+    .set({ state: 'refused', content: null })
+    .where(and(eq(cutoffLists.uploadedBy, id), inArray(cutoffLists.state, ['checked', 'faulty'])));
 }
 
 /** Everybody who has or had access, with what the list of members shows. */
@@ -100,6 +106,17 @@ export const listColleagues = (db: Db, roles: readonly StaffRole[]): Promise<{ i
       ),
     )
     .orderBy(asc(staffMembers.name));
+
+/** The names of those whom the log calls `staff:<id>`; an operator of the command line is named as the log does. */
+export async function nameActors(db: Db, actors: readonly string[]): Promise<(actor: string) => string> {
+  const ids = [...new Set(actors)].flatMap((actor) => {
+    const id = actor.startsWith('staff:') ? actor.slice('staff:'.length) : '';
+    return isUuid(id) ? [id] : [];
+  });
+  const rows = ids.length === 0 ? [] : await db.select().from(staffMembers).where(inArray(staffMembers.id, ids));
+  const names = new Map(rows.map(({ id, name }) => [`staff:${id}`, name]));
+  return (actor) => names.get(actor) ?? actor;
+}
 
 /** How many other members could recover somebody's access: administrators with a passkey. */
 export async function countOtherAdministrators(db: Db, id: string): Promise<number> {

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { listOfHeading } from '@dakhila/domain/staff/cutoff-lists';
 import { type BuildResult, buildData } from '../../../../../tools/data-build/build.ts';
 import { describeProblems } from '../../../../../tools/data-build/problems.ts';
-import { FILES } from '../../catalogue/format/layout.ts';
 import type { Config } from '../../config.ts';
+import { factsVersion } from '../apply-list.ts';
 import { command, NotThere, Refusal, type Report, UsageError } from '../command.ts';
 
 const PARTS = ['josaa', 'mht-cet', 'facts'];
@@ -50,9 +51,13 @@ function buildFrom(options: Parameters<typeof buildData>[0]): BuildResult {
   }
 }
 
-function reportOn({ problems, changes, isWritten }: BuildResult, { FACTS_DIR }: Config): Report {
+/** What the data build found, and whether it is written. */
+export function reportOn(
+  { problems, changes, isWritten }: Pick<BuildResult, 'problems' | 'changes' | 'isWritten'>,
+  { FACTS_DIR }: Pick<Config, 'FACTS_DIR'>,
+): Report {
   const errors = problems.errors.length;
-  const version = versionOf(FACTS_DIR);
+  const version = factsVersion(FACTS_DIR);
   const found = describeProblems(problems);
   return {
     lines: [
@@ -68,29 +73,11 @@ function reportOn({ problems, changes, isWritten }: BuildResult, { FACTS_DIR }: 
   };
 }
 
-/** The current version of the facts; `none` before the first import. */
-function versionOf(folder: string): string {
-  const path = join(folder, FILES.manifest);
-  if (!existsSync(path)) return 'none';
-  const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'none';
-}
-
-/** Which list a file is, by the columns that only it has. */
-const LISTS = [
-  { path: 'mht-cet/cutoffs.csv', has: ['choice_code', 'closing_merit_no'], lacks: [] },
-  { path: 'josaa/cutoffs.csv', has: ['seat_type', 'opening_rank', 'preparatory'], lacks: [] },
-  { path: 'josaa/csab_cutoffs.csv', has: ['seat_type', 'opening_rank'], lacks: ['preparatory'] },
-] as const;
-
 /** Puts one file of cut-offs where a source folder has it, in a folder of its own, which `use` reads and which is gone afterwards. */
 function asSourceFolder<T>(file: string, use: (folder: string) => T): T {
   const raw = readFileSync(file);
   const text = (file.endsWith('.gz') ? gunzipSync(raw) : raw).toString('utf8').replace(/^\uFEFF/, '');
-  const columns = new Set<string>((text.split(/\r?\n/, 1)[0] ?? '').split(','));
-  const list = LISTS.find(
-    ({ has, lacks }) => has.every((name) => columns.has(name)) && !lacks.some((name) => columns.has(name)),
-  );
+  const list = listOfHeading(text.split('\n', 1)[0] ?? '');
   if (!list) throw new UsageError('That file is not a list of cut-offs: its first line has none of the known columns.');
   const folder = mkdtempSync(join(tmpdir(), 'dakhila-import-'));
   try {

@@ -5,6 +5,7 @@ import { counsellorCommands } from './counsellors.ts';
 import { couponCommands } from './coupons.ts';
 import { dataImport } from './data-import.ts';
 import { deliveryCommands } from './deliveries.ts';
+import { factCommands } from './facts.ts';
 import { fileCommands } from './files.ts';
 import { listCommands } from './lists.ts';
 import { maintenanceCommands } from './maintenance.ts';
@@ -12,6 +13,7 @@ import { messageCommands } from './messages.ts';
 import { noticeCommands } from './notices.ts';
 import { orderCommands } from './orders.ts';
 import { scheduleCommands } from './schedule.ts';
+import { seasonCommands } from './season.ts';
 import { staffCommands } from './staff.ts';
 import { studentCommands } from './students.ts';
 import { supportCommands } from './support.ts';
@@ -24,12 +26,14 @@ const ALL: Command[] = [
   ...couponCommands,
   ...deliveryCommands,
   ...fileCommands,
+  ...factCommands,
   ...listCommands,
   ...maintenanceCommands,
   ...messageCommands,
   ...noticeCommands,
   ...orderCommands,
   ...scheduleCommands,
+  ...seasonCommands,
   ...staffCommands,
   ...studentCommands,
   ...supportCommands,

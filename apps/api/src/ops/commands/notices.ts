@@ -1,20 +1,15 @@
-import { LONGEST_NOTICE, NOTICE_SEVERITIES } from '@dakhila/domain/notices/notice';
+import { LONGEST_NOTICE, NOTICE_SEVERITIES, noticeStateAt } from '@dakhila/domain/notices/notice';
 import { clearStanding, findStanding, type NoticeRow, setNotice } from '../../modules/home/index.ts';
 import { command, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
 import { momentTyped } from './typed.ts';
-
-function stateOf({ showsFrom, showsUntil }: NoticeRow, now: Date): 'ahead' | 'shown' | 'over' {
-  if (now < showsFrom) return 'ahead';
-  return showsUntil !== null && now >= showsUntil ? 'over' : 'shown';
-}
 
 const STATE_WORDS = { ahead: 'waits for its time', shown: 'on every page now', over: 'over' } as const;
 
 function noticeLines(notice: NoticeRow, now: Date): string[] {
   const { severity, text, textHi, textMr, showsFrom, showsUntil } = notice;
   return aligned([
-    ['State', STATE_WORDS[stateOf(notice, now)]],
+    ['State', STATE_WORDS[noticeStateAt(now, notice)]],
     ['Severity', severity],
     ['From', inIst(showsFrom)],
     ['Until', showsUntil ? inIst(showsUntil) : 'it is cleared'],
@@ -95,7 +90,7 @@ const noticeShow = command({
     if (!standing) return { lines: ['There is no notice.'], data: null };
     return {
       lines: noticeLines(standing, now()),
-      data: { ...standing, state: stateOf(standing, now()) },
+      data: { ...standing, state: noticeStateAt(now(), standing) },
       subject: standing.id,
     };
   },

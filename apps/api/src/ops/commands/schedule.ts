@@ -1,6 +1,8 @@
 import { Exam } from '@dakhila/contract/exam';
 import type { Schedule } from '@dakhila/contract/rounds';
 import { dayOf, isDay } from '@dakhila/domain/calendar/indian-time';
+import { websiteLink } from '@dakhila/domain/colleges/website';
+import { isFarFromSeason, LONGEST_SOURCE } from '@dakhila/domain/lists/schedule';
 import { sayIn } from '@dakhila/domain/messages/say';
 import { seasonEnd } from '@dakhila/domain/season/season';
 import { clearDays, enterDays, readSchedule } from '../../modules/lists/index.ts';
@@ -48,6 +50,7 @@ const scheduleSet = command({
     from: { type: 'string', summary: 'First day in India, such as 2026-06-14', isRequired: true },
     to: { type: 'string', summary: 'Last day (default: the first day)' },
     source: { type: 'string', summary: 'Where it is published', isRequired: true },
+    address: { type: 'string', summary: 'The page on which it is published, with https' },
     'as-of': { type: 'string', summary: 'The day it was checked (default: today)' },
   },
   async run(deps, args) {
@@ -59,14 +62,15 @@ const scheduleSet = command({
       lastDay: dayTyped('to', args.to ?? args.from),
       source: args.source.trim(),
       asOf: dayTyped('as-of', args['as-of'] ?? today),
+      address: args.address === undefined ? null : addressTyped(args.address),
     };
     if (days.lastDay < days.firstDay) throw new UsageError('--to is before --from.');
-    if (days.source === '' || days.source.length > 200) throw new UsageError('--source must have 1 to 200 characters.');
+    if (days.source === '' || days.source.length > LONGEST_SOURCE)
+      throw new UsageError(`--source must have 1 to ${LONGEST_SOURCE} characters.`);
     const entered = await enterDays(deps, { exam: typed, year: yearTyped(args.year) }, days);
     if (!entered) throw new NotThere(`Step ${args.step} not found. See: schedule list ${typed}`);
     const { before } = entered;
-    // A season touches the turn of a year; a day far from it is a slip of the finger.
-    if (Math.abs(Number(days.firstDay.slice(0, 4)) - entered.year) > 1)
+    if (isFarFromSeason(days.firstDay, entered.year))
       throw new UsageError(`--from is far from the ${entered.year} admission. For another season, use --year`);
     const end = seasonEnd(typed, entered.year);
     const was = before ? `${before.firstDay} to ${before.lastDay}` : 'not announced';
@@ -109,6 +113,12 @@ export function examTyped(text: string): Exam {
   const parsed = Exam.safeParse(text);
   if (!parsed.success) throw new UsageError(`${text} is not an exam. Use josaa or mht-cet.`);
   return parsed.data;
+}
+
+function addressTyped(text: string): string {
+  const link = text.startsWith('https://') && text.length <= 300 ? websiteLink(text) : null;
+  if (link === null) throw new UsageError('--address must be a page on the web that begins with https://');
+  return link;
 }
 
 function dayTyped(option: string, text: string): string {

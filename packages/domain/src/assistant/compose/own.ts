@@ -2,7 +2,7 @@ import { fillYears } from '../../faq/entry.ts';
 import { faqHref } from '../links.ts';
 import { figure, rupees } from '../plain-text.ts';
 import { fill } from '../say/speech.ts';
-import { faqIn } from '../say/suggestions.ts';
+import { currentFaq, faqIn } from '../say/suggestions.ts';
 import type { Block } from '../types.ts';
 import { type Compose, draft, list, outcomeOf, outputOf } from './parts.ts';
 import { notUnderstood } from './unknown.ts';
@@ -122,7 +122,7 @@ export const composeRule: Compose = (understood, results, speech) => {
   const found = outputOf(results, 'explain-rule');
   const [first, ...others] = (found?.entries ?? []).flatMap(({ id }) => faqIn(speech.language, id) ?? []);
   if (found === undefined || first === undefined) return notUnderstood(understood, results, speech);
-  const { id, question, answer, source, links = [] } = first;
+  const { id, question, answer, source, links = [] } = currentFaq(speech, first.id) ?? first;
   const { authority, document, year, isSecondHand } = source;
   const secondHand = isSecondHand ? own.secondHand : undefined;
   return draft(

@@ -1,3 +1,4 @@
+import type { FaqEdit } from '../../faq/edit.ts';
 import type { Language } from '../../language/languages.ts';
 import { PAGES } from '../links.ts';
 import type { Source } from '../tool-types.ts';
@@ -21,12 +22,18 @@ export type Speech = {
   /** The same for a whole sentence: one without a translation is replaced by another. */
   tellOr: (english: string, instead: string) => string;
   pages: Readonly<Record<keyof typeof PAGES, Source>>;
+  /** Texts of the FAQ that were changed after the release, by entry. */
+  faqEdits: ReadonlyMap<string, FaqEdit>;
 };
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** Speaks a language. `elsewhere` knows sentences that are said by other parts of the product too. */
-export function speechIn(language: Language, elsewhere: (english: string) => string = (english) => english): Speech {
+export function speechIn(
+  language: Language,
+  elsewhere: (english: string) => string = (english) => english,
+  faqEdits: ReadonlyMap<string, FaqEdit> = new Map(),
+): Speech {
   const words = WORDS[language];
   const tell = (english: string) => phraseIn(language, english, elsewhere) ?? elsewhere(english);
   const pages = Object.entries(PAGES).map(([key, page]) => [key, { ...page, title: tell(page.title) }]);
@@ -41,6 +48,7 @@ export function speechIn(language: Language, elsewhere: (english: string) => str
       return language === 'en' || DEVANAGARI.test(said) ? said : instead;
     },
     pages: Object.fromEntries(pages) as Speech['pages'],
+    faqEdits,
   };
 }
 

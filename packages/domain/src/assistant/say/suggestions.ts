@@ -1,10 +1,11 @@
+import { withFaqEdit } from '../../faq/edit.ts';
 import type { FaqEntry } from '../../faq/entry.ts';
 import { FAQ } from '../../faq/faq.ts';
 import { faqInWords } from '../../faq/faq-words.ts';
 import { FAQ_HI } from '../../faq/words/hi.ts';
 import { FAQ_MR } from '../../faq/words/mr.ts';
 import type { Language } from '../../language/languages.ts';
-import { WORDS } from './speech.ts';
+import { type Speech, WORDS } from './speech.ts';
 
 const byId = (groups: typeof FAQ): ReadonlyMap<string, FaqEntry> =>
   new Map(groups.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])));
@@ -15,8 +16,14 @@ const ENTRIES: Readonly<Record<Language, ReadonlyMap<string, FaqEntry>>> = {
   mr: byId(faqInWords(FAQ, FAQ_MR)),
 };
 
-/** One question of the FAQ in a language. */
+/** One question of the FAQ in a language, as the release has it: offered again, it is always understood. */
 export const faqIn = (language: Language, id: string): FaqEntry | undefined => ENTRIES[language].get(id);
+
+/** One question of the FAQ as students read it now. */
+export function currentFaq({ language, faqEdits }: Pick<Speech, 'language' | 'faqEdits'>, id: string) {
+  const entry = faqIn(language, id);
+  return entry && withFaqEdit(entry, faqEdits.get(id));
+}
 
 /** Questions that we offer, in Hindi or Marathi, with the English one that each stands for. */
 const OFFERED: readonly (readonly [said: string, english: string])[] = (['hi', 'mr'] as const).flatMap((language) => {

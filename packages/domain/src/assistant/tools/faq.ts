@@ -1,4 +1,5 @@
 import { plainName } from '../../colleges/names.ts';
+import { type FaqEdit, withFaqEdit } from '../../faq/edit.ts';
 import { type DataYears, type FaqEntry, fillYears } from '../../faq/entry.ts';
 import { FAQ, FAQ_ENTRIES } from '../../faq/faq.ts';
 import type { FaqWords } from '../../faq/faq-words.ts';
@@ -35,11 +36,15 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The answers of the FAQ to an id or a text. */
-export function explainRule({ id, text }: ExplainRule['input'], dataYears: DataYears): ExplainRule['output'] {
+/** The answers of the FAQ to an id or a text, with the texts that were changed after the release. */
+export function explainRule(
+  { id, text }: ExplainRule['input'],
+  dataYears: DataYears,
+  edits: ReadonlyMap<string, FaqEdit> = new Map(),
+): ExplainRule['output'] {
   const byId = id === undefined ? [] : FAQ_ENTRIES.filter((entry) => entry.id === id);
   const found = byId.length > 0 ? byId : findRules(text ?? '').slice(0, MAX_ENTRIES);
-  return { entries: found.map((entry) => shown(entry, dataYears)), dataYears };
+  return { entries: found.map((entry) => shown(withFaqEdit(entry, edits.get(entry.id)), dataYears)), dataYears };
 }
 
 function shown(

@@ -5,7 +5,7 @@ import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
 import { isForbidden } from '@dakhila/domain/assistant/promise-guard';
 import { type Personal, redact, redactOwn } from '@dakhila/domain/assistant/redact';
 import type { Speech } from '@dakhila/domain/assistant/say/speech';
-import { faqIn } from '@dakhila/domain/assistant/say/suggestions';
+import { currentFaq } from '@dakhila/domain/assistant/say/suggestions';
 import type { Source, ToolResult } from '@dakhila/domain/assistant/tool-types';
 import type { Answer, Block } from '@dakhila/domain/assistant/types';
 import type { Language } from '@dakhila/domain/language/languages';
@@ -59,7 +59,7 @@ export function modelBrain(needs: Needs, { longestTalkMs, mostTalks }: Bounds = 
       .finally(giveBack);
     if (talked && isWorthTelling(talked))
       return {
-        answer: answerOf(talked, speechOf(progress.language)),
+        answer: answerOf(talked, speechOf(progress.language, await needs.faqEditsIn(progress.language))),
         context: contextAfter(understood, question.context),
       };
     // The sent text is true and stays until the whole answer replaces it.
@@ -149,7 +149,7 @@ const MAX_SOURCES = 8;
 const MAX_SERIES = 3;
 
 /** The source pages of results: every label with a link in the tools' output. A model adds none. */
-function sourcesOf(results: readonly ToolResult[], { tell, language }: Speech): Source[] {
+function sourcesOf(results: readonly ToolResult[], speech: Speech): Source[] {
   const found = new Map<string, Source>();
   const rest: unknown[] = results.flatMap(({ outcome }) => (outcome.ok ? [outcome.output] : [])).toReversed();
   while (rest.length > 0) {
@@ -163,10 +163,10 @@ function sourcesOf(results: readonly ToolResult[], { tell, language }: Speech): 
   }
   return [...found.values()]
     .slice(0, MAX_SOURCES)
-    .map(({ title, href }) => ({ href, title: questionAt(href, language) ?? tell(title) }));
+    .map(({ title, href }) => ({ href, title: questionAt(href, speech) ?? speech.tell(title) }));
 }
 
-const questionAt = (href: string, language: Speech['language']) => faqIn(language, href.split('#')[1] ?? '')?.question;
+const questionAt = (href: string, speech: Speech) => currentFaq(speech, href.split('#')[1] ?? '')?.question;
 
 /** Charts of the cutoffs that were looked up. */
 function chartsOf(results: readonly ToolResult[], { tell }: Speech): Block[] {

@@ -178,6 +178,7 @@ test('one talk has one deadline, however many calls it makes; then, and where to
     readBookings,
     model,
     local: async () => thought,
+    faqEditsIn: async () => new Map(),
   };
   const question = { studentId, conversationId: randomUUID(), text: QUESTION, context: { slots: {} } };
   const progress = { language: 'en' as const, say: () => {}, tool: () => {}, signal: new AbortController().signal };

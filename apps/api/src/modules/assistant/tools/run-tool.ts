@@ -15,6 +15,7 @@ import type {
 } from '@dakhila/domain/assistant/tool-types';
 import { explainRule } from '@dakhila/domain/assistant/tools/faq';
 import { explainSeatCode, findHelp, howTo } from '@dakhila/domain/assistant/tools/help';
+import type { FaqEdit } from '@dakhila/domain/faq/edit';
 import { say } from '@dakhila/domain/messages/say';
 import type { Family } from '@dakhila/domain/money/family';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
@@ -47,6 +48,8 @@ type ToolNeeds = {
   catalogue: Catalogue;
   predictor: Pick<Predictor, 'examPredictor'>;
   readSchedule: (exam: Exam) => Promise<Schedule>;
+  /** Texts of the FAQ that were changed after the release, in English. */
+  readFaqEdits?: () => Promise<ReadonlyMap<string, FaqEdit>>;
   own: OwnData;
 };
 
@@ -71,7 +74,8 @@ const RUNS: Runs = {
     orNotFound(collegeCost(catalogue, input, await familyFor(own, input)), NO_COLLEGE),
   'my-money': async ({ catalogue, own }, input) => found(myMoney(catalogue, input, await familyFor(own, input))),
   'explain-seat-code': (_, { code }) => orNotFound(explainSeatCode(code), `${code} isn’t a CAP seat code.`),
-  'explain-rule': ({ catalogue }, input) => found(explainRule(input, catalogue.dataYears)),
+  'explain-rule': async ({ catalogue, readFaqEdits }, input) =>
+    found(explainRule(input, catalogue.dataYears, await readFaqEdits?.())),
   'my-plan': async ({ own }) => found(await own.plan()),
   'my-bookings': async ({ own }) => found(await own.bookings()),
   'my-lists': async ({ own }) => found(await own.lists()),

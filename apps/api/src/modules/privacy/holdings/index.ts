@@ -37,4 +37,6 @@ export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   staff_recoveries: 'how they sign in',
   staff_challenges: 'how they sign in',
   staff_sessions: 'how they sign in',
+  faq_editions: 'texts of the FAQ',
+  cutoff_lists: 'lists of the authorities',
 };

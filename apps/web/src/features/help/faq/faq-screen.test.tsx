@@ -1,9 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { useFakeServer } from '../../../../test/fake-server.ts';
 import { RouterNavigation } from '../../../app/root-layout.tsx';
+import { makeQueryClient } from '../../../lib/query-client.ts';
 import { FaqScreen } from './faq-screen.tsx';
+
+const server = useFakeServer();
+const edited = (language: string) => ({
+  body: {
+    data: {
+      language,
+      entries: [{ id: 'no-password', question: 'Where is my password?', answer: ['<b>Nowhere</b>.'], year: 2027 }],
+    },
+  },
+});
 
 // The page of the tests has no height to scroll.
 Element.prototype.scrollIntoView = vi.fn();
@@ -22,7 +35,11 @@ function show(address = '/faq') {
     ],
     { initialEntries: [address] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return router;
 }
 const question = (name: string) => screen.getByRole('heading', { name }).closest('details');
@@ -62,4 +79,20 @@ test('a search without answer leads to a person', async () => {
   expect(screen.getAllByRole('link', { name: 'Contact support' })[0]?.getAttribute('href')).toBe('/support');
   await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
   await screen.findByRole('heading', { name: 'Do attempts and sessions expire?' });
+});
+
+test('an edited answer is shown as text, found by old and new words, and only in its own language', async () => {
+  server.on('GET /faq/edits', edited('en'));
+  show('/faq?q=why+is+there+no+password');
+  const heading = await screen.findByRole('heading', { name: 'Where is my password?' });
+  const answer = heading.closest('details')?.textContent ?? '';
+  expect(answer).toContain('<b>Nowhere</b>.');
+  expect(answer).toContain('as of 2027');
+});
+
+test('edits in another language than the page’s are left out', async () => {
+  server.on('GET /faq/edits', edited('hi'));
+  show('/faq');
+  await waitFor(() => expect(server.calls('GET /faq/edits')).toHaveLength(1));
+  expect(screen.getByRole('heading', { name: 'Why is there no password?' })).toBeTruthy();
 });

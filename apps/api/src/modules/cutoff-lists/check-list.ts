@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { ListReport } from '@dakhila/contract/desk/cutoff-lists';
+import { type CutoffListName, pathOfList } from '@dakhila/domain/staff/cutoff-lists';
+import { buildData } from '../../../../../tools/data-build/build.ts';
+import { readCsv } from '../../../../../tools/data-build/csv.ts';
+import { previewList } from '../../../../../tools/data-build/preview.ts';
+
+export type CheckInput = { folder: string; factsDir: string; list: CutoffListName };
+export type Checked = { report: ListReport; errors: number } | { refusal: string };
+
+/** A report is read by a person. */
+const MOST_LINES = 100;
+const LONGEST_EXAMPLE = 300;
+/** More rounds than a year has belong into several files. */
+const MOST_ROUNDS = 30;
+
+/** Checks a list with the data build on a copy of the facts in memory: nothing is written. */
+export function checkList({ folder, factsDir, list }: CheckInput): Checked {
+  try {
+    const rows = readCsv(folder, pathOfList(list)) ?? [];
+    const rounds = roundsOf(rows);
+    if (rounds.length === 0 || rounds.length > MOST_ROUNDS)
+      return { refusal: `The file must have rows of 1 to ${MOST_ROUNDS} rounds; it has ${rounds.length}.` };
+    const built = buildData({ from: folder, to: factsDir, isDryRun: true });
+    const problems = built.problems.all.slice(0, MOST_LINES).map(({ examples, ...problem }) => ({
+      ...problem,
+      examples: examples.map((example) => example.slice(0, LONGEST_EXAMPLE)),
+    }));
+    const changes = built.changes.slice(0, MOST_LINES);
+    const report = { rows: rows.length, problems, changes, ...previewList(list, rounds, built) };
+    return { report, errors: built.problems.errors.length };
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    // A path of the server is nobody's business.
+    return { refusal: `The file cannot be read: ${said.replaceAll(join(folder, '/'), '').slice(0, LONGEST_EXAMPLE)}.` };
+  }
+}
+
+function roundsOf(rows: readonly Readonly<Record<string, string>>[]): { year: number; round: number }[] {
+  const places = new Set(rows.map(({ year, round }) => `${year} ${round}`));
+  return [...places].map((place) => {
+    const [year = Number.NaN, round = Number.NaN] = place.split(' ').map(Number);
+    if (!Number.isInteger(year) || !Number.isInteger(round) || year < 2010 || year > 2100 || round < 1 || round > 20)
+      throw new Error(`“${place.slice(0, 40)}” is no year and round`);
+    return { year, round };
+  });
+}

@@ -1,0 +1,3 @@
+export { approveList, refuseList } from './decide.ts';
+export { findContent, findList, listNewest, type StoredList, updateList } from './store.ts';
+export { uploadList } from './upload-list.ts';

@@ -1,0 +1,78 @@
+import { type DeskFaqEntry, deskFaq } from '@dakhila/contract/desk/faq';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FaqTexts } from '@dakhila/domain/faq/edit';
+import { FAQ } from '@dakhila/domain/faq/faq';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/client.ts';
+import type { StaffSession } from '../../http/caller.ts';
+import { mount } from '../../http/mount.ts';
+import type { Deps } from '../../ports.ts';
+import { listEditions, listNewest, publishFaq, requireFileTexts, restoreFaq } from '../faq/index.ts';
+import { insertAuditLine } from '../operations/index.ts';
+import { actorOf, nameActors } from '../staff/index.ts';
+
+const PLACES = new Map(
+  FAQ.flatMap(({ title, entries }) => entries.map((entry) => [entry.id, { entry, group: title }] as const)),
+);
+
+/** The texts as they are sent: lists that nobody can change stay in the domain. */
+const plain = ({ en, hi, mr, year }: FaqTexts) => {
+  const wording = ({ question, answer }: FaqTexts['en']) => ({ question, answer: [...answer] });
+  return { en: wording(en), hi: wording(hi), mr: wording(mr), year };
+};
+
+async function describeEntry(db: Db, id: string): Promise<DeskFaqEntry> {
+  const original = requireFileTexts(id);
+  const place = PLACES.get(id);
+  if (!place) throw new DomainError('not-found');
+  const editions = await listEditions(db, id);
+  const nameOf = await nameActors(
+    db,
+    editions.map(({ madeBy }) => madeBy),
+  );
+  const { authority, document } = place.entry.source;
+  return {
+    id,
+    group: place.group,
+    source: `${authority}, ${document}`,
+    texts: plain(editions[0]?.texts ?? original),
+    original: plain(original),
+    number: editions[0]?.number ?? 0,
+    history: editions.map(({ number, madeBy, madeAt, texts }) => ({
+      number,
+      by: nameOf(madeBy),
+      at: madeAt.toISOString(),
+      texts: texts && plain(texts),
+    })),
+  };
+}
+
+/** Edits of the FAQ in three languages, with their history. */
+export function faqDeskRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
+  mount(app, deskFaq.list, async () => {
+    const edits = new Map((await listNewest(db)).map(({ entry, texts }) => [entry, texts]));
+    const lines = [...PLACES.values()].map(({ entry: { id, question }, group }) => {
+      const texts = edits.get(id);
+      return { id, group, question: texts?.en.question ?? question, isEdited: Boolean(texts) };
+    });
+    return { data: lines };
+  });
+  mount(app, deskFaq.read, async ({ params: { id } }) => ({ data: await describeEntry(db, id) }));
+
+  /** Makes a new edition, with a line of the log in the same transaction. */
+  const edit = (staff: StaffSession, id: string, action: string, make: (tx: Db, actor: string) => Promise<number>) =>
+    db.transaction(async (tx) => {
+      const number = await make(tx, actorOf(staff));
+      await insertAuditLine(tx, { actor: actorOf(staff), action, subject: `faq ${id}`, details: { number } });
+      return { data: await describeEntry(tx, id) };
+    });
+
+  mount(app, deskFaq.publish, ({ params: { id }, body: { texts, number, isConfirmed }, caller: { staff } }) =>
+    edit(staff, id, 'desk faq publish', (tx, actor) =>
+      publishFaq(tx, { entry: id, actor, number, texts, isConfirmed }),
+    ),
+  );
+  mount(app, deskFaq.restore, ({ params: { id }, body: { to, number }, caller: { staff } }) =>
+    edit(staff, id, 'desk faq restore', (tx, actor) => restoreFaq(tx, { entry: id, actor, number, to })),
+  );
+}

@@ -1,0 +1,36 @@
+import type { HistoryLine } from '@dakhila/contract/desk/season';
+import { REPORT_STATE_NAMES } from '@dakhila/domain/colleges/report-state';
+import type { Db } from '../../db/client.ts';
+import { type LoggedAct, listActsOn } from '../operations/index.ts';
+import { nameActors } from '../staff/index.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The details of an act that are texts. */
+export const detailsOf = ({ details }: Pick<LoggedAct, 'details'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(Object(details)).filter((entry): entry is [string, string] => isText(entry[1])));
+
+/** What each act is called, without the mouth that it was said with: `ops schedule set` and `desk schedule set` are one. */
+const SENTENCES: Readonly<Record<string, (details: Record<string, string>) => string>> = {
+  'schedule set': ({ from, to, before, source }) =>
+    `Entered ${from} to ${to} (before: ${before})${source ? `. Source: ${source}` : ''}`,
+  'schedule clear': () => 'Withdrew the entered days',
+  'facts mark': ({ state, note }) =>
+    `${Object.entries(REPORT_STATE_NAMES).find(([key]) => key === state)?.[1] ?? state}${note ? `: ${note}` : ''}`,
+};
+
+const withoutMouth = (action: string) => action.replace(/^(?:ops|desk) /, '');
+
+/** Who did what with a thing, newest first, from both the desk and the command line. */
+export async function readHistory(db: Db, subject: string): Promise<HistoryLine[]> {
+  const acts = (await listActsOn(db, [subject])).filter(({ action }) => withoutMouth(action) in SENTENCES);
+  const nameOf = await nameActors(
+    db,
+    acts.map(({ actor }) => actor),
+  );
+  return acts.map((act) => ({
+    at: act.at.toISOString(),
+    by: nameOf(act.actor),
+    what: SENTENCES[withoutMouth(act.action)]?.(detailsOf(act)) ?? act.action,
+  }));
+}

@@ -1,0 +1,87 @@
+import type { DeskNotice, deskNotices } from '@dakhila/contract/desk/season';
+import type { ParsedOf } from '@dakhila/contract/endpoint';
+import { DomainError } from '@dakhila/domain/errors';
+import { noticeStateAt } from '@dakhila/domain/notices/notice';
+import type { Db } from '../../db/client.ts';
+import type { StaffSession } from '../../http/caller.ts';
+import type { Deps } from '../../ports.ts';
+import { clearStanding, findStanding, listNotices, setNotice } from '../home/index.ts';
+import { insertAuditLine, listActsOn } from '../operations/index.ts';
+import { actorOf, nameActors } from '../staff/index.ts';
+import { detailsOf } from './history.ts';
+
+type Needs = Pick<Deps, 'db' | 'now' | 'newId'>;
+type NewNotice = ParsedOf<typeof deskNotices.set>['body'];
+
+/** Earlier notices that the desk shows. */
+const MOST = 30;
+/** Two lines on a phone: a line break would make a third. */
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** The notices with who made and who withdrew each, from the log. */
+export async function describeNotices(db: Db, now: Date): Promise<DeskNotice[]> {
+  const rows = await listNotices(db, MOST);
+  const acts = await listActsOn(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const nameOf = await nameActors(
+    db,
+    acts.map(({ actor }) => actor),
+  );
+  const who = (isIt: (act: (typeof acts)[number]) => boolean) => {
+    const act = acts.find(isIt);
+    return act ? nameOf(act.actor) : null;
+  };
+  return rows.map(({ id, severity, text, textHi, textMr, showsFrom, showsUntil, clearedAt }) => ({
+    id,
+    severity,
+    text: { en: text, hi: textHi, mr: textMr },
+    showsFrom: showsFrom.toISOString(),
+    showsUntil: showsUntil?.toISOString() ?? null,
+    state: clearedAt ? 'withdrawn' : noticeStateAt(now, { showsFrom, showsUntil }),
+    by: who((act) => act.subject === id && act.action.endsWith('notice set')),
+    withdrawnBy: who(
+      (act) => (act.subject === id && act.action.endsWith('notice clear')) || detailsOf(act).replaced === id,
+    ),
+  }));
+}
+
+/** Shows a notice on every page: the same verb as `ops notice set`. */
+export async function setFromDesk({ db, now, newId }: Needs, staff: StaffSession, notice: NewNotice) {
+  const { severity, text, replaces } = notice;
+  const showsFrom = notice.showsFrom === undefined ? undefined : new Date(notice.showsFrom);
+  const showsUntil = notice.showsUntil === undefined ? null : new Date(notice.showsUntil);
+  if (showsUntil && showsUntil <= (showsFrom ?? now()))
+    throw new DomainError('invalid-input', { detail: 'It would end before it appears.' });
+  await db.transaction(async (tx) => {
+    const words = { text: inOneLine(text.en), textHi: inOneLine(text.hi), textMr: inOneLine(text.mr) };
+    const { before, made } = await setNotice(
+      tx,
+      { id: newId(), severity, ...words, ...(showsFrom ? { showsFrom } : {}), showsUntil },
+      replaces,
+    );
+    await insertAuditLine(tx, {
+      actor: actorOf(staff),
+      action: 'desk notice set',
+      subject: made.id,
+      details: {
+        severity,
+        from: made.showsFrom.toISOString(),
+        until: made.showsUntil?.toISOString() ?? 'cleared',
+        replaced: before?.id ?? 'none',
+      },
+    });
+  });
+}
+
+/** Removes the notice that the page showed: the same verb as `ops notice clear`. */
+export async function withdrawNotice({ db }: Pick<Needs, 'db'>, staff: StaffSession, id: string) {
+  await db.transaction(async (tx) => {
+    if ((await findStanding(tx))?.id !== id) throw new DomainError('not-found');
+    const cleared = await clearStanding(tx);
+    if (cleared?.id !== id)
+      throw new DomainError('conflict', { detail: 'A colleague has changed the notice meanwhile.' });
+    await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk notice clear', subject: id });
+  });
+}

@@ -1,0 +1,25 @@
+import { desc, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { auditLog } from '../../db/schema/index.ts';
+
+export type LoggedAct = { at: Date; actor: string; action: string; subject: string | null; details: unknown };
+
+/** The most lines of a history that anybody reads. */
+const MOST = 200;
+
+/** What the log says about some subjects, newest first. */
+export const listActsOn = (db: Db, subjects: readonly string[]): Promise<LoggedAct[]> =>
+  subjects.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          at: auditLog.at,
+          actor: auditLog.actor,
+          action: auditLog.action,
+          subject: auditLog.subject,
+          details: auditLog.details,
+        })
+        .from(auditLog)
+        .where(inArray(auditLog.subject, [...subjects]))
+        .orderBy(desc(auditLog.id))
+        .limit(MOST);

@@ -1,0 +1,55 @@
+import { type CutoffListDetails, deskCutoffLists } from '@dakhila/contract/desk/cutoff-lists';
+import { LONGEST_REASON, SHORTEST_REASON } from '@dakhila/domain/staff/access';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
+import { Field } from '../../../web/src/ui/field.tsx';
+import { Input } from '../../../web/src/ui/input.tsx';
+import { call } from '../api.ts';
+import { withPasskey } from '../session/passkey.ts';
+import { passkeyFailure } from '../session/sign-in-screen.tsx';
+import { LISTS_KEY, listKey } from './queries.ts';
+
+export type ListTask = 'approve' | 'refuse';
+type DialogProps = { task: ListTask; list: CutoffListDetails; onClose: () => void };
+
+/** Approves a colleague's list with the passkey, or refuses one with a reason. */
+export function ListDialog({ task, list: { id }, onClose }: DialogProps) {
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const work = useMutation({
+    mutationFn: () =>
+      task === 'approve'
+        ? withPasskey(() => call(deskCutoffLists.approve, { params: { id }, body: {} }))
+        : call(deskCutoffLists.refuse, { params: { id }, body: { reason } }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(listKey(id), data);
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: LISTS_KEY }),
+  });
+  const isComplete = task === 'approve' || reason.trim().length >= SHORTEST_REASON;
+  return (
+    <ConfirmDialog
+      title={task === 'approve' ? 'Approve this list' : 'Refuse this list'}
+      cancel="Cancel"
+      confirm={task === 'approve' ? 'Approve' : 'Refuse'}
+      look={task === 'approve' ? 'primary' : 'destructive'}
+      isBusy={work.isPending}
+      failure={work.error && passkeyFailure(work.error)}
+      onConfirm={() => isComplete && work.mutate()}
+      onClose={onClose}
+    >
+      {task === 'approve' ? (
+        <p className="text-quiet">
+          You’ve compared some figures with the published paper. It asks for your passkey. An operator can then apply
+          it.
+        </p>
+      ) : (
+        <Field label="Why" hint="It’s saved in the log, so please leave contacts out. The file is deleted.">
+          <Input value={reason} maxLength={LONGEST_REASON} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+      )}
+    </ConfirmDialog>
+  );
+}

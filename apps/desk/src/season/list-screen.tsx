@@ -1,0 +1,91 @@
+import type { CutoffListDetails } from '@dakhila/contract/desk/cutoff-lists';
+import { mayRefuseList } from '@dakhila/domain/staff/cutoff-lists';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { indianDateTime, indianNumber } from '../../../web/src/lib/format.ts';
+import { Badge } from '../../../web/src/ui/badge.tsx';
+import { Button } from '../../../web/src/ui/button.tsx';
+import { Notice } from '../../../web/src/ui/notice.tsx';
+import { PageHeader } from '../../../web/src/ui/page-header.tsx';
+import { QueryView } from '../../../web/src/ui/query-view.tsx';
+import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { ListDialog, type ListTask } from './list-dialog.tsx';
+import { ListReportView } from './list-report.tsx';
+import { useList } from './queries.ts';
+import { LIST_LOOKS, LIST_NAMES } from './words.ts';
+
+/** One uploaded list with the report of the data build. */
+export function ListScreen() {
+  const { id = '' } = useParams();
+  const query = useList(id);
+  useEffect(() => {
+    document.title = 'Cut-off list · Desk';
+  }, []);
+  return (
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
+        <Link
+          to="/season/lists"
+          className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          All lists
+        </Link>
+        <QueryView
+          query={query}
+          loading={<SkeletonCard className="h-80" />}
+          heading="This list couldn’t be opened"
+          fallback="Please try again."
+        >
+          {(list) => <OpenList list={list} />}
+        </QueryView>
+      </div>
+    </div>
+  );
+}
+
+/** What comes next, in a sentence. */
+const NEXT: Readonly<Record<CutoffListDetails['state'], string>> = {
+  checked: 'A colleague looks at the figures below and approves it. Nobody approves their own list.',
+  faulty: 'It has errors, so it can’t be approved. Correct the file and upload it again.',
+  approved: 'An operator applies it on the server. Students see nothing of it until then.',
+  refused: 'It was refused, and its file is deleted.',
+  applied: 'It’s in the facts. The servers show it after their restart.',
+  'rolled-back': 'The facts are again as they were before it.',
+};
+
+function OpenList({ list }: { list: CutoffListDetails }) {
+  const [task, setTask] = useState<ListTask | null>(null);
+  const { name, variant } = LIST_LOOKS[list.state];
+  const rounds = list.report.rounds.map(({ year, round }) => `${year} round ${round}`).join(', ');
+  return (
+    <>
+      <PageHeader
+        title={`${LIST_NAMES[list.list]} ${rounds}`}
+        lead={`${list.uploadedBy} uploaded it on ${indianDateTime(list.uploadedAt)}. ${indianNumber(list.report.rows)} rows.`}
+        badges={<Badge variant={variant}>{name}</Badge>}
+        actions={
+          <>
+            {mayRefuseList(list.state) && (
+              <Button variant="secondary" onClick={() => setTask('refuse')}>
+                Refuse
+              </Button>
+            )}
+            {list.mayApprove && <Button onClick={() => setTask('approve')}>Approve</Button>}
+          </>
+        }
+      />
+      <Notice variant={list.state === 'faulty' ? 'danger' : 'info'} className="mb-6">
+        {NEXT[list.state]}
+        {list.state === 'approved' && (
+          <code className="mt-2 block break-all">npm run ops -- season apply {list.id} --dry-run</code>
+        )}
+        {list.approvedBy && <span className="mt-1 block">Approved by {list.approvedBy}.</span>}
+        {list.isServed && <span className="mt-1 block font-semibold">This server shows it to students.</span>}
+      </Notice>
+      <ListReportView report={list.report} />
+      {task && <ListDialog task={task} list={list} onClose={() => setTask(null)} />}
+    </>
+  );
+}

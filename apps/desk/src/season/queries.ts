@@ -1,0 +1,75 @@
+import { deskCutoffLists } from '@dakhila/contract/desk/cutoff-lists';
+import { deskFaq } from '@dakhila/contract/desk/faq';
+import { deskNotices, deskReports, deskSchedule } from '@dakhila/contract/desk/season';
+import type { Exam } from '@dakhila/contract/exam';
+import type { ReportState } from '@dakhila/domain/colleges/report-state';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '../api.ts';
+
+export const scheduleKey = (exam: Exam) => ['schedule', exam];
+export const useSchedule = (exam: Exam) =>
+  useQuery({
+    queryKey: scheduleKey(exam),
+    queryFn: async ({ signal }) => (await call(deskSchedule.read, { params: { exam } }, signal)).data,
+  });
+
+export const useStepHistory = (exam: Exam, step: string) =>
+  useQuery({
+    queryKey: ['schedule-history', exam, step],
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await call(deskSchedule.history, { params: { exam, step } }, signal)).data,
+  });
+
+export const NOTICES_KEY = ['notices'];
+export const useNotices = () =>
+  useQuery({
+    queryKey: NOTICES_KEY,
+    queryFn: async ({ signal }) => (await call(deskNotices.list, undefined, signal)).data,
+  });
+
+export const REPORTS_KEY = ['fact-reports'];
+export const useReports = (state: ReportState) =>
+  useInfiniteQuery({
+    queryKey: [...REPORTS_KEY, state],
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) =>
+      (await call(deskReports.list, { query: { state, ...(pageParam && { after: pageParam }) } }, signal)).data,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+export const useReportHistory = (id: string) =>
+  useQuery({
+    queryKey: ['report-history', id],
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await call(deskReports.history, { params: { id } }, signal)).data,
+  });
+
+export const FAQ_KEY = ['faq'];
+export const useFaqList = () =>
+  useQuery({
+    queryKey: FAQ_KEY,
+    queryFn: async ({ signal }) => (await call(deskFaq.list, undefined, signal)).data,
+  });
+
+export const entryKey = (id: string) => ['faq-entry', id];
+export const useFaqEntry = (id: string) =>
+  useQuery({
+    queryKey: entryKey(id),
+    retry: false,
+    queryFn: async ({ signal }) => (await call(deskFaq.read, { params: { id } }, signal)).data,
+  });
+
+export const LISTS_KEY = ['cutoff-lists'];
+export const useLists = () =>
+  useQuery({
+    queryKey: LISTS_KEY,
+    queryFn: async ({ signal }) => (await call(deskCutoffLists.list, undefined, signal)).data,
+  });
+
+export const listKey = (id: string) => ['cutoff-list', id];
+export const useList = (id: string) =>
+  useQuery({
+    queryKey: listKey(id),
+    retry: false,
+    queryFn: async ({ signal }) => (await call(deskCutoffLists.read, { params: { id } }, signal)).data,
+  });

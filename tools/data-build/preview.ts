@@ -1,0 +1,82 @@
+import type { ListReport } from '@dakhila/contract/desk/cutoff-lists';
+import { publishedProgramme } from '@dakhila/domain/colleges/records';
+import type { CutoffListName } from '@dakhila/domain/staff/cutoff-lists';
+import type { CapCell, DataSet, JosaaCell } from './data-set.ts';
+
+/** How many programmes are shown before and after. */
+const SAMPLES = 8;
+
+type Place = { year: number; round: number };
+type Facts = { existing: DataSet; data: DataSet };
+/** How the cells of a list are read. */
+type Reader<T extends Place> = {
+  poolOf: (cell: T) => string;
+  keyOf: (cell: T) => string;
+  nameOf: (cell: T) => string;
+  closingOf: (cell: T) => number | null;
+};
+type Preview = Pick<ListReport, 'rounds' | 'samples'>;
+
+/** What a list changes, in figures that a person can compare with the published paper. */
+export function previewList(list: CutoffListName, rounds: readonly Place[], facts: Facts): Preview {
+  const { existing, data } = facts;
+  if (list === 'mht-cet') return preview(existing.mhtCet, data.mhtCet, rounds, capReader(data));
+  const part = list === 'josaa' ? 'josaa' : 'csab';
+  return preview(existing[part], data[part], rounds, josaaReader(data));
+}
+
+const placeOf = ({ year, round }: Place) => year * 100 + round;
+const newestFirst = (one: Place, other: Place) => placeOf(other) - placeOf(one);
+
+function preview<T extends Place>(before: T[], after: T[], rounds: readonly Place[], reader: Reader<T>): Preview {
+  const inRound = (cells: T[], round: Place) => cells.filter((cell) => placeOf(cell) === placeOf(round));
+  const newest = rounds.toSorted(newestFirst)[0];
+  const listed = newest ? inRound(after, newest) : [];
+  // Spread over the round, so that they are not all of one college.
+  const step = Math.max(1, Math.floor(listed.length / SAMPLES));
+  const chosen = listed.filter((_, at) => at % step === 0).slice(0, SAMPLES);
+  const { poolOf, keyOf, nameOf, closingOf } = reader;
+  const wanted = new Set(chosen.map(keyOf));
+  const known = before.filter((cell) => wanted.has(keyOf(cell))).sort(newestFirst);
+  const figures = (cell: T) => ({ year: cell.year, round: cell.round, closing: closingOf(cell) });
+  return {
+    rounds: rounds
+      .toSorted((one, other) => newestFirst(other, one))
+      .map((round) => ({ ...round, before: inRound(before, round).length, after: inRound(after, round).length })),
+    samples: chosen.map((cell) => {
+      const last = known.find((one) => keyOf(one) === keyOf(cell));
+      return {
+        ...{ programme: nameOf(cell), pool: poolOf(cell) },
+        before: last ? figures(last) : null,
+        after: figures(cell),
+      };
+    }),
+  };
+}
+
+function josaaReader(data: DataSet): Reader<JosaaCell> {
+  const institutes = new Map(data.institutes.map(({ id, name }) => [id, name]));
+  const programmes = new Map(data.programmes.map((one) => [one.id, publishedProgramme(one)]));
+  const poolOf = ({ quota, seatType, gender }: JosaaCell) => `${quota} ${seatType} ${gender}`;
+  return {
+    poolOf,
+    keyOf: (cell) => `${cell.institute} ${cell.programme} ${poolOf(cell)}`,
+    nameOf: ({ institute, programme }) =>
+      `${institutes.get(institute) ?? institute}, ${programmes.get(programme) ?? programme}`,
+    closingOf: ({ closing }) => closing,
+  };
+}
+
+function capReader(data: DataSet): Reader<CapCell> {
+  const colleges = new Map(data.colleges.map(({ code, publishedName }) => [code, publishedName]));
+  const courses = new Map(data.courses.map((course) => [course.choiceCode, course]));
+  return {
+    poolOf: ({ category, section, stage }) => [category, section, stage].filter(Boolean).join(' '),
+    keyOf: ({ choiceCode, category, section, stage, exam }) => `${choiceCode} ${category} ${section} ${stage} ${exam}`,
+    nameOf: ({ choiceCode }) => {
+      const { collegeCode = '', branch = choiceCode } = courses.get(choiceCode) ?? {};
+      return `${colleges.get(collegeCode) ?? collegeCode}, ${branch}`;
+    },
+    closingOf: ({ meritNumber }) => meritNumber,
+  };
+}
