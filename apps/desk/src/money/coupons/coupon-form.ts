@@ -53,7 +53,7 @@ const isBound = (typed: string, most: number) => {
   return typed.trim() === '' || (number !== null && number >= 1 && number <= most);
 };
 
-/** What must be mended before the form can be sent, by field. */
+/** What must be corrected before the form can be sent, by field. */
 export function errorsOf(form: CouponForm, isNew: boolean): Errors {
   const errors: Errors = {};
   if (!isBound(form.maxUses, COUPON_BOUNDS.uses)) errors.maxUses = 'A whole number, or nothing for no limit.';

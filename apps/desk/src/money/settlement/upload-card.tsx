@@ -41,7 +41,7 @@ export function UploadCard() {
           const file = target.files?.[0];
           setResult(null);
           if (file) upload.mutate(file);
-          // The same file can be chosen again after it was mended.
+          // The same file can be chosen again after it was corrected.
           target.value = '';
         }}
       />
