@@ -80,9 +80,9 @@ function OpenSession({ session }: { session: DeskSession }) {
             <p className="break-words whitespace-pre-wrap">{session.question || 'No question was written.'}</p>
           </Card>
           {session.may.writeNotes && <NotesForm session={session} />}
-          <Attendance session={session} />
         </div>
         <SharedCard session={session} />
+        <Attendance session={session} />
       </div>
     </>
   );

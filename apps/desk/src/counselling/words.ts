@@ -1,5 +1,5 @@
 import type { CalendarTime, SessionInList } from '@dakhila/contract/desk/calendar';
-import { dayInWords, dayOf, minuteInWords, timeInWords } from '@dakhila/domain/calendar/indian-time';
+import { dayInWords, dayOf, timeInWords } from '@dakhila/domain/calendar/indian-time';
 import type { BadgeVariant } from '../../../web/src/ui/badge.tsx';
 
 /** '5:00 pm' in India, wherever this browser is. */
@@ -34,6 +34,3 @@ export function minuteTyped(typed: string): number | null {
   const minutes = Number(hour) * 60 + Number(minute);
   return minutes === 1439 ? 1440 : minutes;
 }
-
-export const spanInWords = (fromMinute: number, toMinute: number): string =>
-  `${minuteInWords(fromMinute)} to ${toMinute === 1440 ? 'midnight' : minuteInWords(toMinute)}`;

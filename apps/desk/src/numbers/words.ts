@@ -28,7 +28,7 @@ export function summaryOf({ id, periods }: NumbersChart, by: NumbersRange['by'])
   const total = `${isAtLeast ? 'At least ' : ''}${figureOf(id, sum)} in this range.`;
   const most = periods.toSorted((a, b) => totalOf(b.values) - totalOf(a.values))[0];
   if (!most || totalOf(most.values) === 0 || periods.length < 2) return total;
-  return `${total} Most: ${figureOf(id, totalOf(most.values))}, ${periodInWords(most.period, by)}.`;
+  return `${total} Most: ${figureOf(id, totalOf(most.values))}, ${periodInWords(most.period, by).replace(/^Week/, 'week')}.`;
 }
 
 /** A round number that no column exceeds: 1, 2 or 5 with zeros. */

@@ -112,7 +112,7 @@ function overseeRoutes(app: FastifyInstance, { db }: Needs) {
   }));
   mount(app, deskCounsellors.link, ({ params, body: { staffId }, caller: { staff } }) =>
     db.transaction(async (tx) => {
-      // Whoever gives access to sessions does not take it for themselves.
+      // An administrator who gives access to sessions does not take it for themselves.
       if (staffId === staff.staffId) throw new DomainError('not-allowed', { detail: 'Nobody links themselves.' });
       const member = staffId === null ? null : await requireMember(tx, staffId);
       const { id } = await linkMember(tx, params.id, member);
