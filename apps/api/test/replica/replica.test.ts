@@ -56,7 +56,14 @@ test('only what may lag is read from the replica, and only while it is up to dat
   expect(await readMayLag(inTransaction)).toBe(false);
   // So does a write that was wrongly declared as a read.
   await pool.query('create table marks (name text)');
-  await expect.poll(() => ask('select from marks').then(() => 'there', () => 'not yet')).toBe('there');
+  await expect
+    .poll(() =>
+      ask('select from marks').then(
+        () => 'there',
+        () => 'not yet',
+      ),
+    )
+    .toBe('there');
   await readMayLag(() => db.execute(sql`insert into marks values ('here')`));
   expect(replica.counts.failed).toBe(1);
 
