@@ -47,11 +47,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What a test shows must not depend on how busy the machine is. */
+/** What a test shows must not depend on how busy the machine is. Each test file has a database of its own, so sessions are soon given up. */
 const asPatient = (settings: string) =>
   settings
     .replace('statement_timeout = 2000', 'statement_timeout = 60000')
-    .replace('query_wait_timeout = 2', 'query_wait_timeout = 60');
+    .replace('query_wait_timeout = 2', 'query_wait_timeout = 60')
+    .concat('server_idle_timeout = 3\n');
 
 type Server = { connection: Connection; close: () => Promise<void> };
 
