@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/desk/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
           testTimeout: 120_000,
