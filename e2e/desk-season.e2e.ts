@@ -10,7 +10,7 @@ import { signedInStudent } from './support/student.ts';
 const HOSTILE = '</p><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
 /** The data build reads all years of all lists. */
-const CHECKED_WITHIN = { timeout: 110_000 };
+const CHECKED_WITHIN = { timeout: 120_000 };
 
 const desk = async (browser: Browser, name: string) =>
   staffPage(
@@ -45,7 +45,7 @@ test('content’s day: a date, a notice and a reported fact', async ({ browser }
   await page.getByRole('button', { name: /^Enter .*registration/i }).click();
   const year = /\d{4}/.exec((await page.getByRole('dialog').textContent()) ?? '')?.[0] ?? '';
   await page.getByLabel('First day').fill(`${year}-06-03`);
-  await page.getByLabel('Last day').fill(`${year}-06-12`);
+  await page.getByLabel('Last day', { exact: true }).fill(`${year}-06-12`);
   await page.getByLabel('Source').fill('JoSAA, schedule of 2 June');
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await page.getByLabel('Address of the page').fill('https://josaa.nic.in/schedule');

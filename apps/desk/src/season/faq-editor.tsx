@@ -50,7 +50,7 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
     <>
       <PageHeader
         title={entry.texts.en.question}
-        lead={`${entry.group}. Source: ${entry.source}, ${entry.texts.year}.`}
+        lead={`${entry.group}. Source: ${entry.source.en}, ${entry.texts.year}.`}
         badges={entry.number > 0 && <Badge variant="secondary">Edited</Badge>}
       />
       {isBehind && (
@@ -145,7 +145,7 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
         </Notice>
       )}
       <FailureNotice error={publish.error} fallback="That didn’t work. Please try again." className="mt-4" />
-      <FaqPreview texts={texts} source={entry.source} />
+      <FaqPreview texts={texts} entry={entry} />
       <FaqHistory entry={entry} onRestored={show} />
     </>
   );

@@ -1,12 +1,13 @@
 import type { DeskFaqEntry } from '@dakhila/contract/desk/faq';
+import { fillYears } from '@dakhila/domain/faq/entry';
 import { Card } from '../../../web/src/ui/card.tsx';
 import { Disclosure } from '../../../web/src/ui/disclosure.tsx';
 import { LANGUAGE_LIST } from './words.ts';
 
-type PreviewProps = { texts: DeskFaqEntry['texts']; source: string };
+type PreviewProps = { texts: DeskFaqEntry['texts']; entry: Pick<DeskFaqEntry, 'source' | 'dataYears'> };
 
 /** The question as students see it on a phone, opened. */
-export function FaqPreview({ texts, source }: PreviewProps) {
+export function FaqPreview({ texts, entry: { source, dataYears } }: PreviewProps) {
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-lg">As students read it</h2>
@@ -20,10 +21,10 @@ export function FaqPreview({ texts, source }: PreviewProps) {
                 <Disclosure open summary={<h3 className="text-base break-words">{question}</h3>} className="border-b-0">
                   <div className="space-y-3 break-words">
                     {answer.map((paragraph, at) => (
-                      <p key={at}>{paragraph}</p>
+                      <p key={at}>{fillYears(paragraph, dataYears)}</p>
                     ))}
-                    <p className="text-sm" lang="en">
-                      {source}, {texts.year}
+                    <p className="text-sm">
+                      {source[language]}, {texts.year}
                     </p>
                   </div>
                 </Disclosure>

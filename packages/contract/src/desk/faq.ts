@@ -12,7 +12,10 @@ export type FaqLine = z.infer<typeof FaqLine>;
 export const DeskFaqEntry = z.object({
   id: z.string(),
   group: z.string(),
-  source: z.string(),
+  /** Who says so, without the year. */
+  source: z.object({ en: z.string(), hi: z.string(), mr: z.string() }),
+  /** What `{josaaYear}` and `{capYear}` stand for in a text. */
+  dataYears: z.object({ josaa: z.number(), cap: z.number() }),
   /** What students read now. */
   texts: Texts,
   /** What the release has. */

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { gzip } from 'node:zlib';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
-import type { Checked, CheckInput } from './check-list.ts';
+import type { Checked, CheckInput } from './checked-list.ts';
 import { inspectFile, receiveFile } from './receive-file.ts';
 import { areTooManyWaiting, insertList } from './store.ts';
 
@@ -55,10 +55,10 @@ export async function uploadList(needs: Needs, upload: Readable, uploadedBy: str
   }
 }
 
-/** Runs the check in a thread with limits: a hostile file costs only itself. */
+/** Runs the check in a thread with limits: a hostile file costs only itself. The data build is a tool, which only operators’ code imports. */
 function checkInThread(input: CheckInput): Promise<Checked> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./check-list-thread.ts', import.meta.url), {
+    const worker = new Worker(new URL('../../ops/check-list-thread.ts', import.meta.url), {
       workerData: input,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });

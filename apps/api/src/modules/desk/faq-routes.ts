@@ -2,6 +2,7 @@ import { type DeskFaqEntry, deskFaq } from '@dakhila/contract/desk/faq';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FaqTexts } from '@dakhila/domain/faq/edit';
 import { FAQ } from '@dakhila/domain/faq/faq';
+import { fileSourceOf } from '@dakhila/domain/faq/file-texts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { StaffSession } from '../../http/caller.ts';
@@ -21,20 +22,20 @@ const plain = ({ en, hi, mr, year }: FaqTexts) => {
   return { en: wording(en), hi: wording(hi), mr: wording(mr), year };
 };
 
-async function describeEntry(db: Db, id: string): Promise<DeskFaqEntry> {
+async function describeEntry(db: Db, id: string, { dataYears }: Deps['catalogue']): Promise<DeskFaqEntry> {
   const original = requireFileTexts(id);
-  const place = PLACES.get(id);
-  if (!place) throw new DomainError('not-found');
+  const [place, source] = [PLACES.get(id), fileSourceOf(id)];
+  if (!place || !source) throw new DomainError('not-found');
   const editions = await listEditions(db, id);
   const nameOf = await nameActors(
     db,
     editions.map(({ madeBy }) => madeBy),
   );
-  const { authority, document } = place.entry.source;
   return {
     id,
     group: place.group,
-    source: `${authority}, ${document}`,
+    source,
+    dataYears,
     texts: plain(editions[0]?.texts ?? original),
     original: plain(original),
     number: editions[0]?.number ?? 0,
@@ -48,7 +49,7 @@ async function describeEntry(db: Db, id: string): Promise<DeskFaqEntry> {
 }
 
 /** Edits of the FAQ in three languages, with their history. */
-export function faqDeskRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
+export function faqDeskRoutes(app: FastifyInstance, { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>) {
   mount(app, deskFaq.list, async () => {
     const edits = new Map((await listNewest(db)).map(({ entry, texts }) => [entry, texts]));
     const lines = [...PLACES.values()].map(({ entry: { id, question }, group }) => {
@@ -57,14 +58,14 @@ export function faqDeskRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
     });
     return { data: lines };
   });
-  mount(app, deskFaq.read, async ({ params: { id } }) => ({ data: await describeEntry(db, id) }));
+  mount(app, deskFaq.read, async ({ params: { id } }) => ({ data: await describeEntry(db, id, catalogue) }));
 
   /** Makes a new edition, with a line of the log in the same transaction. */
   const edit = (staff: StaffSession, id: string, action: string, make: (tx: Db, actor: string) => Promise<number>) =>
     db.transaction(async (tx) => {
       const number = await make(tx, actorOf(staff));
       await insertAuditLine(tx, { actor: actorOf(staff), action, subject: `faq ${id}`, details: { number } });
-      return { data: await describeEntry(tx, id) };
+      return { data: await describeEntry(tx, id, catalogue) };
     });
 
   mount(app, deskFaq.publish, ({ params: { id }, body: { texts, number, isConfirmed }, caller: { staff } }) =>

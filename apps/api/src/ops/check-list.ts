@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import type { ListReport } from '@dakhila/contract/desk/cutoff-lists';
-import { type CutoffListName, pathOfList } from '@dakhila/domain/staff/cutoff-lists';
-import { buildData } from '../../../../../tools/data-build/build.ts';
-import { readCsv } from '../../../../../tools/data-build/csv.ts';
-import { previewList } from '../../../../../tools/data-build/preview.ts';
-
-export type CheckInput = { folder: string; factsDir: string; list: CutoffListName };
-export type Checked = { report: ListReport; errors: number } | { refusal: string };
+import { pathOfList } from '@dakhila/domain/staff/cutoff-lists';
+import { buildData } from '../../../../tools/data-build/build.ts';
+import { readCsv } from '../../../../tools/data-build/csv.ts';
+import { previewList } from '../../../../tools/data-build/preview.ts';
+import type { Checked, CheckInput } from '../modules/cutoff-lists/index.ts';
 
 /** A report is read by a person. */
 const MOST_LINES = 100;

@@ -1,0 +1,176 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { makeQueryClient } from '../../../web/src/lib/query-client.ts';
+import '../../../web/src/ui/testing/modal-dialog.ts';
+import { useFakeServer } from '../../../web/test/fake-server.ts';
+import { MemberProvider } from '../session/use-member.ts';
+import { FaqEntryScreen } from './faq-screen.tsx';
+import { ListScreen } from './list-screen.tsx';
+import { SeasonScreen } from './season-screen.tsx';
+
+const server = useFakeServer();
+const MEMBER = {
+  id: 'm',
+  name: 'Meera',
+  roles: ['content' as const],
+  acts: ['season.edit' as const, 'season.lists' as const],
+  token: 't',
+};
+
+function show(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/season/:tab?', element: <SeasonScreen /> },
+      { path: '/season/faq/:id', element: <FaqEntryScreen /> },
+      { path: '/season/lists/:id', element: <ListScreen /> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemberProvider value={MEMBER}>
+        <RouterProvider router={router} />
+      </MemberProvider>
+    </QueryClientProvider>,
+  );
+}
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+const STEP = {
+  id: 'registration',
+  title: { en: 'Registration', hi: 'रजिस्ट्रेशन', mr: 'नोंदणी' },
+  ...{ firstDay: null, lastDay: null, source: null, address: null, asOf: null, isEntered: false },
+};
+const SCHEDULE = { exam: 'mht-cet', year: 2027, title: 'CAP 2027', rounds: 4, roundsOf: 2026, steps: [STEP] };
+
+test('a date is published only with days, source and an address with https', async () => {
+  server.on('GET /desk/schedule/mht-cet', { body: { data: SCHEDULE } });
+  server.on('GET /desk/schedule/mht-cet/registration/history', { body: { data: [] } });
+  server.on('PUT /desk/schedule/mht-cet/registration', { body: { data: SCHEDULE } });
+  show('/season');
+  await userEvent.click(await button('Enter Registration'));
+  const publish = await button('Publish');
+  await userEvent.type(screen.getByLabelText('First day'), '2027-06-03');
+  await userEvent.type(screen.getByLabelText('Source'), 'CET Cell, 2 June');
+  await userEvent.type(screen.getByLabelText('Address of the page'), 'http://cetcell.example');
+  expect(publish.disabled).toBe(true);
+  await userEvent.clear(screen.getByLabelText('Address of the page'));
+  await userEvent.type(screen.getByLabelText('Address of the page'), 'https://cetcell.example');
+  expect(screen.getByText('3 जून 2027', { selector: '[lang=hi] *' })).toBeTruthy();
+  await userEvent.click(publish);
+  await waitFor(() =>
+    expect(server.calls('PUT /desk/schedule/mht-cet/registration')[0]?.body).toMatchObject({
+      year: 2027,
+      firstDay: '2027-06-03',
+      lastDay: '2027-06-03',
+      shown: null,
+    }),
+  );
+});
+
+test('a notice names the one that the page showed, and waits for three languages', async () => {
+  server.on('GET /desk/notices', { body: { data: [] } });
+  server.on('POST /desk/notices', { status: 409, body: { code: 'conflict', message: 'A colleague was faster.' } });
+  show('/season/notices');
+  await userEvent.click(await button('Write a notice'));
+  const publish = await button('Publish');
+  for (const name of ['English', 'Hindi']) await userEvent.type(screen.getByLabelText(`Text in ${name}`), 'CAP');
+  expect(publish.disabled).toBe(true);
+  await userEvent.type(screen.getByLabelText('Text in Marathi'), 'CAP');
+  await userEvent.click(publish);
+  expect(await screen.findByText('A colleague was faster.')).toBeTruthy();
+  expect(server.calls('POST /desk/notices')[0]?.body).toMatchObject({ severity: 'info', replaces: null });
+});
+
+const REPORT = {
+  ...{ id: 'r', exam: 'josaa', college: 'IIT Bombay', collegeId: 'iit-bombay', field: 'nirf-ranking' },
+  ...{ message: '<img src=x> It is 3', dataVersion: '1', createdAt: '2026-11-01T00:00:00Z' },
+  ...{ state: 'new', note: '', revision: 4 },
+};
+
+test('a reported fact is text only, and a decision needs a note', async () => {
+  server.on('GET /desk/fact-reports', { body: { data: { reports: [REPORT], next: null, fresh: 1 } } });
+  server.on('GET /desk/fact-reports/r/history', { body: { data: [] } });
+  server.on('POST /desk/fact-reports/r', { body: { data: REPORT } });
+  show('/season/reports');
+  expect(await screen.findByText('<img src=x> It is 3')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'IIT Bombay: NIRF ranking' })).toBeTruthy();
+  await userEvent.click(await button('Decide on IIT Bombay'));
+  await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Not wrong');
+  const save = await button('Save');
+  expect(save.disabled).toBe(true);
+  await userEvent.type(screen.getByLabelText(/^Note/), 'NIRF 2025 says so');
+  await userEvent.click(save);
+  await waitFor(() =>
+    expect(server.calls('POST /desk/fact-reports/r')[0]?.body).toEqual({
+      state: 'not-wrong',
+      note: 'NIRF 2025 says so',
+      revision: 4,
+    }),
+  );
+});
+
+const wording = (question: string, ...answer: string[]) => ({ question, answer });
+const TEXTS = {
+  en: wording('Why?', 'Because of 5 rounds.'),
+  hi: wording('क्यों?', '5 राउंड हैं।'),
+  mr: wording('का?', '5 राउंड आहेत.'),
+  year: 2026,
+};
+const ENTRY = {
+  id: 'why',
+  group: 'CAP',
+  source: { en: 'CET Cell, rules', hi: 'CET Cell, नियम', mr: 'CET Cell, नियम' },
+  dataYears: { josaa: 2026, cap: 2026 },
+  texts: TEXTS,
+  original: TEXTS,
+  number: 0,
+  history: [],
+};
+
+test('figures that differ need a second look, a colleague’s edit is not overwritten, and the text stays', async () => {
+  let number = 0;
+  server.on('GET /desk/faq/why', () => ({ body: { data: { ...ENTRY, number } } }));
+  server.on('PUT /desk/faq/why', () => {
+    number = 1;
+    return { status: 409, body: { code: 'conflict', message: 'Somebody has edited this question meanwhile.' } };
+  });
+  show('/season/faq/why');
+  const answer = await screen.findByLabelText(/^Answer in English/);
+  await userEvent.clear(answer);
+  await userEvent.type(answer, 'Because of 4 rounds.');
+  const publish = await button('Publish');
+  expect(publish.disabled).toBe(true);
+  await userEvent.click(screen.getByLabelText('I’ve checked it, and it’s right'));
+  await userEvent.click(publish);
+  expect(await screen.findByText('A colleague has edited this question meanwhile')).toBeTruthy();
+  expect((answer as HTMLTextAreaElement).value).toBe('Because of 4 rounds.');
+  expect(publish.disabled).toBe(true);
+  await userEvent.click(await button('Keep my text'));
+  await userEvent.click(publish);
+  await waitFor(() => expect(server.calls('PUT /desk/faq/why')[1]?.body).toMatchObject({ number: 1 }));
+});
+
+const LIST = {
+  ...{ id: 'l', list: 'josaa', state: 'faulty', bytes: 10, uploadedBy: 'Rohan', uploadedAt: '2026-11-01T00:00:00Z' },
+  ...{ approvedBy: null, checkedVersion: '1', appliedVersion: null, isServed: false, errors: 1, mayApprove: false },
+  report: {
+    rows: 2,
+    problems: [{ severity: 'error', code: 'unknown-institute', count: 7, examples: ['=1+1 (row 2)'] }],
+    changes: [],
+    rounds: [{ year: 2027, round: 1, before: 0, after: 1 }],
+    samples: [],
+  },
+};
+
+test('a list with errors names row and reason, and offers no approval', async () => {
+  server.on('GET /desk/cutoff-lists/l', { body: { data: LIST } });
+  show('/season/lists/l');
+  expect(await screen.findByText('=1+1 (row 2)')).toBeTruthy();
+  expect(screen.getByText('and 6 more')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(await button('Refuse')).toBeTruthy();
+});
