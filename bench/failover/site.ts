@@ -33,6 +33,7 @@ export async function buildSite(closers: ReturnType<typeof makeClosers>) {
   // In memory where that is possible: three databases and three etcd on one disk would wait for each other.
   const folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'dakhila-failover-'));
   chmodSync(folder, 0o755);
+  // KEEP_FOLDER=1 leaves the logs of all programs for whoever wants to know why.
   if (!process.env.KEEP_FOLDER) closers.add(() => rmSync(folder, { recursive: true, force: true }));
   const machines = openMachines(folder);
   closers.add(() => machines.close());
