@@ -54,11 +54,11 @@ test('content’s day: a date, a notice and a reported fact', async ({ browser }
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Students see the new days')).toBeVisible();
   await expect(page.getByRole('link', { name: /JoSAA, schedule of 2 June/ })).toHaveAttribute('rel', /noopener/);
-  await student.goto('/rounds?exam=josaa');
+  await student.goto('/rounds?exam=josaa&view=season');
   await expect(student.getByText(/JoSAA, schedule of 2 June/).first()).toBeVisible();
   await page.getByRole('button', { name: /^Change .*registration/i }).click();
   await expect(page.getByText('Asha Patil,')).toBeVisible();
-  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(page.getByText('The days are withdrawn')).toBeVisible();
 
   await openTab(page, 'Notices');
@@ -76,7 +76,7 @@ test('content’s day: a date, a notice and a reported fact', async ({ browser }
     await expect(student.getByText('CAP round 2 begins tomorrow.')).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 40_000 });
   expect(await isHacked(student)).toBe(false);
-  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('No notice', { exact: true })).toBeVisible();
 
@@ -166,7 +166,7 @@ test('a list of cut-offs is checked, shown before and after, and approved by a c
     mimeType: 'text/csv',
     buffer: Buffer.from(csv.split('\n').slice(0, 200).join('\n')),
   });
-  await expect(page.getByText('Has errors')).toBeVisible(CHECKED_WITHIN);
+  await expect(page.getByText('Has errors', { exact: true })).toBeVisible(CHECKED_WITHIN);
   await expect(page.getByText('shrunken round')).toBeVisible();
   await expectGood(page);
 });

@@ -1,4 +1,5 @@
 import type { ListReport } from '@dakhila/contract/desk/cutoff-lists';
+import { JOSAA_GENDERS, JOSAA_QUOTAS, JOSAA_SEAT_TYPES } from '@dakhila/domain/colleges/josaa-codes';
 import { publishedProgramme } from '@dakhila/domain/colleges/records';
 import type { CutoffListName } from '@dakhila/domain/staff/cutoff-lists';
 import type { CapCell, DataSet, JosaaCell } from './data-set.ts';
@@ -54,13 +55,18 @@ function preview<T extends Place>(before: T[], after: T[], rounds: readonly Plac
   };
 }
 
+/** A code of our files as the list prints it. */
+const printed = (table: readonly { code: string; published: string }[], code: string): string =>
+  table.find((one) => one.code === code)?.published ?? code;
+
 function josaaReader(data: DataSet): Reader<JosaaCell> {
   const institutes = new Map(data.institutes.map(({ id, name }) => [id, name]));
   const programmes = new Map(data.programmes.map((one) => [one.id, publishedProgramme(one)]));
-  const poolOf = ({ quota, seatType, gender }: JosaaCell) => `${quota} ${seatType} ${gender}`;
   return {
-    poolOf,
-    keyOf: (cell) => `${cell.institute} ${cell.programme} ${poolOf(cell)}`,
+    poolOf: ({ quota, seatType, gender }) =>
+      [printed(JOSAA_QUOTAS, quota), printed(JOSAA_SEAT_TYPES, seatType), printed(JOSAA_GENDERS, gender)].join(', '),
+    keyOf: ({ institute, programme, quota, seatType, gender }) =>
+      `${institute} ${programme} ${quota} ${seatType} ${gender}`,
     nameOf: ({ institute, programme }) =>
       `${institutes.get(institute) ?? institute}, ${programmes.get(programme) ?? programme}`,
     closingOf: ({ closing }) => closing,

@@ -74,7 +74,7 @@ export function NoticeDialog({ current, onClose }: { current: DeskNotice | null;
         <Field label="From, in IST (now if empty)">
           <Input type="datetime-local" value={from} onChange={({ target }) => setFrom(target.value)} />
         </Field>
-        <Field label="Until, in IST (withdrawn if empty)">
+        <Field label="Until, in IST (no end if empty)">
           <Input type="datetime-local" value={until} onChange={({ target }) => setUntil(target.value)} />
         </Field>
         {LANGUAGE_LIST.map(({ language, name }) => (
