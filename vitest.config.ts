@@ -1,13 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-const ALONE = 'apps/{web,desk}/src/**/*.alone.test.{ts,tsx}';
-const component = {
-  include: ['apps/{web,desk}/src/**/*.test.{ts,tsx}'],
-  environment: 'jsdom' as const,
-  setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
-  testTimeout: 120_000,
-};
-
 export default defineConfig({
   test: {
     // Half the cores are not worth a third process each; the database of the api suite needs one too.
@@ -39,15 +31,15 @@ export default defineConfig({
       },
       {
         test: {
-          ...component,
           name: 'web',
-          exclude: [ALONE],
-          // Loading the screens once a process takes a third of the time of loading them once a file.
-          isolate: false,
+          include: ['apps/{web,desk}/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
+          testTimeout: 120_000,
+          // Testing Library clears the page after each test only where `afterEach` is global.
+          globals: true,
         },
       },
-      // A file that replaces a module of the product needs a process where nobody has loaded it.
-      { test: { ...component, name: 'web alone', include: [ALONE] } },
       {
         test: { name: 'scripts', include: ['scripts/**/*.test.js', 'e2e/support/**/*.test.ts'], testTimeout: 20_000 },
       },

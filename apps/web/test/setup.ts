@@ -1,4 +1,4 @@
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { cheapComputedStyle } from './computed-style.ts';
 
@@ -19,7 +19,5 @@ beforeEach(async () => {
 });
 
 afterEach(({ task }) => {
-  if (typeof document === 'undefined') return;
-  if (task.result?.state === 'fail') console.log(prettyDOM(document.body));
-  cleanup();
+  if (task.result?.state === 'fail' && typeof document !== 'undefined') console.log(prettyDOM(document.body));
 });
