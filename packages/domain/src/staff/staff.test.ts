@@ -35,7 +35,10 @@ test('only a counsellor reads what students share for a session, and finance rea
       expect(mayDo(given, 'numbers.people')).toBe(given.includes('administrator'));
     }),
   );
-  expect(actsOf(['finance'])).toEqual(['orders.read', 'orders.refund', 'numbers.read']);
+  expect(actsOf(['finance'])).toEqual([
+    ...['orders.read', 'orders.refund', 'numbers.read', 'orders.credit', 'coupons.manage', 'invoices.read'],
+    'settlements.manage',
+  ]);
 });
 
 test('money moves only with the role finance, and access changes only with the role administrator', () => {

@@ -1,5 +1,6 @@
 import { deskMembers } from '@dakhila/contract/desk/members';
 import { deskSession } from '@dakhila/contract/desk/session';
+import { actsOf } from '@dakhila/domain/staff/roles';
 import { expect, test } from 'vitest';
 import { anotherApp, PRODUCTION } from '../../../test/another-app.ts';
 import { makeAuthenticator } from '../../../test/authenticator.ts';
@@ -46,7 +47,7 @@ test('an invited person registers a passkey, is signed in, and signs in again la
   const { status, body } = await signIn(browser, key);
   expect([status, body.data]).toMatchObject([
     200,
-    { name: 'Asha Patil', roles: ['administrator'], acts: ['staff.manage'] },
+    { name: 'Asha Patil', roles: ['administrator'], acts: actsOf(['administrator']) },
   ]);
   expect(await whoIs(browser)).toMatchObject({ name: 'Asha Patil' });
   expect((await auditTrail(server)).map(({ action }) => action)).toEqual([
