@@ -84,11 +84,11 @@ test('content’s day: a date, a notice and a reported fact', async ({ browser }
   await expect(page.getByText('The fee is lower. Call (phone left out)')).toBeVisible();
   await expectGood(page);
   await page.getByRole('button', { name: 'Decide on COEP Technological University' }).click();
-  await page.getByLabel('What became of it').selectOption('Mended');
+  await page.getByLabel('What became of it').selectOption('Fixed');
   await page.getByLabel('Note').fill('The order of the authority says so');
   await expectGood(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByLabel('State').selectOption('Mended');
+  await page.getByLabel('State').selectOption('Fixed');
   await expect(page.getByText('The order of the authority says so')).toBeVisible();
   expect(await isHacked(page)).toBe(false);
   await page.setViewportSize(PHONE);

@@ -32,4 +32,4 @@ create index if not exists payment_events_paid on payment_events (received_at) w
 create index if not exists payment_events_by_payment on payment_events (payment_id) where outcome = 'paid';
 create index if not exists extra_payments_by_time on extra_payments (created_at);
 create index if not exists extra_payments_refunded on extra_payments (updated_at) where state = 'refunded';
-create index if not exists orders_refunded on orders (updated_at) where state = 'refunded';
+create index if not exists orders_refunded_last on orders (updated_at) where state = 'refunded';

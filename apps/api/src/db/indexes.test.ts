@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { useServer } from '../../test/harness.ts';
 
@@ -16,4 +17,21 @@ const UNINDEXED = `
 test('whatever is deleted or emptied with something else is found by an index', async () => {
   const { rows } = await server.pool.query<{ name: string }>(UNINDEXED);
   expect(rows.map(({ name }) => name)).toEqual([]);
+});
+
+test('no migration gives an index a name that is taken: with "if not exists" it would be missing', () => {
+  const folder = new URL('../../migrations/', import.meta.url);
+  const taken = new Set<string>();
+  const twice: string[] = [];
+  for (const file of readdirSync(folder).toSorted()) {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    for (const [, dropped, name = dropped ?? ''] of text.matchAll(
+      /drop index (?:if exists )?(\w+)|create (?:unique )?index (?:if not exists )?(?!if\b)(\w+) on (?!queue\.|\S*job)/gi,
+    ))
+      if (dropped) taken.delete(dropped);
+      else if (taken.has(name)) twice.push(`${file}: ${name}`);
+      else taken.add(name);
+  }
+  expect(taken.size).toBeGreaterThan(50);
+  expect(twice).toEqual([]);
 });

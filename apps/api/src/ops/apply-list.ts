@@ -57,7 +57,13 @@ export const planApply = (needs: Needs, id: string): Promise<BuildResult> => bui
 export async function applyList(needs: Needs, id: string): Promise<BuildResult & { version: string }> {
   const { FACTS_DIR } = needs.config;
   const saved = savedFacts(needs, id);
-  if (!existsSync(saved)) {
+  if (existsSync(saved)) {
+    // It was applied here before. Again it may be after an interruption, or when nothing has come since.
+    const { appliedVersion } = await requireList(needs, id);
+    const now = factsVersion(FACTS_DIR);
+    if (now !== factsVersion(saved) && now !== appliedVersion)
+      throw conflict(`Something newer than this list is in the facts (version ${now}): it would be overwritten.`);
+  } else {
     const part = `${saved}.part`;
     rmSync(part, { recursive: true, force: true });
     mkdirSync(dirname(saved), { recursive: true });

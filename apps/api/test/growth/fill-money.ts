@@ -135,8 +135,8 @@ export const MONEY_ROWS: readonly Rows[] = [
   {
     table: 'extra_payments',
     every: 20,
-    columns: 'order_id, gateway, payment_id, amount_paise, currency, state',
-    values: `${idOf('session-order')}, 'sandbox', 'twice-' || n, 99900, 'INR', case when n % 2000 = 0 then 'refund_due' else 'refunded' end`,
+    columns: 'order_id, gateway, payment_id, amount_paise, currency, state, created_at, updated_at',
+    values: `${idOf('session-order')}, 'sandbox', 'twice-' || n, 99900, 'INR', case when n % 2000 = 0 then 'refund_due' else 'refunded' end, ${JOINED}, ${JOINED}`,
   },
   {
     table: 'sandbox_payments',

@@ -12,7 +12,8 @@ import { callOf, endpoints } from '../two-students/calls.ts';
 import { makeThings, type Things } from '../two-students/things.ts';
 import { fill, GROWING, NOT_GROWING } from './fill.ts';
 import { makeObserver, type Observed } from './observe.ts';
-import { deskReadsOf, jobsOf, readMetrics, stepsOf } from './walk.ts';
+import { jobsOf, readMetrics, stepsOf } from './walk.ts';
+import { deskStepsOf } from './walk-desk.ts';
 
 /** Enough for the database to prefer indexes. `npm run bench -- million` asks for more, and for the figures. */
 const STUDENTS = Number(process.env.GROWTH_STUDENTS ?? 20_000);
@@ -21,13 +22,14 @@ const PATIENCE_MS = 3_600_000;
 
 const server = useServer({ deps: { files: makeTestStore().files } });
 
-/** Commands that read a whole table, because that is what they are for. */
+/** What reads a whole table, because that is what it is for. */
 const REPORTS: Readonly<Record<string, string>> = {
   audit: 'compares every order with the ledger; once a night, with its own time limit',
   'assessment norms': 'statistics over all answers; some times a year',
   'assessment reliability': 'statistics over all answers; some times a year',
   'coupons list': 'counts every use',
   'coupons usage': 'counts every use',
+  'GET /desk/coupons': 'counts every use, once',
   'lists effect': 'statistics over all lists of a study',
   'lists outcomes': 'statistics over a whole season',
 };
@@ -85,8 +87,8 @@ test('no call, job or command scans a table that grows with students or time', {
     }
     for (const { name, run } of jobsOf(server.deps))
       observed.push(await observe(`job ${name}`, () => run(new AbortController().signal)));
-    for (const { name, run } of deskReadsOf(server.deps))
-      observed.push(await observe(`desk ${name}`, () => run(new AbortController().signal)));
+    for (const { call, send } of await deskStepsOf(server))
+      observed.push(await observe(call, async () => note(call, await send(), 200)));
     return observed;
   };
 

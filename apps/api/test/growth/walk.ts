@@ -1,11 +1,9 @@
 import { nothing } from '@dakhila/contract/endpoint';
-import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import type { Job } from '../../src/jobs/run-jobs.ts';
 import { billingJobs } from '../../src/modules/billing/index.ts';
-import { counsellingJobs, readLoad } from '../../src/modules/counselling/index.ts';
+import { counsellingJobs } from '../../src/modules/counselling/index.ts';
 import { deskJobs } from '../../src/modules/desk/index.ts';
-import { readCharts } from '../../src/modules/desk/numbers.ts';
 import { roundsJobs } from '../../src/modules/lists/index.ts';
 import { messagingJobs } from '../../src/modules/messaging/index.ts';
 import { deleteUnneeded, privacyJobs } from '../../src/modules/privacy/index.ts';
@@ -147,17 +145,6 @@ export const jobsOf = (deps: Deps): Pick<Job, 'name' | 'run'>[] => [
   ...fileJobs(deps),
   { name: 'unneeded', run: (stopping) => deleteUnneeded(deps.db, stopping) },
 ];
-
-/** What the desk reads of tables that grow, beyond its pages of tickets and orders. */
-export const deskReadsOf = ({ db, now }: Deps): Pick<Job, 'name' | 'run'>[] => {
-  const to = dayOf(now());
-  const charts = async () =>
-    void (await readCharts(db, ['administrator'], { from: daysAfter(to, -364), to, by: 'week' }));
-  return [
-    { name: 'counsellors', run: async () => void (await readLoad(db)) },
-    { name: 'numbers', run: charts },
-  ];
-};
 
 /** What a collector of metrics reads. */
 export const readMetrics = async ({ app }: Harness) =>

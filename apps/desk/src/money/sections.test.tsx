@@ -108,7 +108,7 @@ test('a file is sent, its result is said, and a refusal names the line', async (
   await send();
   expect(
     await screen.findByText(
-      'Stored 2 lines of 3; the rest was known already. Skipped, because about other things: 1 line.',
+      'Stored 2 lines of 3; the rest was known already. Skipped 1 line that is about something else.',
     ),
   ).toBeTruthy();
   server.on('POST /desk/settlement-files', { body: { data: { ...stored, added: 0, skipped: 0 } } });

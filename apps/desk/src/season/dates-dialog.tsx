@@ -19,7 +19,9 @@ type DialogProps = { schedule: DeskSchedule; step: DeskStep; onClose: () => void
 export function DatesDialog({ schedule: { exam, year, title }, step, onClose }: DialogProps) {
   const client = useQueryClient();
   // What the page showed when the dialog opened: a colleague's newer days are not overwritten unseen.
-  const [shown] = useState(step.firstDay);
+  const [shown] = useState(
+    step.firstDay === null ? null : { firstDay: step.firstDay, lastDay: step.lastDay, source: step.source },
+  );
   const [form, setForm] = useState({
     firstDay: step.firstDay ?? '',
     lastDay: step.lastDay ?? '',
@@ -31,7 +33,7 @@ export function DatesDialog({ schedule: { exam, year, title }, step, onClose }: 
   const work = useMutation({
     mutationFn: (act: 'enter' | 'withdraw') =>
       act === 'withdraw'
-        ? call(deskSchedule.withdraw, { params, body: { year } })
+        ? call(deskSchedule.withdraw, { params, body: { year, shown } })
         : call(deskSchedule.enter, { params, body: { ...form, lastDay: form.lastDay || form.firstDay, year, shown } }),
     onSuccess: ({ data }, act) => {
       client.setQueryData(scheduleKey(exam), data);

@@ -37,7 +37,7 @@ export function ListReportView({ report: { problems, changes, rounds, samples } 
           </ul>
         )}
       </section>
-      <ProblemList heading="Oddities in all lists" none="None." problems={of('warning')} />
+      <ProblemList heading="Warnings, all lists" none="None." problems={of('warning')} />
     </div>
   );
 }

@@ -61,8 +61,8 @@ export function ReportDialog({ report, onClose }: { report: DeskReport; onClose:
       </div>
       <FailureNotice error={work.error} fallback="That didn’t work. Please try again." className="mt-4" />
       <p className="mt-4 text-sm text-quiet">
-        The student has a ticket with support about this, and gets the answer there. A mended fact reaches students with
-        the next data or release.
+        The student has a ticket with support about this, and gets the answer there. A corrected fact reaches students
+        with the next data or release.
       </p>
       <HistoryList query={useReportHistory(report.id)} />
     </Dialog>

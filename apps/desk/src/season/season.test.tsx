@@ -99,7 +99,7 @@ test('a reported fact is text only, and a decision needs a note', async () => {
   expect(await screen.findByText('<img src=x> It is 3')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'IIT Bombay: NIRF ranking' })).toBeTruthy();
   await userEvent.click(await button('Decide on IIT Bombay'));
-  await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Not wrong');
+  await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Correct as it was');
   const save = await button('Save');
   expect(save.disabled).toBe(true);
   await userEvent.type(screen.getByLabelText(/^Note/), 'NIRF 2025 says so');

@@ -19,8 +19,8 @@ export const LANGUAGE_LIST: readonly { language: Language; name: string; own: st
 
 export const NOTICE_STATES: Readonly<Record<DeskNotice['state'], Look>> = {
   shown: { name: 'On every page', variant: 'good' },
-  ahead: { name: 'Waits for its time', variant: 'secondary' },
-  over: { name: 'Over', variant: 'outline' },
+  ahead: { name: 'Scheduled', variant: 'secondary' },
+  over: { name: 'Ended', variant: 'outline' },
   withdrawn: { name: 'Withdrawn', variant: 'outline' },
 };
 export const SEVERITIES = {

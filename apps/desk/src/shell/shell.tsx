@@ -48,14 +48,15 @@ export function Shell({ children }: { children: ReactNode }) {
           <LogoMark className="size-7" />
           <span className="font-bold tracking-[-0.03em] text-text max-sm:sr-only">Desk</span>
         </span>
-        <nav aria-label="Parts of the desk" className="flex h-full">
+        {/* Somebody with many roles scrolls the parts on a phone. */}
+        <nav aria-label="Parts of the desk" className="flex h-full min-w-0 overflow-x-auto">
           {PARTS.filter(({ act }) => member.acts.includes(act)).map(({ path, name, icon: Icon }) => (
             <NavLink
               key={path}
               to={path}
               className={({ isActive }) =>
                 classNames(
-                  'relative flex h-full items-center gap-2 px-3 text-sm font-semibold no-underline max-sm:min-w-11 max-sm:justify-center [&_svg]:size-4 max-sm:[&_svg]:size-5',
+                  'relative flex h-full shrink-0 items-center gap-2 px-3 text-sm font-semibold no-underline max-sm:min-w-11 max-sm:justify-center [&_svg]:size-4 max-sm:[&_svg]:size-5',
                   isActive
                     ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-1 after:rounded-t-full after:bg-marigold'
                     : 'text-quiet hover:text-ink',
@@ -72,7 +73,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </NavLink>
           ))}
         </nav>
-        <div className="ms-auto flex min-w-0 items-center">
+        <div className="ms-auto flex min-w-0 items-center max-sm:shrink-0">
           <p className="min-w-0 pe-2 text-end leading-tight max-sm:sr-only">
             <span className="block truncate text-sm font-semibold">{member.name}</span>
             <span className="block truncate text-xs text-quiet">

@@ -49,6 +49,11 @@ const address = z.string().check(
   z.refine((given) => given.startsWith('https://') && websiteLink(given) !== null),
 );
 
+/** The days that the page showed, null when there were none: nobody overwrites what they have not seen. */
+const shown = z.nullable(
+  z.strictObject({ firstDay: day, lastDay: z.nullable(day), source: z.nullable(text(LONGEST_SOURCE)) }),
+);
+
 export const deskSchedule = {
   read: endpoint('GET /desk/schedule/:exam', staff('season.edit'), {
     summary: 'The official steps of the season, with the days that students see',
@@ -69,15 +74,14 @@ export const deskSchedule = {
       lastDay: day,
       source: text(LONGEST_SOURCE).check(z.minLength(1)),
       address,
-      /** The first day that the page showed: nobody overwrites what they have not seen. */
-      shown: z.nullable(day),
+      shown,
     }),
     response: reply(DeskSchedule),
   }),
   withdraw: endpoint('POST /desk/schedule/:exam/:step/withdraw', staff('season.edit'), {
     ...step,
     summary: 'Withdraw the days that were entered for a step',
-    body: z.strictObject({ year }),
+    body: z.strictObject({ year, shown }),
     response: reply(DeskSchedule),
   }),
 };

@@ -5,9 +5,9 @@ export type ReportState = (typeof REPORT_STATES)[number];
 /** The states as the desk and the command line show them. */
 export const REPORT_STATE_NAMES: Readonly<Record<ReportState, string>> = {
   new: 'New',
-  'looked-into': 'Looked into',
-  mended: 'Mended',
-  'not-wrong': 'Not wrong',
+  'looked-into': 'Being checked',
+  mended: 'Fixed',
+  'not-wrong': 'Correct as it was',
 };
 
 export const LONGEST_REPORT_NOTE = 500;

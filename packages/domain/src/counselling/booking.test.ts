@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentOf } from '../calendar/indian-time.ts';
-import { type BookingFacts, isSharing, permissionsOf, phaseOf } from './booking.ts';
+import { type BookingFacts, counsellorMay, isSharing, permissionsOf, phaseOf } from './booking.ts';
 
 const at = (minute: number) => momentOf('2026-11-16', minute);
 const START = 960;
@@ -54,4 +54,14 @@ test('sharing ends with the session, and with its cancellation', () => {
   expect(isSharing(booking(), at(START + 44))).toBe(true);
   expect(isSharing(booking(), at(START + 45))).toBe(false);
   expect(isSharing(booking({ cancelledAt: at(0) }), at(1))).toBe(false);
+});
+
+test.each([
+  ['before it', START - 5, null, true],
+  ['a day after it, when nobody said what happened', START + 45 + 24 * 60 - 1, null, true],
+  ['later than that', START + 45 + 24 * 60, null, false],
+  ['when the student did not come', START + 20, 'no-show', false],
+  ['when it was held', START + 20, 'held', false],
+] as const)('a counsellor may give a session back %s', (_, minute, attendance, isAllowed) => {
+  expect(counsellorMay({ ...booking({ attendance }), notesAt: null }, at(minute)).cancel).toBe(isAllowed);
 });

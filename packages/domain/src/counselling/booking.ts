@@ -13,6 +13,8 @@ export const COUNSELLING = {
   freeCancelHours: 12,
   /** How long the counsellor waits for a student before the session counts as held. */
   noShowMinutes: 15,
+  /** How long after its end the counsellor may still give a session back at the desk. */
+  counsellorCancelHours: 24,
   /** A rating is given once; until then it can be changed. */
   ratingEditHours: 24,
 } as const;
@@ -79,6 +81,10 @@ type Permissions = {
 export const noShowFrom = ({ startsAt }: Pick<BookingFacts, 'startsAt'>): Date =>
   new Date(startsAt.getTime() + COUNSELLING.noShowMinutes * MINUTE_MS);
 
+/** Until then a counsellor gives a session back that did not take place. Later only an operator does: it is worth money. */
+const counsellorCancelsUntil = ({ endsAt }: Pick<BookingFacts, 'endsAt'>): Date =>
+  new Date(endsAt.getTime() + COUNSELLING.counsellorCancelHours * HOUR_MS);
+
 /** What the counsellor may do with a booking now. */
 export type CounsellorPermissions = { writeNotes: boolean; markNoShow: boolean; cancel: boolean };
 
@@ -87,7 +93,7 @@ export function counsellorMay(booking: BookingFacts & { notesAt: Date | null }, 
   return {
     writeNotes: isOn && now >= booking.startsAt,
     markNoShow: isOn && now >= noShowFrom(booking) && booking.notesAt === null && booking.attendance === null,
-    cancel: isOn && booking.attendance !== 'held',
+    cancel: isOn && booking.attendance === null && now < counsellorCancelsUntil(booking),
   };
 }
 

@@ -50,6 +50,7 @@ export function refusalOfFaq(texts: FaqTexts): string | null {
       return `${name} needs a question and an answer.`;
     if (language !== 'en' && ![question, ...answer].every((part) => /\p{Script=Devanagari}/u.test(part)))
       return `The ${name} text has a part that isn’t in Devanagari letters.`;
+    if (/[{}]/.test(question)) return `The ${name} question has a gap. Years are filled in only in answers.`;
     if (/[{}]/.test(whole.replaceAll(/\{(?:josaaYear|capYear)\}/g, '')))
       return `${name} has a gap that nothing fills. Only {josaaYear} and {capYear} are known.`;
     if (/\d{1,3},\d{3},\d{3}|\b\d{3},\d{3}\b|(?<![\d,.])\d{5,}/.test(whole))

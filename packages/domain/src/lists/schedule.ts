@@ -27,8 +27,7 @@ export type EnteredDays = {
 export const LONGEST_SOURCE = 200;
 
 /** A season touches the turn of a year; a day far from it is a slip of the finger. */
-export const isFarFromSeason = (firstDay: string, year: number): boolean =>
-  Math.abs(Number(firstDay.slice(0, 4)) - year) > 1;
+export const isFarFromSeason = (day: string, year: number): boolean => Math.abs(Number(day.slice(0, 4)) - year) > 1;
 
 /** The steps with the days that were entered since the file was written. */
 export function withEnteredDays(steps: readonly ScheduledStep[], entered: readonly EnteredDays[]): ScheduledStep[] {

@@ -80,17 +80,26 @@ export async function setCouponActive(
 }
 
 /** Every coupon, or one, with how often it is reserved now and was paid with. `taken` counts against its maximum. */
-export const listCoupons = (db: Db, code?: string) =>
-  db
+export function listCoupons(db: Db, code?: string) {
+  const isReserved = sql`state = 'reserved' and reserved_until > app_now()`;
+  // One look at all uses: a count for each coupon would be as many.
+  const uses = sql`(select coupon_code,
+      (count(*) filter (where state = 'consumed' or (${isReserved})))::int as taken,
+      (count(*) filter (where ${isReserved}))::int as reserved,
+      (count(*) filter (where state in ('consumed', 'honoured')))::int as paid
+    from coupon_uses ${code === undefined ? sql`` : sql`where coupon_code = ${code}`} group by coupon_code) uses`;
+  return db
     .select({
       coupon: coupons,
-      taken: sql<number>`(select count(*)::int from coupon_uses where coupon_code = coupons.code and (state = 'consumed' or (state = 'reserved' and reserved_until > app_now())))`,
-      reserved: sql<number>`(select count(*)::int from coupon_uses where coupon_code = coupons.code and state = 'reserved' and reserved_until > app_now())`,
-      paid: sql<number>`(select count(*)::int from coupon_uses where coupon_code = coupons.code and state in ('consumed', 'honoured'))`,
+      taken: sql<number>`coalesce(uses.taken, 0)`,
+      reserved: sql<number>`coalesce(uses.reserved, 0)`,
+      paid: sql<number>`coalesce(uses.paid, 0)`,
     })
     .from(coupons)
+    .leftJoin(uses, sql`uses.coupon_code = ${coupons.code}`)
     .where(code === undefined ? undefined : eq(coupons.code, code))
     .orderBy(asc(coupons.code));
+}
 
 /** Every tier, also those off sale. */
 export const listAllTiers = (db: Db) => db.select().from(tiers).orderBy(asc(tiers.position));

@@ -15,7 +15,7 @@ type Needs = Pick<Deps, 'db' | 'newId' | 'config' | 'catalogue'>;
 
 /** The data build reads all years of all lists. */
 const PATIENCE_MS = 110_000;
-const MEMORY_MB = 2_048;
+const MEMORY_MB = 1_024;
 /** One check at a time in a process: it uses a processor and much memory. */
 let isBusy = false;
 
@@ -25,6 +25,14 @@ export async function uploadList(needs: Needs, upload: Readable, uploadedBy: str
     throw new DomainError('conflict', { detail: 'Too many lists wait for a decision. Please decide on those first.' });
   if (isBusy) throw new DomainError('overloaded', { retryAfterSeconds: 30 });
   isBusy = true;
+  try {
+    return await checkUpload(needs, upload, uploadedBy);
+  } finally {
+    isBusy = false;
+  }
+}
+
+async function checkUpload(needs: Needs, upload: Readable, uploadedBy: string) {
   // The name that the file had on somebody's computer is never used.
   const folder = await mkdtemp(join(tmpdir(), 'dakhila-list-'));
   try {
@@ -50,7 +58,6 @@ export async function uploadList(needs: Needs, upload: Readable, uploadedBy: str
         }),
     };
   } finally {
-    isBusy = false;
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -207,9 +207,12 @@ test('notes, no-show and cancel follow the rules of the command line, and the st
   await waitUntil(meera, missed.startsAt, 16);
   expect(sessionOf(await open(meera, missed.id)).may.markNoShow).toBe(true);
   expect(sessionOf(await noShow(missed.id)).attendance).toBe('no-show');
+  const cancel = (id: string, reason: string) => meera.call(deskCalendar.cancel, { params: { id }, body: { reason } });
+  // Somebody who did not come does not get it back at the desk.
+  expect((await cancel(missed.id, 'x')).status).toBe(409);
   const later = await aBooking(server, asha.browser, 20);
   const reason = 'Meera is ill';
-  const cancelled = await meera.call(deskCalendar.cancel, { params: { id: later.id }, body: { reason } });
+  const cancelled = await cancel(later.id, reason);
   expect(sessionOf(cancelled)).toMatchObject({ phase: 'cancelled', cancelled: { by: 'counsellor', reason } });
   expect((await overviewOf(asha.browser)).left).toBe(1);
   expect((await messagesTo(server, asha.email))[0]?.text).toContain(reason);

@@ -98,7 +98,14 @@ function sessionRoutes(app: FastifyInstance, deps: Needs) {
     change(staff, params.id, 'no-show', (tx, id) => markNoShow(tx, id)),
   );
   mount(app, deskCalendar.cancel, ({ params, body, caller: { staff } }) =>
-    change(staff, params.id, 'cancel', (tx, id) => cancelForCounsellor(deps, tx, id, body.reason)),
+    change(staff, params.id, 'cancel', async (tx, id) => {
+      const { may } = await describeOwnSession(deps, tx, await requireOwnSession(tx, staff.staffId, id));
+      if (!may.cancel)
+        throw new DomainError('conflict', {
+          detail: 'This session can’t be cancelled any more. Please ask an operator.',
+        });
+      await cancelForCounsellor(deps, tx, id, body.reason);
+    }),
   );
 }
 
@@ -113,7 +120,7 @@ function overseeRoutes(app: FastifyInstance, { db }: Needs) {
   mount(app, deskCounsellors.link, ({ params, body: { staffId }, caller: { staff } }) =>
     db.transaction(async (tx) => {
       // An administrator who gives access to sessions does not take it for themselves.
-      if (staffId === staff.staffId) throw new DomainError('not-allowed', { detail: 'Nobody links themselves.' });
+      if (staffId === staff.staffId) throw new DomainError('not-allowed', { detail: 'You can’t link yourself.' });
       const member = staffId === null ? null : await requireMember(tx, staffId);
       const { id } = await linkMember(tx, params.id, member);
       const details = { member: staffId ?? 'nobody' };

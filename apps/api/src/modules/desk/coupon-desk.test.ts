@@ -63,6 +63,10 @@ test.each([
   [{ lastDay: '9999-12-31' }, 400],
   [{ tierIds: ['gold'] }, 400],
   [{ tierIds: [] }, 400],
+  // Much off has an end and few uses.
+  [{ percent: 100, capRupees: null, maxUses: null }, 400],
+  [{ percent: 100, capRupees: null, lastDay: null }, 400],
+  [{ percent: null, amountRupees: 500, capRupees: null, maxUses: 501 }, 400],
   [{ maxUses: 0 }, 400],
   [{ maxUses: 10_000_001 }, 400],
   [{ code: 'welcome10', percent: 5 }, 409],

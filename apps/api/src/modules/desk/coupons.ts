@@ -49,11 +49,18 @@ const boundsOf = (bounds: Record<string, string | number | null>) =>
 const REFUSALS: Record<Refused['problem'], string> = {
   code: 'A code has letters, digits, - or _, and is no phone number.',
   discount: 'Give either a percentage or an amount.',
-  cap: 'Only a percentage has a most.',
+  cap: 'Only a percentage can have a maximum discount.',
   window: 'The last day is before the first one, so nobody could use it.',
   tiers: 'One of the plans doesn’t exist.',
   taken: 'There is a coupon with this code already.',
 };
+
+/** A coupon that takes off much, made by one person, has an end and few uses. Without them only operators make it. */
+const MUCH = { percent: 50, rupees: 500, uses: 500 };
+const UNBOUNDED = `A coupon of ${MUCH.percent}% or ₹${MUCH.rupees} and more needs a last day and at most ${MUCH.uses} uses.`;
+const isUnbounded = ({ lastDay, maxUses }: Bounds) => lastDay === null || (maxUses ?? Infinity) > MUCH.uses;
+const takesMuch = (percent: number | null, rupees: number | null, capRupees: number | null) =>
+  (percent ?? 0) >= MUCH.percent ? (capRupees ?? Infinity) >= MUCH.rupees : (rupees ?? 0) >= MUCH.rupees;
 
 type Bounds = { lastDay: Day | null; maxUses: number | null; maxUsesPerStudent: number | null };
 type Wanted = Bounds & {
@@ -65,11 +72,13 @@ type Wanted = Bounds & {
   tierIds: string[] | null;
 };
 const inPaise = (rupees: number | null) => (rupees === null ? null : rupees * 100);
+const inRupees = (paise: number | null) => (paise === null ? null : paise / 100);
 
 /** Adds a coupon, with a line of the audit log. */
 export const addCoupon = (tx: Db, staff: StaffSession, wanted: Wanted) =>
   withOne(tx, wanted.code, async () => {
     const { code, percent, amountRupees, capRupees, firstDay, lastDay, tierIds, maxUses, maxUsesPerStudent } = wanted;
+    if (takesMuch(percent, amountRupees, capRupees) && isUnbounded(wanted)) throw invalid(UNBOUNDED);
     const refused = await createCoupon(tx, {
       ...{ code, percent, tierIds, maxUses, maxUsesPerStudent },
       amountPaise: inPaise(amountRupees),
@@ -90,6 +99,9 @@ export const changeBounds = (tx: Db, staff: StaffSession, code: string, bounds: 
     const changed = await changeCoupon(tx, code, { endsAt: endOf(lastDay), maxUses, maxUsesPerStudent });
     if (!changed) throw new DomainError('not-found');
     if ('problem' in changed) throw invalid(REFUSALS.window);
+    const { percent, amountPaise, maxDiscountPaise } = changed.after;
+    if (takesMuch(percent, inRupees(amountPaise), inRupees(maxDiscountPaise)) && isUnbounded(bounds))
+      throw invalid(UNBOUNDED);
     await note(tx, staff, 'change', code, boundsOf(bounds));
   });
 

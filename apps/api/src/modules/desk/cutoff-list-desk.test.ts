@@ -112,6 +112,8 @@ test('facts that came after a list are not lost by its roll-back', async () => {
   buildData({ from: source.from, to: source.to });
   const { code, told } = await ops('rollback', id, '--yes');
   expect([code, told]).toEqual([1, expect.stringContaining('roll back what came after it first')]);
+  const again = await ops('apply', id, '--yes');
+  expect([again.code, again.told]).toEqual([1, expect.stringContaining('Something newer')]);
 });
 
 test('errors are named with their row and reason, and such a list cannot be approved', async () => {

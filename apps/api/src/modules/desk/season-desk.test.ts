@@ -52,7 +52,13 @@ test('days that are entered reach students with their source, and the history na
   expect((await typed(server, set)).code).toBe(0);
   // An address belongs to its days: those of the command line have none.
   expect(stepOf(await read(meera))).toMatchObject({ firstDay: `${year}-06-04`, address: null });
-  await meera.call(deskSchedule.withdraw, { params: STEP, body: { year } });
+  const withdraw = (firstDay: string) =>
+    meera.call(deskSchedule.withdraw, {
+      params: STEP,
+      body: { year, shown: { firstDay, lastDay: `${year}-06-04`, source: 'josaa.nic.in' } },
+    });
+  expect((await withdraw(`${year}-06-03`)).status).toBe(409);
+  expect((await withdraw(`${year}-06-04`)).status).toBe(200);
   expect(stepOf(await read(meera))).toMatchObject({ firstDay: null, isEntered: false });
   const history = (await meera.call(deskSchedule.history, { params: STEP })).body.data as HistoryLine[];
   expect(history.map(({ what }) => what)).toEqual([
@@ -71,6 +77,19 @@ test('of two editors of one date, the second is told', async () => {
   const results = await Promise.all([enter(meera, `${year}-06-01`), enter(rohan, `${year}-06-02`)]);
   expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await auditTrail(server)).filter(({ action }) => action === 'desk schedule set')).toHaveLength(1);
+});
+
+test('a colleague who only moved the last day was faster too', async () => {
+  const [meera, rohan] = [await content(), await content('Rohan Kale')];
+  const { year } = await read(meera);
+  const { firstDay, lastDay, source } = days(year);
+  const enter = (editor: Editor, part: object, shown: object | null) =>
+    editor.call(deskSchedule.enter, { params: STEP, body: { ...days(year), ...part, shown } });
+  expect((await enter(meera, {}, null)).status).toBe(200);
+  const shown = { firstDay, lastDay, source };
+  expect((await enter(rohan, { lastDay: `${year}-06-20` }, shown)).status).toBe(200);
+  expect((await enter(meera, { source: 'JoSAA, corrected' }, shown)).status).toBe(409);
+  expect(stepOf(await read(meera))).toMatchObject({ lastDay: `${year}-06-20` });
 });
 
 test.each([
@@ -98,8 +117,10 @@ test('an unknown step, and days that nobody entered, are not found', async () =>
   expect((await meera.call(deskSchedule.enter, { params: unknown, body: { ...days(year), shown: null } })).status).toBe(
     404,
   );
-  expect((await meera.call(deskSchedule.withdraw, { params: STEP, body: { year } })).status).toBe(404);
-  expect((await meera.call(deskSchedule.withdraw, { params: STEP, body: { year: year + 1 } })).status).toBe(409);
+  expect((await meera.call(deskSchedule.withdraw, { params: STEP, body: { year, shown: null } })).status).toBe(404);
+  expect(
+    (await meera.call(deskSchedule.withdraw, { params: STEP, body: { year: year + 1, shown: null } })).status,
+  ).toBe(409);
 });
 
 const HOSTILE = '</p><img src=x onerror=alert(1)> Round 2 begins tomorrow';
@@ -185,7 +206,7 @@ test('a reported fact is read without its sender, decided on with a note, and kn
     { note: 'With the next data', revision: 2 },
   ]);
   const history = (await meera.call(deskReports.history, { params: { id } })).body.data as HistoryLine[];
-  expect(history.map(({ what }) => what)).toEqual(['Mended: With the next data', 'Looked into']);
+  expect(history.map(({ what }) => what)).toEqual(['Fixed: With the next data', 'Being checked']);
   expect(
     (await meera.call(deskReports.mark, { params: { id: 'x' }, body: { state: 'new', note: '', revision: 0 } })).status,
   ).toBe(404);

@@ -33,7 +33,7 @@ function scheduleRoutes(app: FastifyInstance, deps: Needs) {
     return { data: await describeSchedule(deps, params.exam) };
   });
   mount(app, deskSchedule.withdraw, async ({ params, body, caller: { staff } }) => {
-    await withdrawDays(deps, staff, params, body.year);
+    await withdrawDays(deps, staff, params, body);
     return { data: await describeSchedule(deps, params.exam) };
   });
 }

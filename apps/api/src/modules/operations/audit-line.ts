@@ -16,8 +16,8 @@ export async function insertAuditLine(db: Db, { actor, action, subject, details 
   await db.insert(auditLog).values({ actor, action, subject: subject ?? null, details: details ?? {} });
 }
 
-/** An e-mail address, or a phone number that is not part of an id. */
-const PERSONAL = /@|(?<![\w-])(?:91)?[6-9]\d{9}(?![\w-])/;
+/** An e-mail address, or a phone number with any spacing that is not part of an id. */
+const PERSONAL = /@|(?<![\w.-])(?:\+?91[\s-]?)?[6-9]\d(?:[\s-]?\d){8}(?![\w-])/;
 
 /** Whether a text seems to contain an address or a phone number. */
 export const holdsPersonalData = (text: string): boolean => PERSONAL.test(text);

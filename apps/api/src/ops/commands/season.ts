@@ -5,7 +5,7 @@ import { inIst, table } from '../format.ts';
 import { reportOn } from './data-import.ts';
 
 const list = { list: { summary: 'The id of a list, as season lists shows it' } } as const;
-const THEN = 'Then: npm run forecasts:build, and restart the servers one by one.';
+const THEN = 'Then: npm run forecasts:build, commit the facts, and release as usual.';
 
 const lists = command({
   name: 'season lists',

@@ -12,7 +12,8 @@ import { useUpload } from './queries.ts';
 const lines = (count: number) => `${indianNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 function resultOf({ lines: read, added, skipped }: StoredFile): string {
-  const others = skipped > 0 ? ` Skipped, because about other things: ${lines(skipped)}.` : '';
+  const others =
+    skipped > 0 ? ` Skipped ${lines(skipped)} that ${skipped === 1 ? 'is' : 'are'} about something else.` : '';
   if (added === 0) return `Nothing changed: all of it was known already (${lines(read)}).${others}`;
   return `Stored ${lines(added)} of ${indianNumber(read)}${added < read ? '; the rest was known already' : ''}.${others}`;
 }
@@ -58,7 +59,7 @@ export function UploadCard() {
         </Notice>
       )}
       {upload.error && (
-        <Notice variant="danger" isLive className="mt-4" title="The file wasn’t taken">
+        <Notice variant="danger" isLive className="mt-4" title="The file couldn’t be read">
           {passkeyFailure(upload.error)}
         </Notice>
       )}
