@@ -52,7 +52,7 @@ async function aClient(context: BrowserContext) {
 
 /** A counsellor of this journey alone, with time at every hour. */
 function addCounsellor(id: string, name: string) {
-  const told = ['--email', `${id}@counsellors.example`, '--headline', 'CAP rounds', '--about', 'Knows the rounds.'];
+  const told = ['--email', `${id}@counsellors.example`, '--headline', 'CAP राउंड', '--about', 'राउंड समजावून सांगते.'];
   ops(
     'counsellor',
     'add',
