@@ -7,9 +7,9 @@ import { openWorld, SECRET } from '../../apps/api/test/crash/world.ts';
 import { databaseUrlOf } from '../../apps/api/test/database-url.ts';
 import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
 import { startPgBouncer } from '../../apps/api/test/servers/pgbouncer.ts';
+import { freePort } from '../../apps/api/test/servers/ports.ts';
 import { warmUp } from '../lib/busy-students.ts';
 import type { makeClosers } from '../lib/closers.ts';
-import { freePort } from '../lib/free-port.ts';
 import { type ProductProcess, startProcess } from '../lib/server-process.ts';
 import { startHaProxy } from './balancers.ts';
 import { ROLE, startCluster } from './cluster.ts';
@@ -22,7 +22,7 @@ const PROGRAMS = ['ip', 'setpriv', 'haproxy', 'pgbouncer', 'patroni', 'etcd', `$
 /** Longer than the balancer needs to notice that a process is about to stop. */
 const DRAIN_SECONDS = '3';
 
-/** What the drill needs and this machine does not have, in words for whoever started it. */
+/** The programs that the drill needs and this machine lacks, as a message to the operator. */
 export function findMissing(): string[] {
   const missing = PROGRAMS.filter((name) => spawnSync('which', [name]).status !== 0);
   return process.getuid?.() === 0 ? missing : ['to be root, because it makes networks', ...missing];
@@ -33,7 +33,7 @@ export async function buildSite(closers: ReturnType<typeof makeClosers>) {
   // In memory where that is possible: three databases and three etcd on one disk would wait for each other.
   const folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'dakhila-failover-'));
   chmodSync(folder, 0o755);
-  // KEEP_FOLDER=1 leaves the logs of all programs for whoever wants to know why.
+  // KEEP_FOLDER=1 keeps the logs of all programs.
   if (!process.env.KEEP_FOLDER) closers.add(() => rmSync(folder, { recursive: true, force: true }));
   const machines = openMachines(folder);
   closers.add(() => machines.close());

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { PoolConfig } from 'pg';
 import { PROJECT_DIR } from '../../apps/api/src/config.ts';
 import { databaseUrlOf } from '../../apps/api/test/database-url.ts';
+import { freePort } from '../../apps/api/test/servers/ports.ts';
 import { writeEmptyWeb } from './empty-web.ts';
-import { freePort } from './free-port.ts';
 import { untilReady } from './servers.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../apps/api/test/servers/ports.ts';
 import { writeEmptyWeb } from './empty-web.ts';
-import { freePort } from './free-port.ts';
 import { cpuOf, type Target } from './load.ts';
 import { signUp } from './student.ts';
 

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../lib/free-port.ts';
+import { freePort, untilOpen } from '../../apps/api/test/servers/ports.ts';
 
 /** Starts HAProxy in front of the processes as docs/operations.md describes it: `/readyz` decides, in turn, without stickiness. */
 export async function startBalancer(ports: readonly number[], folder: string) {
@@ -17,7 +15,7 @@ export async function startBalancer(ports: readonly number[], folder: string) {
     process.exit(1);
   });
   const ended = once(child, 'exit');
-  await untilOpen(port);
+  await untilOpen(port, 'HAProxy');
   return {
     port,
     base: `http://127.0.0.1:${port}`,
@@ -44,17 +42,3 @@ backend product
   http-reuse safe
 ${ports.map((one, at) => `  server web${at} 127.0.0.1:${one} check inter 1s`).join('\n')}
 `;
-
-async function untilOpen(port: number): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await sleep(100);
-  }
-  throw new Error('HAProxy did not start');
-}

@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { PROJECT_DIR } from '../../src/config.ts';
+import { freePort, untilOpen } from './ports.ts';
 
 /** Whether PgBouncer can be run here; Debian's package is `pgbouncer`. */
 export const hasPgBouncer = () => spawnSync('pgbouncer', ['--version']).status === 0;
@@ -44,35 +43,10 @@ export async function startPgBouncer(connection: pg.ClientConfig, change = (sett
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilOpen(port);
+    await untilOpen(port, 'PgBouncer');
   } catch (error) {
     await stop();
     throw new Error(`PgBouncer did not start: ${said.join('')}`, { cause: error });
   }
   return { host: '127.0.0.1', port, said: () => said.join(''), stop };
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-
-async function untilOpen(port: number): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await wait(50);
-  }
-  throw new Error('nobody listens');
 }

@@ -1,18 +1,16 @@
 import type { DeskOrderDetails } from '@dakhila/contract/desk/orders';
 import { FOUR_EYES_ABOVE_PAISE, type RefundKind } from '@dakhila/domain/staff/refunds';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
 import { indianDateTime, rupees } from '../../../web/src/lib/format.ts';
 import { Badge } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { Card } from '../../../web/src/ui/card.tsx';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
-import { QueryView } from '../../../web/src/ui/query-view.tsx';
-import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { useMay } from '../session/use-member.ts';
 import { DeskLink } from '../shell/desk-link.tsx';
+import { RecordPage } from '../shell/record-page.tsx';
 import { FactList } from './fact-list.tsx';
 import { useOrder } from './queries.ts';
 import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
@@ -23,26 +21,15 @@ import { amountOf, EXTRAS, REVIEWS, STATES } from './words.ts';
 export function OrderScreen() {
   const { transactionId = '' } = useParams();
   const query = useOrder(transactionId);
-  useEffect(() => {
-    document.title = 'Order · Desk';
-  }, []);
   return (
-    <div className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
-        <Link to="/money" className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline">
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          All orders
-        </Link>
-        <QueryView
-          query={query}
-          loading={<SkeletonCard className="h-60" />}
-          heading="This order couldn’t be opened"
-          fallback="Please try again."
-        >
-          {(order) => <OpenOrder order={order} />}
-        </QueryView>
-      </div>
-    </div>
+    <RecordPage
+      title="Order"
+      back={{ to: '/money', name: 'All orders' }}
+      query={query}
+      heading="This order couldn’t be opened"
+    >
+      {(order) => <OpenOrder order={order} />}
+    </RecordPage>
   );
 }
 

@@ -2,7 +2,7 @@ import type { DeskFaqEntry } from '@dakhila/contract/desk/faq';
 import type { Language } from '@dakhila/domain/language/languages';
 
 type Texts = DeskFaqEntry['texts'];
-/** What stands in the fields: an answer is one text, with empty lines between its paragraphs. */
+/** The text of the form’s fields. An answer is one text with empty lines between its paragraphs. */
 export type FaqDraft = Record<Language, { question: string; answer: string }> & { year: string };
 
 type Wording = Texts['en'];

@@ -1,15 +1,13 @@
 import type { CutoffListDetails } from '@dakhila/contract/desk/cutoff-lists';
 import { mayRefuseList } from '@dakhila/domain/staff/cutoff-lists';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import { indianDateTime, indianNumber } from '../../../web/src/lib/format.ts';
 import { Badge } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
-import { QueryView } from '../../../web/src/ui/query-view.tsx';
-import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { RecordPage } from '../shell/record-page.tsx';
 import { ListDialog, type ListTask } from './list-dialog.tsx';
 import { ListReportView } from './list-report.tsx';
 import { useList } from './queries.ts';
@@ -19,29 +17,15 @@ import { LIST_LOOKS, LIST_NAMES } from './words.ts';
 export function ListScreen() {
   const { id = '' } = useParams();
   const query = useList(id);
-  useEffect(() => {
-    document.title = 'Cut-off list · Desk';
-  }, []);
   return (
-    <div className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
-        <Link
-          to="/season/lists"
-          className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline"
-        >
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          All lists
-        </Link>
-        <QueryView
-          query={query}
-          loading={<SkeletonCard className="h-80" />}
-          heading="This list couldn’t be opened"
-          fallback="Please try again."
-        >
-          {(list) => <OpenList list={list} />}
-        </QueryView>
-      </div>
-    </div>
+    <RecordPage
+      title="Cut-off list"
+      back={{ to: '/season/lists', name: 'All lists' }}
+      query={query}
+      heading="This list couldn’t be opened"
+    >
+      {(list) => <OpenList list={list} />}
+    </RecordPage>
   );
 }
 

@@ -19,7 +19,7 @@ async function requireChangeable(tx: Db, day: string) {
   if (day > daysAfter(today, CALENDAR_DAYS_AHEAD)) throw refuse('This day is too far ahead.');
 }
 
-/** Opens or closes hours of a day of one's own calendar. A booked session is never lost on the way: it is cancelled by itself. */
+/** Opens or closes hours of a day of one's own calendar. Hours with a booked session stay open until that session is cancelled. */
 export async function changeOwnDay(
   deps: Pick<Deps, 'config' | 'secrets' | 'newId'>,
   tx: Db,

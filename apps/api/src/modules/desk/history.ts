@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<string, (details: Record<string, string>) => st
 
 const withoutMouth = (action: string) => action.replace(/^(?:ops|desk) /, '');
 
-/** Who did what with a thing, newest first, from both the desk and the command line. */
+/** The changes of one record with their authors, newest first, made at the desk or with `ops`. */
 export async function readHistory(db: Db, subject: string): Promise<HistoryLine[]> {
   const acts = (await listActsOn(db, [subject])).filter(({ action }) => withoutMouth(action) in SENTENCES);
   const nameOf = await nameActors(

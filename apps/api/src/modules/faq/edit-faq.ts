@@ -4,7 +4,7 @@ import { fileTextsOf } from '@dakhila/domain/faq/file-texts';
 import type { Db } from '../../db/client.ts';
 import { findNewest, insertEdition, listEditions, lockEntry } from './store.ts';
 
-/** Who edits, and the number of the edition that was on the screen. */
+/** The editor, and the edition that the page showed. */
 type Edit = { entry: string; actor: string; number: number };
 
 const conflict = (detail: string) => new DomainError('conflict', { detail });

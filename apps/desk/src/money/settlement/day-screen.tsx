@@ -6,18 +6,15 @@ import {
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { DIFFERENCE_WORDS } from '@dakhila/domain/billing/settlement';
 import { dayInWords } from '@dakhila/domain/calendar/indian-time';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
-import { useEffect } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { indianNumber } from '../../../../web/src/lib/format.ts';
 import { buttonStyles } from '../../../../web/src/ui/button.tsx';
 import { Card } from '../../../../web/src/ui/card.tsx';
 import { PageHeader } from '../../../../web/src/ui/page-header.tsx';
-import { QueryView } from '../../../../web/src/ui/query-view.tsx';
-import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
 import { DeskLink } from '../../shell/desk-link.tsx';
+import { RecordPage } from '../../shell/record-page.tsx';
 import { FactList } from '../fact-list.tsx';
 import { amountOf, exactRupees } from '../words.ts';
 import { useSettlementDay } from './queries.ts';
@@ -27,29 +24,15 @@ import { DayBadge } from './settlement-screen.tsx';
 export function SettlementDayScreen() {
   const { day = '' } = useParams();
   const query = useSettlementDay(day);
-  useEffect(() => {
-    document.title = 'Settlement · Desk';
-  }, []);
   return (
-    <div className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
-        <Link
-          to="/money/settlement"
-          className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline"
-        >
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          All days
-        </Link>
-        <QueryView
-          query={query}
-          loading={<SkeletonCard className="h-60" />}
-          heading="This day couldn’t be opened"
-          fallback="Please try again."
-        >
-          {(data) => <OpenDay day={data} listed={data.listed} />}
-        </QueryView>
-      </div>
-    </div>
+    <RecordPage
+      title="Settlement"
+      back={{ to: '/money/settlement', name: 'All days' }}
+      query={query}
+      heading="This day couldn’t be opened"
+    >
+      {(data) => <OpenDay day={data} listed={data.listed} />}
+    </RecordPage>
   );
 }
 
