@@ -8,7 +8,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/build/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'apps/web/build/**/*.test.ts',
+          ],
           // Pure functions share nothing, so the files may share a process.
           isolate: false,
           setupFiles: 'vitest.setup.ts',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadCatalogue } from '../apps/api/src/catalogue/load-catalogue.ts';
+import { atLeast, atMost } from './lib/bar.ts';
 import { isMachineBusy } from './lib/busy-machine.ts';
 import { load, type Measured, type Target } from './lib/load.ts';
 import { median } from './lib/middle.ts';
@@ -34,11 +35,6 @@ const PATHS = {
   ],
 };
 
-function line(label: string, value: string, limit: string, isOk: boolean): void {
-  if (!isOk) process.exitCode = 1;
-  console.log(`  ${label.padEnd(44)} ${value.padStart(12)}   limit ${limit.padEnd(8)} ${isOk ? 'ok' : 'MISSED'}`);
-}
-
 /** Both servers in turns, so that whatever else the machine does falls on both. */
 async function compare(what: keyof typeof PATHS, product: Target, bare: Target): Promise<void> {
   const turns: { ours: Measured; theirs: Measured }[] = [];
@@ -58,19 +54,9 @@ async function compare(what: keyof typeof PATHS, product: Target, bare: Target):
     `${what}: ${perSecond.toFixed(0)} a second, p50 ${median(turns.map(({ ours }) => ours.p50Ms)).toFixed(1)} ms`,
   );
   const judged = isBusy && !Number.isNaN(cpuShare) ? cpuShare : share;
-  line(
-    isBusy ? 'share of bare node:http, by processor time' : 'share of bare node:http, requests a second',
-    judged.toFixed(2),
-    `${LIMITS.share}`,
-    judged >= LIMITS.share,
-  );
+  atLeast(`${what}: share of bare node:http${isBusy ? ', by processor time' : ''}`, judged, LIMITS.share, '', 2);
   const p99 = isBusy ? bestP99 : median(turns.map(({ ours }) => ours.p99Ms));
-  line(
-    `p99 at ${CONNECTIONS} connections${isBusy ? ', calmest turn' : ''}`,
-    `${p99.toFixed(1)} ms`,
-    `${LIMITS.p99Ms} ms`,
-    p99 < LIMITS.p99Ms,
-  );
+  atMost(`${what}: p99 at ${CONNECTIONS} connections${isBusy ? ', calmest turn' : ''}`, p99, LIMITS.p99Ms, ' ms', 1);
   const micro = (pick: (turn: (typeof turns)[number]) => Measured) =>
     median(turns.map((turn) => cpu(pick(turn)))).toFixed(0);
   console.log(
@@ -119,6 +105,4 @@ try {
 } finally {
   await product.stop();
 }
-const searchMs = measureSearch();
-console.log('search with a typing error, in process');
-line('median', `${searchMs.toFixed(2)} ms`, `${LIMITS.searchMs} ms`, searchMs <= LIMITS.searchMs);
+atMost('search with a typing error, in process, median', measureSearch(), LIMITS.searchMs, ' ms', 2);

@@ -3,6 +3,7 @@ import { type DrawnChoice, drawOpenings } from '../packages/domain/src/lists/ope
 import { roundRules } from '../packages/domain/src/lists/round-rules.ts';
 import { simulate } from '../packages/domain/src/lists/simulate.ts';
 import { playSeason } from '../packages/domain/src/season-plan/play-season.ts';
+import { atMost } from './lib/bar.ts';
 import { machineLoad } from './lib/busy-machine.ts';
 import { median } from './lib/middle.ts';
 
@@ -59,11 +60,7 @@ for (const exam of ['josaa', 'mht-cet'] as const) {
     // The first turns warm the engine up; a running server is warm.
     const warm = times.slice(3);
     const [middle, slowest] = [median(warm), Math.max(...warm)];
-    const isWithin = middle <= LIMIT_MS;
-    if (!isWithin) process.exitCode = 1;
-    console.log(
-      `${exam.padEnd(8)} ${name.padEnd(30)} median ${middle.toFixed(0).padStart(4)} ms, slowest ${slowest.toFixed(0).padStart(4)} ms   limit ${LIMIT_MS} ms   ${isWithin ? 'ok' : 'OVER'}`,
-    );
+    atMost(`${exam}, ${name}: median (slowest ${slowest.toFixed(0)} ms)`, middle, LIMIT_MS, ' ms');
   }
 }
 
@@ -78,11 +75,7 @@ for (const [name, chanceAt] of Object.entries(LISTS)) {
   const season = { josaa: admission('josaa'), cap: admission('mht-cet'), capAbove: 20 };
   const warm = Array.from({ length: TURNS }, () => milliseconds(() => void playSeason(season, OPTIONS))).slice(3);
   const [middle, slowest] = [median(warm), Math.max(...warm)];
-  const isWithin = middle <= SEASON_LIMIT_MS;
-  if (!isWithin) process.exitCode = 1;
-  console.log(
-    `season   ${name.padEnd(30)} median ${middle.toFixed(0).padStart(4)} ms, slowest ${slowest.toFixed(0).padStart(4)} ms   limit ${SEASON_LIMIT_MS} ms   ${isWithin ? 'ok' : 'OVER'}`,
-  );
+  atMost(`season, ${name}: median (slowest ${slowest.toFixed(0)} ms)`, middle, SEASON_LIMIT_MS, ' ms');
 }
 
 const choices = listOf((at) => (at + 0.5) / CHOICES, 1);
@@ -90,8 +83,4 @@ const { opensIn, draws } = drawOpenings(choices, 1, OPTIONS);
 const errors = opensIn.map((column, at) =>
   Math.abs(column.filter((opens) => opens === 1).length / draws - (choices[at]?.chances[0] ?? 0)),
 );
-const worst = Math.max(...errors);
-if (worst > LARGEST_ERROR) process.exitCode = 1;
-console.log(
-  `Drawn and given chances differ by at most ${(worst * 100).toFixed(2)} points   limit ${LARGEST_ERROR * 100}   ${worst <= LARGEST_ERROR ? 'ok' : 'OVER'}`,
-);
+atMost('drawn and given chances differ by', Math.max(...errors) * 100, LARGEST_ERROR * 100, ' points', 2);

@@ -16,6 +16,7 @@ import {
 } from '@dakhila/domain/assessment/simulated-respondents';
 import { correlation, mean } from '@dakhila/domain/assessment/statistics';
 import { evaluateEvidence } from '@dakhila/domain/assessment/validity';
+import { atLeast, atMost } from './lib/bar.ts';
 
 /**
  * Prints what the assessment makes of made-up students whose true profile is known: how well it finds the profile again, and whom its checks flag. It shows
@@ -25,13 +26,10 @@ const STUDENTS = 5000;
 const luck = seeded(20_261_115);
 const many = <T>(make: () => T) => Array.from({ length: STUDENTS }, make);
 
-let hasMissed = false;
-function line(label: string, value: number, bar: { atLeast: number } | { atMost: number } | null, digits = 3): void {
-  const isMissed = bar !== null && ('atLeast' in bar ? value < bar.atLeast : value > bar.atMost);
-  hasMissed ||= isMissed;
-  const words = bar === null ? '' : 'atLeast' in bar ? `at least ${bar.atLeast}` : `at most ${bar.atMost}`;
-  const verdict = bar === null ? '' : isMissed ? 'MISSED' : 'ok';
-  console.log(`  ${label.padEnd(58)} ${value.toFixed(digits).padStart(8)}   ${words.padEnd(14)} ${verdict}`.trimEnd());
+function line(label: string, value: number, limit: { atLeast: number } | { atMost: number } | null, digits = 3): void {
+  if (limit === null) console.log(`  ${label.padEnd(54)} ${value.toFixed(digits).padStart(12)}`);
+  else if ('atLeast' in limit) atLeast(label, value, limit.atLeast, '', digits);
+  else atMost(label, value, limit.atMost, '', digits);
 }
 
 type Person = { truth: Truth; answers: Answers; scores: Scores };
@@ -155,4 +153,3 @@ recovery();
 flags();
 reliability();
 speed();
-if (hasMissed) process.exitCode = 1;

@@ -10,6 +10,7 @@ import { audit } from '../apps/api/src/modules/operations/index.ts';
 import { openWorld, SECRET } from '../apps/api/test/crash/world.ts';
 import { liftBudgets } from '../apps/api/test/fuzz/lift-budgets.ts';
 import { copyCluster, prepareCopy, startCopy } from '../apps/api/test/servers/copy-cluster.ts';
+import { bar, none } from './lib/bar.ts';
 import { machineLoad } from './lib/busy-machine.ts';
 import { compareWithTables, deliverTo, startLoad, TASK_SCENES, taskMaker, warmUp } from './lib/busy-students.ts';
 import { makeClosers } from './lib/closers.ts';
@@ -136,8 +137,9 @@ try {
       load: machineLoad().toFixed(1),
     },
   ]);
-  process.exitCode =
-    before > 0 && after === 0 && restored === before && lost + breaches.length + pending.length === 0 ? 0 : 1;
+  bar('rows after the restore', String(restored), String(before), before > 0 && after === 0 && restored === before);
+  none('confirmed writes lost', lost);
+  none('broken promises, or migrations left to do', breaches.length + pending.length);
 } finally {
   await closers.closeAll();
 }

@@ -1,3 +1,4 @@
+import { atLeast } from '../lib/bar.ts';
 import { builtWeb } from '../lib/built-web.ts';
 import { isMachineBusy } from '../lib/busy-machine.ts';
 import { median } from '../lib/middle.ts';
@@ -32,25 +33,18 @@ try {
     { name: 'results', path: `/predictor/mht-cet?run=${run.data.id}`, isPublic: false },
   ].filter(({ name }) => only === undefined || only === 'all' || name === only);
   const slowdown = said || (await calibrate(`${base}/login`));
-  let misses = 0;
   for (const { name, path, isPublic } of pages) {
     const visits: Scores[] = [];
     for (let visit = 0; visit < times; visit += 1)
       visits.push(await judge(name, `${isPublic ? base : inside.base}${path}`, slowdown));
     const bars = { performance: isPublic ? 95 : 90, accessibility: 100, 'best-practices': 100 };
-    const told = CATEGORIES.map((category) => {
-      const middle = median(visits.map((scores) => scores[category]));
-      const isReached = middle >= bars[category];
-      if (!isReached) misses += 1;
-      return `${category} ${middle}${!isReached ? ` (bar ${bars[category]})` : ''}`;
-    });
-    console.log(`${name}: ${told.join(', ')}`);
+    for (const category of CATEGORIES)
+      atLeast(`${name}: ${category}`, median(visits.map((scores) => scores[category])), bars[category]);
     console.log(`  ${madeOf(visits)}`);
     for (const line of new Set(visits.flatMap(({ lost }) => lost))) console.log(`  ${line}`);
   }
   isMachineBusy();
-  console.log(`${pages.length} pages, median of ${times}, slowed down ${slowdown} times, bars missed: ${misses}`);
-  process.exitCode = misses > 0 ? 1 : 0;
+  console.log(`${pages.length} pages, median of ${times}, slowed down ${slowdown} times`);
 } finally {
   inside.close();
   await stop();

@@ -11,6 +11,7 @@ import { SETTLEMENT_SCENES } from '../../apps/api/test/crash/scenes/settlement.t
 import { openWorld, SECRET } from '../../apps/api/test/crash/world.ts';
 import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
 import type { Order } from '../lib/arrivals.ts';
+import { atLeast, atMost, none } from '../lib/bar.ts';
 import { isMachineBusy } from '../lib/busy-machine.ts';
 import { compareWithTables, deliverTo, prepareTasks, type Task, warmUp } from '../lib/busy-students.ts';
 import { makeClosers } from '../lib/closers.ts';
@@ -57,11 +58,6 @@ function show(name: string, perSecond: number, told: Told, forMs: number) {
   console.log(
     `${name.padEnd(8)} ${perSecond.toFixed(0).padStart(5)} offered a second: ${goodPerSecond(told, forMs).toFixed(0)} served, ${totalOf(told, 'busy')} sent away, ${totalOf(told, 'silent')} without an answer, ${totalOf(told, 'wrong')} wrong; ${times.join(', ')}`,
   );
-}
-
-function judge(label: string, value: number, limit: string, isOk: boolean) {
-  if (!isOk) process.exitCode = 1;
-  console.log(`  ${label.padEnd(52)} ${value.toFixed(2).padStart(10)}   limit ${limit}  ${isOk ? 'ok' : 'MISSED'}`);
 }
 
 try {
@@ -159,13 +155,11 @@ try {
   console.log(
     `${codes.length} codes promised, ${arrived?.messages ?? 0} messages arrived, reminders among them; served whole ${held.toFixed(0)}, peak ${peak.toFixed(0)} a second`,
   );
-  const p99 = at(delays, 0.99);
-  judge('code handed to the provider, p99 in ms', p99, `${LIMITS.codeP99Ms}`, p99 <= LIMITS.codeP99Ms);
-  const goodput = goodPerSecond(rush, forMs) / peak;
-  judge('served in the rush, as a share of the peak', goodput, `${LIMITS.goodput}`, goodput >= LIMITS.goodput);
-  judge('answers other than 200 or 503 with Retry-After', unanswered, '0', unanswered === 0);
-  judge('payments lost or credited twice', lost + twice, '0', lost + twice === 0);
-  judge('broken promises of the audit', breaches.length, '0', breaches.length === 0);
+  atMost('code handed to the provider, p99', at(delays, 0.99), LIMITS.codeP99Ms, ' ms');
+  atLeast('served in the rush, as a share of the peak', goodPerSecond(rush, forMs) / peak, LIMITS.goodput, '', 2);
+  none('answers other than 200 or 503 with Retry-After', unanswered);
+  none('payments lost or credited twice', lost + twice);
+  none('broken promises of the audit', breaches.length);
 } finally {
   await closers.closeAll();
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { atLeast, atMost, none } from '../lib/bar.ts';
 import { machineLoad } from '../lib/busy-machine.ts';
 import { cpuOf } from '../lib/load.ts';
 import { openProduct } from '../lib/product.ts';
@@ -80,36 +81,12 @@ try {
     `processor time for each visit of ${(calls / visits).toFixed(0)} calls: ${perVisit('server')} ms of the server, ${perVisit('database')} ms of the database`,
   );
 
-  const [heldSlope, residentSlope] = [slopeOf(held), slopeOf(resident)];
-  const verdicts = [
-    { what: 'visits to their end', figure: visits, limit: `at least ${LEAST_VISITS}`, isOk: visits >= LEAST_VISITS },
-    { what: 'calls that failed', figure: failures, limit: 'limit 0', isOk: failures === 0 },
-    {
-      what: 'sent away, of 100 calls',
-      figure: (100 * sentAway) / calls,
-      limit: `limit ${100 * LIMITS.sentAway}`,
-      isOk: sentAway <= calls * LIMITS.sentAway,
-    },
-    {
-      what: 'held memory grows by MB a minute',
-      figure: heldSlope,
-      limit: `limit ${LIMITS.heldPerMinute}`,
-      isOk: heldSlope < LIMITS.heldPerMinute,
-    },
-    {
-      what: 'resident memory grows by MB a minute',
-      figure: residentSlope,
-      limit: `limit ${LIMITS.residentPerMinute}`,
-      isOk: residentSlope < LIMITS.residentPerMinute,
-    },
-  ];
-  for (const { what, figure, limit, isOk } of verdicts)
-    console.log(`  ${what.padEnd(38)} ${column(figure, 2)}   ${limit}   ${isOk ? 'ok' : 'MISSED'}`);
-  const isOk = verdicts.every((verdict) => verdict.isOk);
-  console.log(
-    `${visits} visits, ${calls} calls in ${minutes} minutes, of which the first ${WARM_MINUTES} warm up: ${isOk ? 'ok' : 'MISSED'}`,
-  );
-  process.exitCode = isOk ? 0 : 1;
+  console.log(`${calls} calls in ${minutes} minutes, of which the first ${WARM_MINUTES} warm up`);
+  atLeast('visits to their end', visits, LEAST_VISITS);
+  none('calls that failed', failures);
+  atMost('sent away, of 100 calls', (100 * sentAway) / calls, 100 * LIMITS.sentAway, '', 2);
+  atMost('held memory grows by MB a minute', slopeOf(held), LIMITS.heldPerMinute, '', 2);
+  atMost('resident memory grows by MB a minute', slopeOf(resident), LIMITS.residentPerMinute, '', 2);
 } finally {
   await product.stop();
 }
