@@ -1,4 +1,20 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Left out by `npm test -- --quick`: matrices over every call, processes and databases of their own, forecasts made anew. */
+const LONG = [
+  'apps/api/test/**',
+  'apps/api/src/start-server.test.ts',
+  'apps/api/src/ops/{main,every-command*,commands/assessment}.test.ts',
+  'apps/api/src/adapters/embedded-postgres/*.test.ts',
+  'apps/api/src/db/client.test.ts',
+  'apps/api/src/jobs/run-jobs.test.ts',
+  'apps/api/src/modules/messaging/send-messages.test.ts',
+  'apps/api/src/modules/accounts/{whatsapp-budget,login-races}.test.ts',
+  'apps/api/src/modules/predictor/{season-words,predictor}.test.ts',
+  'tools/forecast/*.test.ts',
+];
+const isQuick = process.env.TEST_QUICK === 'yes';
+const exclude = [...configDefaults.exclude, ...(isQuick ? LONG : [])];
 
 export default defineConfig({
   test: {
@@ -24,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
+          exclude,
           globalSetup: 'apps/api/test/global-setup.ts',
           setupFiles: 'vitest.setup.ts',
           // Each file has a database and a server of its own; loading the product once a process saves a second a file.
@@ -38,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/{web,desk}/src/**/*.test.{ts,tsx}'],
+          exclude: isQuick ? ['**'] : configDefaults.exclude,
           environment: 'jsdom',
           setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
           testTimeout: 120_000,

@@ -44,16 +44,28 @@ function check(name, [script, ...words]) {
   };
 }
 
-/** @type {Stage} */
-export const vitestStage = {
-  name: 'unit, api and component tests',
-  run: () =>
-    withReport(async (file) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { code, output } = await run(findNode(), [at('node_modules', 'vitest', 'vitest.mjs'), 'run', ...reporters]);
-      return { name: 'unit, api and component tests', tally: vitestTally(readReport(file), code), output };
-    }),
-};
+export const vitestStage = testStage('unit, api and component tests');
+
+/** What vitest.config.ts leaves in for TEST_QUICK. */
+export const quickVitestStage = testStage('unit and api tests', { TEST_QUICK: 'yes' });
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} [env]
+ * @returns {Stage}
+ */
+function testStage(name, env = {}) {
+  return {
+    name,
+    run: () =>
+      withReport(async (file) => {
+        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+        const words = [at('node_modules', 'vitest', 'vitest.mjs'), 'run', ...reporters];
+        const { code, output } = await run(findNode(), words, { env: { ...process.env, ...env } });
+        return { name, tally: vitestTally(readReport(file), code), output };
+      }),
+  };
+}
 
 /** @type {Stage} */
 export const buildStage = {
