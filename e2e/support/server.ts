@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findNode } from '../../scripts/lib/node-binary.js';
 import { at, ROOT } from '../../scripts/lib/paths.js';
+import { giveLateAnswers } from './late-answers.ts';
 
 /** What Node has made of our files once, it need not make again in every program that a journey starts. */
 export const KEPT = { NODE_COMPILE_CACHE: at('node_modules', '.cache', 'compiled') };
@@ -27,17 +28,20 @@ export default async function startServer(): Promise<() => Promise<void>> {
   // As root the database runs as somebody else, who must get through.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
-  process.env.E2E_BASE_URL = `http://localhost:${port}`;
+  const seed = process.env.E2E_DELAYS;
+  const late = seed ? await giveLateAnswers(port, seed) : undefined;
+  process.env.E2E_BASE_URL = `http://localhost:${late?.port ?? port}`;
   process.env.E2E_DATA_DIR = dataDir;
   const { DATABASE_URL: _theirs, ...env } = process.env;
   const server = spawn(findNode(), [at('apps', 'api', 'src', 'main.ts')], {
     cwd: ROOT,
-    env: { ...env, ...KEPT, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir },
+    env: { ...env, ...KEPT, NODE_ENV: 'test', PORT: String(port), PUBLIC_URL: baseUrl(), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => said.push(String(text)));
   const putAway = async () => {
+    late?.close();
     await stopped(server);
     rmSync(dataDir, { recursive: true, force: true });
   };

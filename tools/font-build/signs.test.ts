@@ -5,7 +5,7 @@ import { BASIC_SIGNS, RUPEE_SIGN } from './signs.ts';
 
 /** The signs for which the style sheet asks for a face. */
 function signsOf(file: string): string[] {
-  const styles = readFileSync(at('apps', 'web', 'src', 'styles.css'), 'utf8');
+  const styles = readFileSync(at('apps', 'web', 'src', 'ui', 'fonts', 'fonts.css'), 'utf8');
   const range = new RegExp(`${file}\\.woff2[^}]*unicode-range:([^;]*);`).exec(styles)?.[1] ?? '';
   return range.split(',').flatMap((part) => {
     const [from = 0, to = from] = part

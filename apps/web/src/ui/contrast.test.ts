@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const styles = readFileSync(`${import.meta.dirname}/../styles.css`, 'utf8');
+const styles = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 
 // WCAG 2.2: text 4.5:1, what draws a control or carries meaning 3:1.
 const TEXT = 4.5;
@@ -67,7 +67,7 @@ function contrast(one: string, other: string): number {
 
 function token(name: string, theme: 'light' | 'dark'): string {
   const values = TOKENS.get(name);
-  if (!values) throw new Error(`styles.css has no colour ${name}`);
+  if (!values) throw new Error(`tokens.css has no colour ${name}`);
   return values[theme];
 }
 
