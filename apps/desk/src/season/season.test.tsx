@@ -92,7 +92,7 @@ const REPORT = {
 };
 
 test('a reported fact is text only, and a decision needs a note', async () => {
-  server.on('GET /desk/fact-reports', { body: { data: { reports: [REPORT], next: null, fresh: 1 } } });
+  server.on('GET /desk/fact-reports', { body: { data: { reports: [REPORT], next: null } } });
   server.on('GET /desk/fact-reports/r/history', { body: { data: [] } });
   server.on('POST /desk/fact-reports/r', { body: { data: REPORT } });
   show('/season/reports');

@@ -154,7 +154,7 @@ export const deskReports = {
       /** Where the page before ended. */
       after: z.optional(z.string().check(z.maxLength(80))),
     }),
-    response: reply(z.object({ reports: z.array(DeskReport), next: z.nullable(z.string()), fresh: z.number() })),
+    response: reply(z.object({ reports: z.array(DeskReport), next: z.nullable(z.string()) })),
   }),
   history: endpoint('GET /desk/fact-reports/:id/history', staff('season.edit'), {
     summary: 'Who did what with a report',

@@ -45,6 +45,10 @@ const linesOf = (kind: SettlementKind, days: Days) => sql`
   select l.* from settlement_lines l
   where l.gateway = ${days.gateway} and l.kind = ${kind} and ${isOn(sql`l.happened_at`, days)}`;
 
+/** The line of a payment. One look-up each: a join would read the lines of all years. */
+const inFile = ({ gateway }: Days) => sql`left join lateral (select l.* from settlement_lines l
+  where l.gateway = ${gateway} and l.entity_id = ours.payment_id and l.kind = 'payment' limit 1) f on true`;
+
 /** What the gateway returned of a payment in all. */
 const returned = ({
   gateway,
@@ -62,7 +66,7 @@ const differing = (days: Days) => sql`
     select 'payment' as kind, ${dayOf(sql`ours.at`)} as day, ours.payment_id, ours.order_id,
       f.amount_paise as file_paise, f.currency as file_currency, ours.amount_paise as our_paise, ours.currency as our_currency
     from (${ourPayments(days)}) ours
-    left join settlement_lines f on f.gateway = ${days.gateway} and f.entity_id = ours.payment_id and f.kind = 'payment'
+    ${inFile(days)}
     where f.entity_id is not null or ${dayOf(sql`ours.at`)} in (select day from covered)
     union all
     select 'payment', ${dayOf(sql`f.happened_at`)}, f.payment_id, null, f.amount_paise, f.currency, null, null
@@ -152,6 +156,6 @@ export async function readDailyTotals(db: Db, days: Days) {
     return totals;
   };
   const withUs = await read(ourPayments(days), ourRefunds(days), sql`t.at`);
-  const inFile = await read(linesOf('payment', days), linesOf('refund', days), sql`t.happened_at`);
-  return (day: Day) => ({ withUs: withUs.get(day) ?? NOTHING, inFile: inFile.get(day) ?? null });
+  const inFiles = await read(linesOf('payment', days), linesOf('refund', days), sql`t.happened_at`);
+  return (day: Day) => ({ withUs: withUs.get(day) ?? NOTHING, inFile: inFiles.get(day) ?? null });
 }

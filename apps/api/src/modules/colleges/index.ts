@@ -1,2 +1,2 @@
 export { existing, findCollege } from './read-college.ts';
-export { countReports, type FactReport, markReport, readReports } from './report-queue.ts';
+export { type FactReport, markReport, readReports } from './report-queue.ts';

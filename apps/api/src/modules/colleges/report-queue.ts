@@ -41,9 +41,6 @@ export async function readReports(db: Db, { state, after }: { state: ReportState
   return { page, next: last ? `${last.exactly}_${last.id}` : null };
 }
 
-export const countReports = (db: Db, state: ReportState): Promise<number> =>
-  db.$count(factReports, eq(factReports.state, state));
-
 type Mark = { id: string; state: ReportState; note: string; revision?: number | undefined };
 
 /** Says what became of a report, in the caller's transaction. A call for an older revision is refused. */

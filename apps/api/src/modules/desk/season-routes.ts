@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { countReports, type FactReport, findCollege, markReport, readReports } from '../colleges/index.ts';
+import { type FactReport, findCollege, markReport, readReports } from '../colleges/index.ts';
 import { describeSchedule } from '../lists/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { currentSeason } from '../predictor/index.ts';
@@ -61,7 +61,7 @@ function reportRoutes(app: FastifyInstance, { db, catalogue }: Needs) {
 
   mount(app, deskReports.list, async ({ query: { state = 'new', after } }) => {
     const { page, next } = await readReports(db, { state, after });
-    return { data: { reports: page.map(describe), next, fresh: await countReports(db, 'new') } };
+    return { data: { reports: page.map(describe), next } };
   });
   mount(app, deskReports.history, async ({ params: { id } }) => ({
     data: isUuid(id) ? await readHistory(db, id) : [],
