@@ -45,12 +45,3 @@ export const databaseBalancerSettings = (ports: { primary: number; replica: numb
     (text, name, at) => text.replaceAll(`10.0.0.${21 + at}`, addressOf(name)),
     deployed('haproxy-database.cfg').replace('127.0.0.1:5000', `127.0.0.1:${ports.primary}`),
   ).replace('127.0.0.1:5001', `127.0.0.1:${ports.replica}`);
-
-/** The shipped HAProxy in front of the product, without TLS. */
-export const webBalancerSettings = (port: number, webPorts: readonly number[]) =>
-  deployed('haproxy.cfg')
-    // The limit of open files here allows no more.
-    .replace(/maxconn \d+/, 'maxconn 2000')
-    .replace(/bind :443.*$/m, `bind 127.0.0.1:${port}`)
-    .replace(/^ {2}server (?:.|\n)*$/m, '')
-    .concat(webPorts.map((one, at) => `  server web${at} 127.0.0.1:${one} check inter 500ms fall 2 rise 1\n`).join(''));

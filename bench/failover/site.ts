@@ -11,10 +11,11 @@ import { freePort } from '../../apps/api/test/servers/ports.ts';
 import { warmUp } from '../lib/busy-students.ts';
 import type { makeClosers } from '../lib/closers.ts';
 import { type ProductProcess, startProcess } from '../lib/server-process.ts';
+import { webBalancerSettings } from '../lib/web-balancer.ts';
 import { startHaProxy } from './balancers.ts';
 import { ROLE, startCluster } from './cluster.ts';
 import { openMachines } from './machines.ts';
-import { databaseBalancerSettings, POSTGRES_BIN, webBalancerSettings } from './settings.ts';
+import { databaseBalancerSettings, POSTGRES_BIN } from './settings.ts';
 
 const PROCESSES = 3;
 const MEMORY = '/dev/shm';

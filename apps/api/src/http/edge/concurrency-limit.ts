@@ -10,6 +10,10 @@ const OWNER_SHARE = 0.25;
 const MIN_OWNER_SLOTS = 2;
 /** A rejected request should get its answer within 50 ms. */
 const REQUEST_WAIT_MS = 40;
+/** Students leave after a few seconds: more work at once than is done in one would be done for nobody. */
+const REQUEST_TARGET_MS = 1_000;
+const MIN_REQUESTS = 16;
+const INITIAL_REQUESTS = 64;
 
 type Limits = {
   /** Slots: work that runs concurrently. The limit adapts between `min` and `max`. */
@@ -104,6 +108,7 @@ export function makeConcurrencyLimit({ min, initial, max, targetMs, queuePerSlot
   return {
     hasCapacity,
     acquire,
+    adapt,
     /** Runs work in a slot. Waiting for `ready` uses the slot, but does not count as slow work. */
     async run<T>(asking: Asking & { ready?: () => Promise<unknown> }, work: () => Promise<T>): Promise<T> {
       const release = await acquire(asking);
@@ -120,15 +125,23 @@ export function makeConcurrencyLimit({ min, initial, max, targetMs, queuePerSlot
 export type ConcurrencyLimit = ReturnType<typeof makeConcurrencyLimit>;
 
 /**
- * Limits the requests that a scope works on: `slots` at once, and as many again wait briefly. A body that is still arriving and a response that is
- * still being sent use no slot, so that slow connections cannot use them up.
+ * Limits the requests that a scope works on: at most `slots` at once, fewer while they take long, and as many again wait briefly. A body that is still
+ * arriving and a response that is still being sent use no slot, so that slow connections cannot use them up.
  */
 export function limitRequests(app: FastifyInstance, slots: number, maxWaitMs = REQUEST_WAIT_MS) {
-  const fixed = { min: slots, initial: slots, max: slots, targetMs: Number.POSITIVE_INFINITY };
-  const { acquire } = makeConcurrencyLimit({ ...fixed, queuePerSlot: 1, maxWaitMs });
+  const [min, initial] = [Math.min(MIN_REQUESTS, slots), Math.min(INITIAL_REQUESTS, slots)];
+  const { acquire, adapt } = makeConcurrencyLimit({
+    ...{ min, initial, max: slots, targetMs: REQUEST_TARGET_MS },
+    ...{ queuePerSlot: 1, maxWaitMs },
+  });
   const releases = new WeakMap<FastifyRequest, Release>();
   const take = async (request: FastifyRequest, { raw }: FastifyReply) => {
-    releases.set(request, await acquire({ isGone: () => raw.closed }));
+    const free = await acquire({ isGone: () => raw.closed });
+    const startedAt = performance.now();
+    releases.set(request, () => {
+      adapt(startedAt);
+      free();
+    });
   };
   const release = (request: FastifyRequest) => {
     releases.get(request)?.();

@@ -8,7 +8,7 @@ import { limitRequests } from './concurrency-limit.ts';
 type Answer = { status: number; retryAfter: string | undefined };
 
 /** A server that works on two requests at once and answers `/slow` only on demand. */
-async function aBusyServer(maxWaitMs = 250) {
+async function aBusyServer(maxWaitMs = 250, slots = 2) {
   const app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(onError);
   let finish: (() => void)[] = [];
@@ -20,7 +20,7 @@ async function aBusyServer(maxWaitMs = 250) {
     });
   });
   await app.register(async (scope) => {
-    limitRequests(scope, 2, maxWaitMs);
+    limitRequests(scope, slots, maxWaitMs);
     scope.get('/slow', () => {
       seen.started += 1;
       return new Promise((resolve) => finish.push(() => resolve('done')));
@@ -73,6 +73,28 @@ test('beyond the limit a request waits for its turn and is served', async () => 
   finishAll();
   const answers = await Promise.all([...first, third]);
   expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
+});
+
+test('while requests take more than a second, fewer are worked on at once; then more again', async () => {
+  const { ask, working, finishAll } = await aBusyServer(60_000, 40);
+  const clock = vi.spyOn(performance, 'now');
+  onTestFinished(() => clock.mockRestore());
+  const fill = async (count: number, wanted: number) => {
+    const asked = Array.from({ length: count }, () => ask());
+    await vi.waitFor(() => expect(working()).toBe(wanted), 10_000);
+    return asked;
+  };
+  const end = async (asked: ReturnType<typeof ask>[]) => {
+    const finishing = setInterval(finishAll, 10);
+    await Promise.all(asked);
+    clearInterval(finishing);
+  };
+  clock.mockReturnValue(0);
+  const slow = await fill(40, 40);
+  clock.mockReturnValue(2_000);
+  await end(slow);
+  await end(await fill(60, 32));
+  await end(await fill(60, 40));
 });
 
 test('a request that waits too long is rejected; one that finds the queue full is rejected at once', async () => {

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+/** The shipped HAProxy in front of the product, without TLS, that notices a lost process sooner. */
+export const webBalancerSettings = (port: number, webPorts: readonly number[]) =>
+  readFileSync(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8')
+    // The limit of open files here allows no more.
+    .replace(/maxconn \d+/, 'maxconn 2000')
+    .replace(/bind :443.*$/m, `bind 127.0.0.1:${port}`)
+    .replace('check inter 5s fall 2', 'check inter 500ms fall 2 rise 1')
+    .replace(/^ {2}server (?:.|\n)*$/m, '')
+    .concat(webPorts.map((one, at) => `  server web${at} 127.0.0.1:${one}\n`).join(''));
