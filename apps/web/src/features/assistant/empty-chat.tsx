@@ -53,8 +53,8 @@ const QUESTIONS: Record<Language, Questions> = {
   },
   hi: {
     cutoff: 'COEP Computer Engineering का OBC कट-ऑफ कितना था?',
-    documents: 'CAP एडमिशन के लिए कौन से काग़ज़ चाहिए?',
-    freeze: 'Freeze, float और slide में क्या फ़र्क़ है?',
+    documents: 'CAP एडमिशन के लिए कौन से कागज़ चाहिए?',
+    freeze: 'Freeze, float और slide में क्या फ़र्क है?',
     plan: 'मेरे कितने प्रयास बचे हैं?',
     percentile: (percentile: string) =>
       `MHT-CET में ${percentile} परसेंटाइल पर Computer Engineering के लिए कौन से कॉलेज मिल सकते हैं?`,

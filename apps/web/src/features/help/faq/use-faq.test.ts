@@ -20,7 +20,7 @@ const figuresOf = ({ titles, entries }: FaqWords) => ({
 });
 
 describe.each([
-  ['Hindi', FAQ_HI, { wrong: 'ग़लत जानकारी', seat: 'सीट कोड' }],
+  ['Hindi', FAQ_HI, { wrong: 'गलत जानकारी', seat: 'सीट कोड' }],
   ['Marathi', FAQ_MR, { wrong: 'चुकीची माहिती', seat: 'सीट कोड' }],
 ])('in %s', (_, messages, asked) => {
   test('every question is said, with the same years, ranks and shares', () => {
