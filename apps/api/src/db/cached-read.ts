@@ -1,8 +1,7 @@
-import type { Deps } from '../ports.ts';
-
 /** How long something that every page asks for is cached: readers may see the earlier state for this long. */
 export const CACHED_READ_MS = 15_000;
 
+type Needs = { now: () => Date; log: { warn: (details: object, message: string) => void } };
 type Cached<Value> = {
   read: () => Promise<Value>;
   /** Before anything could be read. */
@@ -16,7 +15,7 @@ type Cached<Value> = {
  * stays.
  */
 export function makeCachedRead<Value>(
-  { now, log }: Pick<Deps, 'now' | 'log'>,
+  { now, log }: Needs,
   { read, initial, failure }: Cached<Value>,
 ): () => Promise<Value> {
   let readAt = Number.NEGATIVE_INFINITY;
