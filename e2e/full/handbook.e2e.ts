@@ -33,7 +33,7 @@ const PICTURES: Picture[] = [
 const PEOPLE: Readonly<Record<StaffRole, string>> = {
   administrator: 'Nita Shah',
   support: 'Meera Joshi',
-  counsellor: 'Anil Deshpande',
+  counsellor: 'Arvind Kulkarni',
   finance: 'Farah Khan',
   content: 'Dev Naik',
 };
@@ -98,7 +98,7 @@ test('pictures of the desk for the handbook', async ({ browser }, testInfo) => {
   };
   // The list of people is fuller when everybody has joined.
   for (const [, role] of PICTURES) await pageOf(role);
-  ops('counsellor', 'link', 'meera-joshi', 'counsellor@staff.example');
+  ops('counsellor', 'link', 'arvind-kulkarni', 'counsellor@staff.example');
   fillNumbers();
   for (const [name, role, address, prepare] of PICTURES) {
     const page = await pageOf(role);

@@ -65,8 +65,10 @@ function OpenSession({ session }: { session: DeskSession }) {
           </Card>
           {session.may.writeNotes && <NotesForm session={session} />}
         </div>
-        <SharedCard session={session} />
-        <Attendance session={session} />
+        <div className="space-y-4">
+          <SharedCard session={session} />
+          <Attendance session={session} />
+        </div>
       </div>
     </>
   );

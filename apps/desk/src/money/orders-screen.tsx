@@ -143,7 +143,7 @@ function OrderTable({ orders }: { orders: DeskOrder[] }) {
       <tbody>
         {orders.map((order) => (
           <tr key={order.transactionId}>
-            <HeaderCell scope="row">
+            <HeaderCell scope="row" className="min-w-48">
               <DeskLink to={addressOf(order)} className="break-all">
                 {order.transactionId}
               </DeskLink>
