@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { sql } from './support/database.ts';
-import { staffPage } from './support/desk.ts';
+import { fillNumbers, staffPage } from './support/desk.ts';
 import { expectFits } from './support/fits.ts';
 import { ops } from './support/ops.ts';
 import { baseUrl } from './support/server.ts';
@@ -191,13 +191,7 @@ test('an administrator reads load and numbers, links a counsellor, and sees no s
   ops('staff', 'invite', 'lata@staff.example', '--name', 'Lata Guide', '--role', 'counsellor');
   const forStudent = await browser.newContext({ baseURL: baseUrl() });
   await signedInStudent(forStudent);
-  // The past that a new server does not have.
-  sql(`insert into daily_numbers (day, measure, value)
-    select current_date - k, measure, case measure when 'received-paise' then 9990000 when 'refunded-paise' then 199900 when 'tickets' then 40
-      when 'answered-4h' then 21 when 'answered-1d' then 10 when 'answered-3d' then 6 when 'questions' then 90 when 'unanswered' then 9
-      else 20 end + (k * 7 % 13) * case when measure = 'received-paise' then 500000 when measure in ('runs', 'sign-ups', 'activations', 'questions') then 9 else 0 end
-    from generate_series(1, 200) k, unnest(array['sign-ups', 'activations', 'runs', 'received-paise', 'refunded-paise', 'tickets', 'answered-4h', 'answered-1d', 'answered-3d', 'questions', 'unanswered']) measure
-    on conflict (day, measure) do update set value = excluded.value`);
+  fillNumbers();
   const context = await browser.newContext({ baseURL: baseUrl(), viewport: DESKTOP });
   const page = await staffPage(context, 'numbers@staff.example', 'Nita Shah', 'administrator');
   await page.getByRole('link', { name: 'Counsellors' }).click();

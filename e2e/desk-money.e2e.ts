@@ -80,6 +80,12 @@ test('a day of finance: work list, coupons, an invoice, the settlement file and 
     expect(readFileSync(await (await download).path(), 'utf8')).toContain(
       '"In the file, not with us",pay_Stranger1,,4999',
     );
+    await page.getByRole('link', { name: 'All days' }).click();
+    await page.getByRole('button', { name: /^Withdraw the file of/ }).click();
+    await page.getByLabel('Why').fill('File of another shop');
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(page.getByRole('cell', { name: /^Withdrawn/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /differences?/ })).toHaveCount(0);
   });
 
   await test.step('a second device is added, and the lost one removed', async () => {

@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import type { StaffRole } from '../../packages/domain/src/staff/roles.ts';
-import { buyPremium, settlementFile, staffPage } from '../support/desk.ts';
+import { buyPremium, fillNumbers, settlementFile, staffPage } from '../support/desk.ts';
+import { ops } from '../support/ops.ts';
 import { baseUrl } from '../support/server.ts';
 import { settled } from '../support/settled.ts';
 import { signedInStudent } from '../support/student.ts';
@@ -18,6 +19,12 @@ const PICTURES: Picture[] = [
   ['invoice', 'finance', '/desk/money?state=paid', openFirstInvoice],
   ['settlement', 'finance', '/desk/money/settlement', uploadFile],
   ['settlement-day', 'finance', '/desk/money/settlement', openFirstDay],
+  ['dates', 'content', '/desk/season?exam=josaa'],
+  ['faq', 'content', '/desk/season/faq'],
+  ['question', 'content', '/desk/season/faq/no-password'],
+  ['calendar', 'counsellor', '/desk/calendar', nextWeek],
+  ['counsellors', 'administrator', '/desk/counsellors'],
+  ['numbers', 'administrator', '/desk/numbers'],
   ['people', 'administrator', '/desk/people'],
   ['devices', 'support', '/desk/devices'],
 ];
@@ -26,7 +33,7 @@ const PICTURES: Picture[] = [
 const PEOPLE: Readonly<Record<StaffRole, string>> = {
   administrator: 'Nita Shah',
   support: 'Meera Joshi',
-  counsellor: 'Anil Deshpande',
+  counsellor: 'Arvind Kulkarni',
   finance: 'Farah Khan',
   content: 'Dev Naik',
 };
@@ -64,6 +71,11 @@ async function openFirstDay(page: Page) {
   await page.getByText('In the gateway’s files').waitFor();
 }
 
+async function nextWeek(page: Page) {
+  await page.keyboard.press('n');
+  await page.getByRole('button', { name: 'This week' }).waitFor();
+}
+
 test('pictures of the desk for the handbook', async ({ browser }, testInfo) => {
   const contextOf = () => browser.newContext({ baseURL: baseUrl(), ...LOOK });
   await buyPremium(await (await contextOf()).newPage());
@@ -86,6 +98,8 @@ test('pictures of the desk for the handbook', async ({ browser }, testInfo) => {
   };
   // The list of people is fuller when everybody has joined.
   for (const [, role] of PICTURES) await pageOf(role);
+  ops('counsellor', 'link', 'arvind-kulkarni', 'counsellor@staff.example');
+  fillNumbers();
   for (const [name, role, address, prepare] of PICTURES) {
     const page = await pageOf(role);
     await page.goto(address);

@@ -1,7 +1,7 @@
 import type { ForecastOfYear } from '@dakhila/domain/predictor/forecast/fit-forecast';
 import { KNOTS } from '@dakhila/domain/predictor/forecaster';
-import { csvLine } from './csv-line.ts';
 import type { ExamSource } from './exam-source.ts';
+import { plainCsvLine } from './plain-csv-line.ts';
 
 /** A pool that paused for longer is taken as closed. */
 const YEARS_STILL_ALIVE = 3;
@@ -11,7 +11,7 @@ const columnOf = (share: number) => `q${String(Math.round(share * 100)).padStart
 
 /** The lines of a forecast file: a heading, then one for each pool and round. Pools that were added keep the key they were added by. */
 export function* forecastLines(source: ExamSource, forecast: ForecastOfYear, givenRound: number): Generator<string> {
-  yield csvLine(['round', ...source.columns, ...KNOTS.map(columnOf)]);
+  yield plainCsvLine(['round', ...source.columns, ...KNOTS.map(columnOf)]);
   const written = new Set<string>();
   for (const [pool, key] of keyedPools(source, forecast.year, givenRound)) {
     const text = key.join('|');
@@ -19,7 +19,7 @@ export function* forecastLines(source: ExamSource, forecast: ForecastOfYear, giv
     written.add(text);
     for (let round = 1; round <= forecast.rounds; round += 1) {
       const ranks = forecast.quantiles(pool, round, KNOTS);
-      if (ranks !== null) yield csvLine([round, ...key, ...ranks.map((rank) => Number(rank.toFixed(2)))]);
+      if (ranks !== null) yield plainCsvLine([round, ...key, ...ranks.map((rank) => Number(rank.toFixed(2)))]);
     }
   }
 }

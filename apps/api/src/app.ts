@@ -7,9 +7,10 @@ import type { Registry } from 'prom-client';
 import { limitFiles, openDocumentWorkers } from './documents/index.ts';
 import { makeCookieJar } from './http/cookies.ts';
 import { guardAgainstForgery } from './http/csrf.ts';
+import { isOnDeskHost, refuseOnDeskHost } from './http/desk-host.ts';
 import { serveDesk } from './http/desk-page.ts';
 import { docsRoutes } from './http/docs-routes.ts';
-import { BODY_BUDGET, limitBodies } from './http/edge/body-budget.ts';
+import { BODY_BUDGET, DESK_BODY_BUDGET, limitBodies } from './http/edge/body-budget.ts';
 import { limitRequests } from './http/edge/concurrency-limit.ts';
 import { type EdgeCache, makeEdgeCache } from './http/edge/edge-cache.ts';
 import { type LimitedCalls, makeLimitedCalls, rejectUnreadable } from './http/edge/reject.ts';
@@ -29,11 +30,12 @@ import { collegeRoutes } from './modules/colleges/routes.ts';
 import { cancelAllAhead, counsellingRoutes, readOverview } from './modules/counselling/index.ts';
 import { deskRoutes } from './modules/desk/index.ts';
 import { familyLinkRoutes } from './modules/family-links/index.ts';
-import { faqRoutes, keepFaqEdits } from './modules/faq/index.ts';
+import { faqRoutes, makeFaqEditsReader } from './modules/faq/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
 import { registerDevInbox, webhookRoutes } from './modules/messaging/index.ts';
 import { moneyRoutes } from './modules/money/index.ts';
+import { numbersRoutes } from './modules/numbers/index.ts';
 import { clientErrorRoutes, watchProviders, watchQueue, watchReplica, watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
@@ -46,7 +48,7 @@ import type { WorkerPool } from './workers/worker-pool.ts';
 /** Enough for every form; an endpoint that needs more says so. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 /** The longest that a request takes: its body, then the work. */
-export const LONGEST_REQUEST_MS = BODY_BUDGET.picture.timeoutMs + 5_000;
+export const LONGEST_REQUEST_MS = BODY_BUDGET.file.timeoutMs + 5_000;
 /** Enough for every college, the usual lists and a day's searches. */
 const EDGE_CACHE_BYTES = 48 * 1024 * 1024;
 
@@ -76,7 +78,9 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 
   const server = Fastify({
     serverFactory: (framework) =>
-      openHttpServer({ cache: edgeCache, sessions, cookies, floods, meter, headers, state, limitedCalls }, framework),
+      openHttpServer({ cache: edgeCache, sessions, cookies, floods, meter, headers, state, limitedCalls }, framework, {
+        isUncached: (request) => isOnDeskHost(request, config),
+      }),
     loggerInstance: log,
     // URLs can contain a phone number: our own log entry names the route instead.
     logController: new LogController({ disableRequestLogging: true }),
@@ -112,13 +116,14 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   server.register(fastifyCookie);
 
   /** The limits of every route; a scope with its own gate is counted apart. */
-  const guard = (scope: FastifyInstance, gate: FloodGate) => {
+  const guard = (scope: FastifyInstance, gate: FloodGate, bodies = BODY_BUDGET) => {
     limitFloods(scope, gate);
     limitRequests(scope, config.MAX_IN_FLIGHT);
-    limitBodies(scope, reject);
+    limitBodies(scope, reject, bodies);
   };
   server.register(async (scope) => {
     guard(scope, floods);
+    refuseOnDeskHost(scope, config);
     identifyCallers(scope, needs);
     guardAgainstForgery(scope, deps, cookies);
     scope.register(async (api) => registerModules(api, needs), { prefix: API_BASE_PATH });
@@ -132,12 +137,13 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   // A scope of its own: a student's session means nothing at the desk, and the other way round.
   server.register(async (scope) => {
     const forDesk = { ...deps, deskCookie: makeDeskCookie(config), documents };
-    guard(scope, floods);
+    guard(scope, floods, DESK_BODY_BUDGET);
     scope.register(
       async (desk) => {
         identifyStaff(desk, forDesk);
         staffRoutes(desk, forDesk);
         deskRoutes(desk, forDesk);
+        numbersRoutes(desk, forDesk);
       },
       { prefix: API_BASE_PATH },
     );
@@ -154,6 +160,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   );
   server.register(async (scope) => {
     guard(scope, floods);
+    refuseOnDeskHost(scope, config);
     scope.setNotFoundHandler(async () => {
       throw new DomainError('not-found');
     });
@@ -194,7 +201,7 @@ function registerModules(
   predictorRoutes(api, { ...needs, predictor });
   homeRoutes(api, { ...needs, predictor });
   moneyRoutes(api, needs);
-  const faqEditsIn = keepFaqEdits(needs);
+  const faqEditsIn = makeFaqEditsReader(needs);
   faqRoutes(api, faqEditsIn);
   const readBookings = (studentId: string) => readOverview(needs, studentId);
   assistantRoutes(api, { ...needs, predictor, faqEditsIn, readBookings });

@@ -61,6 +61,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/99'],
+  ['DESK_HOST', 'https://desk.test'],
+  ['DESK_HOST', 'localhost:3000'],
   ['METRICS_TOKEN', 'short'],
   ['MAX_IN_FLIGHT', '0'],
   ['SMTP_URL', 'https://mail.test'],
@@ -92,6 +94,11 @@ test('a refusal never repeats a secret', () => {
     METRICS_TOKEN: 'hunter4',
   });
   expect(line).not.toMatch(/hunter/);
+});
+
+test('the desk is on the host of students, or on its own', () => {
+  expect(readConfig(REAL).DESK_URL).toBe('https://dakhila.test');
+  expect(readConfig({ ...REAL, DESK_HOST: 'Desk.dakhila.test' }).DESK_URL).toBe('https://desk.dakhila.test');
 });
 
 test('an object store needs all of its settings', () => {

@@ -55,6 +55,11 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: commaSeparated.pipe(z.array(proxyAddress)).default([]),
   DESK_ADDRESSES: commaSeparated.pipe(z.array(proxyAddress)).default([]),
+  DESK_HOST: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/, 'must be a host, such as desk.example.in')
+    .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
@@ -111,6 +116,8 @@ export const SETTING_NAMES = Object.keys(Settings.shape);
 
 export type Config = Omit<z.output<typeof Settings>, 'PUBLIC_URL' | 'LOG_LEVEL'> & {
   PUBLIC_URL: string;
+  /** Where the desk is, without `/desk`: its own host, or that of students. */
+  DESK_URL: string;
   LOG_LEVEL: NonNullable<z.output<typeof Settings>['LOG_LEVEL']>;
   /** The stand-ins that these settings use. */
   standIns: StandIn[];
@@ -131,9 +138,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new SettingsError(`Bad setting. ${problems.join('; ')}. See .env.example.`);
   }
   const settings = parsed.data;
+  const PUBLIC_URL = settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`;
   const config: Config = {
     ...settings,
-    PUBLIC_URL: settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
+    PUBLIC_URL,
+    DESK_URL: settings.DESK_HOST ? `${new URL(PUBLIC_URL).protocol}//${settings.DESK_HOST}` : PUBLIC_URL,
     LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
     standIns: standInsOf(settings),
   };
@@ -145,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   requireRandomSecret(config);
   requireEncryption(config);
   requireOwnAddresses(config);
+  requireOtherDeskHost(config);
   return config;
 }
 
@@ -225,6 +235,12 @@ function requireOwnAddresses(config: Config) {
   throw new SettingsError(
     `Production refuses addresses that are only examples: ${examples.join(', ')}. Set your own. See .env.example.`,
   );
+}
+
+/** On the desk's host there are no pages of students. */
+function requireOtherDeskHost({ DESK_HOST, PUBLIC_URL }: Config) {
+  if (DESK_HOST !== new URL(PUBLIC_URL).host) return;
+  throw new SettingsError('Bad setting. DESK_HOST: must be another host than that of PUBLIC_URL. See .env.example.');
 }
 
 const isForThisMachine = ({ PUBLIC_URL, HOST }: Config) => isLoopback(new URL(PUBLIC_URL).hostname) && isLoopback(HOST);

@@ -195,7 +195,7 @@ test('a database that is not there stops the start', async () => {
 
 test('a stop is not forced while a picture may still be on its way, and the manual says how long that is', async () => {
   const stopMs = longestStopMs({ DRAIN_SECONDS: 15 }) - 15_000;
-  expect(stopMs).toBeGreaterThan(BODY_BUDGET.picture.timeoutMs);
+  expect(stopMs).toBeGreaterThan(BODY_BUDGET.file.timeoutMs);
   const manual = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   expect(manual).toContain(`at most ${stopMs / 1_000} s and`);
 });

@@ -10,9 +10,9 @@ import { openQueue } from './jobs/queue.ts';
 import { type Job, startJobs } from './jobs/run-jobs.ts';
 import { billingJobs } from './modules/billing/index.ts';
 import { counsellingJobs } from './modules/counselling/index.ts';
-import { deskJobs } from './modules/desk/index.ts';
 import { roundsJobs } from './modules/lists/index.ts';
 import { messagingJobs, startSenders } from './modules/messaging/index.ts';
+import { numbersJobs } from './modules/numbers/index.ts';
 import { deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
 import { fileJobs } from './modules/support/index.ts';
 import type { Deps } from './ports.ts';
@@ -134,7 +134,7 @@ const jobsOf = (deps: Deps): Job[] => [
   ...messagingJobs(deps),
   ...billingJobs(deps),
   ...counsellingJobs(deps),
-  ...deskJobs(deps),
+  ...numbersJobs(deps),
   ...roundsJobs(deps),
   ...privacyJobs(deps),
   ...fileJobs(deps),

@@ -1,4 +1,4 @@
-export { csvLine } from './csv.ts';
+export { csvFile } from './csv.ts';
 export { limitFiles, makeDrawnFiles, openDocumentWorkers } from './document-workers.ts';
 export type { Pdf } from './render-pdf.ts';
 export { numberPages, PAGE, paperDay, renderPdf, style } from './render-pdf.ts';

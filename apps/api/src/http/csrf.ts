@@ -26,12 +26,16 @@ export function guardAgainstForgery(
 }
 
 /** What the browser says about the origin of the call. Old browsers send nothing; then the token alone decides. */
-export function comesFromUs(request: FastifyRequest, config: Deps['config']): boolean {
+export function comesFromUs(
+  request: FastifyRequest,
+  { NODE_ENV, PUBLIC_URL }: Pick<Config, 'NODE_ENV' | 'PUBLIC_URL'>,
+  url = PUBLIC_URL,
+): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  return origin === new URL(config.PUBLIC_URL).origin || (config.NODE_ENV !== 'production' && isLoopbackOrigin(origin));
+  return origin === new URL(url).origin || (NODE_ENV !== 'production' && isLoopbackOrigin(origin));
 }
 
 // The web's development server runs on another port of the same machine.
@@ -64,13 +68,14 @@ const bindingOf = (caller: Caller) => {
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * The origin of the product, as this browser sees it. In development it may use any name of this machine, and its cookies
- * belong to that name; otherwise the settings decide.
+ * The origin of a page, as this browser sees it. In development it may use any name of this machine, and its cookies
+ * belong to that name; otherwise it is the address from the settings.
  */
 export function originOf(
   { headers }: FastifyRequest,
   { NODE_ENV, PUBLIC_URL }: Pick<Config, 'NODE_ENV' | 'PUBLIC_URL'>,
+  url = PUBLIC_URL,
 ) {
   const host = headers.host ?? '';
-  return NODE_ENV !== 'production' && LOOPBACK_HOST.test(host) ? `http://${host}` : PUBLIC_URL;
+  return NODE_ENV !== 'production' && LOOPBACK_HOST.test(host) ? `http://${host}` : url;
 }

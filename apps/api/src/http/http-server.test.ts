@@ -37,7 +37,7 @@ async function aServer(): Promise<{ port: number; server: Server }> {
       limitedCalls: { isFull: () => state.isFull },
     },
     framework,
-    SILENT_MS,
+    { silentMs: SILENT_MS, isUncached: ({ headers }) => headers.host === 'desk.test' },
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
@@ -112,6 +112,19 @@ describe('a call without capacity', () => {
     Object.assign(state, changed);
     expect((await ask(port)).body).toBe('inside');
   });
+});
+
+test('a host without a cache gets every answer from the framework', async () => {
+  const { port } = await aServer();
+  state.isFull = false;
+  const get = async (host: string) => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const headers = { host, cookie: 'en' };
+    request({ port, path: '/cached', headers }, async (response) => resolve(await text(response))).end();
+    return promise;
+  };
+  expect(await get('desk.test')).toBe('inside');
+  expect(await get('students.test')).not.toBe('inside');
 });
 
 /** Everything that comes back on a connection until the server closes it. */

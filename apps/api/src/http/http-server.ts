@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { BODY_BUDGET } from './edge/body-budget.ts';
@@ -10,7 +10,7 @@ import { type LimitedCalls, makeReject, type RejectNeeds, rejectSecondHost, reme
  */
 const TIMEOUTS = {
   headersTimeout: 10_000,
-  requestTimeout: BODY_BUDGET.picture.timeoutMs,
+  requestTimeout: BODY_BUDGET.file.timeoutMs,
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 1_000,
 };
@@ -18,15 +18,20 @@ const TIMEOUTS = {
 const SILENT_MS = 120_000;
 
 type Needs = CacheNeeds & RejectNeeds & { state: { isDraining: boolean }; limitedCalls: Pick<LimitedCalls, 'isFull'> };
+type Options = { silentMs?: number; isUncached?: (request: IncomingMessage) => boolean };
 
 /** The HTTP server: answers from the edge cache, rejects calls that have no capacity, and passes everything else to the framework. */
-export function openHttpServer(needs: Needs, framework: RequestListener, silentMs = SILENT_MS): Server {
+export function openHttpServer(
+  needs: Needs,
+  framework: RequestListener,
+  { silentMs = SILENT_MS, isUncached = () => false }: Options = {},
+): Server {
   const answerFromCache = makeCacheResponder(needs);
   const reject = makeReject(needs);
   const listen: RequestListener = (request, response) => {
     // While the server stops, the framework answers everything, because it closes the connections.
     if (needs.state.isDraining) return framework(request, response);
-    if (answerFromCache(request, response)) return;
+    if (!isUncached(request) && answerFromCache(request, response)) return;
     // A rejected call counts for the flood limit of its network. A network above it gets its 429 from the framework.
     const isRejected = needs.limitedCalls.isFull(request) && needs.floods(request) === 0;
     return isRejected ? reject(request, response) : framework(request, response);

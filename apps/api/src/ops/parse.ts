@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { holdsPersonalData } from '../modules/operations/index.ts';
+import { holdsContact } from '@dakhila/domain/contacts-in-text';
 import { type Args, type Command, type Options, UsageError } from './command.ts';
 
 /** Options that every command knows. */
@@ -43,7 +43,7 @@ export function parseCommand(command: Command, words: string[]): Parsed {
 function byTyped(value: unknown): string | null {
   if (value === undefined) return null;
   const by = String(value).trim();
-  if (!BY.test(by) || holdsPersonalData(by))
+  if (!BY.test(by) || holdsContact(by))
     throw new UsageError('--by must be a name of up to 60 letters and digits, not an email or a phone number.');
   return by;
 }

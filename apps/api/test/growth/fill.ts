@@ -26,6 +26,7 @@ export const NOT_GROWING = [
     // What content edits at the desk.
     'cutoff_lists',
     'faq_editions',
+    'faq_release_texts',
     // Refunds that wait for a second person, and the people of the desk.
     'refund_requests',
     'settlement_files',

@@ -3,9 +3,9 @@ import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
 import type { Job } from '../../src/jobs/run-jobs.ts';
 import { billingJobs } from '../../src/modules/billing/index.ts';
 import { counsellingJobs } from '../../src/modules/counselling/index.ts';
-import { deskJobs } from '../../src/modules/desk/index.ts';
 import { roundsJobs } from '../../src/modules/lists/index.ts';
 import { messagingJobs } from '../../src/modules/messaging/index.ts';
+import { numbersJobs } from '../../src/modules/numbers/index.ts';
 import { deleteUnneeded, privacyJobs } from '../../src/modules/privacy/index.ts';
 import { fileJobs } from '../../src/modules/support/index.ts';
 import type { Deps } from '../../src/ports.ts';
@@ -139,7 +139,7 @@ export const jobsOf = (deps: Deps): Pick<Job, 'name' | 'run'>[] => [
   ...messagingJobs(deps),
   ...billingJobs(deps),
   ...counsellingJobs(deps),
-  ...deskJobs(deps),
+  ...numbersJobs(deps),
   ...roundsJobs(deps),
   ...privacyJobs(deps),
   ...fileJobs(deps),

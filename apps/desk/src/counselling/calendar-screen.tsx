@@ -2,7 +2,7 @@ import type { DeskWeek } from '@dakhila/contract/desk/calendar';
 import { daysAfter } from '@dakhila/domain/calendar/indian-time';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
@@ -12,12 +12,13 @@ import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../web/src/ui/tabs.tsx';
+import { DeskPage } from '../shell/desk-page.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { HoursDialog } from './hours-dialog.tsx';
+import { shortDay } from './labels.ts';
 import { useWeek } from './queries.ts';
 import { SessionList } from './session-list.tsx';
 import { WeekGrid } from './week-grid.tsx';
-import { shortDay } from './words.ts';
 
 /** A counsellor's own calendar: the week with its times, or the sessions as a list. */
 export function CalendarScreen() {
@@ -36,40 +37,35 @@ export function CalendarScreen() {
     if (monday) change('day', daysAfter(monday, days));
   };
   useKeys({ n: () => step(7), p: () => step(-7), t: () => change('day', '') });
-  useEffect(() => {
-    document.title = 'Calendar · Desk';
-  }, []);
   return (
-    <div className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
-        <QueryView query={week} loading={<Loading />} fallback="Your calendar couldn’t be loaded.">
-          {(data) =>
-            data ? (
-              <>
-                <Head week={data} />
-                <Tabs value={view} onValueChange={(next) => change('view', next === 'list' ? 'list' : '')}>
-                  <TabList aria-label="Calendar">
-                    <Tab value="week">Week</Tab>
-                    <Tab value="list">Sessions</Tab>
-                  </TabList>
-                  <TabPanel value="week">
-                    <WeekBar week={data} onStep={step} onToday={() => change('day', '')} />
-                    <WeekGrid week={data} onStep={step} />
-                  </TabPanel>
-                  <TabPanel value="list">
-                    <SessionList />
-                  </TabPanel>
-                </Tabs>
-              </>
-            ) : (
-              <EmptyState heading="You aren’t linked to a counsellor yet" level={1}>
-                An administrator links you on the page Counsellors. Then your calendar is here.
-              </EmptyState>
-            )
-          }
-        </QueryView>
-      </div>
-    </div>
+    <DeskPage title="Calendar">
+      <QueryView query={week} loading={<Loading />} fallback="Your calendar couldn’t be loaded.">
+        {(data) =>
+          data ? (
+            <>
+              <Head week={data} />
+              <Tabs value={view} onValueChange={(next) => change('view', next === 'list' ? 'list' : '')}>
+                <TabList aria-label="Calendar">
+                  <Tab value="week">Week</Tab>
+                  <Tab value="list">Sessions</Tab>
+                </TabList>
+                <TabPanel value="week">
+                  <WeekBar week={data} onStep={step} onToday={() => change('day', '')} />
+                  <WeekGrid week={data} onStep={step} />
+                </TabPanel>
+                <TabPanel value="list">
+                  <SessionList />
+                </TabPanel>
+              </Tabs>
+            </>
+          ) : (
+            <EmptyState heading="You aren’t linked to a counsellor yet" level={1}>
+              An administrator links you on the page Counsellors. Then your calendar is here.
+            </EmptyState>
+          )
+        }
+      </QueryView>
+    </DeskPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CounsellorLoad } from '@dakhila/contract/desk/counsellors';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
@@ -8,6 +8,7 @@ import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
 import { useMay } from '../session/use-member.ts';
+import { DeskPage } from '../shell/desk-page.tsx';
 import { LinkMemberDialog } from './link-member-dialog.tsx';
 import { useCounsellors } from './queries.ts';
 
@@ -15,30 +16,25 @@ import { useCounsellors } from './queries.ts';
 export function CounsellorsScreen() {
   const query = useCounsellors();
   const [linked, setLinked] = useState<CounsellorLoad | null>(null);
-  useEffect(() => {
-    document.title = 'Counsellors · Desk';
-  }, []);
   return (
-    <div className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
-        <PageHeader
-          title="Counsellors"
-          lead="Load and ratings, without any student. An average is shown from three ratings on. Counsellors are added with ops counsellor."
-        />
-        <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
-          {({ counsellors, members, days }) => (
-            <>
-              {counsellors.length === 0 ? (
-                <EmptyState heading="No counsellors yet">An operator adds them with ops counsellor add.</EmptyState>
-              ) : (
-                <LoadTable counsellors={counsellors} members={members} days={days} onLink={setLinked} />
-              )}
-              {linked && <LinkMemberDialog counsellor={linked} members={members} onClose={() => setLinked(null)} />}
-            </>
-          )}
-        </QueryView>
-      </div>
-    </div>
+    <DeskPage title="Counsellors">
+      <PageHeader
+        title="Counsellors"
+        lead="Load and ratings, without any student. An average is shown from three ratings on. Counsellors are added with ops counsellor."
+      />
+      <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
+        {({ counsellors, members, days }) => (
+          <>
+            {counsellors.length === 0 ? (
+              <EmptyState heading="No counsellors yet">An operator adds them with ops counsellor add.</EmptyState>
+            ) : (
+              <LoadTable counsellors={counsellors} members={members} days={days} onLink={setLinked} />
+            )}
+            {linked && <LinkMemberDialog counsellor={linked} members={members} onClose={() => setLinked(null)} />}
+          </>
+        )}
+      </QueryView>
+    </DeskPage>
   );
 }
 

@@ -7,8 +7,8 @@ import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
 import { RadioGroup } from '../../../web/src/ui/radio-group.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
+import { minuteTyped, shortDay } from './labels.ts';
 import { TimeFields } from './time-fields.tsx';
-import { minuteTyped, shortDay } from './words.ts';
 
 type Kind = 'close-day' | 'close' | 'open' | 'reset';
 const WHOLE_DAY = { fromMinute: 0, toMinute: 1440 };

@@ -13,8 +13,8 @@ import { IconButton } from '../../../web/src/ui/icon-button.tsx';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
+import { fieldTime, minuteTyped } from './labels.ts';
 import { TimeFields } from './time-fields.tsx';
-import { fieldTime, minuteTyped } from './words.ts';
 
 type Typed = { key: number; weekday: number; from: string; to: string };
 

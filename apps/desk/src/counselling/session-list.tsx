@@ -5,8 +5,8 @@ import { Badge } from '../../../web/src/ui/badge.tsx';
 import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { dateOf, spanOf, stateOf } from './labels.ts';
 import { useSessions } from './queries.ts';
-import { dateOf, spanOf, stateOf } from './words.ts';
 
 const isAhead = ({ phase }: SessionInList) => phase === 'upcoming' || phase === 'running';
 const needsNotes = ({ phase, attendance, hasNotes }: SessionInList) =>

@@ -16,7 +16,7 @@ const aSession = (changed: Partial<DeskSession> = {}): DeskSession => ({
   noShowFrom: '2027-01-25T11:45:00.000Z',
   may: { writeNotes: true, markNoShow: false, cancel: true },
   shared: {
-    ...{ isOpen: true, profile: [{ name: 'JEE main CRL', value: '12345' }], predictions: [] },
+    ...{ isOpen: true, profile: [{ name: 'JEE main CRL', value: '12,345' }], predictions: [] },
     ...{ conversation: null, hasReport: true },
   },
   ...changed,
@@ -31,7 +31,7 @@ test('a session shows its times in India, the question as text, what is shared, 
   expect(await screen.findByRole('heading', { name: 'Asha Patil' })).toBeTruthy();
   expect(screen.getByText(/Mon, 25 Jan 2027, 5:00 pm to 5:45 pm IST/)).toBeTruthy();
   expect(screen.getByText(/<img src=x/)).toBeTruthy();
-  expect(screen.getByText('12345')).toBeTruthy();
+  expect(screen.getByText('12,345')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Join the meeting/ }).getAttribute('href')).toContain('session-1');
   expect(screen.getByText(/wait for the student until 5:15 pm/)).toBeTruthy();
   server.on('POST /desk/sessions/s1/report', { body: { data: { url: 'https://x.example/report' } } });

@@ -1,53 +1,37 @@
 import { type DeskSession, deskCalendar } from '@dakhila/contract/desk/calendar';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import { Badge } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
 import { Card, CardHeader } from '../../../web/src/ui/card.tsx';
 import { ExternalLink } from '../../../web/src/ui/link.tsx';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
-import { QueryView } from '../../../web/src/ui/query-view.tsx';
-import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { showFailure } from '../../../web/src/ui/toast-store.ts';
 import { call } from '../api.ts';
+import { RecordPage } from '../shell/record-page.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { dateOf, spanOf, stateOf, timeOf } from './labels.ts';
 import { NotesForm } from './notes-form.tsx';
 import { sessionKey, useSessionDetails } from './queries.ts';
 import { SharedCard } from './shared-card.tsx';
-import { dateOf, spanOf, stateOf, timeOf } from './words.ts';
 
 /** One session: join, what the student shares, notes. */
 export function SessionScreen() {
   const { id = '' } = useParams();
   const query = useSessionDetails(id);
-  useEffect(() => {
-    document.title = 'Session · Desk';
-  }, []);
   return (
-    <div className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
-        <Link
-          to="/calendar"
-          className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline"
-        >
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          Calendar
-        </Link>
-        <QueryView
-          query={query}
-          loading={<SkeletonCard className="h-60" />}
-          heading="This session couldn’t be opened"
-          fallback="Please try again."
-        >
-          {(session) => <OpenSession key={session.id} session={session} />}
-        </QueryView>
-      </div>
-    </div>
+    <RecordPage
+      title="Session"
+      back={{ to: '/calendar', name: 'Calendar' }}
+      query={query}
+      heading="This session couldn’t be opened"
+    >
+      {(session) => <OpenSession key={session.id} session={session} />}
+    </RecordPage>
   );
 }
 
@@ -81,8 +65,10 @@ function OpenSession({ session }: { session: DeskSession }) {
           </Card>
           {session.may.writeNotes && <NotesForm session={session} />}
         </div>
-        <SharedCard session={session} />
-        <Attendance session={session} />
+        <div className="space-y-4">
+          <SharedCard session={session} />
+          <Attendance session={session} />
+        </div>
       </div>
     </>
   );

@@ -9,9 +9,9 @@ import { IconButton } from '../../../web/src/ui/icon-button.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
 import { DayDialog } from './day-dialog.tsx';
+import { shortDay, stateOf, timeOf } from './labels.ts';
 import { nextTime } from './next-time.ts';
 import { useCalendarChange } from './queries.ts';
-import { shortDay, stateOf, timeOf } from './words.ts';
 
 type GridProps = { week: DeskWeek; onStep: (days: number) => void };
 

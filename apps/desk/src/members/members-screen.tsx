@@ -2,7 +2,7 @@ import { deskMembers, type OneTimeLink, type StaffMember } from '@dakhila/contra
 import { mayEndAtDesk } from '@dakhila/domain/staff/access';
 import { STAFF_ROLE_NAMES } from '@dakhila/domain/staff/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { indianDateTime } from '../../../web/src/lib/format.ts';
 import { Badge, type BadgeVariant } from '../../../web/src/ui/badge.tsx';
 import { Button } from '../../../web/src/ui/button.tsx';
@@ -12,6 +12,7 @@ import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
 import { call } from '../api.ts';
 import { useMember } from '../session/use-member.ts';
+import { DeskPage } from '../shell/desk-page.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { MemberDialog, type MemberTask } from './member-dialog.tsx';
 
@@ -30,46 +31,41 @@ export function MembersScreen() {
   });
   const [task, setTask] = useState<MemberTask | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
-  useEffect(() => {
-    document.title = 'People · Desk';
-  }, []);
   const finish = (made: OneTimeLink | null) => {
     setTask(null);
     setLink(made);
     void client.invalidateQueries({ queryKey: ['members'] });
   };
   return (
-    <div className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
-        <PageHeader
-          title="People"
-          lead="Everybody who has or had access to the desk. Each change asks for your passkey and is logged."
-          actions={<Button onClick={() => setTask({ kind: 'invite' })}>Invite somebody</Button>}
-        />
-        <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
-          {(members) => (
-            <Table caption="People with access" isCaptionHidden>
-              <thead>
-                <tr>
-                  <HeaderCell>Name</HeaderCell>
-                  <HeaderCell>Roles</HeaderCell>
-                  <HeaderCell>State</HeaderCell>
-                  <HeaderCell>Passkey used</HeaderCell>
-                  <HeaderCell>Change</HeaderCell>
-                </tr>
-              </thead>
-              <tbody>
-                {members.map((member) => (
-                  <MemberRow key={member.id} member={member} onTask={setTask} />
-                ))}
-              </tbody>
-            </Table>
-          )}
-        </QueryView>
-      </div>
+    <DeskPage title="People">
+      <PageHeader
+        title="People"
+        lead="Everybody who has or had access to the desk. Each change asks for your passkey and is logged."
+        actions={<Button onClick={() => setTask({ kind: 'invite' })}>Invite somebody</Button>}
+      />
+      <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
+        {(members) => (
+          <Table caption="People with access" isCaptionHidden>
+            <thead>
+              <tr>
+                <HeaderCell>Name</HeaderCell>
+                <HeaderCell>Roles</HeaderCell>
+                <HeaderCell>State</HeaderCell>
+                <HeaderCell>Passkey used</HeaderCell>
+                <HeaderCell>Change</HeaderCell>
+              </tr>
+            </thead>
+            <tbody>
+              {members.map((member) => (
+                <MemberRow key={member.id} member={member} onTask={setTask} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </QueryView>
       {task && <MemberDialog task={task} onDone={finish} onClose={() => setTask(null)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
-    </div>
+    </DeskPage>
   );
 }
 

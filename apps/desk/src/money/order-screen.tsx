@@ -12,10 +12,10 @@ import { useMay } from '../session/use-member.ts';
 import { DeskLink } from '../shell/desk-link.tsx';
 import { RecordPage } from '../shell/record-page.tsx';
 import { FactList } from './fact-list.tsx';
+import { amountOf, EXTRAS, REVIEWS, STATES } from './labels.ts';
 import { useOrder } from './queries.ts';
 import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
 import { CreditDialog, useAskGateway } from './settle-dialog.tsx';
-import { amountOf, EXTRAS, REVIEWS, STATES } from './words.ts';
 
 /** One order: what was paid, what waits, and refunds. */
 export function OrderScreen() {

@@ -15,9 +15,9 @@ import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
 import { useMay } from '../session/use-member.ts';
 import { DeskLink } from '../shell/desk-link.tsx';
 import { useKeys } from '../shell/use-keys.ts';
+import { STATES, WORK } from './labels.ts';
 import { MoneyFrame } from './money-frame.tsx';
 import { useOrders, useWork } from './queries.ts';
-import { STATES, WORK } from './words.ts';
 
 const addressOf = ({ transactionId }: DeskOrder) => `/money/${encodeURIComponent(transactionId)}`;
 
@@ -143,7 +143,7 @@ function OrderTable({ orders }: { orders: DeskOrder[] }) {
       <tbody>
         {orders.map((order) => (
           <tr key={order.transactionId}>
-            <HeaderCell scope="row">
+            <HeaderCell scope="row" className="min-w-48">
               <DeskLink to={addressOf(order)} className="break-all">
                 {order.transactionId}
               </DeskLink>

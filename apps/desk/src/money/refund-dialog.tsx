@@ -10,8 +10,8 @@ import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
 import { withPasskey } from '../session/passkey.ts';
 import { passkeyFailure } from '../session/sign-in-screen.tsx';
+import { amountOf } from './labels.ts';
 import { orderKey } from './queries.ts';
-import { amountOf } from './words.ts';
 
 export type RefundTask = Money & { act: 'refund' | 'confirm' | 'withdraw'; kind: RefundKind; needsSecond?: boolean };
 

@@ -1,5 +1,5 @@
 import type { DeskCoupon } from '@dakhila/contract/desk/coupons';
-import type { SettlementDay } from '@dakhila/contract/desk/settlements';
+import type { SettlementDay, SettlementFile } from '@dakhila/contract/desk/settlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -19,12 +19,18 @@ const COUPON: DeskCoupon = {
 const TOTALS = { payments: 3, paidPaise: 597_00, refunds: 0, refundedPaise: 0 };
 const DAY: SettlementDay = { day: '2026-11-16', withUs: TOTALS, inFile: TOTALS, differences: 0 };
 
+const FILE: SettlementFile = {
+  ...{ id: 'f1', lines: 3, firstDay: '2026-11-15', lastDay: '2026-11-16', uploadedBy: 'Rohan Kale' },
+  ...{ uploadedAt: '2026-11-17T03:30:00Z', withdrawn: null },
+};
+
 const openCoupons = () => renderDesk(<CouponsScreen />, { path: '/money/coupons', roles: ['finance'] });
 const openSettlement = () => renderDesk(<SettlementScreen />, { path: '/money/settlement', roles: ['finance'] });
 beforeEach(() => {
   const plans = [{ id: 'standard', name: 'Standard' }];
   server.on('GET /desk/coupons', { body: { data: { coupons: [COUPON], plans } } });
   server.on('GET /desk/settlements', { body: { data: { days: [DAY], before: '2026-11-03' } } });
+  server.on('GET /desk/settlement-files', { body: { data: { files: [FILE], next: null } } });
 });
 
 test('coupons are listed with what they take off and how often they were used', async () => {
@@ -73,6 +79,7 @@ test('an end is confirmed, and a change begins with the limits of the coupon', a
   await waitFor(() =>
     expect(server.calls('PUT /desk/coupons/DIWALI')[0]?.body).toEqual({
       ...{ lastDay: '2026-12-31', maxUses: null, maxUsesPerStudent: 1 },
+      shown: { lastDay: '2026-12-31', maxUses: 100, maxUsesPerStudent: 1 },
     }),
   );
 });
@@ -101,7 +108,7 @@ test('a file is sent, its result is said, and a refusal names the line', async (
   const user = userEvent.setup({ applyAccept: false });
   openSettlement();
   await screen.findByRole('row', { name: /Mon, 16 Nov 2026 Agrees/ });
-  const stored = { lines: 3, added: 2, skipped: 1, day: '2026-11-16' };
+  const stored = { lines: 3, added: 2, skipped: 1 };
   server.on('POST /desk/settlement-files', { body: { data: stored } });
   const send = () =>
     user.upload(screen.getByLabelText('Choose the file'), new File(['x'], 'a.csv', { type: 'text/csv' }));
@@ -118,6 +125,24 @@ test('a file is sent, its result is said, and a refusal names the line', async (
   server.on('POST /desk/settlement-files', { status: 400, body: { code: 'invalid-input', message } });
   await send();
   expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test('a wrong file is withdrawn with a reason', async () => {
+  const user = userEvent.setup();
+  openSettlement();
+  const row = await screen.findByRole('row', { name: /Rohan Kale/ });
+  expect(within(row).getByText('Sun, 15 Nov 2026 to Mon, 16 Nov 2026')).toBeTruthy();
+  const withdrawn = { ...FILE, withdrawn: { by: 'Meera Joshi', at: '2026-11-17T04:00:00Z' } };
+  server.on('POST /desk/settlement-files/f1/withdraw', { body: { data: withdrawn } });
+  await user.click(within(row).getByRole('button', { name: /^Withdraw the file of/ }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(server.calls('POST /desk/settlement-files/f1/withdraw')).toEqual([]);
+  await user.type(screen.getByLabelText('Why'), 'File of another shop');
+  server.on('GET /desk/settlement-files', { body: { data: { files: [withdrawn], next: null } } });
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('The file no longer counts')).toBeTruthy();
+  expect(server.calls('POST /desk/settlement-files/f1/withdraw')[0]?.body).toEqual({ reason: 'File of another shop' });
+  expect(await screen.findByText('Withdrawn')).toBeTruthy();
 });
 
 test('a day shows what differs as text, however hostile, with the CSV', async () => {

@@ -9,8 +9,8 @@ import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
 import { withPasskey } from '../session/passkey.ts';
 import { passkeyFailure } from '../session/sign-in-screen.tsx';
+import { amountOf } from './labels.ts';
 import { orderKey } from './queries.ts';
-import { amountOf } from './words.ts';
 
 /** Credits an order under review, for a reason and with the passkey. */
 export function CreditDialog({ order, onClose }: { order: DeskOrderDetails; onClose: () => void }) {

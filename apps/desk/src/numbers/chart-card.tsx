@@ -6,7 +6,7 @@ import { ChartFrame } from '../../../web/src/ui/chart-frame.tsx';
 import { FigureTable } from '../../../web/src/ui/table.tsx';
 import { addressOf } from '../api.ts';
 import { ColumnsChart } from './columns-chart.tsx';
-import { figureOf, periodInWords, summaryOf } from './words.ts';
+import { figureOf, periodInWords, summaryOf } from './labels.ts';
 
 /** One chart with its sentence, the same figures as a table, and as a file. */
 export function ChartCard({ chart, range }: { chart: NumbersChart; range: NumbersRange }) {

@@ -1,6 +1,6 @@
 import type { NumbersChart, NumbersRange } from '@dakhila/contract/desk/numbers';
 import { type ChartId, chartOf } from '@dakhila/domain/numbers/measures';
-import { figureOf, periodInWords, topOf, totalOf } from './words.ts';
+import { figureOf, periodInWords, topOf, totalOf } from './labels.ts';
 
 /** The colours of a chart's parts, from the axis up. What should be small is marigold. */
 const COLOURS: Readonly<Record<ChartId, readonly string[]>> = {

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
+import { topOf } from './labels.ts';
 import { NumbersScreen } from './numbers-screen.tsx';
-import { topOf } from './words.ts';
 
 const server = useFakeServer();
 const CHARTS: NumbersChart[] = [

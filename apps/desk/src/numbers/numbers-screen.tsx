@@ -1,13 +1,13 @@
 import type { NumbersRange } from '@dakhila/contract/desk/numbers';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { SMALLEST_SHOWN } from '@dakhila/domain/numbers/shown-value';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { indianDateTime } from '../../../web/src/lib/format.ts';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { DeskPage } from '../shell/desk-page.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { useNumbers } from './queries.ts';
 import { rangeIn } from './range.ts';
@@ -19,38 +19,33 @@ export function NumbersScreen() {
   const today = dayOf(new Date());
   const range = rangeIn(parameters, today);
   const numbers = useNumbers(range);
-  useEffect(() => {
-    document.title = 'Numbers · Desk';
-  }, []);
   const show = ({ from, to, by }: NumbersRange) => setParameters({ from, to, by }, { replace: true });
   return (
-    <div className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
-        <PageHeader
-          title="Numbers"
-          lead={`Counts by the day in India. Fewer than ${SMALLEST_SHOWN} people are not shown as a number.`}
-        />
-        <RangeForm range={range} today={today} onChange={show} />
-        <QueryView query={numbers} loading={<Loading />} fallback="The numbers couldn’t be loaded.">
-          {({ charts, countedAt }) => (
-            <>
-              {countedAt === null ? (
-                <Notice title="Nothing is counted yet" className="mb-4">
-                  The server counts every 15 minutes. Please come back in a while.
-                </Notice>
-              ) : (
-                <p className="mb-4 text-sm text-quiet">Counted {indianDateTime(countedAt)}, every 15 minutes.</p>
-              )}
-              <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-                {charts.map((chart) => (
-                  <ChartCard key={chart.id} chart={chart} range={range} />
-                ))}
-              </div>
-            </>
-          )}
-        </QueryView>
-      </div>
-    </div>
+    <DeskPage title="Numbers">
+      <PageHeader
+        title="Numbers"
+        lead={`Counts by the day in India. Fewer than ${SMALLEST_SHOWN} people are not shown as a number.`}
+      />
+      <RangeForm range={range} today={today} onChange={show} />
+      <QueryView query={numbers} loading={<Loading />} fallback="The numbers couldn’t be loaded.">
+        {({ charts, countedAt }) => (
+          <>
+            {countedAt === null ? (
+              <Notice title="Nothing is counted yet" className="mb-4">
+                The server counts every 15 minutes. Please come back in a while.
+              </Notice>
+            ) : (
+              <p className="mb-4 text-sm text-quiet">Counted {indianDateTime(countedAt)}, every 15 minutes.</p>
+            )}
+            <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+              {charts.map((chart) => (
+                <ChartCard key={chart.id} chart={chart} range={range} />
+              ))}
+            </div>
+          </>
+        )}
+      </QueryView>
+    </DeskPage>
   );
 }
 

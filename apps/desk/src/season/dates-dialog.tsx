@@ -10,8 +10,8 @@ import { FailureNotice } from '../../../web/src/ui/notice.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
 import { HistoryList } from './history-list.tsx';
+import { daysIn, LANGUAGE_LIST } from './labels.ts';
 import { scheduleKey, useStepHistory } from './queries.ts';
-import { daysIn, LANGUAGE_LIST } from './words.ts';
 
 type DialogProps = { schedule: DeskSchedule; step: DeskStep; onClose: () => void };
 

@@ -13,8 +13,8 @@ import { Select } from '../../../web/src/ui/select.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
 import { DatesDialog } from './dates-dialog.tsx';
+import { daysIn, EXAM_NAMES } from './labels.ts';
 import { useSchedule } from './queries.ts';
-import { daysIn, EXAM_NAMES } from './words.ts';
 
 /** The official steps of an admission with the days that students see. */
 export function DatesTab() {

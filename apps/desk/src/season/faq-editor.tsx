@@ -16,8 +16,9 @@ import { call } from '../api.ts';
 import { draftOf, type FaqDraft, textsOf } from './faq-draft.ts';
 import { FaqHistory } from './faq-history.tsx';
 import { FaqPreview } from './faq-preview.tsx';
+import { FaqReleaseChange } from './faq-release-change.tsx';
+import { LANGUAGE_LIST } from './labels.ts';
 import { entryKey, FAQ_KEY } from './queries.ts';
-import { LANGUAGE_LIST } from './words.ts';
 
 /** The texts of a question in three languages: edited, checked, seen as a student, published. */
 export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
@@ -29,7 +30,7 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
   const texts = textsOf(draft);
   const isChanged = JSON.stringify(texts) !== JSON.stringify(entry.texts);
   const refusal = refusalOfFaq(texts);
-  const cautions = isChanged ? cautionsOfFaq(entry.texts, texts) : [];
+  const cautions = isChanged ? cautionsOfFaq(entry.texts, texts, entry.original) : [];
   const show = (fresh: DeskFaqEntry) => {
     client.setQueryData(entryKey(entry.id), fresh);
     void client.invalidateQueries({ queryKey: FAQ_KEY });
@@ -53,6 +54,7 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
         lead={`${entry.group}. Source: ${entry.source.en}, ${entry.texts.year}.`}
         badges={entry.number > 0 && <Badge variant="secondary">Edited</Badge>}
       />
+      {!isBehind && <FaqReleaseChange entry={entry} onDecided={show} />}
       {isBehind && (
         <Notice
           variant="warning"

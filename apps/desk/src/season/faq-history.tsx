@@ -7,8 +7,8 @@ import { Disclosure } from '../../../web/src/ui/disclosure.tsx';
 import { FailureNotice } from '../../../web/src/ui/notice.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
+import { LANGUAGE_LIST } from './labels.ts';
 import { entryKey } from './queries.ts';
-import { LANGUAGE_LIST } from './words.ts';
 
 type HistoryProps = { entry: DeskFaqEntry; onRestored: (entry: DeskFaqEntry) => void };
 

@@ -2,7 +2,7 @@ import type { DeskFaqEntry } from '@dakhila/contract/desk/faq';
 import { fillYears } from '@dakhila/domain/faq/entry';
 import { Card } from '../../../web/src/ui/card.tsx';
 import { Disclosure } from '../../../web/src/ui/disclosure.tsx';
-import { LANGUAGE_LIST } from './words.ts';
+import { LANGUAGE_LIST } from './labels.ts';
 
 type PreviewProps = { texts: DeskFaqEntry['texts']; entry: Pick<DeskFaqEntry, 'source' | 'dataYears'> };
 

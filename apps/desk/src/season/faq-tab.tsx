@@ -46,14 +46,17 @@ export function FaqTab() {
                 <section key={group}>
                   <h2 className="mb-2 text-lg">{group}</h2>
                   <ul className="divide-y rounded-card border bg-card">
-                    {entries.map(({ id, question, isEdited }) => (
+                    {entries.map(({ id, question, isEdited, isOvertaken }) => (
                       <li key={id}>
                         <Link
                           to={`/season/faq/${id}`}
                           className="flex min-h-11 items-center justify-between gap-3 px-4 py-2 text-text no-underline hover:bg-sunken"
                         >
                           {question}
-                          {isEdited && <Badge variant="secondary">Edited</Badge>}
+                          <span className="flex shrink-0 flex-wrap justify-end gap-2">
+                            {isOvertaken && <Badge variant="marigold">Release changed</Badge>}
+                            {isEdited && <Badge variant="secondary">Edited</Badge>}
+                          </span>
                         </Link>
                       </li>
                     ))}

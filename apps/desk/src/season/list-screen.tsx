@@ -8,10 +8,10 @@ import { Button } from '../../../web/src/ui/button.tsx';
 import { Notice } from '../../../web/src/ui/notice.tsx';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { RecordPage } from '../shell/record-page.tsx';
+import { LIST_LOOKS, LIST_NAMES } from './labels.ts';
 import { ListDialog, type ListTask } from './list-dialog.tsx';
 import { ListReportView } from './list-report.tsx';
 import { useList } from './queries.ts';
-import { LIST_LOOKS, LIST_NAMES } from './words.ts';
 
 /** One uploaded list with the report of the data build. */
 export function ListScreen() {

@@ -13,8 +13,8 @@ import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
 import { sendFile } from '../api.ts';
+import { LIST_LOOKS, LIST_NAMES } from './labels.ts';
 import { LISTS_KEY, listKey, useLists } from './queries.ts';
-import { LIST_LOOKS, LIST_NAMES } from './words.ts';
 
 /** Uploaded lists of cut-offs, and a field for a new one. */
 export function ListsTab() {

@@ -12,8 +12,8 @@ import { Select } from '../../../web/src/ui/select.tsx';
 import { Textarea } from '../../../web/src/ui/textarea.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
+import { LANGUAGE_LIST, SEVERITIES } from './labels.ts';
 import { NOTICES_KEY } from './queries.ts';
-import { LANGUAGE_LIST, SEVERITIES } from './words.ts';
 
 /** A field for Indian time gives '2026-12-31T21:00'. */
 const momentOf = (typed: string) => (typed === '' ? undefined : new Date(`${typed}:00+05:30`).toISOString());

@@ -11,9 +11,9 @@ import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { call } from '../api.ts';
 import { passkeyFailure } from '../session/sign-in-screen.tsx';
+import { LANGUAGE_LIST, NOTICE_STATES, SEVERITIES } from './labels.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { NOTICES_KEY, useNotices } from './queries.ts';
-import { LANGUAGE_LIST, NOTICE_STATES, SEVERITIES } from './words.ts';
 
 const isCurrent = ({ state }: DeskNotice) => state !== 'withdrawn';
 

@@ -17,8 +17,8 @@ import { Textarea } from '../../../web/src/ui/textarea.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
 import { HistoryList } from './history-list.tsx';
+import { fieldName } from './labels.ts';
 import { REPORTS_KEY, useReportHistory } from './queries.ts';
-import { fieldName } from './words.ts';
 
 /** Says what became of a reported fact. */
 export function ReportDialog({ report, onClose }: { report: DeskReport; onClose: () => void }) {

@@ -11,9 +11,9 @@ import { Field } from '../../../web/src/ui/field.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { Select } from '../../../web/src/ui/select.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { EXAM_NAMES, fieldName, REPORT_LOOKS } from './labels.ts';
 import { useReports } from './queries.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { EXAM_NAMES, fieldName, REPORT_LOOKS } from './words.ts';
 
 /** Facts that students reported as wrong, oldest first. */
 export function ReportsTab() {

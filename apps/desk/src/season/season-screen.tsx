@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../web/src/ui/tabs.tsx';
 import { useMay } from '../session/use-member.ts';
+import { DeskPage } from '../shell/desk-page.tsx';
 import { DatesTab } from './dates-tab.tsx';
 import { FaqTab } from './faq-tab.tsx';
 import { ListsTab } from './lists-tab.tsx';
@@ -24,28 +24,23 @@ export function SeasonScreen() {
   const mayUpload = useMay('season.lists');
   const shown = TABS.filter(({ value }) => value !== 'lists' || mayUpload);
   const chosen = shown.find(({ value }) => value === tab) ?? TABS[0];
-  useEffect(() => {
-    document.title = `${chosen.name} · Desk`;
-  }, [chosen]);
   return (
-    <div className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
-        <PageHeader title="Season" className="mb-3" />
-        <Tabs value={chosen.value} onValueChange={(value) => void navigate(`/season/${value}`)}>
-          <TabList aria-label="Parts of the season">
-            {shown.map(({ value, name }) => (
-              <Tab key={value} value={value}>
-                {name}
-              </Tab>
-            ))}
-          </TabList>
-          {shown.map(({ value, Content }) => (
-            <TabPanel key={value} value={value}>
-              <Content />
-            </TabPanel>
+    <DeskPage title={chosen.name}>
+      <PageHeader title="Season" className="mb-3" />
+      <Tabs value={chosen.value} onValueChange={(value) => void navigate(`/season/${value}`)}>
+        <TabList aria-label="Parts of the season">
+          {shown.map(({ value, name }) => (
+            <Tab key={value} value={value}>
+              {name}
+            </Tab>
           ))}
-        </Tabs>
-      </div>
-    </div>
+        </TabList>
+        {shown.map(({ value, Content }) => (
+          <TabPanel key={value} value={value}>
+            <Content />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </DeskPage>
   );
 }

@@ -1,42 +1,24 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { makeQueryClient } from '../../../web/src/lib/query-client.ts';
-import '../../../web/src/ui/testing/modal-dialog.ts';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
-import { MemberProvider } from '../session/use-member.ts';
+import { renderDesk } from '../../test/render-desk.tsx';
 import { FaqEntryScreen } from './faq-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { SeasonScreen } from './season-screen.tsx';
 
 const server = useFakeServer();
-const MEMBER = {
-  id: 'm',
-  name: 'Meera',
-  roles: ['content' as const],
-  acts: ['season.edit' as const, 'season.lists' as const],
-  token: 't',
-};
 
-function show(address: string) {
-  const router = createMemoryRouter(
-    [
-      { path: '/season/:tab?', element: <SeasonScreen /> },
-      { path: '/season/faq/:id', element: <FaqEntryScreen /> },
-      { path: '/season/lists/:id', element: <ListScreen /> },
-    ],
-    { initialEntries: [address] },
+const show = (address: string) =>
+  renderDesk(
+    <Routes>
+      <Route path=":tab?" element={<SeasonScreen />} />
+      <Route path="faq/:id" element={<FaqEntryScreen />} />
+      <Route path="lists/:id" element={<ListScreen />} />
+    </Routes>,
+    { path: '/season/*', address, roles: ['content'] },
   );
-  render(
-    <QueryClientProvider client={makeQueryClient()}>
-      <MemberProvider value={MEMBER}>
-        <RouterProvider router={router} />
-      </MemberProvider>
-    </QueryClientProvider>,
-  );
-}
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 
 const STEP = {
@@ -127,6 +109,7 @@ const ENTRY = {
   dataYears: { josaa: 2026, cap: 2026 },
   texts: TEXTS,
   original: TEXTS,
+  releaseChange: null as object | null,
   number: 0,
   history: [],
 };
@@ -152,6 +135,33 @@ test('figures that differ need a second look, a colleague’s edit is not overwr
   await userEvent.click(await button('Keep my text'));
   await userEvent.click(publish);
   await waitFor(() => expect(server.calls('PUT /desk/faq/why')[1]?.body).toMatchObject({ number: 1 }));
+});
+
+test('a release that changed beneath an edit is said, with both texts, and the edit can stay', async () => {
+  const before = { ...TEXTS, en: wording('Why?', 'Because of 3 rounds.') };
+  const entry = { ...ENTRY, number: 2, releaseChange: { at: '2026-11-16T10:00:00Z', before } };
+  server.on('GET /desk/faq/why', { body: { data: entry } });
+  server.on('PUT /desk/faq/why', { body: { data: { ...entry, number: 3, releaseChange: null } } });
+  show('/season/faq/why');
+  expect(await screen.findByText('The text in the release changed on 16 Nov 2026')).toBeTruthy();
+  await userEvent.click(screen.getByText('Compare'));
+  expect(screen.getByText('Because of 3 rounds.')).toBeTruthy();
+  await userEvent.click(await button('Keep our edit'));
+  await waitFor(() => expect(screen.queryByText(/^The text in the release changed/)).toBeNull());
+  expect(server.calls('PUT /desk/faq/why')[0]?.body).toEqual({ texts: TEXTS, number: 2, isConfirmed: true });
+});
+
+test('the list of questions marks edits that a release has overtaken', async () => {
+  const line = (id: string, isEdited: boolean, isOvertaken: boolean) => ({
+    ...{ id, group: 'CAP', question: `Question ${id}?`, isEdited, isOvertaken },
+  });
+  server.on('GET /desk/faq', {
+    body: { data: [line('a', true, true), line('b', true, false), line('c', false, false)] },
+  });
+  show('/season/faq');
+  expect(await screen.findByRole('link', { name: /^Question a\?\s*Release changed\s*Edited$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Question b\?\s*Edited$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Question c?' })).toBeTruthy();
 });
 
 const LIST = {

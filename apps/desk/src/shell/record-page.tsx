@@ -1,8 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { DeskPage } from './desk-page.tsx';
 
 type RecordPageProps<Data> = Pick<ComponentProps<typeof QueryView<Data>>, 'query' | 'heading'> & {
   children: (data: Data) => ReactNode;
@@ -14,25 +15,20 @@ type RecordPageProps<Data> = Pick<ComponentProps<typeof QueryView<Data>>, 'query
 
 /** The page of one record: a way back to its list, and the record once it is loaded. */
 export function RecordPage<Data>({ title, back, query, heading, children }: RecordPageProps<Data>) {
-  useEffect(() => {
-    document.title = `${title} · Desk`;
-  }, [title]);
   return (
-    <div className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">
-        <Link to={back.to} className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline">
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          {back.name}
-        </Link>
-        <QueryView
-          query={query}
-          loading={<SkeletonCard className="h-80" />}
-          heading={heading}
-          fallback="Please try again."
-        >
-          {children}
-        </QueryView>
-      </div>
-    </div>
+    <DeskPage title={title}>
+      <Link to={back.to} className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline">
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {back.name}
+      </Link>
+      <QueryView
+        query={query}
+        loading={<SkeletonCard className="h-80" />}
+        heading={heading}
+        fallback="Please try again."
+      >
+        {children}
+      </QueryView>
+    </DeskPage>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { classNames } from '../../../web/src/lib/class-names.ts';
 import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
+import { useTabTitle } from '../shell/desk-page.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useQueue } from './queries.ts';
 import { Queue } from './queue.tsx';
@@ -37,8 +38,8 @@ export function SupportScreen() {
     r: () => reply.current?.focus(),
     Escape: () => number && void navigate(addressOf('')),
   });
+  useTabTitle(number ? `Ticket ${number}` : 'Support');
   useEffect(() => {
-    document.title = number ? `Ticket ${number} · Desk` : 'Support · Desk';
     if (number) setMarked(number);
   }, [number]);
 

@@ -31,6 +31,12 @@ const bounds = {
   maxUses: whole(COUPON_BOUNDS.uses),
   maxUsesPerStudent: whole(COUPON_BOUNDS.usesPerStudent),
 };
+/** The same as a page showed it: operators may set bounds that the desk does not. */
+const shown = z.strictObject({
+  lastDay: z.nullable(z.string().check(z.maxLength(10))),
+  maxUses: z.nullable(z.number()),
+  maxUsesPerStudent: z.nullable(z.number()),
+});
 const oneCoupon = {
   params: z.object({ code: z.string().check(z.toUpperCase(), z.maxLength(LONGEST_COUPON_CODE)) }),
   response: reply(DeskCoupon),
@@ -59,7 +65,8 @@ export const deskCoupons = {
   change: endpoint('PUT /desk/coupons/:code', freshStaff('coupons.manage'), {
     ...oneCoupon,
     summary: 'Change the last day and the limits of a coupon; orders that have it keep it',
-    body: z.strictObject(bounds),
+    /** `shown`: the limits that the page had, so that nobody sets a colleague's change back unseen. */
+    body: z.strictObject({ ...bounds, shown }),
   }),
   setActive: endpoint('PUT /desk/coupons/:code/active', freshStaff('coupons.manage'), {
     ...oneCoupon,

@@ -1,4 +1,4 @@
-import { CUTOFF_LISTS, LIST_STATES } from '@dakhila/domain/staff/cutoff-lists';
+import { CUTOFF_LISTS, LARGEST_LIST_BYTES, LIST_STATES } from '@dakhila/domain/staff/cutoff-lists';
 import * as z from 'zod/mini';
 import { endpoint, freshStaff, reply, staff } from '../endpoint.ts';
 import { reason } from './members.ts';
@@ -65,6 +65,7 @@ export const deskCutoffLists = {
   upload: endpoint('POST /desk/cutoff-lists', staff('season.lists'), {
     summary: 'Upload a list of cut-offs as CSV and check it; nothing is published',
     body: z.strictObject({}),
+    bodyLimitBytes: LARGEST_LIST_BYTES,
     response: reply(CutoffListDetails),
   }),
   approve: endpoint('POST /desk/cutoff-lists/:id/approve', freshStaff('season.lists'), {

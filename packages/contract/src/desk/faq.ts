@@ -6,7 +6,14 @@ import { text } from '../fields.ts';
 const Wording = z.object({ question: z.string(), answer: z.array(z.string()) });
 const Texts = z.object({ en: Wording, hi: Wording, mr: Wording, year: z.number() });
 
-const FaqLine = z.object({ id: z.string(), group: z.string(), question: z.string(), isEdited: z.boolean() });
+const FaqLine = z.object({
+  id: z.string(),
+  group: z.string(),
+  question: z.string(),
+  isEdited: z.boolean(),
+  /** A release has changed the text beneath the edit. */
+  isOvertaken: z.boolean(),
+});
 export type FaqLine = z.infer<typeof FaqLine>;
 
 export const DeskFaqEntry = z.object({
@@ -20,6 +27,8 @@ export const DeskFaqEntry = z.object({
   texts: Texts,
   /** What the release has. */
   original: Texts,
+  /** How the release changed beneath the edit: since when, and the text that the edit was written over. */
+  releaseChange: z.nullable(z.object({ at: z.nullable(z.string()), before: Texts })),
   /** Counts edits: a call that names an older number is refused. */
   number: z.number(),
   history: z.array(

@@ -1,7 +1,8 @@
-import { DIFFERENCES } from '@dakhila/domain/billing/settlement';
+import { DIFFERENCES, SETTLEMENT_FILE_BYTES } from '@dakhila/domain/billing/settlement';
 import * as z from 'zod/mini';
-import { endpoint, reply, staff } from '../endpoint.ts';
+import { endpoint, freshStaff, reply, staff } from '../endpoint.ts';
 import { deskDay } from './day.ts';
+import { reason } from './members.ts';
 
 const Totals = z.object({
   payments: z.number(),
@@ -31,16 +32,22 @@ export const SettlementDifference = z.object({
 export type SettlementDifference = z.infer<typeof SettlementDifference>;
 
 /** What became of an uploaded file. */
-export type StoredFile = {
-  lines: number;
-  added: number;
-  skipped: number;
-  /** The newest day in it. */
-  day: string;
-};
+const StoredFile = z.object({ lines: z.number(), added: z.number(), skipped: z.number() });
+export type StoredFile = z.infer<typeof StoredFile>;
 
-/** Where a file is sent, as `text/csv`. It is read as it arrives, so it is no call with a JSON body. */
-export const DESK_SETTLEMENT_FILES = '/desk/settlement-files';
+export const SettlementFile = z.object({
+  id: z.string(),
+  lines: z.number(),
+  /** The days of its lines; null for a file of which that was not stored. */
+  firstDay: z.nullable(z.string()),
+  lastDay: z.nullable(z.string()),
+  uploadedBy: z.string(),
+  uploadedAt: z.string(),
+  /** Null: its lines count. */
+  withdrawn: z.nullable(z.object({ by: z.string(), at: z.string() })),
+});
+export type SettlementFile = z.infer<typeof SettlementFile>;
+
 /** Where the differences of a day are as CSV. */
 export const deskSettlementCsvPath = (day: string) => `/desk/settlements/${day}.csv`;
 
@@ -55,5 +62,23 @@ export const deskSettlements = {
     summary: 'A day with its totals and differences',
     params: z.object({ day: deskDay }),
     response: reply(z.extend(SettlementDay, { listed: z.array(SettlementDifference) })),
+  }),
+  files: endpoint('GET /desk/settlement-files', staff('settlements.manage'), {
+    summary: 'Uploaded settlement files, newest first, withdrawn ones too',
+    query: z.strictObject({ after: z.optional(z.string().check(z.maxLength(80))) }),
+    response: reply(z.object({ files: z.array(SettlementFile), next: z.nullable(z.string()) })),
+  }),
+  /** The body is the file itself, as text/csv: it is read piece by piece. */
+  upload: endpoint('POST /desk/settlement-files', freshStaff('settlements.manage'), {
+    summary: 'Upload the gateway’s settlement file as CSV; a wrong line refuses all of it',
+    body: z.strictObject({}),
+    bodyLimitBytes: SETTLEMENT_FILE_BYTES,
+    response: reply(StoredFile),
+  }),
+  withdraw: endpoint('POST /desk/settlement-files/:id/withdraw', freshStaff('settlements.manage'), {
+    summary: 'Withdraw a wrong file: its lines no longer count',
+    params: z.object({ id: z.string() }),
+    body: z.strictObject({ reason }),
+    response: reply(SettlementFile),
   }),
 };

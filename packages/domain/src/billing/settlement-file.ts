@@ -1,5 +1,5 @@
 import { isDay, momentOf } from '../calendar/indian-time.ts';
-import { CsvProblem, type CsvRow, readCsv } from '../csv/read-csv.ts';
+import { CsvProblem, type CsvRow, streamCsv } from '../csv/stream-csv.ts';
 import { SETTLEMENT_FILE_LINES, SETTLEMENT_KINDS, type SettlementLine } from './settlement.ts';
 
 /** The columns that are read; all others are skipped. */
@@ -25,7 +25,7 @@ export async function readSettlementFile(pieces: AsyncIterable<string>): Promise
   const known = new Map<string, SettlementLine>();
   let columns: Map<Column, number> | undefined;
   try {
-    for await (const row of readCsv(pieces)) {
+    for await (const row of streamCsv(pieces)) {
       if (!columns) {
         columns = new Map(COLUMNS.map((name) => [name, namesOf(row).indexOf(name)]));
         const missing = COLUMNS.filter((name) => columns?.get(name) === -1);
@@ -73,7 +73,8 @@ export const isSameLine = (one: SettlementLine, other: SettlementLine): boolean 
   one.kind === other.kind &&
   one.paymentId === other.paymentId &&
   one.amountPaise === other.amountPaise &&
-  one.currency === other.currency;
+  one.currency === other.currency &&
+  one.happenedAt.getTime() === other.happenedAt.getTime();
 
 const ID = /^[A-Za-z0-9][\w-]{0,99}$/;
 const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2}))?$/;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv } from '../csv/read-csv.ts';
+import { streamCsv } from '../csv/stream-csv.ts';
 import { DIFFERENCE_WORDS, DIFFERENCES, differenceOf, SETTLEMENT_FILE_LINES, SETTLEMENT_KINDS } from './settlement.ts';
 import { readSettlementFile } from './settlement-file.ts';
 
@@ -11,7 +11,7 @@ async function* inPieces(text: string, size = 7) {
 const read = (...rows: string[]) => readSettlementFile(inPieces([HEAD, ...rows].join('\r\n')));
 const rowsOf = async (text: string, size?: number) => {
   const rows: string[][] = [];
-  for await (const { fields } of readCsv(inPieces(text, size))) rows.push(fields);
+  for await (const { fields } of streamCsv(inPieces(text, size))) rows.push(fields);
   return rows;
 };
 

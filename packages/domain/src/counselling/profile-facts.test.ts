@@ -12,7 +12,7 @@ test('a profile becomes a list of facts in words', () => {
   expect(profileFacts(profile)).toEqual([
     { name: 'Gender', value: 'female' },
     { name: 'Person with disability', value: 'No' },
-    { name: 'JEE main CRL', value: '12345' },
+    { name: 'JEE main CRL', value: '12,345' },
     { name: 'JEE main category PwD rank', value: '90' },
     { name: 'MHT-CET percentile', value: '98.5' },
     { name: 'Interests', value: 'computing, machines' },

@@ -1,3 +1,5 @@
+import { groupedNumber } from '../text.ts';
+
 /** The words of a profile that are not simply their key with spaces. */
 const NAMES: Readonly<Record<string, string>> = {
   josaa: 'JEE',
@@ -14,7 +16,7 @@ const spaced = (key: string) =>
     .replace(/\bcrl\b/, 'CRL')
     .replace(/\bpwd\b/, 'PwD');
 
-/** A fact of a profile for a person: `{ name: 'JEE main CRL', value: '12345' }`. */
+/** A fact of a profile for a person: `{ name: 'JEE main CRL', value: '12,345' }`. */
 export type ProfileFact = { name: string; value: string };
 
 /** A student's profile as a flat list of facts; parts that are missing are left out. */
@@ -24,12 +26,14 @@ export function profileFacts(value: unknown, name = ''): ProfileFact[] {
     return Object.entries(value).flatMap(([key, inner]) =>
       profileFacts(inner, `${name} ${NAMES[key] ?? spaced(key)}`.trim()),
     );
-  const words = Array.isArray(value)
-    ? value.join(', ')
-    : typeof value === 'boolean'
-      ? value
-        ? 'Yes'
-        : 'No'
-      : String(value);
-  return [{ name: name.charAt(0).toUpperCase() + name.slice(1), value: words }];
+  return [{ name: name.charAt(0).toUpperCase() + name.slice(1), value: shown(value) }];
+}
+
+/** Years have four digits; what is longer is a rank, which is grouped. */
+const isRank = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 10_000;
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return isRank(value) ? groupedNumber(value) : String(value);
 }

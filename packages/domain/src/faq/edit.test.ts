@@ -15,7 +15,7 @@ const BANDS = textsOf('bands');
 test('the texts of the files are accepted as they are, without a caution', () => {
   for (const { id } of FAQ_ENTRIES) {
     expect(refusalOfFaq(textsOf(id)), id).toBeNull();
-    expect(cautionsOfFaq(textsOf(id), textsOf(id)), id).toEqual([]);
+    expect(cautionsOfFaq(textsOf(id), textsOf(id), textsOf(id)), id).toEqual([]);
   }
   expect(fileTextsOf('no-such-question')).toBeUndefined();
 });
@@ -35,12 +35,23 @@ test.each([
 
 test('asks again when a name of the product is gone, figures differ, or the source is older', () => {
   const en = wording('What do the bands mean?', ...BANDS.en.answer.map((part) => part.replaceAll('Safe', 'Certain')));
-  expect(cautionsOfFaq(BANDS, { ...BANDS, en })[0]).toContain('no longer says Safe');
+  expect(cautionsOfFaq(BANDS, { ...BANDS, en }, BANDS)[0]).toContain('no longer says Safe');
   const hi = { ...BANDS.hi, answer: ['यह 17 है।'] };
-  expect(cautionsOfFaq(BANDS, { ...BANDS, hi })).toEqual([expect.stringContaining('figures in Hindi')]);
-  expect(cautionsOfFaq(BANDS, { ...BANDS, year: BANDS.year - 1 })).toEqual([
+  expect(cautionsOfFaq(BANDS, { ...BANDS, hi }, BANDS)).toEqual([expect.stringContaining('figures in Hindi')]);
+  expect(cautionsOfFaq(BANDS, { ...BANDS, year: BANDS.year - 1 }, BANDS)).toEqual([
     expect.stringContaining('The source is of'),
   ]);
+});
+
+test('asks again when an edit loses a year that the release fills in, also when an earlier edit had lost it', () => {
+  const id = FAQ_ENTRIES.find(({ answer }) => answer.join(' ').includes('{josaaYear}'))?.id ?? '';
+  const release = textsOf(id);
+  const typed = (text: string) => text.replaceAll('{josaaYear}', '2026');
+  const after = { ...release, hi: { ...release.hi, answer: release.hi.answer.map(typed) } };
+  for (const before of [release, after])
+    expect(cautionsOfFaq(before, after, release)).toContainEqual(
+      expect.stringMatching(/^The Hindi answer no longer has \{josaaYear\}/),
+    );
 });
 
 test('an edit changes its own entry and nothing else, in the order of the page', () => {

@@ -63,17 +63,32 @@ export function refusalOfFaq(texts: FaqTexts): string | null {
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'Hindi', mr: 'Marathi' };
 
-/** What somebody should look at again before an edit is published: it may be right. */
-export function cautionsOfFaq(before: FaqTexts, after: FaqTexts): string[] {
+const PLACEHOLDERS = ['{josaaYear}', '{capYear}'] as const;
+const placeholdersIn = (wording: FaqWording) => PLACEHOLDERS.filter((name) => textOf(wording).includes(name));
+
+/**
+ * What somebody should look at again before an edit is published: it may be right. `release` are the texts of the release,
+ * which know what is filled in.
+ */
+export function cautionsOfFaq(before: FaqTexts, after: FaqTexts, release: FaqTexts): string[] {
   const kept = namesIn(after.en);
   const lost = namesIn(before.en).filter((name) => !kept.includes(name));
   const figures = figuresIn(after.en);
   const others = (['hi', 'mr'] as const).filter((language) => figuresIn(after[language]) !== figures);
   return [
     ...(lost.length > 0 ? [`The English text no longer says ${lost.join(', ')}, as the product does elsewhere.`] : []),
+    ...LANGUAGES.flatMap((language) => lostPlaceholders(language, after, release)),
     ...others.map((language) => `The figures in ${LANGUAGE_NAMES[language]} aren’t those of the English text.`),
     ...(after.year < before.year ? [`The source is of ${after.year}; before it was of ${before.year}.`] : []),
   ];
+}
+
+function lostPlaceholders(language: Language, after: FaqTexts, release: FaqTexts): string[] {
+  const present = placeholdersIn(after[language]);
+  const lost = placeholdersIn(release[language]).filter((name) => !present.includes(name));
+  if (lost.length === 0) return [];
+  const name = LANGUAGE_NAMES[language];
+  return [`The ${name} answer no longer has ${lost.join(' and ')}. A year that you type won’t change with new lists.`];
 }
 
 /** An edit in one language. */

@@ -127,6 +127,10 @@ export const settlementFiles = pgTable('settlement_files', {
   lineCount: integer('line_count').notNull(),
   uploadedBy: uuid('uploaded_by').notNull(),
   uploadedAt: moment('uploaded_at').notNull().default(now),
+  withdrawnAt: moment('withdrawn_at'),
+  withdrawnBy: uuid('withdrawn_by'),
+  firstAt: moment('first_at'),
+  lastAt: moment('last_at'),
 });
 
 export const settlementLines = pgTable(
@@ -141,7 +145,7 @@ export const settlementLines = pgTable(
     happenedAt: moment('happened_at').notNull(),
     fileId: uuid('file_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gateway, table.entityId] })],
+  (table) => [primaryKey({ columns: [table.fileId, table.entityId] })],
 );
 
 export const idempotencyKeys = pgTable(

@@ -13,8 +13,21 @@ export const faqEditions = pgTable(
     texts: jsonb('texts').$type<FaqTexts>(),
     madeBy: text('made_by').notNull(),
     madeAt: moment('made_at').notNull().default(now),
+    releaseDigest: text('release_digest'),
   },
   ({ entry, number }) => [primaryKey({ columns: [entry, number] })],
+);
+
+/** Texts of the FAQ as releases had them. */
+export const faqReleaseTexts = pgTable(
+  'faq_release_texts',
+  {
+    entry: text('entry').notNull(),
+    digest: text('digest').notNull(),
+    texts: jsonb('texts').$type<FaqTexts>().notNull(),
+    firstSeenAt: moment('first_seen_at').notNull().default(now),
+  },
+  ({ entry, digest }) => [primaryKey({ columns: [entry, digest] })],
 );
 
 /** Lists of cut-offs that were uploaded at the desk; what is served are the files that an operator made of them. */

@@ -20,7 +20,7 @@ async function aServer() {
     const timeoutMs = 60_000;
     limitBodies(scope, () => {}, {
       form: { memoryBytes: 100, timeoutMs },
-      picture: { memoryBytes: 2 * PICTURE_BYTES, timeoutMs },
+      file: { memoryBytes: 2 * PICTURE_BYTES, timeoutMs },
     });
     scope.addHook('preParsing', async () => {
       begun += 1;
@@ -81,6 +81,31 @@ test.each([
   },
 );
 
+test('files of one scope use no memory of another, as those of the desk and of students', async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  app.setErrorHandler(onError);
+  const timeoutMs = 60_000;
+  for (const path of ['/desk', '/students'])
+    await app.register(async (scope) => {
+      const memoryBytes = PICTURE_BYTES;
+      limitBodies(scope, () => {}, { form: { memoryBytes, timeoutMs }, file: { memoryBytes, timeoutMs } });
+      scope.post(path, { bodyLimit: PICTURE_BYTES }, async () => 'read');
+    });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const begin = (path: string, bytes: number) => {
+    const headers = { 'content-type': 'application/json', 'content-length': bytes };
+    const sent = request(address + path, { method: 'POST', agent: false, headers });
+    sent.on('error', () => {});
+    onTestFinished(() => void sent.destroy());
+    sent.write('1');
+    return sent;
+  };
+  begin('/desk', PICTURE_BYTES);
+  await expect.poll(async () => (await answerTo(begin('/desk', 1).end()))[0]).toBe(503);
+  expect((await answerTo(begin('/students', 1).end()))[0]).toBe(200);
+});
+
 /** A server that works on one request at a time and waits 100 ms for a form. */
 async function aServerWithTimeouts() {
   const app = Fastify({ forceCloseConnections: true });
@@ -89,7 +114,7 @@ async function aServerWithTimeouts() {
     const memoryBytes = 100_000_000;
     limitBodies(scope, rejectUnreadable({}), {
       form: { memoryBytes, timeoutMs: 100 },
-      picture: { memoryBytes, timeoutMs: 60_000 },
+      file: { memoryBytes, timeoutMs: 60_000 },
     });
     scope.post('/form', async () => 'read');
     scope.post('/picture', { bodyLimit: 3_000_000 }, async () => 'read');

@@ -7,6 +7,7 @@ export {
   seedTiers,
   setCouponActive,
 } from './catalogue.ts';
+export { lockCoupon } from './catalogue-store.ts';
 export { readCouponUsage } from './coupons.ts';
 export { gatewayRoutes } from './gateway-routes.ts';
 export { raiseInvoiceCounter } from './issue-invoice.ts';
@@ -42,5 +43,11 @@ export { billingRoutes } from './routes.ts';
 export { ORDERS_AT_ONCE, searchOrders } from './search-orders.ts';
 export { makeInvoiceSender } from './send-invoice.ts';
 export { acceptLocked, acceptOrder, findUnsettledOrder, type SettleNeeds } from './settle-payment.ts';
-export { type Compared, countDifferences, listDifferences, readDailyTotals } from './settlement-differences.ts';
-export { storeSettlement } from './store-settlement.ts';
+export { describeSettlementDay, describeSettlementDays, writeDifferences } from './settlement/describe-days.ts';
+export { readSettlementUpload } from './settlement/read-upload.ts';
+export {
+  readSettlementFiles,
+  type SettlementFile as StoredSettlement,
+  storeSettlement,
+  withdrawSettlement,
+} from './settlement/store.ts';

@@ -1,7 +1,8 @@
 import { needsReportNote, REPORTS_A_PAGE, type ReportState } from '@dakhila/domain/colleges/report-state';
 import { DomainError } from '@dakhila/domain/errors';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { first } from '../../db/rows.ts';
 import { factReports } from '../../db/schema/index.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -21,24 +22,17 @@ const SHOWN = {
 };
 export type FactReport = Pick<typeof factReports.$inferSelect, keyof typeof SHOWN>;
 
-const KEY = /^(\d{1,12}(?:\.\d{1,6})?)_([0-9a-f-]{36})$/;
-
 /** A page of reports in a state, oldest first, and where the next one begins. An unreadable key begins at the first page. */
 export async function readReports(db: Db, { state, after }: { state: ReportState; after?: string | undefined }) {
-  const [, at, id] = KEY.exec(after ?? '') ?? [];
-  const isLater =
-    at && id && isUuid(id)
-      ? sql`(${factReports.createdAt}, ${factReports.id}) > (to_timestamp(${at}::numeric), ${id}::uuid)`
-      : undefined;
   const rows = await db
-    .select({ ...SHOWN, exactly: sql<string>`extract(epoch from ${factReports.createdAt})::text` })
+    .select({ ...SHOWN, exactly: exactMoment(factReports.createdAt) })
     .from(factReports)
-    .where(and(eq(factReports.state, state), isLater))
+    .where(
+      and(eq(factReports.state, state), isBehind({ at: factReports.createdAt, id: factReports.id }, 'oldest', after)),
+    )
     .orderBy(asc(factReports.createdAt), asc(factReports.id))
     .limit(REPORTS_A_PAGE + 1);
-  const page = rows.slice(0, REPORTS_A_PAGE);
-  const last = rows.length > REPORTS_A_PAGE ? page.at(-1) : undefined;
-  return { page, next: last ? `${last.exactly}_${last.id}` : null };
+  return cutPage(rows, REPORTS_A_PAGE, ({ exactly: at, id }) => ({ at, id }));
 }
 
 type Mark = { id: string; state: ReportState; note: string; revision?: number | undefined };

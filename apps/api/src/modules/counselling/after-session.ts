@@ -5,17 +5,12 @@ import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
+import { type BookingWithPeople, findBooking, lockBooking, updateBooking } from './booking-store.ts';
+import { listBookedBetween } from './calendar-store.ts';
+import { addRating } from './counsellor-store.ts';
 import { describeBooking, joinUrlOf, lockOwn, requireOwn, type ShownBooking } from './describe-booking.ts';
 import { notifyNotes } from './mails.ts';
 import { sharedByStudent } from './sharing.ts';
-import {
-  addRating,
-  type BookingWithPeople,
-  findBooking,
-  listBookedBetween,
-  lockBooking,
-  updateBooking,
-} from './store.ts';
 
 const DAY_MINUTES = 1440;
 

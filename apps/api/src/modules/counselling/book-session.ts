@@ -13,20 +13,13 @@ import { holdStudent } from '../accounts/index.ts';
 import { requireConsent } from '../assessment/index.ts';
 import { insertEntry } from '../billing/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
+import { countAhead, findBooking, findBookingAt, insertBooking, referenceOf, setTime } from './booking-store.ts';
+import { readCalendars } from './calendar-store.ts';
+import { lockCounsellor } from './counsellor-store.ts';
 import { describeBooking, lockOwn, requireOwn, type ShownBooking } from './describe-booking.ts';
 import { notifyBooked, notifyMoved } from './mails.ts';
+import { reminderMessages } from './reminder-store.ts';
 import { ownConversation, renewReportLink } from './sharing.ts';
-import {
-  countAhead,
-  findBooking,
-  findBookingAt,
-  insertBooking,
-  lockCounsellor,
-  readCalendars,
-  referenceOf,
-  reminderMessages,
-  setTime,
-} from './store.ts';
 
 /** Turns the database's refusal of overlapping sessions into errors for the student. */
 async function explainingOverlap<T>(work: Promise<T>): Promise<T> {

@@ -16,8 +16,8 @@ import {
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 import { expectSoundMoney } from '../../../test/shop.ts';
+import { replaceHours } from './calendar-store.ts';
 import { cancelWithoutConsent } from './cancel-session.ts';
-import { replaceHours } from './store.ts';
 
 const server = useServer();
 afterEach(() => expectSoundMoney(server));

@@ -5,8 +5,8 @@ import { joined, messageOf } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Config } from '../../config.ts';
+import type { BookingWithPeople } from './booking-store.ts';
 import { joinUrlOf } from './describe-booking.ts';
-import type { BookingWithPeople } from './store.ts';
 
 type Settings = Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'MAIL_FROM' | 'MEETING_BASE_URL'>;
 type Person = { name: string; email: string };

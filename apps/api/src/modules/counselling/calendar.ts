@@ -9,21 +9,18 @@ import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
 import { counsellorHours } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
-import { cancelForCounsellor } from './cancel-session.ts';
+import type { BookingRow } from './booking-store.ts';
 import {
-  type BookingRow,
-  type CounsellorRow,
   countExceptions,
   deleteExceptions,
-  insertCounsellor,
   listBookedBetween,
   listExceptions,
   listHours,
-  lockCounsellor,
-  type NewCounsellor,
   replaceExceptions,
   replaceHours,
-} from './store.ts';
+} from './calendar-store.ts';
+import { cancelForCounsellor } from './cancel-session.ts';
+import { type CounsellorRow, insertCounsellor, lockCounsellor, type NewCounsellor } from './counsellor-store.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;

@@ -8,18 +8,18 @@ import type { Deps } from '../../ports.ts';
 import { checkConsent } from '../assessment/index.ts';
 import { insertEntry } from '../billing/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
-import { describeBooking, lockOwn, requireOwn, type ShownBooking } from './describe-booking.ts';
-import { notifyCancelled } from './mails.ts';
-import { endReportLink } from './sharing.ts';
 import {
   type BookingWithPeople,
   findBooking,
   listBookings,
   lockBooking,
   referenceOf,
-  reminderMessages,
   updateBooking,
-} from './store.ts';
+} from './booking-store.ts';
+import { describeBooking, lockOwn, requireOwn, type ShownBooking } from './describe-booking.ts';
+import { notifyCancelled } from './mails.ts';
+import { reminderMessages } from './reminder-store.ts';
+import { endReportLink } from './sharing.ts';
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
 type Call = { by: 'student' | 'counsellor'; reason: string | null; isReturned: boolean; now: Date };

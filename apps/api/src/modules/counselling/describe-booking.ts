@@ -7,7 +7,7 @@ import { isMessageId, say } from '@dakhila/domain/messages/say';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { type BookingWithPeople, findBooking, lockBooking } from './store.ts';
+import { type BookingWithPeople, findBooking, lockBooking } from './booking-store.ts';
 
 /** The meeting link. Only the two participants know it. */
 export const joinUrlOf = ({ MEETING_BASE_URL }: Pick<Config, 'MEETING_BASE_URL'>, { room }: { room: string }): string =>

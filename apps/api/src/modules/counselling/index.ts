@@ -1,6 +1,8 @@
 export { markNoShow, readDaySheet, type SheetSession, writeNotes } from './after-session.ts';
 export { changeDay, changeHours, requireCounsellor, resetDay, seedCounsellors } from './calendar.ts';
+export { listExceptions, listHours } from './calendar-store.ts';
 export { cancelAllAhead, cancelForCounsellor } from './cancel-session.ts';
+export { insertCounsellor, listAll as listAllCounsellors, type NewCounsellor, setActive } from './counsellor-store.ts';
 export type { ShownBooking } from './describe-booking.ts';
 export { linkMember } from './link-member.ts';
 export { LOAD_DAYS, readLoad } from './load.ts';
@@ -9,11 +11,3 @@ export { listOwnSessions, readOwnWeek } from './own-week.ts';
 export { readOverview, readSessions } from './read-overview.ts';
 export { counsellingJobs } from './reminders.ts';
 export { counsellingRoutes } from './routes.ts';
-export {
-  insertCounsellor,
-  listAll as listAllCounsellors,
-  listExceptions,
-  listHours,
-  type NewCounsellor,
-  setActive,
-} from './store.ts';

@@ -2,7 +2,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { StaffRole } from '@dakhila/domain/staff/roles';
 import type { Db } from '../../db/client.ts';
 import { requireCounsellor } from './calendar.ts';
-import { type CounsellorRow, findByMember, setMember } from './store.ts';
+import { type CounsellorRow, findByMember, setMember } from './counsellor-store.ts';
 
 type Member = { id: string; roles: readonly StaffRole[] };
 

@@ -3,7 +3,8 @@ import { openSlots } from '@dakhila/domain/counselling/slots';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
-import { listAll, readCalendars } from './store.ts';
+import { readCalendars } from './calendar-store.ts';
+import { listAll } from './counsellor-store.ts';
 
 /** How far back the load is counted, in days. */
 export const LOAD_DAYS = 30;

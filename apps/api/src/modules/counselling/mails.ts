@@ -7,9 +7,9 @@ import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
+import type { BookingWithPeople } from './booking-store.ts';
 import { calendarMail } from './calendar-file.ts';
 import { joinUrlOf } from './describe-booking.ts';
-import type { BookingWithPeople } from './store.ts';
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
 type Letter = { subject: Text; lines: Text[] };

@@ -6,10 +6,11 @@ import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
+import { type BookingWithPeople, findBooking, lockBooking } from './booking-store.ts';
+import { type CounsellorRow, findByMember } from './counsellor-store.ts';
 import { joinUrlOf } from './describe-booking.ts';
 import { describeSession } from './own-week.ts';
 import { renewReportLink, sharedByStudent } from './sharing.ts';
-import { type BookingWithPeople, type CounsellorRow, findBooking, findByMember, lockBooking } from './store.ts';
 
 /** The counsellor that a member of the staff is; throws when they are none. */
 export async function requireOwnCounsellor(db: Db, staffId: string): Promise<CounsellorRow> {

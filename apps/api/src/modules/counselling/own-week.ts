@@ -5,14 +5,9 @@ import { nationalHoliday } from '@dakhila/domain/counselling/holidays';
 import { isOverlap, timesOfDay } from '@dakhila/domain/counselling/slots';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
-import {
-  type BookingWithPeople,
-  type CounsellorRow,
-  findByMember,
-  listExceptions,
-  listHours,
-  listOfCounsellor,
-} from './store.ts';
+import { type BookingWithPeople, listOfCounsellor } from './booking-store.ts';
+import { listExceptions, listHours } from './calendar-store.ts';
+import { type CounsellorRow, findByMember } from './counsellor-store.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** How far back the list of sessions goes. */

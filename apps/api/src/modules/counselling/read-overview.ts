@@ -9,8 +9,10 @@ import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
 import { checkConsent } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
+import { listBookings } from './booking-store.ts';
+import { readCalendars } from './calendar-store.ts';
+import { findCounsellor, listActive, readRatings } from './counsellor-store.ts';
 import { counsellorText, describeBooking, type ShownBooking } from './describe-booking.ts';
-import { findCounsellor, listActive, listBookings, readCalendars, readRatings } from './store.ts';
 
 type Wanted = Parameters<typeof listActive>[1];
 type ShownCounsellor = WithTexts<Counsellor, 'headline' | 'about'>;

@@ -2,9 +2,10 @@ import { dueReminder, FIRST_REMINDER_MINUTES, type ReminderKind } from '@dakhila
 import { databaseNow } from '../../db/rows.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
+import { findBooking, listStartingUntil, lockBooking } from './booking-store.ts';
 import { cancelWithoutConsent } from './cancel-session.ts';
 import { sendReminder } from './mails.ts';
-import { claimReminder, findBooking, listSentReminders, listStartingUntil, lockBooking } from './store.ts';
+import { claimReminder, listSentReminders } from './reminder-store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>;
 

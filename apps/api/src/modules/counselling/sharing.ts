@@ -10,9 +10,9 @@ import { findProfile } from '../accounts/index.ts';
 import { checkConsent, shareLatestReport, stopSharingFor } from '../assessment/index.ts';
 import { findConversation, readTranscript } from '../assistant/index.ts';
 import { listRuns } from '../predictor/index.ts';
+import { type BookingRow, referenceOf, updateBooking } from './booking-store.ts';
 import { describeBooking, lockOwn, requireOwn, type ShownBooking } from './describe-booking.ts';
 import { notifyReport } from './mails.ts';
-import { type BookingRow, referenceOf, updateBooking } from './store.ts';
 
 /** The student's own conversation to share; null when none is. */
 export async function ownConversation(

@@ -9,25 +9,16 @@ import {
   listOfHeading,
   MOST_LIST_COLUMNS,
 } from '@dakhila/domain/staff/cutoff-lists';
+import { piecesOf } from '../../http/mount-upload.ts';
 
 const refused = (detail: string) => new DomainError('invalid-input', { detail });
 
 /** Writes an upload to a file piece by piece, and stops at the limit. Returns its size. */
 export async function receiveFile(upload: Readable, path: string): Promise<number> {
-  let bytes = 0;
-  await pipeline(
-    upload,
-    async function* bounded(pieces: AsyncIterable<Buffer>) {
-      for await (const piece of pieces) {
-        bytes += piece.length;
-        if (bytes > LARGEST_LIST_BYTES) throw new DomainError('too-large');
-        yield piece;
-      }
-    },
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-  );
-  if (bytes === 0) throw refused('The file is empty.');
-  return bytes;
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  await pipeline(piecesOf(upload, LARGEST_LIST_BYTES), file);
+  if (file.bytesWritten === 0) throw refused('The file is empty.');
+  return file.bytesWritten;
 }
 
 /** Which list a received file is. Refuses what is no plain CSV before anything else reads it. */

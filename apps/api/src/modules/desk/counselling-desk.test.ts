@@ -160,7 +160,7 @@ test('what a student shares is read until the session is over, never more, and e
   });
   const sharing = { profile: true, predictions: true, report: false };
   await asha.browser.call(counselling.share, { params: { id }, body: sharing });
-  expect(sessionOf(await open(meera, id)).shared.profile).toEqual([{ name: 'JEE main CRL', value: '12345' }]);
+  expect(sessionOf(await open(meera, id)).shared.profile).toEqual([{ name: 'JEE main CRL', value: '12,345' }]);
   await waitUntil(meera, startsAt, 60);
   const over = sessionOf(await open(meera, id));
   expect([over.joinUrl, over.shared.profile, over.shared.isOpen]).toEqual([null, null, false]);

@@ -24,7 +24,7 @@ import {
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf, listColleagues, requireMember } from '../staff/index.ts';
 import { changeOwnDay, resetOwnDay } from './calendar-days.ts';
-import { noteSessionReading } from './log-looks.ts';
+import { noteSessionReading } from './log-readings.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 

@@ -26,6 +26,14 @@ const list = async (agent: Agent) => {
   return { coupons, plans, one: (code: string) => coupons.find((coupon) => coupon.code === code) };
 };
 
+const boundsOf = ({ lastDay, maxUses, maxUsesPerStudent }: DeskCoupon) => ({ lastDay, maxUses, maxUsesPerStudent });
+/** Changes a coupon from the limits that it has now. */
+const changeShown = async (agent: Agent, code: string, change: object) => {
+  const coupon = (await list(agent)).one(code);
+  const shown = coupon && boundsOf(coupon);
+  return agent.call(deskCoupons.change, { params: { code }, body: { ...change, shown } });
+};
+
 test('a coupon is made with the same meaning as on the command line, and logged', async () => {
   const meera = await finance();
   const { status, body } = await add(meera, { code: ' diwali ', tierIds: ['standard', 'premium'] });
@@ -92,7 +100,7 @@ test('the list shows uses and state, and the plans that a coupon can be for', as
 test('end and limits change for new orders, and an order that has the coupon keeps it', async () => {
   const meera = await finance();
   const before = await anOrder(server, { couponCode: 'WELCOME10' });
-  const change = (body: object) => meera.call(deskCoupons.change, { params: { code: 'welcome10' }, body });
+  const change = (body: object) => changeShown(meera, 'WELCOME10', body);
   const changed = couponOf(await change({ lastDay: '2026-12-31', maxUses: 1, maxUsesPerStudent: 2 }));
   expect(changed).toMatchObject({ state: 'used-up', lastDay: '2026-12-31', maxUses: 1, maxUsesPerStudent: 2 });
   await expect(anOrder(server, { couponCode: 'WELCOME10' })).rejects.toMatchObject({ code: 'coupon-used-up' });
@@ -105,9 +113,10 @@ test('end and limits change for new orders, and an order that has the coupon kee
   expect((await list(meera)).one('WELCOME10')).toMatchObject({ maxUses: null, lastDay: '2027-01-31' });
   expect((await typed(server, ['coupons', 'change', 'WELCOME10'])).code).toBe(2);
   await add(meera);
-  const early = { params: { code: 'DIWALI' }, body: { lastDay: '2026-11-01', maxUses: null, maxUsesPerStudent: null } };
-  expect((await meera.call(deskCoupons.change, early)).status).toBe(400);
-  expect((await meera.call(deskCoupons.change, { ...early, params: { code: 'NONE' } })).status).toBe(404);
+  const early = { lastDay: '2026-11-01', maxUses: null, maxUsesPerStudent: null };
+  expect((await changeShown(meera, 'DIWALI', early)).status).toBe(400);
+  const body = { ...early, shown: early };
+  expect((await meera.call(deskCoupons.change, { params: { code: 'NONE' }, body })).status).toBe(404);
 });
 
 test('an ended coupon is refused until it is opened again', async () => {
@@ -145,4 +154,23 @@ test('two people who make the same coupon make one', async () => {
   const [meera, rohan] = [await finance(), await finance()];
   const results = await Promise.all([add(meera), add(rohan, { percent: 50 })]);
   expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('limits that a colleague changed meanwhile are not set back unseen, also at the same moment', async () => {
+  const [meera, rohan] = [await finance(), await finance()];
+  await add(meera);
+  const shown = { lastDay: '2026-12-31', maxUses: 100, maxUsesPerStudent: 1 };
+  const change = (agent: Agent, body: object) =>
+    agent.call(deskCoupons.change, { params: { code: 'DIWALI' }, body: { ...shown, shown, ...body } });
+  const both = await Promise.all([change(meera, { maxUses: 10 }), change(rohan, { maxUses: 200 })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [saved, refused] = both.toSorted((one, other) => one.status - other.status);
+  expect(refused?.body.message).toContain('A colleague has changed the limits');
+  expect((await list(meera)).one('DIWALI')?.maxUses).toBe(saved && couponOf(saved).maxUses);
+  await typed(server, ['coupons', 'change', 'DIWALI', '--until', '2027-01-31']);
+  expect((await change(meera, { shown: saved && boundsOf(couponOf(saved)) })).status).toBe(409);
+  const { one } = await list(meera);
+  const fresh = one('DIWALI');
+  expect((await change(meera, { maxUses: 5, shown: fresh && boundsOf(fresh) })).status).toBe(200);
+  expect((await auditTrail(server)).filter(({ action }) => action === 'desk coupon change')).toHaveLength(2);
 });

@@ -10,6 +10,7 @@ import {
   createCoupon,
   listAllTiers,
   listCoupons,
+  lockCoupon,
   type Refused,
   setCouponActive,
 } from '../billing/index.ts';
@@ -19,6 +20,7 @@ import { actorOf } from '../staff/index.ts';
 const beginOf = (day: Day | null) => (day === null ? null : momentOf(day, 0));
 /** The last day ends at midnight in India. */
 const endOf = (day: Day | null) => (day === null ? null : momentOf(daysAfter(day, 1), 0));
+const lastDayOf = (endsAt: Date | null): Day | null => endsAt && dayOf(new Date(endsAt.getTime() - 1));
 const invalid = (detail: string) => new DomainError('invalid-input', { detail });
 
 /** The coupons and the plans they can be for. */
@@ -31,7 +33,7 @@ export async function describeCoupons(db: Db, code?: string): Promise<{ coupons:
       ...{ code: coupon.code, percent, amountPaise, maxDiscountPaise, maxUses, maxUsesPerStudent, paid, reserved },
       state: couponStateOf(coupon, taken, now),
       firstDay: startsAt && dayOf(startsAt),
-      lastDay: endsAt && dayOf(new Date(endsAt.getTime() - 1)),
+      lastDay: lastDayOf(endsAt),
       plans: tierIds?.map((id) => nameOf.get(id) ?? id) ?? null,
     };
   });
@@ -62,6 +64,9 @@ const isUnbounded = ({ lastDay, maxUses }: Bounds) => lastDay === null || (maxUs
 const takesMuch = (percent: number | null, rupees: number | null, capRupees: number | null) =>
   (percent ?? 0) >= MUCH.percent ? (capRupees ?? Infinity) >= MUCH.rupees : (rupees ?? 0) >= MUCH.rupees;
 
+const CHANGED_MEANWHILE =
+  'A colleague has changed the limits of this coupon meanwhile. Nothing was saved. Please close this and look at the new limits first.';
+
 type Bounds = { lastDay: Day | null; maxUses: number | null; maxUsesPerStudent: number | null };
 type Wanted = Bounds & {
   code: string;
@@ -71,6 +76,11 @@ type Wanted = Bounds & {
   firstDay: Day | null;
   tierIds: string[] | null;
 };
+/** Whether a coupon still has the limits that a page showed. */
+const isShown = ({ endsAt, maxUses, maxUsesPerStudent }: Limited, shown: Bounds): boolean =>
+  lastDayOf(endsAt) === shown.lastDay && maxUses === shown.maxUses && maxUsesPerStudent === shown.maxUsesPerStudent;
+type Limited = { endsAt: Date | null; maxUses: number | null; maxUsesPerStudent: number | null };
+
 const inPaise = (rupees: number | null) => (rupees === null ? null : rupees * 100);
 const inRupees = (paise: number | null) => (paise === null ? null : paise / 100);
 
@@ -92,10 +102,18 @@ export const addCoupon = (tx: Db, staff: StaffSession, wanted: Wanted) =>
     await note(tx, staff, 'add', code, boundsOf({ ...terms, plans: tierIds?.join(' ') ?? null }));
   });
 
-/** Changes the end and the limits, with a line of the audit log. */
-export const changeBounds = (tx: Db, staff: StaffSession, code: string, bounds: Bounds) =>
+/** Changes the end and the limits from those that the page showed, with a line of the audit log. */
+export const changeBounds = (
+  tx: Db,
+  staff: StaffSession,
+  code: string,
+  { shown, ...bounds }: Bounds & { shown: Bounds },
+) =>
   withOne(tx, code, async () => {
     const { lastDay, maxUses, maxUsesPerStudent } = bounds;
+    const before = await lockCoupon(tx, code);
+    if (!before) throw new DomainError('not-found');
+    if (!isShown(before, shown)) throw new DomainError('conflict', { detail: CHANGED_MEANWHILE });
     const changed = await changeCoupon(tx, code, { endsAt: endOf(lastDay), maxUses, maxUsesPerStudent });
     if (!changed) throw new DomainError('not-found');
     if ('problem' in changed) throw invalid(REFUSALS.window);

@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream';
 import { type CutoffList, type CutoffListDetails, deskCutoffLists } from '@dakhila/contract/desk/cutoff-lists';
 import { DomainError } from '@dakhila/domain/errors';
-import { LARGEST_LIST_BYTES, mayApproveList } from '@dakhila/domain/staff/cutoff-lists';
+import { mayApproveList } from '@dakhila/domain/staff/cutoff-lists';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { StaffSession } from '../../http/caller.ts';
-import { mount, requireStaff } from '../../http/mount.ts';
-import { jsonSchemaOf } from '../../http/openapi.ts';
+import { mount } from '../../http/mount.ts';
+import { mountUpload } from '../../http/mount-upload.ts';
 import type { Deps } from '../../ports.ts';
 import { approveList, findList, listNewest, refuseList, type StoredList, uploadList } from '../cutoff-lists/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
@@ -60,27 +59,12 @@ export function cutoffListDeskRoutes(app: FastifyInstance, deps: Needs) {
     }),
   );
 
-  // A scope of its own: no other call takes CSV.
-  app.register(async (scope) => {
-    const { upload } = deskCutoffLists;
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
-    scope.route({
-      method: upload.method,
-      url: upload.path,
-      bodyLimit: LARGEST_LIST_BYTES,
-      schema: { response: { 200: jsonSchemaOf(upload.response) } },
-      onRequest: async ({ caller }) => void requireStaff(caller, upload.access),
-      handler: async ({ body, caller }) => {
-        const staff = requireStaff(caller, upload.access);
-        if (!(body instanceof Readable)) throw new DomainError('unsupported-media-type');
-        const uploaded = await uploadList(deps, body, staff.staffId);
-        return db.transaction(async (tx) => {
-          await uploaded.save(tx);
-          await note(tx, staff, 'upload', uploaded.id, uploaded.details);
-          return { status: 'success', success: true, ...(await details(tx, staff, uploaded.id)) };
-        });
-      },
+  mountUpload(app, deskCutoffLists.upload, async (file, staff) => {
+    const uploaded = await uploadList(deps, file, staff.staffId);
+    return db.transaction(async (tx) => {
+      await uploaded.save(tx);
+      await note(tx, staff, 'upload', uploaded.id, uploaded.details);
+      return details(tx, staff, uploaded.id);
     });
   });
 }

@@ -1,11 +1,13 @@
 import { assistant } from '@dakhila/contract/assistant';
 import { type DeskFaqEntry, deskFaq, type FaqLine } from '@dakhila/contract/desk/faq';
 import { faq } from '@dakhila/contract/faq';
+import { FAQ_ENTRIES } from '@dakhila/domain/faq/faq';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { auditTrail } from '../../../test/ops.ts';
 import { aStaffMember } from '../../../test/staff.ts';
+import { recordReleaseTexts } from '../faq/index.ts';
 
 const server = useServer();
 const content = (name = 'Meera Joshi') => aStaffMember(server, { roles: ['content'], name });
@@ -85,6 +87,61 @@ test('all languages are needed, and a doubtful text needs a confirmation', async
   const figures = { ...texts, en: { ...texts.en, answer: ['It takes 5 minutes.'] } };
   expect((await publish(meera, figures, 0)).status).toBe(409);
   expect((await publish(meera, figures, 0, true)).status).toBe(200);
+});
+
+test('a release that changes the text beneath an edit is seen at the desk, until somebody decides', async () => {
+  const meera = await content();
+  const before = await read(meera);
+  await publish(meera, edited(before.texts), 0);
+  expect((await read(meera)).releaseChange).toBeNull();
+  // The edit was written over the text of an earlier release.
+  const old = { ...before.original, en: { question: 'Why no password?', answer: ['An older answer.'] } };
+  await server.pool.query('insert into faq_release_texts (entry, digest, texts) values ($1, $2, $3)', [
+    ...[ID, 'a'.repeat(64), JSON.stringify(old)],
+  ]);
+  await server.pool.query('update faq_editions set release_digest = $1', ['a'.repeat(64)]);
+  const overtaken = async () =>
+    ((await meera.call(deskFaq.list)).body.data as FaqLine[]).filter((line) => line.isOvertaken).map(({ id }) => id);
+  const { releaseChange, texts, number } = await read(meera);
+  expect(releaseChange).toMatchObject({ at: expect.any(String), before: old });
+  expect(await overtaken()).toEqual([ID]);
+  expect((await publish(meera, texts, number, true)).body.data).toMatchObject({ releaseChange: null, texts });
+  expect(await overtaken()).toEqual([]);
+});
+
+test('the day of a change is the day on which a server first had the text, and recording again changes nothing', async () => {
+  const meera = await content();
+  const { texts } = await read(meera);
+  await server.pool.query(
+    "insert into faq_release_texts (entry, digest, texts, first_seen_at) values ($1, $2, $3, '2026-01-01')",
+    [ID, 'b'.repeat(64), JSON.stringify(texts)],
+  );
+  // An edit from before the origin was stored counts as written over the oldest known text.
+  await publish(meera, edited(texts), 0);
+  await server.pool.query('delete from faq_release_texts where digest <> $1', ['b'.repeat(64)]);
+  await server.pool.query('update faq_editions set release_digest = null');
+  expect((await read(meera)).releaseChange).toMatchObject({ at: null });
+  await Promise.all([recordReleaseTexts(server.deps.db), recordReleaseTexts(server.deps.db)]);
+  const { releaseChange } = await read(meera);
+  expect(releaseChange?.at).toEqual(expect.any(String));
+  await server.clock.advance({ days: 2 });
+  await recordReleaseTexts(server.deps.db);
+  expect((await read(await content())).releaseChange).toEqual(releaseChange);
+});
+
+test('an edit that loses a year which is filled in needs a confirmation', async () => {
+  const meera = await content();
+  const id = FAQ_ENTRIES.find(({ answer }) => answer.join(' ').includes('{josaaYear}'))?.id ?? '';
+  const { texts } = (await meera.call(deskFaq.read, { params: { id } })).body.data as DeskFaqEntry;
+  const typed = (wording: Texts['en']) => ({
+    ...wording,
+    answer: wording.answer.map((part) => part.replaceAll('{josaaYear}', '2026')),
+  });
+  const body = { texts: { ...texts, en: typed(texts.en), hi: typed(texts.hi), mr: typed(texts.mr) }, number: 0 };
+  const send = (isConfirmed: boolean) =>
+    meera.call(deskFaq.publish, { params: { id }, body: { ...body, isConfirmed } });
+  expect(await send(false)).toMatchObject({ status: 409, body: { message: expect.stringContaining('{josaaYear}') } });
+  expect((await send(true)).status).toBe(200);
 });
 
 test('an unknown question is not found, and a stranger reads no edits', async () => {

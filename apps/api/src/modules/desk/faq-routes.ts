@@ -8,7 +8,16 @@ import type { Db } from '../../db/client.ts';
 import type { StaffSession } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { listEditions, listNewest, publishFaq, requireFileTexts, restoreFaq } from '../faq/index.ts';
+import {
+  findReleaseChange,
+  listEditions,
+  listNewest,
+  listOvertaken,
+  listReleaseTexts,
+  publishFaq,
+  requireFileTexts,
+  restoreFaq,
+} from '../faq/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf, nameActors } from '../staff/index.ts';
 
@@ -27,6 +36,7 @@ async function describeEntry(db: Db, id: string, { dataYears }: Deps['catalogue'
   const [place, source] = [PLACES.get(id), fileSourceOf(id)];
   if (!place || !source) throw new DomainError('not-found');
   const editions = await listEditions(db, id);
+  const change = findReleaseChange(editions[0], original, await listReleaseTexts(db, id));
   const nameOf = await nameActors(
     db,
     editions.map(({ madeBy }) => madeBy),
@@ -38,6 +48,7 @@ async function describeEntry(db: Db, id: string, { dataYears }: Deps['catalogue'
     dataYears,
     texts: plain(editions[0]?.texts ?? original),
     original: plain(original),
+    releaseChange: change && { at: change.at?.toISOString() ?? null, before: plain(change.before) },
     number: editions[0]?.number ?? 0,
     history: editions.map(({ number, madeBy, madeAt, texts }) => ({
       number,
@@ -52,9 +63,16 @@ async function describeEntry(db: Db, id: string, { dataYears }: Deps['catalogue'
 export function faqDeskRoutes(app: FastifyInstance, { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>) {
   mount(app, deskFaq.list, async () => {
     const edits = new Map((await listNewest(db)).map(({ entry, texts }) => [entry, texts]));
+    const overtaken = await listOvertaken(db);
     const lines = [...PLACES.values()].map(({ entry: { id, question }, group }) => {
       const texts = edits.get(id);
-      return { id, group, question: texts?.en.question ?? question, isEdited: Boolean(texts) };
+      return {
+        id,
+        group,
+        question: texts?.en.question ?? question,
+        isEdited: Boolean(texts),
+        isOvertaken: overtaken.has(id),
+      };
     });
     return { data: lines };
   });

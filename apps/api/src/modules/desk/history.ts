@@ -10,7 +10,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const detailsOf = ({ details }: Pick<LoggedAct, 'details'>): Record<string, string> =>
   Object.fromEntries(Object.entries(Object(details)).filter((entry): entry is [string, string] => isText(entry[1])));
 
-/** What each act is called, without the mouth that it was said with: `ops schedule set` and `desk schedule set` are one. */
+/** A sentence for each act. `ops schedule set` and `desk schedule set` are the same act. */
 const SENTENCES: Readonly<Record<string, (details: Record<string, string>) => string>> = {
   'schedule set': ({ from, to, before, source }) =>
     `Entered ${from} to ${to} (before: ${before})${source ? `. Source: ${source}` : ''}`,
@@ -19,11 +19,11 @@ const SENTENCES: Readonly<Record<string, (details: Record<string, string>) => st
     `${Object.entries(REPORT_STATE_NAMES).find(([key]) => key === state)?.[1] ?? state}${note ? `: ${note}` : ''}`,
 };
 
-const withoutMouth = (action: string) => action.replace(/^(?:ops|desk) /, '');
+const withoutOrigin = (action: string) => action.replace(/^(?:ops|desk) /, '');
 
 /** The changes of one record with their authors, newest first, made at the desk or with `ops`. */
 export async function readHistory(db: Db, subject: string): Promise<HistoryLine[]> {
-  const acts = (await listActsOn(db, [subject])).filter(({ action }) => withoutMouth(action) in SENTENCES);
+  const acts = (await listActsOn(db, [subject])).filter(({ action }) => withoutOrigin(action) in SENTENCES);
   const nameOf = await nameActors(
     db,
     acts.map(({ actor }) => actor),
@@ -31,6 +31,6 @@ export async function readHistory(db: Db, subject: string): Promise<HistoryLine[
   return acts.map((act) => ({
     at: act.at.toISOString(),
     by: nameOf(act.actor),
-    what: SENTENCES[withoutMouth(act.action)]?.(detailsOf(act)) ?? act.action,
+    what: SENTENCES[withoutOrigin(act.action)]?.(detailsOf(act)) ?? act.action,
   }));
 }

@@ -7,19 +7,15 @@ import { cutoffListDeskRoutes } from './cutoff-list-routes.ts';
 import { faqDeskRoutes } from './faq-routes.ts';
 import { invoiceDeskRoutes } from './invoice-routes.ts';
 import { moneyDeskRoutes } from './money-routes.ts';
-import { numbersDeskRoutes } from './numbers-routes.ts';
 import { seasonDeskRoutes } from './season-routes.ts';
 import { settlementDeskRoutes } from './settlement-routes.ts';
 import { supportDeskRoutes } from './support-routes.ts';
-
-export { deskJobs } from './count-days.ts';
 
 /** What staff do at the desk: the same use cases as the operators' commands. */
 export function deskRoutes(app: FastifyInstance, deps: Deps & { documents: WorkerPool }) {
   supportDeskRoutes(app, deps);
   moneyDeskRoutes(app, deps);
   counsellingDeskRoutes(app, deps);
-  numbersDeskRoutes(app, deps);
   // Money beyond refunds.
   couponDeskRoutes(app, deps);
   invoiceDeskRoutes(app, deps);

@@ -11,7 +11,7 @@ import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { findAnyInvoice, makeInvoiceSender, type StoredInvoice } from '../billing/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf } from '../staff/index.ts';
-import { noteInvoiceReading } from './log-looks.ts';
+import { noteInvoiceReading } from './log-readings.ts';
 
 const NUMBER = /^DK\/\d\d-\d\d\/\d{6,7}$/;
 

@@ -4,7 +4,7 @@ import type { StaffSession } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { readOrderPage } from '../billing/index.ts';
-import { noteOrderReading, noteSearch } from './log-looks.ts';
+import { noteOrderReading, noteSearch } from './log-readings.ts';
 import { describeDetails, describeOrder, readWork, requireOrder } from './orders.ts';
 import { askRefund, confirmRefund, withdrawRefund } from './refunds.ts';
 import { askAboutOrder, creditOrder } from './settle-orders.ts';

@@ -32,7 +32,7 @@ const days = (year: number) => ({
   address: 'https://josaa.nic.in/schedule',
 });
 
-test('days that are entered reach students with their source, and the history names both mouths', async () => {
+test('days that are entered reach students with their source, and the history names who did it at the desk and with ops', async () => {
   const meera = await content();
   const before = await read(meera);
   const { year } = before;

@@ -1,4 +1,5 @@
 import { type DeskReport, deskNotices, deskReports, deskSchedule } from '@dakhila/contract/desk/season';
+import { withoutContacts } from '@dakhila/domain/contacts-in-text';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { mount } from '../../http/mount.ts';
@@ -11,7 +12,6 @@ import { actorOf, requireReason } from '../staff/index.ts';
 import { enterFromDesk, subjectOf, withdrawDays } from './dates.ts';
 import { readHistory } from './history.ts';
 import { describeNotices, setFromDesk, withdrawNotice } from './notices.ts';
-import { withoutContacts } from './without-contacts.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'now' | 'newId' | 'catalogue'>;
 

@@ -1,10 +1,10 @@
 import { deskOrders } from '@dakhila/contract/desk/orders';
 import {
-  DESK_SETTLEMENT_FILES,
   deskSettlementCsvPath,
   deskSettlements,
   type SettlementDay,
   type SettlementDifference,
+  type SettlementFile,
 } from '@dakhila/contract/desk/settlements';
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { SETTLEMENT_FILE_BYTES } from '@dakhila/domain/billing/settlement';
@@ -28,7 +28,7 @@ afterEach(async () => {
 type Agent = Awaited<ReturnType<typeof aStaffMember>>;
 const finance = (name = 'Meera') => aStaffMember(server, { roles: ['finance'], name });
 const today = () => dayOf(server.clock.now());
-const URL = API_BASE_PATH + DESK_SETTLEMENT_FILES;
+const URL = API_BASE_PATH + deskSettlements.upload.path;
 const HEAD = 'entity_id,type,debit,credit,amount,currency,created_at,payment_id';
 type Line = { id: string; type?: string; amount?: string; currency?: string; at?: string; of?: string };
 const lineOf = ({
@@ -74,7 +74,7 @@ test('a day that agrees has no differences; before a file came it is not compare
     withUs: { payments: 3, paidPaise: 59_700 },
   });
   const { status, body } = await upload(meera.browser, fileOf({ id: 'p1' }, { id: 'p2' }, { id: 'p2-again' }));
-  expect([status, body.data]).toEqual([200, { lines: 3, added: 3, skipped: 0, day: today() }]);
+  expect([status, body.data]).toEqual([200, { lines: 3, added: 3, skipped: 0 }]);
   expect(await read(meera)).toMatchObject({
     differences: 0,
     inFile: { payments: 3, paidPaise: 59_700, refunds: 0, refundedPaise: 0 },
@@ -161,15 +161,86 @@ test('the same file again changes nothing, also at the same moment, and overlapp
     upload(rohan.browser, fileOf({ id: 'p3' }, { id: 'p4' })),
   ]);
   expect(overlapping.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await rowsStored()).map(({ entity_id }) => entity_id)).toEqual(['p1', 'p2', 'p3', 'p4']);
+  expect([...new Set((await rowsStored()).map(({ entity_id }) => entity_id))]).toEqual(['p1', 'p2', 'p3', 'p4']);
+  expect((await read(meera)).inFile).toMatchObject({ payments: 4, paidPaise: 79_600 });
 });
 
-test('a file that contradicts an earlier one stores nothing', async () => {
+test.each([
+  ['amount', { amount: '1.00' }],
+  ['time', { at: '2026-01-05 12:00:00' }],
+])('a file that contradicts an earlier one in its %s stores nothing', async (_name, other) => {
   const meera = await finance();
   await upload(meera.browser, fileOf({ id: 'p1' }));
-  const { status, body } = await upload(meera.browser, fileOf({ id: 'p0' }, { id: 'p1', amount: '1.00' }));
+  const { status, body } = await upload(meera.browser, fileOf({ id: 'p0' }, { id: 'p1', ...other }));
   expect([status, body.message]).toEqual([409, expect.stringContaining('p1')]);
   expect((await rowsStored()).map(({ entity_id }) => entity_id)).toEqual(['p1']);
+});
+
+const filesOf = async (agent: Agent) =>
+  ((await agent.call(deskSettlements.files)).body.data as { files: SettlementFile[] }).files;
+const withdraw = (agent: Agent, id = '', reason = 'It was the file of another shop') =>
+  agent.call(deskSettlements.withdraw, { params: { id }, body: { reason } });
+
+test('a wrong file is withdrawn: its lines no longer count, and the right one is stored', async () => {
+  const meera = await finance();
+  await paid('p1');
+  const wrong = fileOf({ id: 'p1', amount: '1.00' }, { id: 'stranger' });
+  await upload(meera.browser, wrong);
+  expect(namesOf(await read(meera))).toEqual(['p1 payment-amount', 'stranger payment-unknown']);
+  const [file] = await filesOf(meera);
+  expect(file).toMatchObject({ lines: 2, firstDay: today(), lastDay: today(), uploadedBy: 'Meera', withdrawn: null });
+  const { status, body } = await withdraw(meera, file?.id);
+  expect([status, body.data]).toMatchObject([200, { id: file?.id, withdrawn: { by: 'Meera' } }]);
+  expect(await read(meera)).toMatchObject({ inFile: null, differences: 0, listed: [] });
+  await upload(meera.browser, fileOf({ id: 'p1' }));
+  expect(await read(meera)).toMatchObject({ inFile: { payments: 1, paidPaise: 19_900 }, differences: 0 });
+  // The wrong file contradicts the right one now.
+  expect((await upload(meera.browser, wrong)).status).toBe(409);
+  expect((await filesOf(meera)).map(({ withdrawn }) => withdrawn !== null)).toEqual([false, true]);
+  expect((await auditTrail(server)).map(({ action, subject, details }) => [action, subject, details.reason])).toEqual(
+    expect.arrayContaining([['desk settlement withdraw', file?.id, 'It was the file of another shop']]),
+  );
+});
+
+test('a line that stands in two files counts until both are withdrawn, and the same file may come again', async () => {
+  const meera = await finance();
+  await paid('p1');
+  await upload(meera.browser, fileOf({ id: 'p1' }, { id: 'p2' }));
+  await upload(meera.browser, fileOf({ id: 'p1' }));
+  const [second, first] = await filesOf(meera);
+  await withdraw(meera, first?.id);
+  expect(await read(meera)).toMatchObject({ inFile: { payments: 1 }, differences: 0 });
+  await withdraw(meera, second?.id);
+  expect((await read(meera)).inFile).toBeNull();
+  expect((await upload(meera.browser, fileOf({ id: 'p1' }))).body.data).toMatchObject({ lines: 1, added: 1 });
+  expect((await read(meera)).inFile).toMatchObject({ payments: 1 });
+});
+
+test('a withdrawal needs a reason without contacts and happens once, also at the same moment', async () => {
+  const [meera, rohan] = [await finance(), await finance('Rohan')];
+  await upload(meera.browser, fileOf({ id: 'p1' }));
+  const [file] = await filesOf(meera);
+  expect((await withdraw(meera, file?.id, 'no')).status).toBe(400);
+  expect((await withdraw(meera, file?.id, 'asha@example.in asked')).status).toBe(400);
+  expect((await filesOf(meera))[0]?.withdrawn).toBeNull();
+  const both = await Promise.all([withdraw(meera, file?.id), withdraw(rohan, file?.id)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  for (const id of ['none', '00000000-0000-4000-8000-000000000000'])
+    expect((await withdraw(meera, id)).status).toBe(404);
+});
+
+test('files are listed by page, and an upload needs a passkey used just now', async () => {
+  const meera = await finance();
+  for (let count = 0; count < 21; count += 1) await upload(meera.browser, fileOf({ id: `p${count}` }));
+  type Page = { files: SettlementFile[]; next: string | null };
+  const { files, next } = (await meera.call(deskSettlements.files)).body.data as Page;
+  expect(files).toHaveLength(20);
+  const after = next ?? '';
+  const rest = (await meera.call(deskSettlements.files, { query: { after } })).body.data as Page;
+  expect([rest.files.length, rest.next]).toEqual([1, null]);
+  expect(new Set([...files, ...rest.files].map(({ id }) => id)).size).toBe(21);
+  await server.clock.advance({ minutes: 6 });
+  expect((await upload(meera.browser, fileOf({ id: 'late' }))).body.code).toBe('passkey-needed');
 });
 
 test.each([
@@ -193,7 +264,7 @@ test.each([
 
 test('a body that is no CSV, a call without the token and one from another site are refused', async () => {
   const { browser } = await finance();
-  expect((await upload(browser, '{}', { 'content-type': 'application/json' })).status).toBe(400);
+  expect((await upload(browser, '{}', { 'content-type': 'application/json' })).status).toBe(415);
   expect((await upload(browser, 'x', { 'content-type': 'text/plain' })).status).toBe(415);
   expect((await upload(browser, fileOf({ id: 'p1' }), { 'x-desk-token': 'none' })).body.code).toBe('csrf');
   expect((await upload(browser, fileOf({ id: 'p1' }), { 'sec-fetch-site': 'cross-site' })).body.code).toBe('csrf');

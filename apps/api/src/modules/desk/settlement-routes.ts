@@ -1,46 +1,80 @@
-import { Readable } from 'node:stream';
 import { isDeskDay } from '@dakhila/contract/desk/day';
-import { DESK_SETTLEMENT_FILES, deskSettlementCsvPath, deskSettlements } from '@dakhila/contract/desk/settlements';
+import { deskSettlementCsvPath, deskSettlements, type SettlementFile } from '@dakhila/contract/desk/settlements';
 import { staff as staffAccess } from '@dakhila/contract/endpoint';
-import { SETTLEMENT_FILE_BYTES } from '@dakhila/domain/billing/settlement';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { DomainError } from '@dakhila/domain/errors';
 import { DESK_FILES_PER_HOUR } from '@dakhila/domain/staff/access';
 import type { FastifyInstance } from 'fastify';
 import { requireBudget } from '../../db/budget.ts';
+import type { Db } from '../../db/client.ts';
 import { mount, requireStaff } from '../../http/mount.ts';
+import { mountUpload } from '../../http/mount-upload.ts';
 import type { Deps } from '../../ports.ts';
-import { describeDay, describeDays, takeSettlementFile, writeDifferences } from './settlements.ts';
+import {
+  describeSettlementDay,
+  describeSettlementDays,
+  readSettlementFiles,
+  readSettlementUpload,
+  type StoredSettlement,
+  storeSettlement,
+  withdrawSettlement,
+  writeDifferences,
+} from '../billing/index.ts';
+import { insertAuditLine } from '../operations/index.ts';
+import { actorOf, nameActors, requireReason } from '../staff/index.ts';
 
-const ACCESS = staffAccess('settlements.manage');
+/** The files as the desk lists them, with the names of those who uploaded and withdrew them. */
+async function describeFiles(db: Db, files: readonly StoredSettlement[]): Promise<SettlementFile[]> {
+  const actor = (staffId: string) => actorOf({ staffId });
+  const people = files.flatMap(({ uploadedBy, withdrawnBy }) => (withdrawnBy ? [uploadedBy, withdrawnBy] : uploadedBy));
+  const nameOf = await nameActors(db, people.map(actor));
+  return files.map(({ id, lineCount, uploadedBy, uploadedAt, firstAt, lastAt, withdrawnBy, withdrawnAt }) => ({
+    ...{ id, lines: lineCount, firstDay: firstAt && dayOf(firstAt), lastDay: lastAt && dayOf(lastAt) },
+    uploadedBy: nameOf(actor(uploadedBy)),
+    uploadedAt: uploadedAt.toISOString(),
+    withdrawn: withdrawnBy && withdrawnAt ? { by: nameOf(actor(withdrawnBy)), at: withdrawnAt.toISOString() } : null,
+  }));
+}
 
 /** The gateway's settlement files, and how they differ from our payments. */
 export function settlementDeskRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'gateway' | 'newId'>) {
-  mount(app, deskSettlements.list, async ({ query }) => ({ data: await describeDays(deps, query.until) }));
-  mount(app, deskSettlements.read, async ({ params: { day } }) => ({ data: await describeDay(deps, day) }));
+  const { db, gateway } = deps;
+  mount(app, deskSettlements.list, async ({ query }) => ({ data: await describeSettlementDays(deps, query.until) }));
+  mount(app, deskSettlements.read, async ({ params: { day } }) => ({ data: await describeSettlementDay(deps, day) }));
+  mount(app, deskSettlements.files, async ({ query: { after } }) => {
+    const { files, next } = await readSettlementFiles(db, gateway.name, after);
+    return { data: { files: await describeFiles(db, files), next } };
+  });
+
+  mountUpload(app, deskSettlements.upload, async (upload, staff) => {
+    await requireBudget(db, `desk:files:${staff.staffId}`, DESK_FILES_PER_HOUR);
+    const { lines, skipped, sha256 } = await readSettlementUpload(upload);
+    const file = { id: deps.newId(), sha256, gateway: gateway.name, uploadedBy: staff.staffId, lines };
+    const added = await db.transaction(async (tx) => {
+      const stored = await storeSettlement(tx, file);
+      const details = { gateway: file.gateway, lines: lines.length, added: stored.added, skipped };
+      const line = { actor: actorOf(staff), action: 'desk settlement upload', subject: file.id };
+      if (stored.isNew) await insertAuditLine(tx, { ...line, details });
+      return stored.added;
+    });
+    return { data: { lines: lines.length, added, skipped } };
+  });
+  mount(app, deskSettlements.withdraw, ({ params: { id }, body, caller: { staff } }) =>
+    db.transaction(async (tx) => {
+      const file = await withdrawSettlement(tx, id, staff.staffId);
+      const details = { lines: file.lineCount, reason: requireReason(body.reason) };
+      await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk settlement withdraw', subject: id, details });
+      const [data] = await describeFiles(tx, [file]);
+      if (!data) throw new DomainError('not-found');
+      return { data };
+    }),
+  );
 
   app.get<{ Params: { day: string } }>(deskSettlementCsvPath(':day(^[0-9-]+)'), async ({ params, caller }, reply) => {
-    requireStaff(caller, ACCESS);
+    requireStaff(caller, staffAccess('settlements.manage'));
     if (!isDeskDay(params.day)) throw new DomainError('not-found');
     const name = `settlement-${params.day}.csv`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
     return reply.type('text/csv; charset=utf-8').send(await writeDifferences(deps, params.day));
-  });
-
-  app.register(async (scope) => {
-    // Handed on as a stream: a file is read line by line, never as a whole.
-    scope.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
-    scope.post(
-      DESK_SETTLEMENT_FILES,
-      {
-        bodyLimit: SETTLEMENT_FILE_BYTES,
-        onRequest: async ({ caller }) => void requireStaff(caller, ACCESS),
-      },
-      async ({ body, caller }) => {
-        const staff = requireStaff(caller, ACCESS);
-        if (!(body instanceof Readable)) throw new DomainError('invalid-input', { detail: 'There’s no file.' });
-        await requireBudget(deps.db, `desk:files:${staff.staffId}`, DESK_FILES_PER_HOUR);
-        return { status: 'success', success: true, data: await takeSettlementFile(deps, staff, body) };
-      },
-    );
   });
 }

@@ -22,8 +22,8 @@ import {
   requireTicket,
   setStatus,
 } from '../support/index.ts';
-import { noteReading, noteSearch } from './log-looks.ts';
-import { lookAtStudent } from './look.ts';
+import { noteReading, noteSearch } from './log-readings.ts';
+import { readStudentContext } from './read-student.ts';
 
 type Needs = Pick<Deps, 'db' | 'newId' | 'secrets' | 'config' | 'now' | 'files' | 'log'>;
 
@@ -46,7 +46,7 @@ export function supportDeskRoutes(app: FastifyInstance, deps: Needs) {
   });
   mount(app, deskTickets.look, async ({ params, body, caller: { staff } }) => {
     const ticket = await requireTicket(db, params.number);
-    return { data: await lookAtStudent(db, staff, ticket, body.reason) };
+    return { data: await readStudentContext(db, staff, ticket, body.reason) };
   });
 
   /** Changes a ticket that is still as the caller read it, with a line of the audit log in the same transaction. */

@@ -2,6 +2,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { cautionsOfFaq, type FaqTexts, MOST_FAQ_EDITIONS, refusalOfFaq } from '@dakhila/domain/faq/edit';
 import { fileTextsOf } from '@dakhila/domain/faq/file-texts';
 import type { Db } from '../../db/client.ts';
+import { recordText } from './release-texts.ts';
 import { findNewest, insertEdition, listEditions, lockEntry } from './store.ts';
 
 /** The editor, and the edition that the page showed. */
@@ -16,8 +17,8 @@ export function requireFileTexts(entry: string): FaqTexts {
   return texts;
 }
 
-/** Locks an entry that nobody has edited since it was read, and returns the texts that count. */
-async function lockUnchanged(tx: Db, { entry, number }: Edit): Promise<FaqTexts> {
+/** Locks an entry that nobody has edited since it was read. Returns the texts that count, and those of the release. */
+async function lockUnchanged(tx: Db, { entry, number }: Edit): Promise<{ before: FaqTexts; original: FaqTexts }> {
   const original = requireFileTexts(entry);
   await lockEntry(tx, entry);
   const newest = await findNewest(tx, entry);
@@ -27,7 +28,7 @@ async function lockUnchanged(tx: Db, { entry, number }: Edit): Promise<FaqTexts>
     );
   if (number >= MOST_FAQ_EDITIONS)
     throw conflict('This question has as many edits as it can hold. The next change belongs in the release.');
-  return newest?.texts ?? original;
+  return { before: newest?.texts ?? original, original };
 }
 
 /** Publishes texts in all languages, in the caller's transaction. Doubtful ones need a confirmation. */
@@ -35,21 +36,23 @@ export async function publishFaq(tx: Db, edit: Edit & { texts: FaqTexts; isConfi
   const { entry, actor, number, texts, isConfirmed } = edit;
   const refusal = refusalOfFaq(texts);
   if (refusal !== null) throw new DomainError('invalid-input', { detail: refusal });
-  const before = await lockUnchanged(tx, edit);
-  const cautions = cautionsOfFaq(before, texts);
+  const { before, original } = await lockUnchanged(tx, edit);
+  const cautions = cautionsOfFaq(before, texts, original);
   if (cautions.length > 0 && !isConfirmed)
     throw conflict(`Please look again, and confirm if it is right: ${cautions.join(' ')}`);
-  await insertEdition(tx, { entry, number: number + 1, texts, madeBy: actor });
+  const releaseDigest = await recordText(tx, entry, original);
+  await insertEdition(tx, { entry, number: number + 1, texts, madeBy: actor, releaseDigest });
   return number + 1;
 }
 
 /** Brings back an earlier edition as a new one; 0 stands for the texts of the product's files. */
 export async function restoreFaq(tx: Db, edit: Edit & { to: number }): Promise<number> {
   const { entry, actor, number, to } = edit;
-  await lockUnchanged(tx, edit);
+  const { original } = await lockUnchanged(tx, edit);
   const earlier = to === 0 ? { texts: null } : (await listEditions(tx, entry)).find((one) => one.number === to);
   if (!earlier) throw new DomainError('not-found');
   if (number === 0) throw conflict('This question was never edited.');
-  await insertEdition(tx, { entry, number: number + 1, texts: earlier.texts, madeBy: actor });
+  const releaseDigest = await recordText(tx, entry, original);
+  await insertEdition(tx, { entry, number: number + 1, texts: earlier.texts, madeBy: actor, releaseDigest });
   return number + 1;
 }

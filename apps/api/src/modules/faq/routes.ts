@@ -2,7 +2,7 @@ import { faq } from '@dakhila/contract/faq';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
-import type { FaqEditsIn } from './keep-faq-edits.ts';
+import type { FaqEditsIn } from './read-edits.ts';
 
 /** What students read of the FAQ beyond the texts of the release. */
 export function faqRoutes(app: FastifyInstance, faqEditsIn: FaqEditsIn) {

@@ -1,4 +1,3 @@
-import type { FaqTexts } from '@dakhila/domain/faq/edit';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first } from '../../db/rows.ts';
@@ -29,5 +28,5 @@ export const findNewest = (db: Db, entry: string): Promise<FaqEdition | undefine
 
 export const insertEdition = (
   db: Db,
-  edition: { entry: string; number: number; texts: FaqTexts | null; madeBy: string },
+  edition: Pick<FaqEdition, 'entry' | 'number' | 'texts' | 'madeBy' | 'releaseDigest'>,
 ) => db.insert(faqEditions).values(edition);

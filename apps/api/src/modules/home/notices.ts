@@ -1,6 +1,7 @@
 import type { Notice } from '@dakhila/contract/notices';
 import { DomainError } from '@dakhila/domain/errors';
 import type { NoticeSeverity } from '@dakhila/domain/notices/notice';
+import { makeCachedRead } from '../../db/cached-read.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { clearStanding, findShown, insertNotice, lockNotices, type NoticeRow } from './store.ts';
@@ -31,26 +32,12 @@ export async function setNotice(
   return { before, made: await insertNotice(tx, notice) };
 }
 
-/** How long the notice is cached: every page requests it. */
-export const NOTICE_DELAY_MS = 15_000;
-
-/** The current notice, read at most once in a while however many pages ask. Without a database the last one stays: that is when a notice is needed most. */
-export function keepCurrent({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): () => Promise<Notice | null> {
-  let lookedUpAt = Number.NEGATIVE_INFINITY;
-  let answer: Promise<Notice | null> = Promise.resolve(null);
-  return () => {
-    const age = now().getTime() - lookedUpAt;
-    // A clock that was set back must not keep the cached notice.
-    if (age >= 0 && age < NOTICE_DELAY_MS) return answer;
-    lookedUpAt = now().getTime();
-    const before = answer;
-    answer = readNotice(db).catch((error: unknown) => {
-      log.warn({ err: error }, 'the notice could not be looked up');
-      return before;
-    });
-    return answer;
-  };
-}
+/** Makes the reader of the current notice, which every page asks for. Without a database the last one stays: that is when a notice is needed most. */
+export const makeNoticeReader = ({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): (() => Promise<Notice | null>) =>
+  makeCachedRead<Notice | null>(
+    { now, log },
+    { read: () => readNotice(db), initial: null, failure: 'the notice could not be looked up' },
+  );
 
 async function readNotice(db: Deps['db']): Promise<Notice | null> {
   const found = await findShown(db);

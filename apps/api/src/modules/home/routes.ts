@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { type Predictor, titleIn } from '../predictor/index.ts';
-import { keepCurrent } from './notices.ts';
+import { makeNoticeReader } from './notices.ts';
 import { readLedger, readPlanAndAllowances, readProfile, renameStudent } from './profile.ts';
 import { readDashboard } from './read-dashboard.ts';
 
@@ -54,6 +54,6 @@ function studentRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>) {
 }
 
 function noticeRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now' | 'log'>) {
-  const current = keepCurrent(deps);
+  const current = makeNoticeReader(deps);
   mount(app, notices.current, async () => ({ data: await current() }));
 }

@@ -7,7 +7,7 @@ import { messageOf, type Text } from '@dakhila/domain/messages/message';
 import { say } from '@dakhila/domain/messages/say';
 import { chanceWords } from '@dakhila/domain/predictor/bands';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
-import { csvLine, numberPages, PAGE, type Pdf, paperDay, renderPdf, style } from '../../documents/index.ts';
+import { csvFile, numberPages, PAGE, type Pdf, paperDay, renderPdf, style } from '../../documents/index.ts';
 import type { Estimator } from './estimator.ts';
 import type { EvaluatedChoice } from './evaluate-list.ts';
 
@@ -26,8 +26,6 @@ export function drawnChoices({ table, student }: Estimator, evaluated: readonly 
   });
 }
 
-/** Spreadsheets read a file as UTF-8 only with this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
 const COLUMNS = [
   'lists.file.preference',
   'lists.file.codeColumn',
@@ -43,8 +41,9 @@ const COLUMNS = [
 /** The list as a table for spreadsheets, official codes in order. */
 function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Language): string {
   const columns = COLUMNS.map((column) => say(language, messageOf(column)));
-  return (
-    BYTE_ORDER_MARK + csvLine(columns) + choices.map((choice, at) => csvLine(fieldsOf(choice, at, language))).join('')
+  return csvFile(
+    columns,
+    choices.map((choice, at) => fieldsOf(choice, at, language)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { holdsContact } from '@dakhila/domain/contacts-in-text';
 import type { Db } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/index.ts';
 
@@ -11,13 +12,7 @@ export type AuditLine = {
 
 /** Adds to the audit log, which cannot be changed and contains no personal data. */
 export async function insertAuditLine(db: Db, { actor, action, subject, details }: AuditLine): Promise<void> {
-  if (holdsPersonalData(JSON.stringify([subject, details])))
+  if (holdsContact(JSON.stringify([subject, details])))
     throw new Error(`'${action}' would write personal data to the audit log`);
   await db.insert(auditLog).values({ actor, action, subject: subject ?? null, details: details ?? {} });
 }
-
-/** An e-mail address, or a phone number with any spacing that is not part of an id. */
-const PERSONAL = /@|(?<![\w.-])(?:\+?91[\s-]?)?[6-9]\d(?:[\s-]?\d){8}(?![\w-])/;
-
-/** Whether a text seems to contain an address or a phone number. */
-export const holdsPersonalData = (text: string): boolean => PERSONAL.test(text);

@@ -1,6 +1,6 @@
 export { audit, type Breach } from './audit.ts';
 export { type LoggedAct, listActsOn } from './audit-history.ts';
-export { holdsPersonalData, insertAuditLine } from './audit-line.ts';
+export { insertAuditLine } from './audit-line.ts';
 export { BadBackup, backUp } from './back-up.ts';
 export { clientErrorRoutes } from './client-errors.ts';
 export { restore } from './restore.ts';

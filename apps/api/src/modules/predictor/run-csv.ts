@@ -3,14 +3,11 @@ import { listEndSentence, roundOfLastYear } from '@dakhila/domain/predictor/band
 import { officialSeatName, shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import { seasonName } from '@dakhila/domain/season/season';
-import { csvLine } from '../../documents/index.ts';
+import { csvFile } from '../../documents/index.ts';
 import { type FileRow, type FileRun, personOf } from './file-row.ts';
 
 type CsvRun = Pick<FileRun, 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'lists' | 'input'>;
 type Translate = (text: Text) => string;
-
-/** Spreadsheets read a file as UTF-8 only if it starts with this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const COLUMNS = [
   ...([
@@ -64,10 +61,9 @@ export function writeRunCsv(run: CsvRun, rows: readonly FileRow[], translate: Tr
     translate(messageOf('files.csv.byRound', { round: at + 1 })),
   );
   const lists = new Map(run.lists.map((list) => [list.id, list]));
-  return (
-    BYTE_ORDER_MARK +
-    csvLine([...COLUMNS.map((column) => translate(messageOf(`files.csv.${column}`))), ...rounds]) +
-    rows.map((row) => csvLine([...fieldsOf(row, lists, run, translate), ...chancesOf(row, run)])).join('')
+  return csvFile(
+    [...COLUMNS.map((column) => translate(messageOf(`files.csv.${column}`))), ...rounds],
+    rows.map((row) => [...fieldsOf(row, lists, run, translate), ...chancesOf(row, run)]),
   );
 }
 

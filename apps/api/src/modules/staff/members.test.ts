@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { makeAuthenticator } from '../../../test/authenticator.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/inbox.ts';
 import { auditTrail, typed } from '../../../test/ops.ts';
 import { aStaffMember, deskCall } from '../../../test/staff.ts';
 import { insertPasskey } from './store.ts';
@@ -147,8 +148,16 @@ test('a lost passkey is replaced when a second administrator confirms; the old k
   const opened = await deskCall(browser, deskSession.openLink, { body: { token } });
   const { challengeId, options } = opened.body.data as { challengeId: string; options: { challenge: string } };
   const response = makeAuthenticator().create(options);
+  expect(await messagesTo(server, asha.email)).toEqual([]);
   expect((await deskCall(browser, deskSession.register, { body: { token, challengeId, response } })).status).toBe(200);
   expect((await meera.browser.call(deskSession.read)).body.data).toBeNull();
+
+  for (const { email } of [asha, rohan]) {
+    const [mail, ...others] = await messagesTo(server, email);
+    expect([mail?.subject, others]).toEqual(['Access was recovered · Dakhila Desk', []]);
+    expect(mail?.text).toContain(`Meera (${meera.email}) has used a recovery link`);
+  }
+  expect((await messagesTo(server, meera.email))[0]?.text).toContain('Your earlier devices can’t sign in any more.');
 });
 
 test('nobody recovers their own access, and a reason never holds a contact', async () => {

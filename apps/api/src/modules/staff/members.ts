@@ -45,7 +45,7 @@ export async function makeLink(
   const { token, tokenHash } = newLinkToken();
   const expiresAt = new Date((await databaseNow(tx)).getTime() + DESK_LINK_MS);
   await replaceLink(tx, { tokenHash, staffId, kind, expiresAt });
-  return { url: `${config.PUBLIC_URL}/desk/join#${token}`, expiresAt: expiresAt.toISOString() };
+  return { url: `${config.DESK_URL}/desk/join#${token}`, expiresAt: expiresAt.toISOString() };
 }
 
 type Invited = { email: string; name: string; roles: StaffRole[] };

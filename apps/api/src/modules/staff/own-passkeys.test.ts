@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { makeAuthenticator } from '../../../test/authenticator.ts';
 import type { Answer } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/inbox.ts';
 import { auditTrail } from '../../../test/ops.ts';
 import { aStaffMember, deskCall } from '../../../test/staff.ts';
 import { insertPasskey } from './store.ts';
@@ -65,6 +66,27 @@ test('a removed device signs nobody in and ends every other session, never the l
   expect((await sign()).status).toBe(401);
   const { status, body } = await remove(meera, first?.id ?? '');
   expect([status, body.message]).toEqual([409, expect.stringContaining('last device')]);
+});
+
+test('the owner gets a mail when a device is added or removed, and none when nothing happened', async () => {
+  const [meera, rohan] = [await aMember(), await aMember()];
+  await add(meera, 'Work phone');
+  const [mail, ...others] = await messagesTo(server, meera.email);
+  expect([mail?.channel, mail?.subject, others]).toEqual(['email', 'A device was added · Dakhila Desk', []]);
+  expect(mail?.text).toContain('“Work phone” can sign in to the desk as you.');
+  expect(mail?.text).toContain('If that wasn’t you, tell an administrator');
+  const [, phone] = await list(meera);
+  await remove(rohan, phone?.id ?? '');
+  await remove(meera, phone?.id ?? '');
+  await remove(meera, (await list(meera))[0]?.id ?? '');
+  const mails = await messagesTo(server, meera.email);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'A device was added · Dakhila Desk',
+    'A device was removed · Dakhila Desk',
+  ]);
+  expect(await messagesTo(server, rohan.email)).toEqual([]);
+  const { rows } = await server.pool.query('select distinct kind, student_id from outbox');
+  expect(rows).toEqual([{ kind: 'security', student_id: null }]);
 });
 
 test('of two devices that are removed at the same moment one stays', async () => {

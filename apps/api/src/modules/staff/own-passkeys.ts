@@ -6,10 +6,11 @@ import type { StaffSession } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf } from './actor.ts';
+import { type MailNeeds, notifyPasskeyAdded, notifyPasskeyRemoved } from './mails.ts';
 import { type Answered, beginRegistration, finishRegistration, type Place } from './passkeys.ts';
 import { deletePasskey, listPasskeys, lockMember, type Member } from './store.ts';
 
-type Needs = Pick<Deps, 'db' | 'newId' | 'config'>;
+type Needs = Pick<Deps, 'db'> & MailNeeds;
 
 /** The devices of a member, without anything that identifies a key. */
 export const describePasskeys = async (db: Db, staffId: string): Promise<DeskPasskey[]> =>
@@ -30,29 +31,32 @@ async function lockSelf(tx: Db, { staffId }: StaffSession): Promise<Member> {
 export const beginAddingPasskey = async (deps: Needs, staff: StaffSession, place: Place) =>
   beginRegistration(deps, await deps.db.transaction((tx) => lockSelf(tx, staff)), place);
 
-/** Adds a passkey to one's own, with a name to know it by. */
+/** Adds a passkey to one's own, with a name to know it by. Its owner gets a mail. */
 export const addPasskey = (
-  { db }: Needs,
+  deps: Needs,
   staff: StaffSession,
   { name, ...answered }: Answered & { name: string },
   place: Place,
 ): Promise<DeskPasskey[]> =>
-  db.transaction(async (tx) => {
-    await finishRegistration(tx, await lockSelf(tx, staff), answered, place, name);
+  deps.db.transaction(async (tx) => {
+    const member = await lockSelf(tx, staff);
+    await finishRegistration(tx, member, answered, place, name);
+    await notifyPasskeyAdded(deps, tx, member, name);
     await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk passkey add', subject: staff.staffId });
     return describePasskeys(tx, staff.staffId);
   });
 
-/** Removes one of one's own passkeys, never the last. */
-export const removePasskey = ({ db }: Needs, staff: StaffSession, id: string): Promise<DeskPasskey[]> =>
-  db.transaction(async (tx) => {
-    await lockSelf(tx, staff);
+/** Removes one of one's own passkeys, never the last. Its owner gets a mail. */
+export const removePasskey = (deps: Needs, staff: StaffSession, id: string): Promise<DeskPasskey[]> =>
+  deps.db.transaction(async (tx) => {
+    const member = await lockSelf(tx, staff);
     const passkeys = await listPasskeys(tx, staff.staffId);
     const passkey = passkeys.find(({ publicId }) => publicId === id);
     if (!passkey) throw new DomainError('not-found');
     if (!mayRemovePasskey(passkeys.length))
       throw new DomainError('conflict', { detail: 'This is your last device. Please add another one first.' });
     await deletePasskey(tx, passkey, staff.publicId);
+    await notifyPasskeyRemoved(deps, tx, member, passkey.name);
     await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk passkey remove', subject: staff.staffId });
     return describePasskeys(tx, staff.staffId);
   });

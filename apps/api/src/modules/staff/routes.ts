@@ -32,7 +32,7 @@ export function staffRoutes(app: FastifyInstance, deps: Needs) {
 
 const makePlaceReader =
   ({ config }: Pick<Needs, 'config'>) =>
-  (request: FastifyRequest) => ({ origin: originOf(request, config) });
+  (request: FastifyRequest) => ({ origin: originOf(request, config, config.DESK_URL) });
 
 function passkeyRoutes(app: FastifyInstance, deps: Needs) {
   const placeOf = makePlaceReader(deps);

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { isLoopback, makeAddressReader, makeNetworkCheck, networkOf, type StaffSession } from '../../http/caller.ts';
 import { comesFromUs, isXsrfToken } from '../../http/csrf.ts';
+import { isOnDeskHost } from '../../http/desk-host.ts';
 import type { Deps } from '../../ports.ts';
 import { deleteStaffSession, findStaffSession, touchStaffSession } from './session-store.ts';
 
@@ -17,8 +18,8 @@ const LONGEST_SECRET = 64;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The cookie of the desk. Browsers send it to the desk's calls only, and never from another site. */
-export function makeDeskCookie({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
-  const isSecure = PUBLIC_URL.startsWith('https:');
+export function makeDeskCookie({ DESK_URL }: Pick<Config, 'DESK_URL'>) {
+  const isSecure = DESK_URL.startsWith('https:');
   const name = isSecure ? '__Secure-desk_session' : 'desk_session';
   const options: CookieSerializeOptions = {
     path: `${API_BASE_PATH}/desk`,
@@ -36,12 +37,16 @@ export type DeskCookie = ReturnType<typeof makeDeskCookie>;
 
 type Needs = Pick<Deps, 'db' | 'secrets' | 'config'> & { deskCookie: DeskCookie };
 
-/** Whether a request comes from an address that may see the desk. Without a list every address may. */
-export function makeDeskGate(config: Pick<Config, 'DESK_ADDRESSES' | 'TRUST_PROXY'>) {
+/**
+ * Whether a request may see the desk: it came to the desk's own host, if there is one, from an address on the list.
+ * Without a list every address may.
+ */
+export function makeDeskGate(config: Pick<Config, 'DESK_ADDRESSES' | 'DESK_HOST' | 'TRUST_PROXY'>) {
   const addressOf = makeAddressReader(config);
   const isListed = makeNetworkCheck(config.DESK_ADDRESSES);
   return (request: FastifyRequest): boolean =>
-    config.DESK_ADDRESSES.length === 0 || isListed(addressOf(request.raw).replace(/^::ffff:/, ''));
+    (config.DESK_HOST === undefined || isOnDeskHost(request, config)) &&
+    (config.DESK_ADDRESSES.length === 0 || isListed(addressOf(request.raw).replace(/^::ffff:/, '')));
 }
 
 /** Identifies callers of the desk. A student's cookies are not read here, so a student is a stranger. */
@@ -50,7 +55,7 @@ export function identifyStaff(app: FastifyInstance, { db, secrets, config, deskC
   const isAllowed = makeDeskGate(config);
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request, reply) => {
-    // An address that is not on the list learns nothing, not even that there is a desk.
+    // A request that may not see it learns nothing, not even that there is a desk.
     if (!isAllowed(request)) throw new DomainError('not-found');
     const network = networkOf(addressOf(request.raw));
     request.caller = {
@@ -65,7 +70,7 @@ export function identifyStaff(app: FastifyInstance, { db, secrets, config, deskC
     if (SAFE_METHODS.has(request.method)) return;
     const token = request.headers[TOKEN_HEADER];
     const isOurs = !request.caller.staff || isXsrfToken(secrets, request.caller, String(token ?? ''));
-    if (!isOurs || !comesFromUs(request, config)) throw new DomainError('csrf');
+    if (!isOurs || !comesFromUs(request, config, config.DESK_URL)) throw new DomainError('csrf');
   });
 
   const readSession = async (request: FastifyRequest, reply: FastifyReply): Promise<StaffSession | null> => {

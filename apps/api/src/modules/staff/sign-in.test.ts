@@ -170,6 +170,35 @@ test('with a list of addresses, the desk does not exist for all others', async (
   expect((await from('10.2.2.3')).statusCode).toBe(404);
 });
 
+const DESK = { ...PRODUCTION, DESK_HOST: 'desk.dakhila.test' };
+
+test('with a host of its own the desk answers only there, and nothing of students does', async () => {
+  const app = await anotherApp(server, { environment: DESK });
+  const at = async (host: string, url: string) => (await app.server.inject({ url, headers: { host } })).statusCode;
+  const desk = '/api/v1/desk/session';
+  for (const host of ['desk.dakhila.test', 'DESK.dakhila.test', 'desk.dakhila.test:443'])
+    expect(await at(host, desk), host).toBe(200);
+  for (const host of ['dakhila.test', 'desk.dakhila.test.evil.test', 'desk.dakhila.test:8443', 'localhost', ''])
+    expect(await at(host, desk), host).toBe(404);
+  expect(await at('dakhila.test', '/api/v1/notices/current')).toBe(200);
+  for (const url of ['/api/v1/notices/current', '/api/v1/auth/check', '/api/v1/openapi.json', '/login'])
+    expect(await at('desk.dakhila.test', url), url).toBe(404);
+  const root = await app.server.inject({ url: '/', headers: { host: 'desk.dakhila.test' } });
+  expect([root.statusCode, root.headers.location]).toEqual([302, '/desk']);
+  expect(await at('desk.dakhila.test', '/healthz')).toBe(200);
+});
+
+test('on its own host a passkey belongs to that host, and calls must come from there', async () => {
+  const app = await anotherApp(server, { environment: DESK });
+  const begin = (headers: Record<string, string>) =>
+    app.server.inject({ method: 'POST', url: '/api/v1/desk/sign-in/options', headers, payload: {} });
+  const host = 'desk.dakhila.test';
+  const begun = await begin({ host, origin: `https://${host}` });
+  expect([begun.statusCode, begun.json().data.options.rpId]).toEqual([200, host]);
+  expect((await begin({ host, origin: 'https://dakhila.test' })).statusCode).toBe(403);
+  expect((await begin({ host, 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
+});
+
 test('on https the cookie is secure, strict, hidden from scripts and sent to the desk only', async () => {
   const app = await anotherApp(server, { environment: PRODUCTION });
   const member = await aStaffMember(server);

@@ -8,12 +8,16 @@ import { makeXsrfToken } from '../../http/csrf.ts';
 import type { Deps } from '../../ports.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf } from './actor.ts';
+import { type MailNeeds, notifyPasskeyAdded, notifyRecovered } from './mails.ts';
 import { type Answered, beginRegistration, finishRegistration, finishUse, type Place } from './passkeys.ts';
 import { insertStaffSession, refreshStaffSession } from './session-store.ts';
 import { consumeLink, deletePasskeys, deleteRecovery, findLink, lockMember, type Member } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'newId' | 'config'>;
 export type Begun = { session: StaffSession; secret: string };
+
+/** The passkey of a link has no name from its owner. */
+const FIRST_DEVICE = 'First device';
 
 /** Attempts of one network, which an office shares. */
 const SIGN_INS = { limit: 120, windowSeconds: 3600 };
@@ -48,14 +52,14 @@ export async function openLink(deps: Needs, token: string, place: Place) {
   return { name, email, ...(await beginRegistration(deps, found.member, place)) };
 }
 
-/** Registers the passkey of a link and signs in. A recovery removes what the person had before. */
+/** Registers the passkey of a link and signs in. A recovery removes what the person had before, and administrators are told. */
 export async function registerByLink(
-  { db, newId }: Needs,
+  deps: Pick<Deps, 'db'> & MailNeeds,
   token: string,
   answered: Answered,
   place: Place,
 ): Promise<Begun> {
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const found = await findLink(tx, token);
     const member = found && (await lockMember(tx, found.member.id));
     if (!found || !member || !(await consumeLink(tx, token))) throw gone();
@@ -63,8 +67,10 @@ export async function registerByLink(
       await deletePasskeys(tx, member.id);
       await deleteRecovery(tx, member.id);
     }
-    await finishRegistration(tx, member, answered, place);
-    return begin(tx, newId, member, found.link.kind);
+    await finishRegistration(tx, member, answered, place, FIRST_DEVICE);
+    if (found.link.kind === 'recovery') await notifyRecovered(deps, tx, member);
+    else await notifyPasskeyAdded(deps, tx, member, FIRST_DEVICE);
+    return begin(tx, deps.newId, member, found.link.kind);
   });
 }
 

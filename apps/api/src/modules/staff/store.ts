@@ -91,6 +91,14 @@ export const listMembers = (db: Db) =>
     .leftJoin(staffRecoveries, and(eq(staffRecoveries.staffId, staffMembers.id), isRecoveryOpen))
     .orderBy(asc(staffMembers.name), asc(staffMembers.id));
 
+/** Administrators with access. */
+export const listAdministrators = (db: Db): Promise<Member[]> =>
+  db
+    .select()
+    .from(staffMembers)
+    .where(and(isActive, sql`'administrator' = any (${staffMembers.roles})`))
+    .orderBy(asc(staffMembers.name), asc(staffMembers.id));
+
 /** Active members with one of the roles, by name. */
 export const listColleagues = (db: Db, roles: readonly StaffRole[]): Promise<{ id: string; name: string }[]> =>
   db

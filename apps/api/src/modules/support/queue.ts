@@ -3,23 +3,22 @@ import { DESK_VIEW_RULES, type DeskView, QUEUE_PAGE } from '@dakhila/domain/supp
 import { EXCERPT_LENGTH } from '@dakhila/domain/support/ticket';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { cutPage, exactMoment, isBehind } from '../../db/page-key.ts';
 import { staffMembers, students, tickets } from '../../db/schema/index.ts';
-import { isUuid } from '../../db/uuid.ts';
 
 type Wanted = { view: DeskView; staffId: string; search?: string | undefined; after?: string | undefined };
 
 /** A page of the queue, and where the next one begins. The page is found by its key, so late pages cost as little as the first. */
 export async function readQueue(db: Db, { view, staffId, search, after }: Wanted) {
   const { statuses, isOwn, order } = DESK_VIEW_RULES[view];
-  const [sign, by] = order === 'oldest' ? ([sql`>`, asc] as const) : ([sql`<`, desc] as const);
-  const key = readKey(after);
+  const by = order === 'oldest' ? asc : desc;
   const rows = await db
     .select({
       ticket: tickets,
       firstName: students.firstName,
       lastName: students.lastName,
       assignee: staffMembers.name,
-      updatedAtExact: sql<string>`extract(epoch from ${tickets.updatedAt})::text`,
+      updatedAtExact: exactMoment(tickets.updatedAt),
       excerpt: sql<string>`(select left(m.text, ${EXCERPT_LENGTH}) from ticket_messages m where m.ticket_id = tickets.id order by m.created_at limit 1)`,
     })
     .from(tickets)
@@ -30,22 +29,12 @@ export async function readQueue(db: Db, { view, staffId, search, after }: Wanted
         // A search looks everywhere: who searches for a number wants that ticket, whatever its status.
         search ? isAbout(search) : inArray(tickets.status, [...statuses]),
         isOwn && !search ? eq(tickets.assignedTo, staffId) : undefined,
-        key && sql`(${tickets.updatedAt}, ${tickets.id}) ${sign} (to_timestamp(${key.at}::numeric), ${key.id}::uuid)`,
+        isBehind({ at: tickets.updatedAt, id: tickets.id }, order, after),
       ),
     )
     .orderBy(by(tickets.updatedAt), by(tickets.id))
     .limit(QUEUE_PAGE + 1);
-  const page = rows.slice(0, QUEUE_PAGE);
-  const last = rows.length > QUEUE_PAGE ? page.at(-1) : undefined;
-  return { page, next: last ? `${last.updatedAtExact}_${last.ticket.id}` : null };
-}
-
-const KEY = /^(\d{1,12}(?:\.\d{1,6})?)_([0-9a-f-]{36})$/;
-
-/** `1790000000.123456_<id>`; an unreadable key begins at the first page. */
-function readKey(after: string | undefined): { at: string; id: string } | undefined {
-  const [, at, id] = KEY.exec(after ?? '') ?? [];
-  return at && id && isUuid(id) ? { at, id } : undefined;
+  return cutPage(rows, QUEUE_PAGE, ({ updatedAtExact: at, ticket: { id } }) => ({ at, id }));
 }
 
 /** A ticket number, an e-mail, a phone number, or the beginning of a name. */

@@ -92,12 +92,12 @@ test('the day sheet shows what is shared until the session is over, and never mo
   const sheet = async () => (await ops('day', 'meera-joshi', day)).printed;
   expect(await sheet()).toContain('Asha Patil');
   expect(await sheet()).toContain('Computer or electronics?');
-  expect(await sheet()).not.toContain('12345');
+  expect(await sheet()).not.toContain('12,345');
   await server.pool.query('update counselling_bookings set shares_profile = true');
-  expect(await sheet()).toContain('Profile:  JEE main CRL: 12345');
+  expect(await sheet()).toContain('Profile:  JEE main CRL: 12,345');
   await server.clock.advance({ hours: 5 });
   expect(await sheet()).toContain('Asha Patil');
-  expect(await sheet()).not.toContain('12345');
+  expect(await sheet()).not.toContain('12,345');
   expect((await ops('day', 'meera-joshi', '2020-01-01')).printed).toContain('No sessions.');
 });
 

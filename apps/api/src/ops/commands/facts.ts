@@ -1,6 +1,6 @@
 import { REPORT_STATE_NAMES, REPORT_STATES, type ReportState } from '@dakhila/domain/colleges/report-state';
+import { holdsContact } from '@dakhila/domain/contacts-in-text';
 import { findCollege, markReport, readReports } from '../../modules/colleges/index.ts';
-import { holdsPersonalData } from '../../modules/operations/index.ts';
 import { command, UsageError } from '../command.ts';
 import { inIst, table } from '../format.ts';
 
@@ -50,7 +50,7 @@ const mark = command({
   },
   async run({ db }, args) {
     const note = (args.note ?? '').trim();
-    if (note.length > 500 || holdsPersonalData(note))
+    if (note.length > 500 || holdsContact(note))
       throw new UsageError('--note can have 500 characters, without emails and phone numbers.');
     const { before, report } = await markReport(db, { id: args.report, state: stateTyped(args.state), note });
     return {

@@ -2,14 +2,14 @@ import { type Notice, notices } from '@dakhila/contract/notices';
 import { expect, test, vi } from 'vitest';
 import { useServer } from '../../../test/harness.ts';
 import { auditTrail, typed } from '../../../test/ops.ts';
-import { NOTICE_DELAY_MS } from '../../modules/home/notices.ts';
+import { CACHED_READ_MS } from '../../db/cached-read.ts';
 
 const server = useServer();
 
 const ops = (...words: string[]) => typed(server, ['notice', ...words]);
 /** What a page is told, once earlier answers are too old. */
 async function shown() {
-  await server.clock.advance({ seconds: NOTICE_DELAY_MS / 1000 + 1 });
+  await server.clock.advance({ seconds: CACHED_READ_MS / 1000 + 1 });
   const { status, body } = await server.newBrowser().call(notices.current);
   expect(status).toBe(200);
   return body.data as Notice | null;

@@ -22,7 +22,11 @@ const WORDS = {
 function perform(task: CouponTask, form: CouponForm) {
   if (task.act === 'add') return call(deskCoupons.add, { body: termsOf(form) });
   const params = { code: task.coupon.code };
-  if (task.act === 'change') return call(deskCoupons.change, { params, body: boundsOf(form) });
+  if (task.act === 'change') {
+    const { lastDay, maxUses, maxUsesPerStudent } = task.coupon;
+    const shown = { lastDay, maxUses, maxUsesPerStudent };
+    return call(deskCoupons.change, { params, body: { ...boundsOf(form), shown } });
+  }
   return call(deskCoupons.setActive, { params, body: { isActive: task.act === 'reopen' } });
 }
 

@@ -8,8 +8,8 @@ import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
 import { MoneyFrame } from '../money-frame.tsx';
 import { CouponDialog, type CouponTask } from './coupon-dialog.tsx';
+import { COUPON_STATE_NAMES, discountOf, usesOf, windowOf } from './labels.ts';
 import { useCoupons } from './queries.ts';
-import { COUPON_STATE_NAMES, discountOf, usesOf, windowOf } from './words.ts';
 
 /** All coupons with what they take off and how often they were used. */
 export function CouponsScreen() {

@@ -16,8 +16,8 @@ import { call } from '../../api.ts';
 import { DeskLink } from '../../shell/desk-link.tsx';
 import { useKeys } from '../../shell/use-keys.ts';
 import { FactList } from '../fact-list.tsx';
+import { exactRupees } from '../labels.ts';
 import { MoneyFrame } from '../money-frame.tsx';
-import { exactRupees } from '../words.ts';
 
 /** One invoice, found by its number or its order. */
 export function InvoicesScreen() {

@@ -16,7 +16,7 @@ import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
 import { DeskLink } from '../../shell/desk-link.tsx';
 import { RecordPage } from '../../shell/record-page.tsx';
 import { FactList } from '../fact-list.tsx';
-import { amountOf, exactRupees } from '../words.ts';
+import { amountOf, exactRupees } from '../labels.ts';
 import { useSettlementDay } from './queries.ts';
 import { DayBadge } from './settlement-screen.tsx';
 

@@ -1,13 +1,15 @@
-import { DESK_SETTLEMENT_FILES, deskSettlements, type StoredFile } from '@dakhila/contract/desk/settlements';
+import { deskSettlements, type StoredFile } from '@dakhila/contract/desk/settlements';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, sendFile } from '../../api.ts';
+import { withPasskey } from '../../session/passkey.ts';
 
-const KEY = ['settlements'];
+/** Everything about settlement: a file changes all of it. */
+export const SETTLEMENT_KEY = ['settlements'];
 
 /** The days, the newest first. */
 export const useSettlementDays = () =>
   useInfiniteQuery({
-    queryKey: KEY,
+    queryKey: [...SETTLEMENT_KEY, 'days'],
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       const query = pageParam ? { until: pageParam } : {};
@@ -18,17 +20,29 @@ export const useSettlementDays = () =>
 
 export const useSettlementDay = (day: string) =>
   useQuery({
-    queryKey: [...KEY, day],
+    queryKey: [...SETTLEMENT_KEY, day],
     retry: false,
     queryFn: async ({ signal }) => (await call(deskSettlements.read, { params: { day } }, signal)).data,
   });
 
-/** Sends a file; every day may look different afterwards. */
+/** The uploaded files, the newest first. */
+export const useSettlementFiles = () =>
+  useInfiniteQuery({
+    queryKey: [...SETTLEMENT_KEY, 'files'],
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam ? { after: pageParam } : {};
+      return (await call(deskSettlements.files, { query }, signal)).data;
+    },
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+/** Sends a file, with the passkey; every day may look different afterwards. */
 export function useUpload(onDone: (stored: StoredFile) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (file: File) => sendFile<StoredFile>(DESK_SETTLEMENT_FILES, file, 'text/csv'),
+    mutationFn: (file: File) => withPasskey(() => sendFile<StoredFile>(deskSettlements.upload.path, file, 'text/csv')),
     onSuccess: onDone,
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: SETTLEMENT_KEY }),
   });
 }

@@ -7,8 +7,9 @@ import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
 import { DeskLink } from '../../shell/desk-link.tsx';
+import { exactRupees } from '../labels.ts';
 import { MoneyFrame } from '../money-frame.tsx';
-import { exactRupees } from '../words.ts';
+import { FilesSection } from './files-section.tsx';
 import { useSettlementDays } from './queries.ts';
 import { UploadCard } from './upload-card.tsx';
 
@@ -31,6 +32,7 @@ export function SettlementScreen() {
           Earlier days
         </Button>
       )}
+      <FilesSection />
     </MoneyFrame>
   );
 }

@@ -30,7 +30,7 @@ export function UploadCard() {
       <h2 className="text-lg">Compare a day</h2>
       <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">
         Download the settlement report as CSV from the gateway’s dashboard and choose it here. Overlapping files are
-        fine: each payment counts once. A file has up to {MEGABYTES} MB.
+        fine: each payment counts once. A file has up to {MEGABYTES} MB. It asks for your passkey.
       </p>
       <input
         id={id}

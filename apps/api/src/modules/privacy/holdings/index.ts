@@ -38,5 +38,6 @@ export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   staff_challenges: 'how they sign in',
   staff_sessions: 'how they sign in',
   faq_editions: 'texts of the FAQ',
+  faq_release_texts: 'texts of the FAQ',
   cutoff_lists: 'lists of the authorities',
 };

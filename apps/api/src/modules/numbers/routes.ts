@@ -7,11 +7,11 @@ import type { FastifyInstance } from 'fastify';
 import { databaseNow } from '../../db/rows.ts';
 import { mount, requireStaff } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { chartCsv, maySeeChart, readCharts } from './numbers.ts';
-import { findCountedAt } from './numbers-store.ts';
+import { chartCsv, maySeeChart, readCharts } from './read-charts.ts';
+import { findCountedAt } from './store.ts';
 
-/** Counts for those who steer the product. They name nobody. */
-export function numbersDeskRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
+/** Counts for those who steer the product, at the desk. They name nobody. */
+export function numbersRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
   mount(app, deskNumbers.read, async ({ query, caller: { staff } }) => ({
     data: {
       today: dayOf(await databaseNow(db)),
@@ -31,7 +31,6 @@ export function numbersDeskRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>
     if (!chart) throw new DomainError('not-found');
     const { from, to, by } = range.data;
     reply.header('content-disposition', `attachment; filename="${id}-${from}-${to}.csv"`);
-    // Excel reads UTF-8 only with this mark.
-    return reply.type('text/csv; charset=utf-8').send(`\uFEFF${chartCsv(chart, by)}`);
+    return reply.type('text/csv; charset=utf-8').send(chartCsv(chart, by));
   });
 }

@@ -5,8 +5,8 @@ import { sumByPeriod, wholeRange } from '@dakhila/domain/numbers/periods';
 import { type ShownValue, SMALLEST_SHOWN, shownCount } from '@dakhila/domain/numbers/shown-value';
 import { mayDo, type StaffRole } from '@dakhila/domain/staff/roles';
 import type { Db } from '../../db/client.ts';
-import { csvLine } from '../../documents/index.ts';
-import { listCounts } from './numbers-store.ts';
+import { csvFile } from '../../documents/index.ts';
+import { listCounts } from './store.ts';
 
 export const maySeeChart = (roles: readonly StaffRole[], id: ChartId): boolean => mayDo(roles, chartOf(id).act);
 
@@ -36,8 +36,8 @@ export function chartCsv({ id, periods }: NumbersChart, by: NumbersRange['by']):
     return unit === 'paise' ? value / 100 : value;
   };
   const heads = parts.map(({ name }) => (unit === 'paise' ? `${name} (INR)` : name));
-  return [
-    csvLine([by === 'day' ? 'Day' : 'Week from', 'In words', ...heads]),
-    ...periods.map(({ period, values }) => csvLine([period, dayInWords(period), ...values.map(field)])),
-  ].join('');
+  return csvFile(
+    [by === 'day' ? 'Day' : 'Week from', 'In words', ...heads],
+    periods.map(({ period, values }) => [period, dayInWords(period), ...values.map(field)]),
+  );
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
-import { countDay, countRefunds, findFirstDay, findNewestDay, saveCounts } from './numbers-store.ts';
+import { countDay, countRefunds, findFirstDay, findNewestDay, saveCounts } from './store.ts';
 
 const COUNT_EVERY_MS = 15 * 60_000;
 
@@ -28,7 +28,7 @@ async function firstDayToCount(db: Db, today: Day): Promise<Day> {
   return daysAfter(newest < today ? newest : today, 1 - RECOUNTED_DAYS);
 }
 
-/** The background jobs of the desk. */
-export const deskJobs = ({ db }: Pick<Deps, 'db'>): Job[] => [
+/** Keeps the counts up to date. */
+export const numbersJobs = ({ db }: Pick<Deps, 'db'>): Job[] => [
   { name: 'daily-numbers', everyMs: COUNT_EVERY_MS, run: (stopping) => countDays(db, stopping) },
 ];

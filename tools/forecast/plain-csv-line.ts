@@ -1,5 +1,5 @@
-/** One line of CSV; fields with commas, quotes or line ends are quoted (RFC 4180). */
-export function csvLine(fields: readonly (string | number)[]): string {
+/** One line of CSV (RFC 4180) for programs: without the guard against formulas that a file for people has. */
+export function plainCsvLine(fields: readonly (string | number)[]): string {
   return `${fields.map(fieldText).join(',')}\n`;
 }
 

@@ -1,8 +1,9 @@
 import type { SettlementKind } from '@dakhila/domain/billing/settlement';
 import { type Day, daysAfter, momentOf } from '@dakhila/domain/calendar/indian-time';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import type { Money } from './order-store.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Money } from '../order-store.ts';
+import { isCounted } from './counted-lines.ts';
 
 /** The days from the first to the last, by the clock of India. */
 type Days = { gateway: string; first: Day; last: Day };
@@ -43,17 +44,18 @@ const ourRefunds = (days: Days) => sql`
 
 const linesOf = (kind: SettlementKind, days: Days) => sql`
   select l.* from settlement_lines l
-  where l.gateway = ${days.gateway} and l.kind = ${kind} and ${isOn(sql`l.happened_at`, days)}`;
+  where l.gateway = ${days.gateway} and l.kind = ${kind} and ${isOn(sql`l.happened_at`, days)} and ${isCounted}`;
 
 /** The line of a payment. One look-up each: a join would read the lines of all years. */
 const inFile = ({ gateway }: Days) => sql`left join lateral (select l.* from settlement_lines l
-  where l.gateway = ${gateway} and l.entity_id = ours.payment_id and l.kind = 'payment' limit 1) f on true`;
+  where l.gateway = ${gateway} and l.entity_id = ours.payment_id and l.kind = 'payment' and ${isCounted} limit 1) f on true`;
 
 /** What the gateway returned of a payment in all. */
 const returned = ({
   gateway,
 }: Days) => sql`left join lateral (select sum(l.amount_paise)::bigint as amount_paise, min(l.currency) as currency
-  from settlement_lines l where l.payment_id = ours.payment_id and l.gateway = ${gateway} and l.kind = 'refund') f on true`;
+  from settlement_lines l where l.payment_id = ours.payment_id and l.gateway = ${gateway} and l.kind = 'refund'
+    and ${isCounted}) f on true`;
 
 /**
  * The pairs that are not equal, with a day each. What both have is shown on our day. What only we have is a difference
@@ -61,7 +63,7 @@ const returned = ({
  */
 const differing = (days: Days) => sql`
   with covered as (select distinct ${dayOf(sql`l.happened_at`)} as day from settlement_lines l
-    where l.gateway = ${days.gateway} and ${isOn(sql`l.happened_at`, days)}),
+    where l.gateway = ${days.gateway} and ${isOn(sql`l.happened_at`, days)} and ${isCounted}),
   pairs as (
     select 'payment' as kind, ${dayOf(sql`ours.at`)} as day, ours.payment_id, ours.order_id,
       f.amount_paise as file_paise, f.currency as file_currency, ours.amount_paise as our_paise, ours.currency as our_currency

@@ -11,7 +11,7 @@ import { actorOf, requireReason } from '../staff/index.ts';
 const NEWEST_ORDERS = 10;
 
 /** The student behind a ticket, for a stated reason: what helps to answer, and no more than the role may see. */
-export async function lookAtStudent(
+export async function readStudentContext(
   db: Db,
   staff: StaffSession,
   { studentId, number }: { studentId: string; number: number },

@@ -17,7 +17,7 @@ const MOST_FIELDS = 200;
  * Reads CSV (RFC 4180) piece by piece, so a file is never in memory as a whole. Empty rows are skipped. Throws
  * a `CsvProblem`.
  */
-export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+export async function* streamCsv(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   let line = 1;
   let row: CsvRow = { line, fields: [] };
   let field = '';

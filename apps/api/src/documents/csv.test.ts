@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvFile } from './csv.ts';
 
 test.each([
   [['plain', 12, null], 'plain,12,\r\n'],
@@ -8,5 +8,5 @@ test.each([
   [['0411619110', -0.5], '0411619110,-0.5\r\n'],
   [[{ digits: '0411619110' }, { digits: '' }, { digits: '=1' }], '"\t0411619110",,\'=1\r\n'],
 ])('%j', (fields, line) => {
-  expect(csvLine(fields)).toBe(line);
+  expect(csvFile(['Heading'], [fields])).toBe(`\uFEFFHeading\r\n${line}`);
 });

@@ -1,0 +1,2 @@
+export { numbersJobs } from './count-days.ts';
+export { numbersRoutes } from './routes.ts';

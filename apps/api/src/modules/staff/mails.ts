@@ -1,0 +1,68 @@
+import { momentInWords } from '@dakhila/domain/calendar/indian-time';
+import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/rows.ts';
+import type { Deps } from '../../ports.ts';
+import { enqueueMessage } from '../messaging/index.ts';
+import { listAdministrators, type Member } from './store.ts';
+
+export type MailNeeds = Pick<Deps, 'secrets' | 'newId' | 'config'>;
+
+const WORTH_MS = 3 * 86_400_000;
+const NOT_YOU = 'If that wasn’t you, tell an administrator at once. They can end your access and recover it.';
+
+/** Sends a mail about access, if the caller's transaction commits. The desk is in English, and so are its mails. */
+async function write(
+  deps: MailNeeds,
+  tx: Db,
+  { name, email }: Pick<Member, 'name' | 'email'>,
+  { subject, said, advice }: { subject: string; said: (when: string) => string; advice: string },
+) {
+  const now = await databaseNow(tx);
+  await enqueueMessage(deps, tx, {
+    kind: 'security',
+    channel: 'email',
+    to: email,
+    studentId: null,
+    subject: `${subject} · ${deps.config.BRAND_NAME} Desk`,
+    text: [`Hello ${name},`, said(momentInWords(now)), advice].join('\n\n'),
+    language: 'en',
+    expiresAt: new Date(now.getTime() + WORTH_MS),
+  });
+}
+
+/** Tells somebody that a device was added to their access, in case it was not them. */
+export const notifyPasskeyAdded = (deps: MailNeeds, tx: Db, member: Member, device: string) =>
+  write(deps, tx, member, {
+    subject: 'A device was added',
+    said: (when) => `“${device}” can sign in to the desk as you. It was added on ${when}.`,
+    advice: NOT_YOU,
+  });
+
+/** Tells somebody that a device of theirs was removed, in case it was not them. */
+export const notifyPasskeyRemoved = (deps: MailNeeds, tx: Db, member: Member, device: string) =>
+  write(deps, tx, member, {
+    subject: 'A device was removed',
+    said: (when) =>
+      `“${device}” can no longer sign in to the desk as you. It was removed on ${when}, and all other browsers were signed out.`,
+    advice: NOT_YOU,
+  });
+
+/** Tells somebody, and every administrator, that a recovery link was used: all earlier devices of that person are gone. */
+export async function notifyRecovered(deps: MailNeeds, tx: Db, member: Member) {
+  const subject = 'Access was recovered';
+  await write(deps, tx, member, {
+    subject,
+    said: (when) =>
+      `A recovery link made a new passkey for you on ${when}. Your earlier devices can’t sign in any more.`,
+    advice: NOT_YOU,
+  });
+  const others = (await listAdministrators(tx)).filter(({ id }) => id !== member.id);
+  for (const administrator of others)
+    await write(deps, tx, administrator, {
+      subject,
+      said: (when) =>
+        `${member.name} (${member.email}) has used a recovery link on ${when} and has a new passkey. Their earlier devices can’t sign in any more.`,
+      advice:
+        'If nobody asked you about it, talk to them by phone, and end the access at the desk under People until it’s clear.',
+    });
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect } from 'react';
+
+/** Names the browser tab. */
+export function useTabTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · Desk`;
+  }, [title]);
+}
+
+/** A page of the desk: the name of the browser tab, and a frame that scrolls beneath the bar. */
+export function DeskPage({ title, children }: { title: string; children: ReactNode }) {
+  useTabTitle(title);
+  return (
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-content px-4 py-6 sm:px-8">{children}</div>
+    </div>
+  );
+}
