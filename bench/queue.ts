@@ -62,7 +62,7 @@ async function startWorker(): Promise<() => Promise<void>> {
   const deps = { db: openDatabase(own), log, secrets, newId, mailer: provider, whatsApp: provider };
   const { queue, stop } = await openQueue({ pool: own, listener, log });
   await startSenders(deps, queue);
-  const jobs = await startJobs(deps, queue, messagingJobs(deps));
+  const jobs = await startJobs({ log, measure: (_job, run) => run() }, queue, messagingJobs(deps));
   return async () => {
     jobs.stop();
     await stop();

@@ -8,10 +8,10 @@ import { ROOT } from '../lib/paths.js';
 export const SERVER_FOLDER = 'server';
 const API = 'apps/api/src';
 /**
- * Ours; drizzle, whose thousand files take longer to find than to run; and the client of the object store, of which we need a twentieth. Other packages are
- * copied as they are: some start threads or read files of their own.
+ * Ours; drizzle, whose thousand files take longer to find than to run; and the client of the object store and OpenTelemetry, of which we need a twentieth.
+ * Other packages are copied as they are: some start threads or read files of their own.
  */
-export const BUNDLED = /^(@dakhila\/|drizzle-orm|@aws-sdk\/|@smithy\/)/;
+export const BUNDLED = /^(@dakhila\/|drizzle-orm|@aws-sdk\/|@smithy\/|@opentelemetry\/)/;
 /** A file that a thread runs: `new URL('./report-pdf.ts', import.meta.url)`. */
 const THREAD_FILE = /new URL\(\s*'([^']+\.ts)',\s*import\.meta\.url,?\s*\)/g;
 

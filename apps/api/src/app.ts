@@ -22,6 +22,7 @@ import { type FloodGate, limitFloods, makeFloodGate } from './http/rate-limit.ts
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { serveWeb } from './http/static.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { accountRoutes } from './modules/accounts/index.ts';
 import { assessmentRoutes, guardianConsentRoutes, stopAllSharing } from './modules/assessment/index.ts';
 import { assistantIndexes, assistantRoutes } from './modules/assistant/index.ts';
@@ -36,8 +37,16 @@ import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.
 import { registerDevInbox, webhookRoutes } from './modules/messaging/index.ts';
 import { moneyRoutes } from './modules/money/index.ts';
 import { numbersRoutes } from './modules/numbers/index.ts';
-import { clientErrorRoutes, watchProviders, watchQueue, watchReplica, watchState } from './modules/operations/index.ts';
-import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
+import {
+  clientErrorRoutes,
+  watchErrorReports,
+  watchPool,
+  watchProviders,
+  watchQueue,
+  watchReplica,
+  watchState,
+} from './modules/operations/index.ts';
+import { openPredictor, predictorRoutes, watchForecasts } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { identifyStaff, makeDeskCookie, makeDeskGate, staffRoutes } from './modules/staff/index.ts';
 import { supportRoutes } from './modules/support/routes.ts';
@@ -52,7 +61,12 @@ export const LONGEST_REQUEST_MS = BODY_BUDGET.file.timeoutMs + 5_000;
 /** Enough for every college, the usual lists and a day's searches. */
 const EDGE_CACHE_BYTES = 48 * 1024 * 1024;
 
-export type App = { server: FastifyInstance; sessions: SessionKeeper; state: { isDraining: boolean } };
+export type App = {
+  server: FastifyInstance;
+  sessions: SessionKeeper;
+  state: { isDraining: boolean };
+  registry: Registry;
+};
 type Options = {
   /** Tests of the API do not need the built web. */
   withWeb: boolean;
@@ -102,6 +116,8 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   server.setErrorHandler(onError);
   server.addHook('onClose', () => documents.close());
 
+  // First, so that all that a request does is inside its span.
+  traceRequests(server, config);
   server.addHook('onRequest', async (request, reply) => sendHeaders(request, reply));
   // A connection that stays open after its response would delay the stop until it times out.
   server.addHook('onSend', async (_request, reply) => {
@@ -112,6 +128,8 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   watchQueue(meter.registry, deps);
   watchProviders(meter.registry, deps);
   watchReplica(meter.registry, deps);
+  watchPool(meter.registry, deps);
+  watchErrorReports(meter.registry, deps);
   healthRoutes(server, deps, state);
   server.register(fastifyCookie);
 
@@ -173,7 +191,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     limitFloods(scope, floods);
     metricsRoute(scope, meter, config);
   });
-  return { server, sessions, state };
+  return { server, sessions, state, registry: meter.registry };
 }
 
 function registerModules(
@@ -198,6 +216,7 @@ function registerModules(
   supportRoutes(api, needs);
   // Forecasts are made once and shared.
   const predictor = openPredictor(needs);
+  watchForecasts(needs.registry, predictor);
   predictorRoutes(api, { ...needs, predictor });
   homeRoutes(api, { ...needs, predictor });
   moneyRoutes(api, needs);

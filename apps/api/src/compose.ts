@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { DestinationStream } from 'pino';
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts';
+import { openErrorReports } from './adapters/error-reports/index.ts';
 import { openFileStore } from './adapters/file-store/s3.ts';
 import { openLanguageModel } from './adapters/language-model/index.ts';
 import { openMessaging } from './adapters/messaging.ts';
@@ -12,6 +13,10 @@ import type { Config } from './config.ts';
 import { type Connection, openDatabase, openPool, timeLimits } from './db/client.ts';
 import { useReplica } from './db/replica.ts';
 import { makeLogger } from './logger.ts';
+import type { Telemetry } from './observability/open-telemetry.ts';
+import { startTelemetry } from './observability/start-telemetry.ts';
+import { traceGateway, traceMessenger } from './observability/trace-gateways.ts';
+import { traceStatements } from './observability/trace-statements.ts';
 import type { Deps } from './ports.ts';
 
 /** Few calls may lag, and each is a single short read. */
@@ -24,6 +29,8 @@ export type Composed = {
   direct: pg.PoolConfig;
   /** The folder of the embedded database; null when another database is used. */
   databaseFolder: string | null;
+  /** Sends traces and figures; none where the settings name no collector. */
+  telemetry: Telemetry | undefined;
   close(): Promise<void>;
 };
 type Options = {
@@ -44,7 +51,14 @@ export async function compose(
   config: Config,
   { printLine, mayShare = false, logTo, catalogue = openConfiguredCatalogue(config) }: Options,
 ): Promise<Composed> {
-  const log = makeLogger(config, logTo);
+  const errorReports = openErrorReports(config);
+  const log = makeLogger(
+    config,
+    logTo,
+    errorReports && ((logged) => errorReports.report({ ...logged, source: 'server' })),
+  );
+  // Before the parts that are traced.
+  const telemetry = await startTelemetry(config, log);
   const secrets = makeSecrets(config.APP_SECRET ?? readOrMakeSecret(config.DATA_DIR));
   const embedded = config.DATABASE_URL
     ? null
@@ -57,6 +71,7 @@ export async function compose(
   const pool = openPool({ ...connection, ...limits }, config.DATABASE_POOL_SIZE, (error) =>
     log.warn({ err: error }, 'lost an idle database connection'),
   );
+  traceStatements(pool);
   const replica = config.DATABASE_REPLICA_URL
     ? useReplica(
         pool,
@@ -69,9 +84,10 @@ export async function compose(
   return {
     deps: {
       ...core,
-      mailer,
-      whatsApp,
-      gateway: await openGateway(core),
+      errorReports,
+      mailer: traceMessenger('mail', mailer),
+      whatsApp: traceMessenger('whatsapp', whatsApp),
+      gateway: traceGateway(await openGateway(core)),
       languageModel: openLanguageModel(config),
       files: await openFileStore(config),
       catalogue,
@@ -80,8 +96,12 @@ export async function compose(
     pool,
     direct: config.DATABASE_DIRECT_URL ? { connectionString: config.DATABASE_DIRECT_URL } : connection,
     databaseFolder: embedded?.where ?? null,
+    telemetry,
     close: async () => {
       closeMessaging();
+      // Its figures are read from the database.
+      await telemetry?.close();
+      await errorReports?.close();
       await replica?.close();
       await pool.end();
       await embedded?.stop();

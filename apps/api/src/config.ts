@@ -61,6 +61,16 @@ const Settings = z.object({
     .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/, 'must be a host, such as desk.example.in')
     .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** The names and meanings of the OpenTelemetry specification. The exporters read the headers themselves. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('dakhila'),
+  /** The share of requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
+  ERROR_DSN: z
+    .string()
+    .regex(/^https?:\/\/[^\s@/]+@[^\s@/]+\/[\w./-]*\w$/, 'must look like https://key@host/project')
+    .optional(),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -6,6 +6,8 @@ const { loadEnvironmentFile, readConfig } = await import('./config.ts');
 const { explainFailure } = await import('./explain-failure.ts');
 const { longestStopMs, startServer } = await import('./start-server.ts');
 
+/** How long the report of a crash may take. */
+const CRASH_MS = 3_000;
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
@@ -26,7 +28,12 @@ try {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
-  const { address } = await starting;
+  const { address, reportCrash } = await starting;
+  process.once('uncaughtException', async (error) => {
+    setTimeout(() => process.exit(1), CRASH_MS);
+    await reportCrash(error);
+    process.exit(1);
+  });
   if (!isStopping) {
     printLine(`${config.BRAND_NAME} is ready at ${address}`);
     if (config.standIns.includes('dev-inbox')) printLine(`Messages and one-time codes: ${address}/dev/inbox`);

@@ -8,6 +8,7 @@ import type { Catalogue } from './catalogue/load-catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Replica } from './db/replica.ts';
+import type { LoggedError } from './logger.ts';
 
 /** A mail to a person. `code` is its one-time code, if it has one. */
 export type MailMessage = {
@@ -148,6 +149,20 @@ export type FileStore = {
   remove(key: string): Promise<void>;
 };
 
+/** What became of the reports: sent, failed, or dropped because of a limit. */
+export const REPORT_OUTCOMES = ['sent', 'failed', 'repeated', 'over-limit', 'queue-full', 'paused'] as const;
+
+export type ReportedError = LoggedError & { source: 'server' | 'page' };
+
+/** Reports errors of ours and of pages in browsers to a service that collects them. It never throws, and nobody waits for it. */
+export type ErrorReports = {
+  /** The texts of an error are scrubbed of contacts, codes and other personal data before they are sent. */
+  report(error: ReportedError): void;
+  counts: Readonly<Record<(typeof REPORT_OUTCOMES)[number], number>>;
+  /** Waits for reports that are under way, within a short time. */
+  close(): Promise<void>;
+};
+
 /** The dependencies of the use cases. Each lists those it needs: `Pick<Deps, 'db' | 'now'>`. */
 export type Deps = {
   config: Config;
@@ -155,6 +170,8 @@ export type Deps = {
   /** A replica that answers what may lag; none where the settings name none. */
   replica?: Replica | undefined;
   log: Logger;
+  /** None where the settings name no service: errors are then only logged. */
+  errorReports?: ErrorReports | undefined;
   secrets: Secrets;
   mailer: Mailer;
   whatsApp: WhatsApp;

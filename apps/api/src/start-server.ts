@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import { LONGEST_REQUEST_MS, makeApp } from './app.ts';
 import { type Composed, compose, openConfiguredCatalogue } from './compose.ts';
 import { type Config, SettingsError } from './config.ts';
 import { openPool, timeLimits } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import { measureJobs } from './jobs/job-metrics.ts';
 import { type Listener, openListener } from './jobs/listener.ts';
 import { openQueue } from './jobs/queue.ts';
 import { type Job, startJobs } from './jobs/run-jobs.ts';
@@ -29,7 +31,12 @@ const HOUR_MS = 3_600_000;
 export const longestStopMs = ({ DRAIN_SECONDS }: Pick<Config, 'DRAIN_SECONDS'>) =>
   DRAIN_SECONDS * SECOND_MS + LONGEST_REQUEST_MS;
 
-export type RunningServer = { address: string; stop(): Promise<void> };
+export type RunningServer = {
+  address: string;
+  stop(): Promise<void>;
+  /** Logs and reports an error that nothing caught. The process must end after it. */
+  reportCrash(error: unknown): Promise<void>;
+};
 
 /** Starts database, migrations, seeds, HTTP server and, depending on its role, the work on the queue. If one part fails, the others are closed. */
 export async function startServer(config: Config, printLine: (line: string) => void): Promise<RunningServer> {
@@ -55,10 +62,12 @@ export async function startServer(config: Config, printLine: (line: string) => v
 
     const listener = openListener(direct, deps.log);
     opened.push(() => listener.close());
-    const { server, state } = config.PROCESS_ROLE === 'worker' ? makeWorkerApp(deps) : makeWebApp(deps, listener);
+    const { server, state, registry } =
+      config.PROCESS_ROLE === 'worker' ? makeWorkerApp(deps) : makeWebApp(deps, listener);
+    composed.telemetry?.exportMetrics(registry);
     await server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
     opened.push(() => closeServer(server));
-    if (config.PROCESS_ROLE !== 'web') opened.push(await startWork(composed, listener));
+    if (config.PROCESS_ROLE !== 'web') opened.push(await startWork(composed, listener, registry));
     return {
       address: addressOf(config, server.addresses()),
       stop: async () => {
@@ -66,6 +75,10 @@ export async function startServer(config: Config, printLine: (line: string) => v
         state.isDraining = true;
         await wait(config.DRAIN_SECONDS * SECOND_MS);
         return close();
+      },
+      reportCrash: async (error) => {
+        deps.log.fatal({ err: error }, 'an error that nothing caught ends the process');
+        await deps.errorReports?.close();
       },
     };
   } catch (error) {
@@ -89,20 +102,24 @@ async function requireTimeLimit({ pool, deps }: Composed, { DATABASE_DIRECT_URL 
 }
 
 function makeWebApp(deps: Deps, listener: Listener) {
-  const { server, sessions, state } = makeApp(deps, { withWeb: true });
+  const { server, sessions, state, registry } = makeApp(deps, { withWeb: true });
   listener.on('session_ended', (event) => {
     if (event.type === 'notice') sessions.forget(event.payload);
     else sessions.setListening(event.type === 'listening');
   });
-  return { server, state };
+  return { server, state, registry };
 }
 
 /** Starts to send messages and to run jobs. The returned function waits for what is under way. */
-async function startWork({ deps, pool }: Composed, listener: Listener): Promise<() => Promise<void>> {
+async function startWork(
+  { deps, pool }: Composed,
+  listener: Listener,
+  registry: Registry,
+): Promise<() => Promise<void>> {
   const { queue, stop } = await openQueue({ pool, listener, log: deps.log });
   try {
     await startSenders(deps, queue);
-    const jobs = await startJobs(deps, queue, jobsOf(deps));
+    const jobs = await startJobs({ ...deps, measure: measureJobs(registry) }, queue, jobsOf(deps));
     return async () => {
       jobs.stop();
       await stop();

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { onError } from './http/errors.ts';
 import { healthRoutes, makeMeter, measure, metricsRoute } from './http/monitoring.ts';
-import { watchProviders, watchQueue, watchState } from './modules/operations/index.ts';
+import { watchErrorReports, watchPool, watchProviders, watchQueue, watchState } from './modules/operations/index.ts';
 import type { Deps } from './ports.ts';
 
 /** The HTTP server of a process that serves no students: health and figures for those who run it. */
-export function makeWorkerApp(deps: Pick<Deps, 'db' | 'config' | 'log' | 'mailer' | 'whatsApp'>) {
+export function makeWorkerApp(deps: Pick<Deps, 'db' | 'config' | 'log' | 'mailer' | 'whatsApp' | 'errorReports'>) {
   const state = { isDraining: false };
   const log: FastifyBaseLogger = deps.log;
   const server = Fastify({
@@ -19,7 +19,9 @@ export function makeWorkerApp(deps: Pick<Deps, 'db' | 'config' | 'log' | 'mailer
   watchState(meter.registry, deps);
   watchQueue(meter.registry, deps);
   watchProviders(meter.registry, deps);
+  watchPool(meter.registry, deps);
+  watchErrorReports(meter.registry, deps);
   healthRoutes(server, deps, state);
   metricsRoute(server, meter, deps.config);
-  return { server, state };
+  return { server, state, registry: meter.registry };
 }

@@ -9,38 +9,52 @@ const OPEN_MS = 20_000;
 type Protected<M extends Message> = Messenger<M> & { providers: NonNullable<Messenger<M>['providers']> };
 
 /**
- * Stops calling a service for a short time after it was down for several messages in a row; then one message tries it. All lanes share it, so an error
- * about one message, one template or our sending rate neither opens nor closes it: reminders would otherwise hold up login codes.
+ * Stops calling a service for a short time after it was down for several calls in a row; then one call tries it. Only `ServiceDown` counts: an error
+ * about one call says nothing about the others.
  */
-export function withBreaker<M extends Message>(
-  name: string,
-  messenger: Messenger<M>,
-  now: () => number = () => performance.now(),
-): Protected<M> {
+export function makeBreaker(name: string, now: () => number = () => performance.now()) {
   let failures = 0;
   let openUntil = Number.NEGATIVE_INFINITY;
+  const isOpen = () => now() < openUntil;
   return {
-    async send(message) {
-      if (now() < openUntil) throw new Error(`${name} is paused after failures`);
+    isOpen,
+    async run<T>(call: () => Promise<T>): Promise<T> {
+      if (isOpen()) throw new Error(`${name} is paused after failures`);
       const isTrial = failures >= FAILURES_TO_OPEN;
-      // While one message tries the service again, the others keep waiting.
+      // While one call tries the service again, the others keep waiting.
       if (isTrial) openUntil = now() + OPEN_MS;
       try {
-        const accepted = await (isCode(message) ? withinLimit(messenger.send(message), name) : messenger.send(message));
+        const result = await call();
         failures = 0;
         openUntil = Number.NEGATIVE_INFINITY;
-        return accepted;
+        return result;
       } catch (error) {
         if (error instanceof ServiceDown) {
           failures += 1;
           if (failures >= FAILURES_TO_OPEN) openUntil = now() + OPEN_MS;
         }
-        // This message told nothing about the service: the next one tries it.
+        // This call told nothing about the service: the next one tries it.
         else if (isTrial) openUntil = Number.NEGATIVE_INFINITY;
         throw error;
       }
     },
-    providers: () => [{ name, isOpen: now() < openUntil }],
+  };
+}
+
+/**
+ * Gives a service for messages a breaker. All lanes share it, so an error about one message, one template or our sending rate neither opens nor closes
+ * it: reminders would otherwise hold up login codes.
+ */
+export function withBreaker<M extends Message>(
+  name: string,
+  messenger: Messenger<M>,
+  now?: () => number,
+): Protected<M> {
+  const breaker = makeBreaker(name, now);
+  return {
+    send: (message) =>
+      breaker.run(() => (isCode(message) ? withinLimit(messenger.send(message), name) : messenger.send(message))),
+    providers: () => [{ name, isOpen: breaker.isOpen() }],
   };
 }
 

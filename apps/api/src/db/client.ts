@@ -9,7 +9,7 @@ export type Db = Pick<
   NodePgDatabase<typeof schema>,
   'select' | '$count' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
 >;
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 /** An open transaction; `tx.transaction` is a part of it that can fail on its own. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

@@ -1,6 +1,8 @@
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/harness.ts';
 import { makeLogger } from '../logger.ts';
+import { measureJobs } from './job-metrics.ts';
 import { openQueue, type Queue } from './queue.ts';
 import { type Job, startJobs } from './run-jobs.ts';
 
@@ -19,16 +21,17 @@ afterEach(async () => {
 });
 
 /** One worker process. */
-async function aProcess(jobs: Job[]): Promise<{ queue: Queue; stop: () => Promise<void> }> {
+async function aProcess(jobs: Job[]): Promise<{ queue: Queue; registry: Registry; stop: () => Promise<void> }> {
   const log = makeLogger({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
+  const registry = new Registry();
   const { queue, stop: stopQueue } = await openQueue({ pool: database.pool, listener: { on: () => {} }, log });
-  const running = await startJobs({ log }, queue, jobs, 100);
+  const running = await startJobs({ log, measure: measureJobs(registry) }, queue, jobs, 100);
   const stop = async () => {
     running.stop();
     await stopQueue();
   };
   stops.push(stop);
-  return { queue, stop };
+  return { queue, registry, stop };
 }
 
 /** Work whose end the test decides. */
@@ -83,9 +86,11 @@ test('a job that fails says so and is tried again, soon at first and never in a 
     runs += 1;
     throw new Error('database gone');
   };
-  await aProcess([{ name: 'sweep', everyMs: HOUR_MS, run }]);
+  const { registry } = await aProcess([{ name: 'sweep', everyMs: HOUR_MS, run }]);
   await expect.poll(() => runs, { timeout: 15_000 }).toBe(2);
   expect(runs).toBeLessThan(4);
+  expect(await registry.metrics()).toMatch(/dakhila_job_runs_total\{job="sweep",outcome="failed"\} [23]/);
+  expect(await registry.metrics()).toMatch(/dakhila_job_seconds_count\{job="sweep"\} [23]/);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ job: 'sweep', level: 50, err: { message: 'database gone' } });
 });
 

@@ -1,4 +1,6 @@
+import { span } from '../observability/span.ts';
 import type { Deps } from '../ports.ts';
+import type { JobMeasure } from './job-metrics.ts';
 import type { Queue } from './queue.ts';
 
 /** A background job of the server. One run at a time takes place, in whichever process. */
@@ -22,13 +24,19 @@ const TICK_MS = 5_000;
  * is no leader that could be missing. A run that fails is retried after 1, 2, 4 … seconds; one whose process died is
  * taken up by another within about a minute.
  */
-export async function startJobs({ log }: Pick<Deps, 'log'>, queue: Queue, jobs: Job[], tickMs = TICK_MS) {
+export async function startJobs(
+  { log, measure }: Pick<Deps, 'log'> & { measure: JobMeasure },
+  queue: Queue,
+  jobs: Job[],
+  tickMs = TICK_MS,
+) {
   const stopping = new AbortController();
   const runOne = async ({ name }: { name: string }, signal: AbortSignal) => {
     try {
       const job = jobs.find((known) => known.name === name);
       if (!job) throw new Error('this release does not know the job');
-      await job.run(AbortSignal.any([stopping.signal, signal]));
+      const run = () => job.run(AbortSignal.any([stopping.signal, signal]));
+      await measure(name, () => span(`job ${name}`, { 'job.name': name }, run));
     } catch (error) {
       log.error({ job: name, err: error }, 'job failed, it will be tried again');
       // The queue stores what it is told, and the error may name a student.

@@ -25,6 +25,16 @@ test('the kind of an error and its places in our scripts are reported, once, and
   expect(body).toEqual({ name: 'TypeError', places: ['/assets/index-Bx3.js:1:48211'] });
 });
 
+test('the same place is reported once, however the page came there', async () => {
+  const reportError = await load();
+  const first = anError('/assets/index-Bx3.js:1:48211');
+  const again = anError('/assets/index-Bx3.js:1:48211');
+  again.stack += '\n    at click (https://dakhila.example/assets/react-7.js:9:1)';
+  reportError(first);
+  reportError(again);
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
 test('a page that fails again and again reports five of its errors', async () => {
   const reportError = await load();
   for (let n = 0; n < 20; n += 1) reportError(anError(`/assets/index-Bx3.js:1:${n}`));

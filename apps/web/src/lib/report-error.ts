@@ -19,7 +19,8 @@ export function reportError(error: unknown): void {
       .map(([place]) => place)
       .slice(0, MOST_PLACES),
   };
-  const key = JSON.stringify(body);
+  // Trying a part again fails at the same place, on another way there.
+  const key = `${body.name} ${body.places[0]}`;
   if (reported.size >= MOST_REPORTS || reported.has(key)) return;
   reported.add(key);
   call(clientErrors.report, { body }).catch(() => {});

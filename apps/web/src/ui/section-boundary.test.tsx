@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QueryView } from './query-view.tsx';
-import { SectionBoundary } from './section-boundary.tsx';
+import { SectionBoundary, Sections } from './section-boundary.tsx';
 
 let isBroken = true;
 function Card() {
@@ -40,4 +40,17 @@ test('what a query shows is such a part', async () => {
     </QueryView>,
   );
   expect(await screen.findByText('We couldn’t show this part')).not.toBeNull();
+});
+
+test('of several parts only the one that fails is replaced, and a part that is not there leaves no trace', async () => {
+  render(
+    <Sections>
+      <p>Your dates</p>
+      {false}
+      <Card />
+      <p>Your lists</p>
+    </Sections>,
+  );
+  expect(await screen.findAllByText('We couldn’t show this part')).toHaveLength(1);
+  expect([screen.getByText('Your dates'), screen.getByText('Your lists')]).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Children, Component, type ReactNode } from 'react';
 import { commonMessages } from '../lib/common-messages.ts';
 import { useMessages } from '../lib/messages.ts';
 import { Button } from './button.tsx';
@@ -18,6 +18,10 @@ export class SectionBoundary extends Component<{ children: ReactNode }, State> {
     );
   }
 }
+
+/** Makes each child a part that fails alone. */
+export const Sections = ({ children }: { children: ReactNode }) =>
+  Children.map(children, (child) => child && <SectionBoundary>{child}</SectionBoundary>);
 
 function FailedSection({ onTry }: { onTry: () => void }) {
   const { section: messages } = useMessages(commonMessages);

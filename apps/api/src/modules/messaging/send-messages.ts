@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SENDERS } from '@dakhila/domain/messaging/senders';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
+import { span } from '../../observability/span.ts';
 import type { Deps, Mailer } from '../../ports.ts';
 import { type DeliverDeps, deliverMessage } from './deliver.ts';
 import { messengersOf } from './message.ts';
@@ -29,7 +30,9 @@ export async function startSenders(deps: DeliverDeps, queue: Queue): Promise<voi
         // The sweep points to them again.
         if (lane === 'bulk' && (await staysPaused(messengersOf(deps)[channel]))) return;
         // All sends end before the first failure is thrown: the queue then tries the batch again, and what was sent is not due.
-        const ends = await Promise.allSettled(pointers.map(({ data }) => deliverMessage(deps, data.id)));
+        const ends = await Promise.allSettled(
+          pointers.map(({ data }) => span(`job ${name}`, { 'job.name': name }, () => deliverMessage(deps, data.id))),
+        );
         for (const end of ends) {
           if (end.status === 'fulfilled') continue;
           deps.log.error({ queue: name, err: end.reason }, 'message not handled, it will be tried again');

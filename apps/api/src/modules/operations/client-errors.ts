@@ -12,9 +12,13 @@ const DIFFERENT_ERRORS = 500;
 const LINES_AN_HOUR = { all: 500, network: 20 };
 const HOUR_MS = 3_600_000;
 const NETWORKS = 10_000;
+const SENTENCE = 'a page reported an error';
 
 /** Errors of pages in students' browsers: counted, and logged by kind and place. */
-export function clientErrorRoutes(app: FastifyInstance, { log, registry }: Pick<Deps, 'log'> & { registry: Registry }) {
+export function clientErrorRoutes(
+  app: FastifyInstance,
+  { log, registry, errorReports }: Pick<Deps, 'log' | 'errorReports'> & { registry: Registry },
+) {
   const counter = new Counter({
     name: 'client_errors_total',
     help: 'Errors that pages reported',
@@ -35,7 +39,9 @@ export function clientErrorRoutes(app: FastifyInstance, { log, registry }: Pick<
     if (known.has(fingerprint)) return {};
     if (!mayLog(caller.network)) return {};
     known.set(fingerprint, true);
-    log.warn({ page: body }, 'a page reported an error');
+    log.warn({ page: body }, SENTENCE);
+    const stack = body.places.map((place) => `    at ${place}`).join('\n');
+    errorReports?.report({ source: 'page', error: { type: body.name, stack }, sentence: SENTENCE });
     return {};
   });
 }

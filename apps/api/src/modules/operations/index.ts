@@ -5,6 +5,8 @@ export { BadBackup, backUp } from './back-up.ts';
 export { clientErrorRoutes } from './client-errors.ts';
 export { restore } from './restore.ts';
 export { lookUpKeyOf, lookUpStudent, readStudentHistory } from './student-lookup.ts';
+export { watchErrorReports } from './watch-error-reports.ts';
+export { watchPool } from './watch-pool.ts';
 export { watchQueue } from './watch-queue.ts';
 export { watchReplica } from './watch-replica.ts';
 export { watchProviders, watchState } from './watch-state.ts';

@@ -10,3 +10,4 @@ export { askSaved, findSavedRun, holdOwnRun, requireOwnRun, type SavedNeeds } fr
 export { currentSeason, type SeasonNeeds } from './season.ts';
 export { findLatestRun, findLatestScores, listRunInputs, listRuns } from './store.ts';
 export { titleIn } from './title-in.ts';
+export { watchForecasts } from './watch-forecasts.ts';

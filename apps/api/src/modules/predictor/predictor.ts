@@ -2,6 +2,7 @@ import { EXAMS } from '@dakhila/contract/exam';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import { Registry } from 'prom-client';
+import { span } from '../../observability/span.ts';
 import type { Deps } from '../../ports.ts';
 import { makeWorkerMetrics, type WorkerMetrics } from '../../workers/worker-metrics.ts';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
@@ -20,6 +21,8 @@ export type Predictor = {
   examPredictor: <E extends keyof ExamPredictors>(exam: E) => Promise<ExamPredictors[E]>;
   /** The id of the edition that an exam is served from now; undefined while it is being read. */
   knownEdition: (exam: keyof ExamPredictors) => string | undefined;
+  /** The editions that exams are served from now. */
+  openEditions: () => EditionHead[];
   /** Asks the thread that made an edition, for a student. Refused while there are too many questions, when the thread fails, and when the season of the edition is over. */
   ask: <Ask extends keyof Answers>(
     edition: Pick<EditionHead, 'exam' | 'year'>,
@@ -80,12 +83,15 @@ export function openPredictor(needs: Needs, openPool = openWorkerPool): Predicto
           .catch(() => undefined);
       return threadOf(exam).examPredictor();
     },
-    knownEdition: (exam) => opened[exam]?.knownEdition(),
+    knownEdition: (exam) => opened[exam]?.knownEdition()?.id,
+    openEditions: () => EXAMS.flatMap((exam) => opened[exam]?.knownEdition() ?? []),
     ask: async ({ exam, year }, ask, input, caller) => {
       const thread = threadOf(exam);
       // The season ended between the question and now: its tables are of another year.
       if ((await thread.examPredictor()).edition.year !== year) throw new DomainError('unavailable');
-      return thread.ask(ask, input, caller);
+      return span(`prediction ${ask}`, { 'prediction.exam': exam, 'prediction.ask': ask }, () =>
+        thread.ask(ask, input, caller),
+      );
     },
     close: async () => void (await Promise.all(Object.values(opened).map((thread) => thread.close()))),
   };
@@ -104,13 +110,13 @@ function openThread<E extends keyof ExamPredictors>(
   orderOf: (withFacts: boolean) => ThreadOrder,
 ) {
   const pool = openPool(`predictions-${exam}`, LIMITS, { log, metrics });
-  let edition: string | undefined;
+  let edition: EditionHead | undefined;
   let current: Promise<ExamPredictors[E]> | undefined;
   const open = async (): Promise<ExamPredictors[E]> => {
     const openWith = (withFacts: boolean) => pool.run(OPEN, { open: orderOf(withFacts) }, exam);
     // The thread prepares the exam that it was ordered to, always when it has the facts.
     const prepared = ((await openWith(false)) ?? (await openWith(true))) as Prepared[E];
-    edition = prepared.edition.id;
+    edition = prepared.edition;
     return SET_UP[exam](prepared);
   };
   const examPredictor = (): Promise<ExamPredictors[E]> => {

@@ -386,7 +386,13 @@ test('while the forecasts are being made 48 wait for them, and the next is told 
     ...server.deps,
     limitedCalls,
     documents: { run: () => prepared, close: async () => {} },
-    predictor: { examPredictor, knownEdition: () => undefined, ask: () => prepared, close: async () => {} },
+    predictor: {
+      examPredictor,
+      knownEdition: () => undefined,
+      openEditions: () => [],
+      ask: () => prepared,
+      close: async () => {},
+    },
   });
   const asked = { method: 'POST', url: `/api/v1${predictor.runJosaa.path}` } as const;
   const ask = async () => {

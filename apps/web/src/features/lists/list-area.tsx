@@ -13,6 +13,7 @@ import { WindingPath } from '../../ui/illustrations.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { Sections } from '../../ui/section-boundary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type RoundsAddress, roundsPath } from './address.ts';
 import { FamilyBar } from './family/family-bar.tsx';
@@ -46,7 +47,7 @@ export function ListArea({ address }: { address: RoundsAddress }) {
     <div className="space-y-5">
       {deleted && <DeletedNotice list={deleted} onRestored={restored} />}
       {chosen ? (
-        <>
+        <Sections>
           <ListBar
             exam={address.exam}
             heads={heads}
@@ -59,7 +60,7 @@ export function ListArea({ address }: { address: RoundsAddress }) {
           />
           <FamilyBar key={`family ${chosen.id}`} listId={chosen.id} />
           <Workspace key={chosen.id} head={chosen} view={address.view} />
-        </>
+        </Sections>
       ) : (
         <FirstList exam={address.exam} onStarted={restored} />
       )}

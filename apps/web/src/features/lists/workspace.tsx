@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { fill, useMessages } from '../../lib/messages.ts';
 import { QueryView } from '../../ui/query-view.tsx';
+import { Sections } from '../../ui/section-boundary.tsx';
 import { roundsPath, type View } from './address.ts';
 import { ConflictNotice, GoneNotice } from './editor/conflict-notice.tsx';
 import { OrderView } from './editor/order-view.tsx';
@@ -53,14 +54,16 @@ function OpenList({ list, head, view, onStale }: OpenListProps) {
       <h2 id="list-name" className="sr-only">
         {`${list.name} (${fill(messages.choices, { count: order.length })})`}
       </h2>
-      {theirs && <ConflictNotice editor={editor} known={known} />}
-      {problem?.kind === 'gone' && (
-        <GoneNotice list={list} order={order} onSaved={(id) => navigate(addressOf(id, view))} />
-      )}
-      {view === 'order' && <OrderView {...{ list, editor, known, addKnown, announce, outcome }} />}
-      {view === 'outcome' && <OutcomeView {...{ list, outcome, known }} />}
-      {view === 'mock' && <MockView list={list} version={saved.version} known={known} />}
-      <PrintSheet name={list.name} order={order} known={known} />
+      <Sections>
+        {theirs && <ConflictNotice editor={editor} known={known} />}
+        {problem?.kind === 'gone' && (
+          <GoneNotice list={list} order={order} onSaved={(id) => navigate(addressOf(id, view))} />
+        )}
+        {view === 'order' && <OrderView {...{ list, editor, known, addKnown, announce, outcome }} />}
+        {view === 'outcome' && <OutcomeView {...{ list, outcome, known }} />}
+        {view === 'mock' && <MockView list={list} version={saved.version} known={known} />}
+        <PrintSheet name={list.name} order={order} known={known} />
+      </Sections>
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -1,6 +1,6 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSummary } from '../../../../test/assessment.ts';
 import { aBranch, aReport, aValidity } from '../../../../test/assessment-report.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
@@ -133,4 +133,11 @@ test('whoever holds the link reads the report without an account; a dead link sa
   renderRoutes(routes, '/shared-report/old');
   await screen.findByRole('heading', { name: 'This link doesn’t work' });
   expect(server.calls('POST /assessment/shared/old/views')).toEqual([]);
+});
+
+test('a chapter that fails leaves the others', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  open({ report: { ...aReport(), parents: null as never } });
+  expect(await screen.findAllByText('We couldn’t show this part')).toHaveLength(1);
+  expect(screen.getByRole('figure', { name: 'Five broad traits' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { assessmentMessages } from '../messages.ts';
 import { Branches } from './branches.tsx';
 import { HowMade, Meaning, Parents, Questions } from './closing-chapters.tsx';
@@ -28,18 +29,20 @@ export function ReportView({ report, validity, isOwn }: ReportViewProps) {
   return (
     // Printed smaller, and with colours because they carry meaning.
     <div className="max-w-4xl print:max-w-none print:[print-color-adjust:exact] print:[zoom:0.9]">
-      {validity.verdict !== 'valid' && <ValidityNotice validity={validity} className="mb-5" />}
-      <Summary report={report} />
-      <Contents />
-      <Interests interests={report.interests} />
-      <Personality traits={report.personality} />
-      <Values values={report.values} />
-      <Aptitude aptitude={report.aptitude} />
-      <Meaning report={report} />
-      <Branches report={report} isOwn={isOwn} />
-      <Questions questions={report.questions} />
-      <Parents parents={report.parents} />
-      <HowMade report={report} validity={validity} />
+      <Sections>
+        {validity.verdict !== 'valid' && <ValidityNotice validity={validity} className="mb-5" />}
+        <Summary report={report} />
+        <Contents />
+        <Interests interests={report.interests} />
+        <Personality traits={report.personality} />
+        <Values values={report.values} />
+        <Aptitude aptitude={report.aptitude} />
+        <Meaning report={report} />
+        <Branches report={report} isOwn={isOwn} />
+        <Questions questions={report.questions} />
+        <Parents parents={report.parents} />
+        <HowMade report={report} validity={validity} />
+      </Sections>
     </div>
   );
 }

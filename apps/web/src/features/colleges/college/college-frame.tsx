@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { collegesMessages } from '../messages.ts';
@@ -74,9 +75,11 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
         <ArrowLeft aria-hidden="true" />
         {messages.back}
       </Button>
-      {children(college)}
-      <ReportFact exam={exam} collegeId={college.id} />
-      <CompareTray />
+      <Sections>
+        {children(college)}
+        <ReportFact exam={exam} collegeId={college.id} />
+        <CompareTray />
+      </Sections>
     </>
   );
 }

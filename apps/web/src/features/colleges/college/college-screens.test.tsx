@@ -57,6 +57,13 @@ describe('an MHT-CET college', () => {
     return view;
   };
 
+  test('a card that fails leaves the others', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show({ nirfHistory: null as never });
+    expect(await screen.findAllByText('We couldn’t show this part')).toHaveLength(1);
+    expect(under('Established').length).toBeGreaterThan(0);
+  });
+
   test('the header has badges, name, place, year, accreditations, university and code', async () => {
     await show();
     const header = screen.getByRole('heading', { level: 1 }).closest('header');

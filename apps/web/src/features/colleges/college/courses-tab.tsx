@@ -7,6 +7,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { AddToList, collegeOptionsQuery } from '../../lists/index.ts';
 import { collegesMessages } from '../messages.ts';
 import { CutoffHistory } from '../shared/cutoffs/cutoff-history.tsx';
@@ -35,7 +36,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
     history.current?.focus({ preventScroll: true });
   };
   return (
-    <>
+    <Sections>
       <Card>
         <CardHeader title={messages.courses.title} lead={fill(messages.courses.count, { count: courses.length })} />
         <ul className="grid gap-3 md:grid-cols-2">
@@ -75,7 +76,7 @@ export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
       <div ref={history} tabIndex={-1} className="scroll-mt-16 outline-none">
         {isOpen && <CutoffHistory exam={exam} collegeId={collegeId} firstProgramme={courses[0]?.programme ?? ''} />}
       </div>
-    </>
+    </Sections>
   );
 }
 

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import { jeeCollegeByNameQuery, jeeCollegeQuery } from '../shared/queries.ts';
@@ -30,7 +31,7 @@ function JeeCollegePage({ query }: { query: UseQueryResult<JeeCollege | null> })
   return (
     <CollegeFrame exam={EXAM} query={query}>
       {(college) => (
-        <>
+        <Sections>
           <CollegeHeader
             exam={EXAM}
             college={college}
@@ -43,7 +44,7 @@ function JeeCollegePage({ query }: { query: UseQueryResult<JeeCollege | null> })
               contact: <ContactTab college={college} address={[college.location.city, college.location.state]} />,
             }}
           />
-        </>
+        </Sections>
       )}
     </CollegeFrame>
   );

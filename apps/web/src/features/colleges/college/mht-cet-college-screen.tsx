@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { collegesMessages } from '../messages.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import { usePhrase } from '../shared/phrase.ts';
@@ -26,7 +27,7 @@ export function MhtCetCollegeScreen() {
         const { university, universityFullForm, collegeCode, earlierCodes, location } = college;
         const olderCodes = earlierCodes.filter((code) => code.padStart(5, '0') !== collegeCode);
         return (
-          <>
+          <Sections>
             <CollegeHeader
               exam={EXAM}
               college={college}
@@ -44,7 +45,7 @@ export function MhtCetCollegeScreen() {
                 contact: <ContactTab college={college} address={[location.district, location.city, location.state]} />,
               }}
             />
-          </>
+          </Sections>
         );
       }}
     </CollegeFrame>

@@ -6,6 +6,7 @@ import { indianNumber, rupees } from '../../../lib/format.ts';
 import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { collegesMessages } from '../messages.ts';
 import type { AnyCollege } from '../shared/phrase.ts';
@@ -28,17 +29,23 @@ export function OverviewLayout({ exam, college, courses, children }: OverviewLay
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
       <div className="grid min-w-0 gap-4">
-        <GetIn exam={exam} college={college} courses={courses} />
-        <Cost college={college} />
-        <Outcome college={college} />
+        <Sections>
+          <GetIn exam={exam} college={college} courses={courses} />
+          <Cost college={college} />
+          <Outcome college={college} />
+        </Sections>
       </div>
       <div className="grid min-w-0 gap-4">
-        <LocationCard college={college} />
-        {children}
-        <NirfCard college={college} />
+        <Sections>
+          <LocationCard college={college} />
+          {children}
+          <NirfCard college={college} />
+        </Sections>
       </div>
       <div className="min-w-0 lg:col-span-2">
-        <SourcesTable college={college} />
+        <Sections>
+          <SourcesTable college={college} />
+        </Sections>
       </div>
     </div>
   );

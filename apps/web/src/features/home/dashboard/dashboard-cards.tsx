@@ -1,4 +1,5 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { AssessmentCard, RoundsCard, SessionCard } from './cards.tsx';
 import { ListsCard } from './lists-card.tsx';
 import { PredictionCard } from './prediction-card.tsx';
@@ -11,9 +12,11 @@ function FirstUse({ data }: { data: Dashboard }) {
   const hasMore = data.assessment.state !== 'none' || hasCounselling(data);
   return (
     <div className={hasMore ? 'grid gap-4 *:min-w-0 lg:grid-cols-3' : ''}>
-      <RoundsCard rounds={data.rounds} />
-      {hasMore && <AssessmentCard assessment={data.assessment} />}
-      {hasMore && <SessionCard data={data} />}
+      <Sections>
+        <RoundsCard rounds={data.rounds} />
+        {hasMore && <AssessmentCard assessment={data.assessment} />}
+        {hasMore && <SessionCard data={data} />}
+      </Sections>
     </div>
   );
 }
@@ -23,16 +26,20 @@ function Midway({ data }: { data: Dashboard }) {
   return (
     <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
       <div className="lg:col-span-2">
-        {data.prediction ? (
-          <PredictionCard prediction={data.prediction} runs={data.runs} count={5} />
-        ) : (
-          <ListsCard lists={data.lists} count={data.listCount} />
-        )}
+        <Sections>
+          {data.prediction ? (
+            <PredictionCard prediction={data.prediction} runs={data.runs} count={5} />
+          ) : (
+            <ListsCard lists={data.lists} count={data.listCount} />
+          )}
+        </Sections>
       </div>
       <div className="flex flex-col gap-4">
-        <RoundsCard rounds={data.rounds} />
-        <SessionCard data={data} />
-        <AssessmentCard assessment={data.assessment} />
+        <Sections>
+          <RoundsCard rounds={data.rounds} />
+          <SessionCard data={data} />
+          <AssessmentCard assessment={data.assessment} />
+        </Sections>
       </div>
     </div>
   );
@@ -42,15 +49,19 @@ function Midway({ data }: { data: Dashboard }) {
 function Power({ data }: { data: Dashboard }) {
   return (
     <div className="grid gap-4 *:min-w-0 lg:grid-cols-2">
-      {data.prediction && <PredictionCard prediction={data.prediction} runs={data.runs} count={3} />}
-      <div className="flex flex-col gap-4">
-        <div className="flex-1">
-          <ListsCard lists={data.lists} count={data.listCount} />
+      <Sections>
+        {data.prediction && <PredictionCard prediction={data.prediction} runs={data.runs} count={3} />}
+        <div className="flex flex-col gap-4">
+          <Sections>
+            <div className="flex-1">
+              <ListsCard lists={data.lists} count={data.listCount} />
+            </div>
+            <RoundsCard rounds={data.rounds} />
+          </Sections>
         </div>
-        <RoundsCard rounds={data.rounds} />
-      </div>
-      <SessionCard data={data} />
-      <AssessmentCard assessment={data.assessment} />
+        <SessionCard data={data} />
+        <AssessmentCard assessment={data.assessment} />
+      </Sections>
     </div>
   );
 }

@@ -306,3 +306,13 @@ test('the risk of a list is said in the words of the list', async () => {
   await screen.findByText('You may not get a seat with this list');
   screen.getByText('You aren’t eligible for 2 choices');
 });
+
+test('a card that fails leaves the others, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  answer({ face: 'power', prediction: PREDICTION, lists: null as never });
+  open();
+  expect(await screen.findAllByText('We couldn’t show this part')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Your latest prediction' })).toBeTruthy();
+  expect(screen.getByText(/Not announced yet.*State CET Cell/)).toBeTruthy();
+});

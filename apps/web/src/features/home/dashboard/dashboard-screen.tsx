@@ -7,7 +7,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { SectionBoundary, Sections } from '../../../ui/section-boundary.tsx';
 import { Skeleton, SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
 import { GuardianDialog } from '../../assessment/index.ts';
@@ -42,7 +42,9 @@ export function DashboardScreen() {
         }
         className="mb-5"
       />
-      <ContinueOffer />
+      <SectionBoundary>
+        <ContinueOffer />
+      </SectionBoundary>
       <QueryView
         query={{ data: shown, error: data ? null : error, isFetching, refetch }}
         heading={messages.failedTitle}
@@ -75,36 +77,34 @@ function Loaded({ data }: { data: Dashboard }) {
   };
   return (
     <div className="space-y-4">
-      {data.payment && <OpenOrderNotice order={data.payment} />}
-      <FamilyNews />
-      <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
-        {main && (
-          <div className="lg:col-span-2">
-            <SectionBoundary>
-              <NextStep data={data} step={main} onGuardian={askGuardian} />
-            </SectionBoundary>
-          </div>
-        )}
-        <SectionBoundary>
-          <Allowances data={data} />
-        </SectionBoundary>
-      </div>
-      <SectionBoundary>
+      <Sections>
+        {data.payment && <OpenOrderNotice order={data.payment} />}
+        <FamilyNews />
+        <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
+          {main && (
+            <div className="lg:col-span-2">
+              <SectionBoundary>
+                <NextStep data={data} step={main} onGuardian={askGuardian} />
+              </SectionBoundary>
+            </div>
+          )}
+          <SectionBoundary>
+            <Allowances data={data} />
+          </SectionBoundary>
+        </div>
         <News changes={news} />
-      </SectionBoundary>
-      {later.length > 0 && <MoreSteps steps={later.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
-      {/* A student who has begun already came for something else, so the question moves down. */}
-      {data.face === 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
-      <SectionBoundary>
+        {later.length > 0 && <MoreSteps steps={later.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
+        {/* A student who has begun already came for something else, so the question moves down. */}
+        {data.face === 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
         <DashboardCards data={data} />
-      </SectionBoundary>
-      {data.examsTold.length === EXAMS.length && <PlanLink />}
-      {data.face !== 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
-      <div className="pt-4">
-        <Places isWhole={data.face === 'first-use'} />
-      </div>
-      {!data.isAgreementCurrent && <NewTerms />}
-      {isAskingGuardian && <GuardianDialog onClose={closeGuardian} onSatisfied={closeGuardian} />}
+        {data.examsTold.length === EXAMS.length && <PlanLink />}
+        {data.face !== 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
+        <div className="pt-4">
+          <Places isWhole={data.face === 'first-use'} />
+        </div>
+        {!data.isAgreementCurrent && <NewTerms />}
+        {isAskingGuardian && <GuardianDialog onClose={closeGuardian} onSatisfied={closeGuardian} />}
+      </Sections>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { choiceName, type KnownChoices } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
@@ -64,80 +65,87 @@ export function OrderView({ list, editor, known, addKnown, announce, outcome }: 
   };
   return (
     <div className="min-w-0 space-y-4">
-      {order.length > 0 && <OutcomeHead outcome={outcome} known={known} />}
-      <ChangesNotice list={list} known={known} />
-      {list.estimation.state !== 'estimated' && (
-        <Notice
-          variant="warning"
-          title={list.estimation.state === 'paused' ? messages.estimation.paused : messages.estimation.noProfile}
-          action={
-            list.estimation.state === 'no-profile' && (
-              <ButtonLink to={examDetailsPath(list.exam)} size="small">
-                {messages.estimation.toProfile}
-              </ButtonLink>
-            )
-          }
-        >
-          {list.estimation.message}
-        </Notice>
-      )}
-      {order.length > 0 && !outcome.data && !outcome.error && <SkeletonCard className="h-17" />}
-      {order.length > 0 && outcome.data?.state === 'simulated' && (
-        <Checks checks={outcome.data.checks} order={order} canFix={outcome.progress === 'current'} onFix={fix} />
-      )}
-      {order.length > 0 && outcome.data?.state === 'simulated' && (
-        <RecommendCard list={list} editor={editor} isAtRisk={outcome.data.none >= UNSAFE_NONE} onAdd={addRecommended} />
-      )}
-      {joined > 0 && <Notice isLive>{fill(messages.joined, { count: joined })}</Notice>}
-      {order.length === 0 && (
-        <Card>
-          <EmptyState
-            heading={messages.empty.title}
-            level={3}
-            illustration={<WindingPath />}
+      <Sections>
+        {order.length > 0 && <OutcomeHead outcome={outcome} known={known} />}
+        <ChangesNotice list={list} known={known} />
+        {list.estimation.state !== 'estimated' && (
+          <Notice
+            variant="warning"
+            title={list.estimation.state === 'paused' ? messages.estimation.paused : messages.estimation.noProfile}
             action={
-              <Button onClick={() => setIsAdding(true)}>
-                <ListPlus aria-hidden="true" />
-                {messages.add.open}
-              </Button>
+              list.estimation.state === 'no-profile' && (
+                <ButtonLink to={examDetailsPath(list.exam)} size="small">
+                  {messages.estimation.toProfile}
+                </ButtonLink>
+              )
             }
           >
-            {messages.empty.text}
-          </EmptyState>
-        </Card>
-      )}
-      <WhyOrder exam={list.exam} />
-      {order.length > 0 && <SubmitLink list={list.id} />}
-      <div className="flex flex-wrap items-center gap-1">
-        {order.length > 0 && (
-          <Button onClick={() => setIsAdding(true)} className="px-3! max-sm:w-full sm:px-4!">
-            <ListPlus aria-hidden="true" />
-            {messages.add.open}
-          </Button>
+            {list.estimation.message}
+          </Notice>
         )}
-        <Button
-          variant="quiet"
-          disabled={past.length === 0}
-          onClick={step(editor.undo, messages.announce.undone)}
-          className="px-2.5! max-sm:-ms-2.5 sm:ms-2 sm:px-3!"
-        >
-          <Undo aria-hidden="true" />
-          {messages.undo}
-        </Button>
-        <Button
-          variant="quiet"
-          disabled={future.length === 0}
-          onClick={step(editor.redo, messages.announce.redone)}
-          className="px-2.5! sm:px-3!"
-        >
-          <Redo aria-hidden="true" />
-          {messages.redo}
-        </Button>
-        <SaveState editor={editor} />
-      </div>
-      {order.length > 0 && (
-        <ChoiceList {...{ list, order, known, outcome }} onEdit={editor.edit} onAnnounce={announce} />
-      )}
+        {order.length > 0 && !outcome.data && !outcome.error && <SkeletonCard className="h-17" />}
+        {order.length > 0 && outcome.data?.state === 'simulated' && (
+          <Checks checks={outcome.data.checks} order={order} canFix={outcome.progress === 'current'} onFix={fix} />
+        )}
+        {order.length > 0 && outcome.data?.state === 'simulated' && (
+          <RecommendCard
+            list={list}
+            editor={editor}
+            isAtRisk={outcome.data.none >= UNSAFE_NONE}
+            onAdd={addRecommended}
+          />
+        )}
+        {joined > 0 && <Notice isLive>{fill(messages.joined, { count: joined })}</Notice>}
+        {order.length === 0 && (
+          <Card>
+            <EmptyState
+              heading={messages.empty.title}
+              level={3}
+              illustration={<WindingPath />}
+              action={
+                <Button onClick={() => setIsAdding(true)}>
+                  <ListPlus aria-hidden="true" />
+                  {messages.add.open}
+                </Button>
+              }
+            >
+              {messages.empty.text}
+            </EmptyState>
+          </Card>
+        )}
+        <WhyOrder exam={list.exam} />
+        {order.length > 0 && <SubmitLink list={list.id} />}
+        <div className="flex flex-wrap items-center gap-1">
+          {order.length > 0 && (
+            <Button onClick={() => setIsAdding(true)} className="px-3! max-sm:w-full sm:px-4!">
+              <ListPlus aria-hidden="true" />
+              {messages.add.open}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            disabled={past.length === 0}
+            onClick={step(editor.undo, messages.announce.undone)}
+            className="px-2.5! max-sm:-ms-2.5 sm:ms-2 sm:px-3!"
+          >
+            <Undo aria-hidden="true" />
+            {messages.undo}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={future.length === 0}
+            onClick={step(editor.redo, messages.announce.redone)}
+            className="px-2.5! sm:px-3!"
+          >
+            <Redo aria-hidden="true" />
+            {messages.redo}
+          </Button>
+          <SaveState editor={editor} />
+        </div>
+        {order.length > 0 && (
+          <ChoiceList {...{ list, order, known, outcome }} onEdit={editor.edit} onAnnounce={announce} />
+        )}
+      </Sections>
       <Dialog
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}

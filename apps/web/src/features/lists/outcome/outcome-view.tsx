@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { readAddress } from '../address.ts';
 import { type KnownChoices, useChanceText } from '../choices.ts';
 import { listsMessages } from '../messages.ts';
@@ -30,17 +31,19 @@ export function OutcomeView({ list, outcome: state, known }: OutcomeViewProps) {
   if (outcome.state !== 'simulated') return <NoOutcome {...outcome} />;
   return (
     <div className="space-y-5">
-      {progress !== 'current' && <Notice>{messages.ofSaved}</Notice>}
-      <RoundsFigure outcome={outcome} />
-      <PlacesCard outcome={outcome} known={known} />
-      <p className="max-w-reading text-sm text-quiet">
-        {fill(messages.source, {
-          draws: indianNumber(outcome.draws),
-          year: outcome.year,
-          first: list.dataYears.first,
-          last: list.dataYears.last,
-        })}
-      </p>
+      <Sections>
+        {progress !== 'current' && <Notice>{messages.ofSaved}</Notice>}
+        <RoundsFigure outcome={outcome} />
+        <PlacesCard outcome={outcome} known={known} />
+        <p className="max-w-reading text-sm text-quiet">
+          {fill(messages.source, {
+            draws: indianNumber(outcome.draws),
+            year: outcome.year,
+            first: list.dataYears.first,
+            last: list.dataYears.last,
+          })}
+        </p>
+      </Sections>
     </div>
   );
 }

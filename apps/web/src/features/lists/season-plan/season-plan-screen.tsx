@@ -12,6 +12,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { CsabCard } from './csab-card.tsx';
 import { HoldCard } from './hold-card.tsx';
@@ -94,14 +95,18 @@ function Plan({ plan, onChoose }: PlanProps) {
         {outcome ? (
           <>
             <div className="space-y-5">
-              <AnswerCard plan={plan} outcome={outcome} onOrder={(above) => onChoose('above', above)} />
-              {pickers}
-              {outcome.decided && <HoldCard decided={outcome.decided} plan={plan} />}
-              <CsabCard csab={outcome.csab} isOpen={outcome.decided?.csabIsOpen ?? null} />
+              <Sections>
+                <AnswerCard plan={plan} outcome={outcome} onOrder={(above) => onChoose('above', above)} />
+                {pickers}
+                {outcome.decided && <HoldCard decided={outcome.decided} plan={plan} />}
+                <CsabCard csab={outcome.csab} isOpen={outcome.decided?.csabIsOpen ?? null} />
+              </Sections>
             </div>
             <div className="space-y-5">
-              <TimelineCard plan={plan} />
-              <NotesCard facts={facts} hasAssumptions />
+              <Sections>
+                <TimelineCard plan={plan} />
+                <NotesCard facts={facts} hasAssumptions />
+              </Sections>
             </div>
           </>
         ) : (

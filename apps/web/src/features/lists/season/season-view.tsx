@@ -7,6 +7,7 @@ import { fill, useMessages } from '../../../lib/messages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { showFailure, showToast } from '../../../ui/toast-store.ts';
 import { SeasonPart } from '../list-states.tsx';
 import { listsMessages } from '../messages.ts';
@@ -21,14 +22,18 @@ export function SeasonView({ exam }: { exam: Exam }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="space-y-5">
-        <ResultCard exam={exam} />
-        <AllotmentCard exam={exam} />
-        <DocumentsCard exam={exam} />
+        <Sections>
+          <ResultCard exam={exam} />
+          <AllotmentCard exam={exam} />
+          <DocumentsCard exam={exam} />
+        </Sections>
       </div>
       <div className="space-y-5">
-        <ScheduleCard exam={exam} />
-        <RemindersCard exam={exam} />
-        <CalendarCard exam={exam} />
+        <Sections>
+          <ScheduleCard exam={exam} />
+          <RemindersCard exam={exam} />
+          <CalendarCard exam={exam} />
+        </Sections>
       </div>
     </div>
   );

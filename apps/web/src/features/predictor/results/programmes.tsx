@@ -5,6 +5,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { useIsPrinting, useIsWide, useSettled } from '../../../lib/use-screen.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { SearchInput } from '../../../ui/search-input.tsx';
+import { Sections } from '../../../ui/section-boundary.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { predictorMessages } from '../messages.ts';
 import { BandChoice } from './band-choice.tsx';
@@ -74,61 +75,63 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
     onPick: pick,
   };
   return (
-    <>
+    <Sections>
       <BandChoice counts={bands} band={view.band} onChoose={(band) => change({ band })} />
       <WhatIf run={run}>
         {(slider) => (
           <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-5 print:block">
             <section aria-label={messages.list} className="min-w-0">
-              <h2 ref={heading} tabIndex={-1} className="sr-only">
-                {messages.list}
-              </h2>
-              {isPrinting && <PrintedResults run={run} rows={rows} all={total} facts={facts} />}
-              {ranges && (groups?.range.length || view.band === 'range') ? <RangeVerdicts ranges={ranges} /> : null}
-              <UnknownMoney count={unknownMoney} view={view} />
-              {hasGroups ? (
-                <FirstPicks
-                  picks={groups}
-                  bands={bands}
-                  total={total}
-                  facts={facts}
-                  isBusy={isBehind}
-                  onShowAll={() => {
-                    change({ all: '1' });
-                    focusList();
-                    window.scrollTo({ top: 0 });
-                  }}
-                  {...beside}
-                />
-              ) : (
-                <>
-                  <search className="mb-3 block print:hidden">
-                    <SearchInput
-                      label={messages.search}
-                      placeholder={messages.searchPlaceholder}
-                      typed={text.typed}
-                      onType={text.type}
-                    />
-                  </search>
-                  <ProgrammeList
-                    run={run}
-                    programmes={programmes}
-                    onClear={() => {
-                      clear();
-                      // The pressed button disappears.
+              <Sections>
+                <h2 ref={heading} tabIndex={-1} className="sr-only">
+                  {messages.list}
+                </h2>
+                {isPrinting && <PrintedResults run={run} rows={rows} all={total} facts={facts} />}
+                {ranges && (groups?.range.length || view.band === 'range') ? <RangeVerdicts ranges={ranges} /> : null}
+                <UnknownMoney count={unknownMoney} view={view} />
+                {hasGroups ? (
+                  <FirstPicks
+                    picks={groups}
+                    bands={bands}
+                    total={total}
+                    facts={facts}
+                    isBusy={isBehind}
+                    onShowAll={() => {
+                      change({ all: '1' });
                       focusList();
+                      window.scrollTo({ top: 0 });
                     }}
-                    onChange={change}
                     {...beside}
                   />
-                </>
-              )}
-              {run.exam === 'josaa' && <AfterJosaa />}
-              {slider}
-              <AboutRun run={run} />
+                ) : (
+                  <>
+                    <search className="mb-3 block print:hidden">
+                      <SearchInput
+                        label={messages.search}
+                        placeholder={messages.searchPlaceholder}
+                        typed={text.typed}
+                        onType={text.type}
+                      />
+                    </search>
+                    <ProgrammeList
+                      run={run}
+                      programmes={programmes}
+                      onClear={() => {
+                        clear();
+                        // The pressed button disappears.
+                        focusList();
+                      }}
+                      onChange={change}
+                      {...beside}
+                    />
+                  </>
+                )}
+                {run.exam === 'josaa' && <AfterJosaa />}
+                {slider}
+                <AboutRun run={run} />
+              </Sections>
             </section>
             {/* The details beside the list come after the list itself. */}
-            {isBeside && isSettled && <ResultPane key={shownKey} {...details} />}
+            <Sections>{isBeside && isSettled && <ResultPane key={shownKey} {...details} />}</Sections>
           </div>
         )}
       </WhatIf>
@@ -151,6 +154,6 @@ export function Programmes({ run, address, change, isFilterOpen, onFilterClose }
       {!isBeside && (
         <ResultDialog key={openedKey} {...details} choice={openedKey} onClose={() => change({ open: null })} />
       )}
-    </>
+    </Sections>
   );
 }

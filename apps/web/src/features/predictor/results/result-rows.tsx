@@ -1,6 +1,7 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { ResultCard } from './result-card.tsx';
 import { type RunFacts, resultKey } from './result-context.ts';
 
@@ -33,13 +34,15 @@ export function ResultRows({ rows, label, facts, pathTo, shownKey, isBeside, tot
         const key = resultKey(result);
         return (
           <li key={key} aria-setsize={total} aria-posinset={index + 1}>
-            <ResultCard
-              result={result}
-              facts={facts}
-              to={pathTo(key)}
-              isShown={isBeside && key === shownKey}
-              isBeside={isBeside}
-            />
+            <SectionBoundary>
+              <ResultCard
+                result={result}
+                facts={facts}
+                to={pathTo(key)}
+                isShown={isBeside && key === shownKey}
+                isBeside={isBeside}
+              />
+            </SectionBoundary>
           </li>
         );
       })}

@@ -520,3 +520,10 @@ test('a broken line can be tried again', async () => {
   await user.click(again);
   expect(await cards()).toHaveLength(3);
 });
+
+test('a row that fails leaves the others', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  open('', {}, [CIVIL, { ...CHEMICAL, collegeName: null as never }]);
+  expect(await named(/Civil/)).toBeTruthy();
+  expect(await screen.findAllByText('We couldn’t show this part')).toHaveLength(1);
+});

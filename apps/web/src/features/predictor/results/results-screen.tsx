@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { EXAM_PATHS } from '../exam-parts.tsx';
 import { predictorMessages } from '../messages.ts';
@@ -84,7 +85,9 @@ function Results({ run, address, change }: ResultsProps) {
   const filters = countFilters(readView(address));
   return (
     <>
-      <RunHead run={run} />
+      <SectionBoundary>
+        <RunHead run={run} />
+      </SectionBoundary>
       <Tabs value={tab} onValueChange={(view) => change({ view: view === 'branches' ? view : null })}>
         <div className="flex items-center border-b print:hidden">
           <TabList aria-label={messages.views} className="min-w-0 flex-1 border-b-0">
