@@ -51,13 +51,16 @@ export const LONGEST_REQUEST_MS = BODY_BUDGET.picture.timeoutMs + 5_000;
 const EDGE_CACHE_BYTES = 48 * 1024 * 1024;
 
 export type App = { server: FastifyInstance; sessions: SessionKeeper; state: { isDraining: boolean } };
+/** Adds pages beside those of the web, with the session of whoever calls. */
+export type AddPages = (app: FastifyInstance, needs: Deps & { sessions: SessionKeeper }) => void;
 type Options = {
   /** Tests of the API do not need the built web. */
   withWeb: boolean;
+  addPages?: AddPages | undefined;
 };
 
 /** Builds the server. It does not listen yet. */
-export function makeApp(deps: Deps, { withWeb }: Options): App {
+export function makeApp(deps: Deps, { withWeb, addPages }: Options): App {
   const { config } = deps;
   const log: FastifyBaseLogger = deps.log;
   const sendHeaders = securityHeaders(config);
@@ -122,6 +125,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     identifyCallers(scope, needs);
     guardAgainstForgery(scope, deps, cookies);
     scope.register(async (api) => registerModules(api, needs), { prefix: API_BASE_PATH });
+    addPages?.(scope, needs);
     if (withWeb)
       serveWeb(scope, {
         config,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { LONGEST_REQUEST_MS, makeApp } from './app.ts';
+import { type AddPages, LONGEST_REQUEST_MS, makeApp } from './app.ts';
 import { type Composed, compose, openConfiguredCatalogue } from './compose.ts';
 import { type Config, SettingsError } from './config.ts';
 import { openPool, timeLimits } from './db/client.ts';
@@ -32,7 +32,11 @@ export const longestStopMs = ({ DRAIN_SECONDS }: Pick<Config, 'DRAIN_SECONDS'>) 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
 /** Starts database, migrations, seeds, HTTP server and, depending on its role, the work on the queue. If one part fails, the others are closed. */
-export async function startServer(config: Config, printLine: (line: string) => void): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  printLine: (line: string) => void,
+  { addPages }: { addPages?: AddPages } = {},
+): Promise<RunningServer> {
   const catalogue = openConfiguredCatalogue(config);
   const [composing, reading] = await Promise.allSettled([
     compose(config, { printLine, catalogue }),
@@ -55,7 +59,8 @@ export async function startServer(config: Config, printLine: (line: string) => v
 
     const listener = openListener(direct, deps.log);
     opened.push(() => listener.close());
-    const { server, state } = config.PROCESS_ROLE === 'worker' ? makeWorkerApp(deps) : makeWebApp(deps, listener);
+    const { server, state } =
+      config.PROCESS_ROLE === 'worker' ? makeWorkerApp(deps) : makeWebApp(deps, listener, addPages);
     await server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
     opened.push(() => closeServer(server));
     if (config.PROCESS_ROLE !== 'web') opened.push(await startWork(composed, listener));
@@ -88,8 +93,8 @@ async function requireTimeLimit({ pool, deps }: Composed, { DATABASE_DIRECT_URL 
   deps.log.error('the pooler sets no statement_timeout: see connect_query in deploy/pgbouncer.ini');
 }
 
-function makeWebApp(deps: Deps, listener: Listener) {
-  const { server, sessions, state } = makeApp(deps, { withWeb: true });
+function makeWebApp(deps: Deps, listener: Listener, addPages: AddPages | undefined) {
+  const { server, sessions, state } = makeApp(deps, { withWeb: true, addPages });
   listener.on('session_ended', (event) => {
     if (event.type === 'notice') sessions.forget(event.payload);
     else sessions.setListening(event.type === 'listening');
