@@ -15,8 +15,8 @@ const ROOT_ID = 'SPDXRef-Package-dakhila';
 const UNKNOWN = 'NOASSERTION';
 
 /**
- * The bill of materials of a release in SPDX 2.3: every package of the lock file that it holds, with version, licence and checksum. `npm sbom` would also
- * name the optional packages (embedded database, pinned Node), which no release holds.
+ * The bill of materials of a release in SPDX 2.3: every package of the lock file that it holds, with version, licence and checksum. `npm sbom --omit dev`
+ * leaves out what development needs too, and names optional packages that no release holds.
  * @param {{ packages: Record<string, Locked> }} lock
  * @param {{ name: string, version: string, license: string }} product
  * @param {Date} now
