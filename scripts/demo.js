@@ -8,7 +8,7 @@ import { endTogether, isEnded } from './lib/run.js';
 import { serve } from './lib/serve.js';
 import { MEMORY_ENVIRONMENT, NODE_FLAGS } from './lib/server-memory.js';
 
-// `npm run demo`: the product with an invented student who has used everything, for people who only want to look. It begins anew at every start.
+// `npm run demo`: the product with an invented student who has used everything, for people who only want to look. Every start resets it.
 endTogether();
 try {
   await ensureInstalled(console.log);

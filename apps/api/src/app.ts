@@ -51,7 +51,7 @@ export const LONGEST_REQUEST_MS = BODY_BUDGET.picture.timeoutMs + 5_000;
 const EDGE_CACHE_BYTES = 48 * 1024 * 1024;
 
 export type App = { server: FastifyInstance; sessions: SessionKeeper; state: { isDraining: boolean } };
-/** Adds pages beside those of the web, with the session of whoever calls. */
+/** Adds pages beside those of the web, with the session of the caller. */
 export type AddPages = (app: FastifyInstance, needs: Deps & { sessions: SessionKeeper }) => void;
 type Options = {
   /** Tests of the API do not need the built web. */

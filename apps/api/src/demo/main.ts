@@ -15,7 +15,7 @@ const { readDemoConfig } = await import('./settings.ts');
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-// A new folder for each start: the demo never meets a database of somebody else, and always begins anew.
+// A new folder for each start: the demo never meets a database of somebody else, and every start resets it.
 const folder = mkdtempSync(join(tmpdir(), 'dakhila-demo-'));
 // As root the database runs as another user, who must be able to enter.
 chmodSync(folder, 0o755);
