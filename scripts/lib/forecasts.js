@@ -30,6 +30,12 @@ export async function ensureForecasts(
   else say(`${output.trim()}\nThe forecasts were not made: the server will do it.`);
 }
 
+/** The folder of the forecasts that were made last: the maker has printed it. */
+export function forecastFolder(stamp = STAMP) {
+  const [, folder = ''] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
+  return folder.trim() || at('var', 'forecasts');
+}
+
 /**
  * A season ends with a month: in another month forecasts of another season may be needed.
  * @param {Date} day

@@ -11,7 +11,7 @@ const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found = '']) 
 /** Settings of the server, by its own list. */
 const known = new Set(all(read('apps/api/src/config.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm));
 /** Settings of other programs in the same files. */
-const OF_OTHERS = /^(POSTGRES_\w+|DATABASE_PASSWORD|DAKHILA_IMAGE|GRAFANA_PASSWORD|MALLOC_\w+|BASE)$/;
+const OF_OTHERS = /^(POSTGRES_\w+|DATABASE_PASSWORD|DAKHILA_IMAGE|GRAFANA_PASSWORD|MALLOC_\w+|BASE|VERSION|REVISION)$/;
 
 test.each([
   ['compose.yaml', /^ {2,}([A-Z][A-Z0-9_]+):|\$\{([A-Z_]+)/gm],
@@ -37,6 +37,28 @@ test('every port of the deployment that a proxy asks is one that a process liste
   expect(all(read('Containerfile'), /PORT=(\d+)/g)).toEqual(['3000']);
   expect(all(read('Containerfile'), /EXPOSE (\d+)/g)).toEqual(['3000']);
   expect(all(read('deploy/Caddyfile'), /port (\d+)/g)).toEqual(['3000']);
+});
+
+test('compose runs two web processes, a worker, PostgreSQL 18, PgBouncer and Caddy, and only Caddy is open to the world', () => {
+  const services = new Map(
+    read('compose.yaml')
+      .split(/^services:$/m)[1]
+      ?.split(/^volumes:$/m)[0]
+      ?.split(/^ {2}(?=\w)/m)
+      .map((text) => [text.slice(0, text.indexOf(':')), text]),
+  );
+  const of = (/** @type {string} */ name) => services.get(name) ?? '';
+  expect([...services.keys()].filter(Boolean)).toEqual(['web', 'worker', 'database', 'pooler', 'proxy']);
+  expect(of('web')).toMatch(/PROCESS_ROLE: web[\s\S]*replicas: 2/);
+  expect(of('worker')).toContain('PROCESS_ROLE: worker');
+  expect(of('database')).toContain('postgres:18');
+  expect(of('pooler')).toContain('exec pgbouncer');
+  expect(of('proxy')).toMatch(/caddy:2[\s\S]*"443:443"/);
+  expect([...services].filter(([, text]) => /^ {4}ports:/m.test(text)).map(([name]) => name)).toEqual(['proxy']);
+  const hardened = read('compose.yaml').split(/^services:$/m)[0] ?? '';
+  for (const line of ['read_only: true', 'tmpfs: [/tmp]', 'cap_drop: [ALL]', 'no-new-privileges:true'])
+    expect(hardened).toContain(line);
+  for (const name of ['web', 'worker']) expect(of(name)).toContain('<<: *dakhila');
 });
 
 test('every file that a compose file mounts is there', () => {

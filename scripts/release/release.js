@@ -2,10 +2,11 @@
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBuilt } from '../lib/build.js';
-import { ensureForecasts } from '../lib/forecasts.js';
+import { ensureForecasts, forecastFolder } from '../lib/forecasts.js';
 import { at, ROOT } from '../lib/paths.js';
 import { BUNDLED, bundleServer, SERVER_FOLDER } from './bundle-server.js';
 import { productionPackages } from './production-packages.js';
+import { SBOM_FILE, writeSbom } from './write-sbom.js';
 
 // `npm run build`: everything that a server needs, in `dist/release`. It starts with `node server/main.js`; nothing else has to be installed.
 const TO = at('dist', 'release');
@@ -35,11 +36,7 @@ for (const file of globSync(READ_FILES, { cwd: ROOT, exclude: ['**/*.test.ts', '
   if (/\.\w+$|LICENSE$/.test(file)) copy(file);
 const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
 for (const folder of productionPackages(lock, 'apps/api', BUNDLED)) copy(folder);
-// The stamp names the folder of the forecasts that were just made.
-const [, forecasts = at('var', 'forecasts')] = readFileSync(at('node_modules', '.dakhila-forecasts'), 'utf8').split(
-  '\n',
-);
-cpSync(forecasts.trim(), join(TO, 'forecasts'), { recursive: true });
+cpSync(forecastFolder(), join(TO, 'forecasts'), { recursive: true });
 
 const { name, version, license } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const engines = { node: '>=24' };
@@ -47,6 +44,7 @@ writeFileSync(
   join(TO, 'package.json'),
   `${JSON.stringify({ name, version, license, type: 'module', engines }, null, 2)}\n`,
 );
+writeSbom(join(TO, SBOM_FILE));
 console.log(`Built ${TO}`);
 
 /** @param {string} path */

@@ -67,13 +67,16 @@ export type App = {
   state: { isDraining: boolean };
   registry: Registry;
 };
+/** Adds pages beside those of the web, with the session of the caller. */
+export type AddPages = (app: FastifyInstance, needs: Deps & { sessions: SessionKeeper }) => void;
 type Options = {
   /** Tests of the API do not need the built web. */
   withWeb: boolean;
+  addPages?: AddPages | undefined;
 };
 
 /** Builds the server. It does not listen yet. */
-export function makeApp(deps: Deps, { withWeb }: Options): App {
+export function makeApp(deps: Deps, { withWeb, addPages }: Options): App {
   const { config } = deps;
   const log: FastifyBaseLogger = deps.log;
   const sendHeaders = securityHeaders(config);
@@ -145,6 +148,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     identifyCallers(scope, needs);
     guardAgainstForgery(scope, deps, cookies);
     scope.register(async (api) => registerModules(api, needs), { prefix: API_BASE_PATH });
+    addPages?.(scope, needs);
     if (withWeb)
       serveWeb(scope, {
         config,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { LONGEST_REQUEST_MS, makeApp } from './app.ts';
+import { type AddPages, LONGEST_REQUEST_MS, makeApp } from './app.ts';
 import { type Composed, compose, openConfiguredCatalogue } from './compose.ts';
 import { type Config, SettingsError } from './config.ts';
 import { openPool, timeLimits } from './db/client.ts';
@@ -39,7 +39,11 @@ export type RunningServer = {
 };
 
 /** Starts database, migrations, seeds, HTTP server and, depending on its role, the work on the queue. If one part fails, the others are closed. */
-export async function startServer(config: Config, printLine: (line: string) => void): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  printLine: (line: string) => void,
+  { addPages }: { addPages?: AddPages } = {},
+): Promise<RunningServer> {
   const catalogue = openConfiguredCatalogue(config);
   const [composing, reading] = await Promise.allSettled([
     compose(config, { printLine, catalogue }),
@@ -63,7 +67,7 @@ export async function startServer(config: Config, printLine: (line: string) => v
     const listener = openListener(direct, deps.log);
     opened.push(() => listener.close());
     const { server, state, registry } =
-      config.PROCESS_ROLE === 'worker' ? makeWorkerApp(deps) : makeWebApp(deps, listener);
+      config.PROCESS_ROLE === 'worker' ? makeWorkerApp(deps) : makeWebApp(deps, listener, addPages);
     composed.telemetry?.exportMetrics(registry);
     await server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
     opened.push(() => closeServer(server));
@@ -101,8 +105,8 @@ async function requireTimeLimit({ pool, deps }: Composed, { DATABASE_DIRECT_URL 
   deps.log.error('the pooler sets no statement_timeout: see connect_query in deploy/pgbouncer.ini');
 }
 
-function makeWebApp(deps: Deps, listener: Listener) {
-  const { server, sessions, state, registry } = makeApp(deps, { withWeb: true });
+function makeWebApp(deps: Deps, listener: Listener, addPages: AddPages | undefined) {
+  const { server, sessions, state, registry } = makeApp(deps, { withWeb: true, addPages });
   listener.on('session_ended', (event) => {
     if (event.type === 'notice') sessions.forget(event.payload);
     else sessions.setListening(event.type === 'listening');

@@ -6,9 +6,10 @@ import { studentBuyer, verifiedSignupBuyer } from '../src/modules/billing/buyer.
 import { seedCoupons, seedTiers } from '../src/modules/billing/index.ts';
 import { startCheckout } from '../src/modules/billing/start-checkout.ts';
 import { audit } from '../src/modules/operations/index.ts';
-import type { Answer, Browser } from './browser.ts';
 import { aStudent } from './builders.ts';
 import type { Harness } from './harness.ts';
+
+export { gatewayUrlOf, press } from '../src/demo/pay.ts';
 
 /** Every promise about money holds. For the end of each test that moves some. */
 export const expectSoundMoney = async ({ deps }: Harness) => expect(await audit(deps.db)).toEqual([]);
@@ -41,36 +42,6 @@ export async function aSignup(server: Harness, wanted: WantedSignup = {}) {
   const browser = server.newBrowser();
   browser.cookies.set('signup', server.deps.secrets.seal('signup', id).toString('base64url'));
   return { id, email, phone, browser };
-}
-
-/** Where a payment starts: the gateway's address in an answer of `select-tier`. */
-export function gatewayUrlOf({ body }: Answer): string {
-  const { data } = body;
-  const url = typeof data === 'object' && data !== null && 'gatewayURL' in data ? data.gatewayURL : undefined;
-  if (typeof url !== 'string') throw new Error(`No gateway address in ${JSON.stringify(body)}`);
-  return url;
-}
-
-type Pressed = {
-  answer: 'pay' | 'decline' | 'lose' | 'leave';
-  callback?: 'once' | 'late' | 'twice' | 'again' | 'lost';
-};
-
-/** Presses a button of the sandbox page and follows the browser until it rests. Tells where, and what the page says. */
-export async function press(browser: Browser, gatewayUrl: string, { answer, callback = 'lost' }: Pressed) {
-  const order = new URL(gatewayUrl).searchParams.get('order') ?? '';
-  const payload = new URLSearchParams({ order, answer, callback }).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  let answered = await browser.send({ method: 'POST', url: '/sandbox-gateway/answer', headers, payload });
-  let path = '/sandbox-gateway/answer';
-  while (answered.status === 303) {
-    path = String(answered.headers.location);
-    if (!path.startsWith('/api/')) break;
-    answered = await browser.send({ method: 'GET', url: path });
-  }
-  const url = new URL(path, 'http://localhost');
-  const result = url.searchParams.get('paymentResponse');
-  return { path: url.pathname, result: result === null ? null : JSON.parse(result), text: String(answered.body.text) };
 }
 
 /** All orders, oldest first. */

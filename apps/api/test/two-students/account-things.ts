@@ -6,12 +6,12 @@ import { privacy } from '@dakhila/contract/privacy';
 import { profile } from '@dakhila/contract/profile';
 import { signup } from '@dakhila/contract/signup';
 import { topUps } from '@dakhila/contract/top-ups';
+import { succeed } from '../../src/demo/succeed.ts';
 import type { Browser } from '../browser.ts';
 import type { Harness } from '../harness.ts';
 import { codeTo } from '../inbox.ts';
 import { aCallback, aSignup, press, sendCallback } from '../shop.ts';
 import { askGuardian, type Person } from './person.ts';
-import { succeed } from './succeed.ts';
 
 type Pending = { email: string; browser: Browser };
 

@@ -2,13 +2,13 @@ import { examProfile } from '@dakhila/contract/exam-profile';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { agreements } from '@dakhila/contract/students';
 import { LEGAL_VERSION } from '@dakhila/domain/privacy/policy';
+import { succeed } from '../../src/demo/succeed.ts';
 import type { Browser } from '../browser.ts';
 import { aStudent } from '../builders.ts';
 import { aBooking } from '../counselling.ts';
 import type { Harness } from '../harness.ts';
 import { codeTo } from '../inbox.ts';
 import { PROFILE } from '../lists.ts';
-import { succeed } from './succeed.ts';
 
 const AGE = 16;
 

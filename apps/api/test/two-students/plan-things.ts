@@ -10,10 +10,10 @@ import { rounds } from '@dakhila/contract/rounds';
 import { shortlist } from '@dakhila/contract/shortlist';
 import { honest, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { succeed } from '../../src/demo/succeed.ts';
 import { started, taken } from '../assessment.ts';
 import { PROFILE } from '../lists.ts';
 import type { Person } from './person.ts';
-import { succeed } from './succeed.ts';
 import type { Wanted } from './things.ts';
 
 export type PlanThings = {

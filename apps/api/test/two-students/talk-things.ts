@@ -3,11 +3,11 @@ import { assistant } from '@dakhila/contract/assistant';
 import { factReports } from '@dakhila/contract/fact-reports';
 import { support } from '@dakhila/contract/support';
 import { encode } from 'jpeg-js';
+import { succeed } from '../../src/demo/succeed.ts';
 import { writeNotes } from '../../src/modules/counselling/index.ts';
 import { aTime, book, bookingIn } from '../counselling.ts';
 import type { Harness } from '../harness.ts';
 import type { Person } from './person.ts';
-import { succeed } from './succeed.ts';
 
 export type TalkThings = {
   conversation: string;

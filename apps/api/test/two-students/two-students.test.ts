@@ -5,6 +5,7 @@ import { nothing } from '@dakhila/contract/endpoint';
 import { familyLinks } from '@dakhila/contract/family-links';
 import { topUps } from '@dakhila/contract/top-ups';
 import { expect, test } from 'vitest';
+import { succeed } from '../../src/demo/succeed.ts';
 import { HOLDINGS } from '../../src/modules/privacy/holdings/index.ts';
 import type { Browser } from '../browser.ts';
 import { aStudent } from '../builders.ts';
@@ -20,7 +21,6 @@ import { openLeakyProduct } from './leaky-product.ts';
 import { ask, faultsOf, idsOf, marksOf, placeOf } from './matrix.ts';
 import { PLAN_CASES } from './plan-cases.ts';
 import { changesBetween, rowsOf, tablesOf } from './rows.ts';
-import { succeed } from './succeed.ts';
 import { TALK_CASES } from './talk-cases.ts';
 import { makeThings, type Things } from './things.ts';
 

@@ -8,6 +8,7 @@ export {
   withdrawMessages,
 } from '../messaging/enqueue.ts';
 export { readTemplates, standingOf } from './approved-templates.ts';
+export { deliverMessage } from './deliver.ts';
 export { listDeliveries } from './delivery-store.ts';
 export { messagingJobs, startSenders } from './send-messages.ts';
 export { claimMessages } from './store.ts';

@@ -6,6 +6,7 @@ import billing from './billing.json' with { type: 'json' };
 import calendar from './calendar.json' with { type: 'json' };
 import colleges from './colleges.json' with { type: 'json' };
 import counselling from './counselling.json' with { type: 'json' };
+import demo from './demo.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import family from './family.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const HI: Catalogue = {
   calendar,
   colleges,
   counselling,
+  demo,
   errors,
   family,
   files,

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, InputOf, OutputOf } from '@dakhila/contract/endpoint';
-import type { Answer, Browser } from '../browser.ts';
+import type { Answer, Browser } from './browser.ts';
 
 /** Calls as a browser and answers with what came; a call that fails here means that nothing would be proved later. */
 export async function succeed<E extends AnyEndpoint>(
