@@ -121,7 +121,7 @@ test('two agents on one ticket: the second is told that it has changed and loses
   await one.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(one.getByText('Reply sent')).toBeVisible();
   await other.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(other.getByText('This ticket has changed meanwhile')).toBeVisible();
+  await expect(other.getByText('This ticket has changed in the meantime')).toBeVisible();
   await expect(other.getByText('An answer by Asha')).toBeVisible();
   await expect(other.getByLabel('Your reply')).toHaveValue('An answer by Rohan');
 });
