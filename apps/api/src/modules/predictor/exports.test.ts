@@ -42,7 +42,7 @@ test('a CSV holds every result with its official codes, in the order of the scre
   const [head, ...lines] = linesOf(body.text);
   expect(head).toMatch(/^\uFEFFCollege code,College,.*Choice code,Chance %,Band,.*"By round 4, %"$/);
   expect(head).toContain(
-    'Yearly fee in rupees,Fee year,You pay in year 1 (least),You pay in year 1 (most),"Median pay of those placed, a year",',
+    'Yearly fee in rupees,Fee year,You pay in year 1 (least),You pay in year 1 (most),Median yearly pay of those placed,',
   );
   expect(head).toContain('NIRF rank,NIRF year,');
   expect(head).toContain('Your percentile,Closing percentile last year,Forecast closing percentile,');
