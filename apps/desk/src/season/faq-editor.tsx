@@ -58,14 +58,14 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
           variant="warning"
           isLive
           className="mb-4"
-          title="A colleague has edited this question meanwhile"
+          title="A colleague has edited this question in the meantime"
           action={
             <div className="flex flex-wrap gap-3">
               <Button size="small" variant="secondary" onClick={() => setNumber(entry.number)}>
                 Keep my text
               </Button>
               <Button size="small" variant="secondary" onClick={() => show(entry)}>
-                Take theirs
+                Use theirs
               </Button>
             </div>
           }
@@ -89,7 +89,7 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
                 }
               />
             </Field>
-            <Field label={`Answer in ${name}`} hint="An empty line begins a new paragraph.">
+            <Field label={`Answer in ${name}`} hint="An empty line starts a new paragraph.">
               <Textarea
                 lang={language}
                 rows={8}
