@@ -249,6 +249,6 @@ test('while an order cannot be saved, the figures say that they are of the one b
   expect(await screen.findByText('91%')).toBeTruthy();
   server.on(`PUT ${route('/choices')}`, new TypeError('offline'));
   await down('Alpha');
-  expect(await screen.findByText('These figures are for the order last saved.')).toBeTruthy();
+  expect(await screen.findByText('These figures are for the order you last saved.')).toBeTruthy();
   expect(screen.getByText('91%')).toBeTruthy();
 });

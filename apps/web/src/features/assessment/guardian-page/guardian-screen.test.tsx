@@ -24,7 +24,7 @@ test('a guardian reads the whole text first, and then the code', async () => {
   const order = ['one', 'two', '482913'].map((text) => screen.getByText(text));
   for (const [at, part] of order.entries())
     if (at > 0) expect(order[at - 1]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  screen.getByText(/You don’t need to do anything. Without the code nothing starts/);
+  screen.getByText(/You don’t need to do anything. Nothing starts without the code/);
   screen.getByRole('link', { name: 'support@dakhila.example' });
 });
 
