@@ -283,7 +283,7 @@ test('what the college says itself stands apart, by its own counts', async () =>
   await show({ placements: placementsOf(aPlacementYear()), ownSitePlacements: [AN_OWN_CLAIM] });
   const own = screen.getByRole('heading', { name: 'What the college says' }).closest('section');
   expect(own?.textContent).toContain('not submitted to NIRF');
-  expect(own?.textContent).toContain('79%495 of 627 students it counts');
+  expect(own?.textContent).toContain('79%495 of 627 students it counted');
   expect(own?.textContent).toContain('Average pay₹10,88,000');
   expect(own?.textContent).not.toContain('Median pay');
 });
