@@ -130,7 +130,7 @@ test.each(['csv', 'pdf'] as const)('a student makes only so many files in an hou
   await server.deps.db.execute(spentUp);
   expect(await open(browser, randomUUID(), format)).toMatchObject({
     status: 429,
-    body: { message: 'You’ve made many files in the last hour. Please try again later' },
+    body: { message: 'You’ve made a lot of files in the last hour. Please try again later' },
   });
 });
 

@@ -85,7 +85,7 @@ test('a limit on the cost narrows the list, and says how many are left out becau
   await user.selectOptions(screen.getByLabelText('You pay at most'), '₹80,000');
   await waitFor(() => expect(address()).toContain('paysAtMost=80000'));
   await waitFor(async () => expect(await names()).toEqual(['Mining']));
-  expect(screen.getByText('2 more programmes are left out because their cost isn’t sure or known.')).toBeTruthy();
+  expect(screen.getByText('2 more programmes are left out because their cost is uncertain or not known.')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('You pay at most'), 'Any amount');
   await waitFor(async () => expect(await names()).toHaveLength(3));
   await user.selectOptions(screen.getByLabelText('Median at least'), '₹4 lakh a year');
