@@ -60,7 +60,9 @@ test('CSAB has the seasons in which it is what is left, and past years, but no c
   expect(
     await screen.findByText(/^In 40 of 100 seasons, you get neither a JoSAA seat .* Then CSAB is worth a try\.$/),
   ).toBeTruthy();
-  expect(screen.getByText(/^In 3 of the 4 years from 2022 to 2025, CSAB’s special rounds had a seat for you/)).toBeTruthy();
+  expect(
+    screen.getByText(/^In 3 of the 4 years from 2022 to 2025, CSAB’s special rounds had a seat for you/),
+  ).toBeTruthy();
   expect(
     screen.getByText(/of the 9 NIT, IIIT and GFTI choices .* common rank 25,000 in a special round:$/),
   ).toBeTruthy();
