@@ -117,7 +117,7 @@ test('a question of the FAQ is edited in three languages, a second editor is tol
 
   await other.getByLabel('Answer in Hindi').fill('कोड से लॉग इन होता है।');
   await other.getByRole('button', { name: 'Publish' }).click();
-  await expect(other.getByText('A colleague has edited this question meanwhile')).toBeVisible();
+  await expect(other.getByText('A colleague has edited this question in the meantime')).toBeVisible();
   await expect(other.getByLabel('Answer in Hindi')).toHaveValue('कोड से लॉग इन होता है।');
   await expect(other.getByText('Edit 1 by Meera Joshi')).toBeVisible();
 
@@ -143,7 +143,7 @@ test('a list of cut-offs is checked, shown before and after, and approved by a c
   await expect(page.getByText(/not a list of cut-offs/)).toBeVisible();
   const csv = correctedCsabList();
   await file.setInputFiles({ name: 'csab.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByText('Waits for approval')).toBeVisible(CHECKED_WITHIN);
+  await expect(page.getByText('Waiting for approval')).toBeVisible(CHECKED_WITHIN);
   await expect(page.getByText(/CSAB \d{4} round \d: 1 changed/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await expectGood(page);

@@ -71,7 +71,9 @@ test('a day of support: join with a passkey, find a ticket by keyboard, note, an
 
   await page.getByLabel('Why do you need to see more?').fill('The student asks about a payment');
   await page.getByRole('button', { name: 'Show contact and payments' }).click();
-  await expect(page.getByText('Logged in nowhere.').or(page.getByRole('heading', { name: 'Devices' }))).toBeVisible();
+  await expect(
+    page.getByText('Not logged in anywhere.').or(page.getByRole('heading', { name: 'Devices' })),
+  ).toBeVisible();
 
   await page.getByText('Note for staff').click();
   await page.getByLabel('Your note').fill('Seen on old phones, asked the developers');
@@ -121,7 +123,7 @@ test('two agents on one ticket: the second is told that it has changed and loses
   await one.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(one.getByText('Reply sent')).toBeVisible();
   await other.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(other.getByText('This ticket has changed meanwhile')).toBeVisible();
+  await expect(other.getByText('This ticket has changed in the meantime')).toBeVisible();
   await expect(other.getByText('An answer by Asha')).toBeVisible();
   await expect(other.getByLabel('Your reply')).toHaveValue('An answer by Rohan');
 });
@@ -131,7 +133,7 @@ test('an administrator invites a colleague and reads no ticket', async ({ browse
   const page = await staffPage(context, 'boss@staff.example', 'Nita Shah', 'administrator');
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Support' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite someone' }).click();
   await page.getByLabel('Work email').fill('new@staff.example');
   await page.getByLabel('Name').fill('New Colleague');
   await expect(page.getByLabel('Finance')).toBeDisabled();

@@ -23,7 +23,7 @@ test('a guardian asked by WhatsApp reads the whole text, and passes the code on'
   const opened = await theirs.newPage();
   const answer = await opened.goto(link);
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-  await expect(opened.getByRole('heading', { name: 'Consent of a parent or guardian' })).toBeVisible();
+  await expect(opened.getByRole('heading', { name: 'Parent or guardian consent' })).toBeVisible();
   await expect(opened.getByText('counseling sessions')).toBeVisible();
   await expectAccessible(opened);
   await expectFits(opened);

@@ -30,7 +30,7 @@ test('a student tells about the family, sees what a college costs it, and delete
   await expectAccessible(page);
   await page.getByLabel('Category').selectOption('OBC');
   await choose(page.getByRole('radio', { name: 'a girl' }));
-  await page.getByLabel('Family income a year').selectOption('Above ₹2.5 lakh, up to ₹6 lakh');
+  await page.getByLabel('Yearly family income').selectOption('Above ₹2.5 lakh, up to ₹6 lakh');
   await choose(page.getByRole('group', { name: 'Do you have Maharashtra domicile?' }).getByLabel('Yes'));
   const waiver = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'Full fee waiver for girls (2024)' }),
@@ -61,13 +61,13 @@ test('a student tells about the family, sees what a college costs it, and delete
   // One answer is taken back, and stays so after a reload.
   await page.getByRole('link', { name: 'Full fee waiver for girls (2024)' }).click();
   const gender = page.getByRole('group', { name: 'You are' });
-  await choose(gender.getByLabel('Not told'));
+  await choose(gender.getByLabel('Not answered'));
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(gender.getByLabel('Not told')).toBeChecked();
+  await expect(gender.getByLabel('Not answered')).toBeChecked();
   await expect(page.getByLabel('Category')).toHaveValue('OBC');
   await page.getByRole('button', { name: 'Delete my answers' }).click();
-  await expect(page.getByText('Your answers are deleted')).toBeVisible();
+  await expect(page.getByText('Your answers have been deleted')).toBeVisible();
   await expect(page.getByLabel('Category')).toHaveValue('');
   await page.goto(COLLEGE);
   await expect(overview.getByText(/You may pay less than the full fee/)).toBeVisible();
@@ -115,7 +115,7 @@ test('results on a phone by money: cheapest first, a limit on what the family pa
   await expect(page).toHaveURL(/paysAtMost=80000/);
   await expectAccessible(page);
   await page.goto(`/predictor/mht-cet?run=${run.id}&all=1&order=cost&paysAtMost=80000`);
-  await expect(page.getByText(/left out because their cost isn’t sure or known/)).toBeVisible();
+  await expect(page.getByText(/left out because their cost is uncertain or not known/)).toBeVisible();
   for (const rupees of await paid()) expect(rupees).toBeLessThanOrEqual(80_000);
 
   await rows.first().getByRole('link').first().click();

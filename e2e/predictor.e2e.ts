@@ -230,7 +230,7 @@ test('from the first screen on a phone: a number and its exam, three more answer
 
   const special = page.getByText('Do any of these apply to you?');
   await special.click();
-  await expect(page.getByText(/^Adds seats without tuition fee/)).toBeVisible();
+  await expect(page.getByText(/^Adds seats with no tuition fee/)).toBeVisible();
   await expectAccessible(page);
   await special.click();
 

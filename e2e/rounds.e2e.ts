@@ -95,7 +95,7 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
   const [first, second, third, fourth] = await names(page);
   await drag(page, handles(page).nth(2), rows(page).nth(0));
   await expect.poll(() => names(page)).toEqual([third, first, second, fourth]);
-  await expect(page.getByText(/^Some seat: (still|.* before)/)).toBeAttached(PATIENT);
+  await expect(page.getByText(/^Any seat: (still|.* before)/)).toBeAttached(PATIENT);
   await handles(page).nth(3).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Picked up .* position 4 of 4/)).toBeAttached();
@@ -193,7 +193,7 @@ test('two tabs never overwrite each other, and work without a line is not lost',
     .getByRole('button', { name: /^Move .* up$/ })
     .last()
     .click();
-  await expect(page.getByText('This list was changed on another tab or device')).toBeVisible();
+  await expect(page.getByText('This list was changed in another tab or on another device')).toBeVisible();
   const mine = await names(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use the other version' }).click();

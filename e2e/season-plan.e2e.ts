@@ -26,7 +26,7 @@ test('a student of both exams says the order, and learns how long to hold the Jo
 
   // Without lists the page says what is missing; the dates are there all the same.
   await expect(page.getByText(/^JoSAA \d{4} is missing from the plan$/)).toBeVisible(PATIENT);
-  await expect(page.getByRole('heading', { name: 'What runs when' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What happens when' })).toBeVisible();
   await expectAccessible(page);
   for (const [exam, search] of [
     ['josaa', 'NIT computer'],
@@ -37,11 +37,11 @@ test('a student of both exams says the order, and learns how long to hold the Jo
     await call('/lists', { exam, name: `My ${exam} list`, choices });
   }
   await page.reload();
-  await expect(page.getByText(/^Both admissions have a seat for you in/)).toBeVisible(PATIENT);
+  await expect(page.getByText(/^JoSAA and CAP both have a seat for you in/)).toBeVisible(PATIENT);
   await expectFits(page);
 
   // The one question, by keyboard.
-  const question = page.getByLabel('Where does an IIT or NIT seat stand among your CAP choices?');
+  const question = page.getByLabel('Where would an IIT or NIT seat rank among your CAP choices?');
   await question.focus();
   await question.selectOption('3');
   await expect(page.getByRole('heading', { name: 'How long to hold the JoSAA seat' })).toBeVisible(PATIENT);

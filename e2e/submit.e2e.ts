@@ -59,7 +59,7 @@ test('before a form is submitted: check, tick as typed also offline, and find a 
   await page.goto(`/rounds?list=${id}`);
   await page.getByRole('link', { name: /^Before you submit/ }).click(PATIENT);
   await expect(page.getByRole('heading', { level: 1, name: 'Before you submit' })).toBeVisible(PATIENT);
-  await expect(page.getByText('Some seat')).toBeVisible(PATIENT);
+  await expect(page.getByText('Any seat', { exact: true })).toBeVisible(PATIENT);
   await expect(page.getByRole('heading', { name: 'What you must accept' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Documents still missing' })).toBeVisible();
   await expectAccessible(page);
@@ -149,7 +149,7 @@ test('a PDF of the form is compared on the device, and a hostile one ends in a s
   await choose(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)]));
   await says(/^This PDF is damaged or incomplete\./);
   await choose(aPdf());
-  await says(/^This PDF holds only pictures/);
+  await says(/^This PDF contains only pictures/);
   await choose(aPdf({ isLocked: true }));
   await says(/^This PDF is locked with a password\./);
   await choose(Buffer.concat([aPdf(), Buffer.alloc(5_000_000)]));
@@ -164,7 +164,7 @@ test('a PDF of the form is compared on the device, and a hostile one ends in a s
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(input).toBeAttached();
   await choose(aPdf({ content: silent }));
-  await says(/^This PDF takes too long to read\.|^This PDF holds only pictures/);
+  await says(/^This PDF takes too long to read\.|^This PDF contains only pictures/);
   await choose(own);
   await expect(page.getByRole('heading', { name: `${all} of ${all} agree` })).toBeFocused(PATIENT);
   expect(sent).toEqual([]);

@@ -117,6 +117,10 @@ test.each([
   ['Take it off the list', 'remove'],
   ['What you typed is kept here', 'saved'],
   ['It could not be loaded', 'couldn’t'],
+  ['Papers to get now', 'documents'],
+  ['Some seat: 90%', 'any seat'],
+  ['It has changed meanwhile', 'in the meantime'],
+  ['The Fee Regulating Authority', 'Fees'],
   ['Rank 162,082', '1,62,082'],
   ['The id of an entry', 'a name'],
 ])('“%s” is refused in a text for students', (text, instead) => {
@@ -127,6 +131,7 @@ test.each([
   'Couldn’t load your lists. Please try again.',
   '80% likely between {low} and {high}',
   '{percentile} %ile',
+  'Documents: {papers}',
   'Rank 1,62,082, in a window of 1,280 pixels',
   'Redirecting to Payment Gateway, please do not refresh or close this page',
 ])('“%s” may stand', (text) => {

@@ -19,6 +19,10 @@ const REFUSED = [
   },
   { words: /\b(?:kept (?:here|on this device)|is kept)\b/i, instead: 'saved' },
   { words: /\b(?:could|do|does|did|was|were|has|have|would) not\b|\bcannot\b/i, instead: 'couldn’t, don’t, can’t' },
+  { words: /(?<!\{)\bpapers\b/i, instead: 'documents' },
+  { words: /\bsome seat\b/i, instead: 'any seat, a seat' },
+  { words: /\bmeanwhile\b/i, instead: 'in the meantime' },
+  { words: /\bFee Regulating\b/, instead: 'Fees Regulating Authority' },
   { words: /\b\d{1,3}(?:,\d{3}){2,}\b|\b\d{3},\d{3}\b/, instead: 'Indian figures: 1,62,082' },
   { words: /\b(?:undefined|null|NaN)\b|\bid of an\b/, instead: 'a name that students know' },
 ];

@@ -66,7 +66,7 @@ export function aReport(wanted: Partial<AssessmentReport> = {}): AssessmentRepor
       {
         ...score,
         id: 'openness',
-        name: 'Openness to the new',
+        name: 'Openness to new things',
         lowEnd: 'Practical',
         highEnd: 'Imaginative',
         percent: 60,

@@ -140,7 +140,7 @@ export function aRun(given: readonly PredictionResult[], { unlikely: below = [],
         pools: 594,
       },
     ],
-    notes: ['Last year’s seat isn’t always offered again. The chance counts that.'],
+    notes: ['Last year’s seat isn’t always offered again. The chance takes that into account.'],
     counts: {
       Safe: count('Safe'),
       Likely: count('Likely'),

@@ -38,7 +38,7 @@ function roundsOf(rows: readonly Readonly<Record<string, string>>[]): { year: nu
   return [...places].map((place) => {
     const [year = Number.NaN, round = Number.NaN] = place.split(' ').map(Number);
     if (!Number.isInteger(year) || !Number.isInteger(round) || year < 2010 || year > 2100 || round < 1 || round > 20)
-      throw new Error(`“${place.slice(0, 40)}” is no year and round`);
+      throw new Error(`“${place.slice(0, 40)}” is not a year and round`);
     return { year, round };
   });
 }

@@ -9,7 +9,7 @@ test.each([
   // Full stops of names do not end a sentence.
   [
     'mr',
-    'You aren’t eligible for Civil, Dr. D. Y. Patil College: Only for the category SC. A choice like this can never be allotted.',
+    'You aren’t eligible for Civil, Dr. D. Y. Patil College: Only for the SC category. A choice like this can never be allotted.',
     'Civil, Dr. D. Y. Patil College साठी तुम्ही पात्र नाही: फक्त SC कॅटेगरीसाठी. असा पर्याय कधीच मिळू शकत नाही.',
   ],
   [

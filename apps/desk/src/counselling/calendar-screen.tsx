@@ -60,7 +60,7 @@ export function CalendarScreen() {
             </>
           ) : (
             <EmptyState heading="You aren’t linked to a counsellor yet" level={1}>
-              An administrator links you on the page Counsellors. Then your calendar is here.
+              An administrator links you on the Counsellors page. Then your calendar appears here.
             </EmptyState>
           )
         }

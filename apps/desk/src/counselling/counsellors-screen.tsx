@@ -20,7 +20,7 @@ export function CounsellorsScreen() {
     <DeskPage title="Counsellors">
       <PageHeader
         title="Counsellors"
-        lead="Load and ratings, without any student. An average is shown from three ratings on. Counsellors are added with ops counsellor."
+        lead="Load and ratings, without any student. Averages appear after three ratings. Counsellors are added with ops counsellor."
       />
       <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
         {({ counsellors, members, days }) => (

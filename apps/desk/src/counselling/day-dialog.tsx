@@ -69,11 +69,11 @@ export function DayDialog({ day, onClose }: { day: CalendarDay; onClose: () => v
             to={to}
             onFrom={setFrom}
             onTo={setTo}
-            error={isShort ? 'Please give a beginning and a later end, with room for a session.' : undefined}
+            error={isShort ? 'Please enter a start and a later end, with room for a session.' : undefined}
           />
         )}
         <p className="text-sm text-quiet">
-          Only this day changes. A booked session stays: to give its time up, cancel the session, so that the student is
+          Only this day changes. A booked session stays. To free its time, cancel the session, so that the student is
           told why.
         </p>
       </div>

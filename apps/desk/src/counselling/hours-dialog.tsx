@@ -55,7 +55,7 @@ export function HoursDialog({ hours, onClose }: { hours: DeskWeek['hours']; onCl
   const submit = () => {
     const wanted = hoursTyped(typed);
     if (!wanted)
-      setProblem(`Each line needs a beginning and an end, at least ${COUNSELLING.sessionMinutes} minutes later.`);
+      setProblem(`Each line needs a start and an end, at least ${COUNSELLING.sessionMinutes} minutes later.`);
     else if (hasOverlap(wanted)) setProblem('Some of these hours overlap.');
     else {
       setProblem('');

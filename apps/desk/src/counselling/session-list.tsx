@@ -29,7 +29,9 @@ export function SessionList() {
           ['Last 30 days', over.filter((session) => !needsNotes(session))],
         ];
         if (all.length === 0)
-          return <EmptyState heading="No sessions">When a student books one of your open times, it’s here.</EmptyState>;
+          return (
+            <EmptyState heading="No sessions">When a student books one of your open times, it appears here.</EmptyState>
+          );
         return groups
           .filter(([, ofGroup]) => ofGroup.length > 0)
           .map(([name, ofGroup]) => (

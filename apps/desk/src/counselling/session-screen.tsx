@@ -94,7 +94,7 @@ function Attendance({ session }: { session: DeskSession }) {
     <Card variant="sunken">
       <CardHeader title="If it doesn’t happen" className="mb-2" />
       <p className="mb-3 text-sm text-quiet">
-        Didn’t the student come? Then the session counts as used. If it’s our fault, cancel it: the student is told why
+        If the student didn’t come, the session counts as used. If it’s our fault, cancel it. The student is told why
         and gets it back.
         {waits && ` Please wait for the student until ${timeOf(noShowFrom)}.`}
       </p>

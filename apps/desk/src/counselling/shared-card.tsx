@@ -16,7 +16,7 @@ export function SharedCard({ session: { id, shared } }: { session: DeskSession }
     <Card>
       <CardHeader
         title="What the student shares"
-        lead="Only for this session, and only until it’s over. That you open it is logged."
+        lead="Only for this session, and only until it’s over. Opening it is logged."
       />
       {isNothing && (
         <p className="text-quiet">
@@ -86,7 +86,7 @@ function Report({ id }: { id: string }) {
       ) : (
         <>
           <p className="mb-2 text-sm text-quiet">
-            A new link works until the session is over. The one in your mail stops.
+            A new link works until the session is over. The one in your email stops working.
           </p>
           <Button variant="secondary" size="small" isBusy={link.isPending} onClick={() => link.mutate()}>
             Make a link

@@ -37,7 +37,7 @@ export function AddDeviceDialog({ onClose }: { onClose: () => void }) {
       </p>
       <Field
         label="Name of the device"
-        hint="So that you know it again, such as Work phone."
+        hint="So that you recognise it, such as Work phone."
         error={isChecked && !isNamed && 'Please give it a name.'}
       >
         <Input value={name} maxLength={LONGEST_PASSKEY_NAME} onChange={(event) => setName(event.target.value)} />

@@ -16,7 +16,7 @@ export type MemberTask = { kind: 'invite' } | { kind: 'roles' | 'end' | 'recover
 type Form = { email: string; name: string; roles: StaffRole[]; reason: string };
 
 const WORDS = {
-  invite: { confirm: 'Make the link', look: 'primary', title: () => 'Invite somebody' },
+  invite: { confirm: 'Make the link', look: 'primary', title: () => 'Invite someone' },
   roles: { confirm: 'Save', look: 'primary', title: (name: string) => `Roles of ${name}` },
   end: { confirm: 'End access', look: 'destructive', title: (name: string) => `End the access of ${name}` },
   recover: { confirm: 'Ask', look: 'primary', title: (name: string) => `New passkey for ${name}` },
@@ -26,7 +26,7 @@ const WORDS = {
 /** What happens, in a sentence. */
 const EFFECTS = {
   invite: 'You get a link to hand over. It works once, for a day.',
-  roles: 'It holds at once, also where they’re signed in now.',
+  roles: 'It takes effect at once, even where they’re signed in now.',
   end: 'They’re signed out everywhere, and their passkeys are removed. What they did stays in the log.',
   recover: 'Another administrator must confirm it. Until then the old passkey works.',
   confirm: 'You get a link to hand over. When it’s used, the old passkeys stop working. Make sure it’s really them.',

@@ -35,7 +35,7 @@ test('an invitation asks for name, mail and roles, and shows its link once', asy
   open();
   const url = 'https://desk.example/desk/join#secret';
   server.on('POST /desk/members', { body: { data: { url, expiresAt: '2026-11-18T10:00:00Z' } } });
-  await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite someone' }));
   await user.click(screen.getByRole('button', { name: 'Make the link' }));
   expect(server.calls('POST /desk/members')).toEqual([]);
   expect(screen.getByLabelText<HTMLInputElement>('Finance').disabled).toBe(true);

@@ -40,8 +40,8 @@ export function MembersScreen() {
     <DeskPage title="People">
       <PageHeader
         title="People"
-        lead="Everybody who has or had access to the desk. Each change asks for your passkey and is logged."
-        actions={<Button onClick={() => setTask({ kind: 'invite' })}>Invite somebody</Button>}
+        lead="Everyone who has or had access to the desk. Each change asks for your passkey and is logged."
+        actions={<Button onClick={() => setTask({ kind: 'invite' })}>Invite someone</Button>}
       />
       <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The list couldn’t be loaded.">
         {(members) => (

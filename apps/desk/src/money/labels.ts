@@ -46,5 +46,5 @@ export const WORK: Readonly<Record<WorkItem['why'], string>> = {
   review: 'The payment needs a decision',
   extra: 'Paid more than once',
   'refund-pending': 'The gateway hasn’t confirmed the refund yet',
-  unanswered: 'The gateway hasn’t said what became of it',
+  unanswered: 'The gateway hasn’t said what happened to it',
 };

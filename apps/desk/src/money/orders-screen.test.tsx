@@ -37,7 +37,7 @@ test('finance sees what needs somebody first, and all orders below', async () =>
     body: { data: [{ why: 'unanswered', order: { ...ORDER, transactionId: 'DK2', state: 'redirected' } }] },
   });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
-  expect(await screen.findByRole('link', { name: /The gateway hasn’t said what became of it/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /The gateway hasn’t said what happened to it/ })).toBeTruthy();
   expect(await screen.findByRole('row', { name: /DK1 Paid Premium ₹4,999/ })).toBeTruthy();
   for (const name of ['Orders', 'Coupons', 'Invoices', 'Settlement'])
     expect(screen.getByRole('link', { name })).toBeTruthy();
@@ -47,7 +47,7 @@ test('support sees orders only: no work list, no other sections, no refund', asy
   server.on('GET /desk/orders', { body: { data: { orders: [], next: null } } });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['support'] });
   expect(await screen.findByText('No orders')).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Needs somebody' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Needs someone' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Coupons' })).toBeNull();
   expect(server.calls('GET /desk/orders-work')).toEqual([]);
 });

@@ -90,12 +90,12 @@ function WorkList() {
   return (
     <section aria-labelledby="work" className="mb-8">
       <h2 id="work" className="mb-3 text-lg">
-        Needs somebody
+        Needs someone
       </h2>
       <QueryView query={work} loading={<SkeletonCard className="h-24" />} fallback="The work list couldn’t be loaded.">
         {(items) =>
           items.length === 0 ? (
-            <p className="text-quiet">Nothing. No payment waits for a person.</p>
+            <p className="text-quiet">Nothing. No payment is waiting for a person.</p>
           ) : (
             <ul className="grid gap-3 sm:grid-cols-2">
               {items.map((item) => (

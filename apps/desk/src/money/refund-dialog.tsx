@@ -70,7 +70,8 @@ function wordsOf({ act, kind, needsSecond, ...money }: RefundTask) {
       effect: 'The request is removed. No money moves.',
       done: 'Request removed',
     };
-  if (act === 'confirm') return { title: 'Confirm the refund', confirm: 'Refund', effect: moves, done: 'Refund begun' };
+  if (act === 'confirm')
+    return { title: 'Confirm the refund', confirm: 'Refund', effect: moves, done: 'Refund started' };
   if (needsSecond)
     return {
       title: 'Ask for a refund',
@@ -78,5 +79,5 @@ function wordsOf({ act, kind, needsSecond, ...money }: RefundTask) {
       effect: `${amount} would go back. It’s above the limit for one person: a colleague must confirm it before money moves.`,
       done: 'A colleague must confirm',
     };
-  return { title: 'Refund', confirm: 'Refund', effect: moves, done: 'Refund begun' };
+  return { title: 'Refund', confirm: 'Refund', effect: moves, done: 'Refund started' };
 }

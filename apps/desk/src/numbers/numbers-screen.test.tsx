@@ -64,7 +64,7 @@ test('a range that cannot be shown is explained and not asked for', async () => 
   const from = screen.getByLabelText('From');
   await userEvent.clear(from);
   await userEvent.type(from, '2020-01-01');
-  expect(screen.getByText('By day, at most 92 days fit.')).toBeTruthy();
+  expect(screen.getByText('By day, you can choose at most 92 days.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(server.calls('GET /desk/numbers')).toHaveLength(asked);
 });

@@ -24,7 +24,7 @@ export function NumbersScreen() {
     <DeskPage title="Numbers">
       <PageHeader
         title="Numbers"
-        lead={`Counts by the day in India. Fewer than ${SMALLEST_SHOWN} people are not shown as a number.`}
+        lead={`Counts by the day in India. Fewer than ${SMALLEST_SHOWN} people aren’t shown as a number.`}
       />
       <RangeForm range={range} today={today} onChange={show} />
       <QueryView query={numbers} loading={<Loading />} fallback="The numbers couldn’t be loaded.">

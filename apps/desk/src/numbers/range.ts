@@ -22,7 +22,9 @@ export function problemOf({ from, to, by }: NumbersRange): string | null {
   const days = daysIn(from, to);
   if (days < 1) return 'The last day is before the first.';
   if (days > LONGEST_RANGE_DAYS[by])
-    return by === 'day' ? `By day, at most ${LONGEST_RANGE_DAYS.day} days fit.` : 'By week, at most three years fit.';
+    return by === 'day'
+      ? `By day, you can choose at most ${LONGEST_RANGE_DAYS.day} days.`
+      : 'By week, you can choose at most three years.';
   return null;
 }
 

@@ -60,14 +60,14 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
           variant="warning"
           isLive
           className="mb-4"
-          title="A colleague has edited this question meanwhile"
+          title="A colleague has edited this question in the meantime"
           action={
             <div className="flex flex-wrap gap-3">
               <Button size="small" variant="secondary" onClick={() => setNumber(entry.number)}>
                 Keep my text
               </Button>
               <Button size="small" variant="secondary" onClick={() => show(entry)}>
-                Take theirs
+                Use theirs
               </Button>
             </div>
           }
@@ -91,7 +91,7 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
                 }
               />
             </Field>
-            <Field label={`Answer in ${name}`} hint="An empty line begins a new paragraph.">
+            <Field label={`Answer in ${name}`} hint="An empty line starts a new paragraph.">
               <Textarea
                 lang={language}
                 rows={8}

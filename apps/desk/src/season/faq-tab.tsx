@@ -24,7 +24,7 @@ export function FaqTab() {
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <SearchInput
           label="Search questions"
-          placeholder="Words of the question"
+          placeholder="Words in the question"
           typed={typed}
           onType={setTyped}
           className="grow basis-64"
@@ -39,7 +39,7 @@ export function FaqTab() {
       <QueryView query={query} loading={<SkeletonCard className="h-80" />} fallback="The FAQ couldn’t be loaded.">
         {(lines) => {
           const groups = Map.groupBy(lines.filter(isWanted), ({ group }) => group);
-          if (groups.size === 0) return <EmptyState heading="No question">Nothing fits this search.</EmptyState>;
+          if (groups.size === 0) return <EmptyState heading="No question">Nothing matches this search.</EmptyState>;
           return (
             <div className="space-y-6">
               {[...groups].map(([group, entries]) => (

@@ -49,7 +49,7 @@ export const LIST_NAMES: Readonly<Record<CutoffListName, string>> = {
   'mht-cet': 'CAP (MHT-CET)',
 };
 export const LIST_LOOKS: Readonly<Record<CutoffList['state'], Look>> = {
-  checked: { name: 'Waits for approval', variant: 'marigold' },
+  checked: { name: 'Waiting for approval', variant: 'marigold' },
   faulty: { name: 'Has errors', variant: 'destructive' },
   approved: { name: 'Approved', variant: 'secondary' },
   refused: { name: 'Refused', variant: 'outline' },

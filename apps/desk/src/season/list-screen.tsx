@@ -36,7 +36,7 @@ const NEXT: Readonly<Record<CutoffListDetails['state'], string>> = {
   approved: 'An operator applies it on the server. Students see nothing of it until then.',
   refused: 'It was refused, and its file is deleted.',
   applied: 'It’s in the facts. The servers show it after their restart.',
-  'rolled-back': 'The facts are again as they were before it.',
+  'rolled-back': 'The facts are back to what they were before it.',
 };
 
 function OpenList({ list }: { list: CutoffListDetails }) {

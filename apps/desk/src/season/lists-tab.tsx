@@ -25,7 +25,9 @@ export function ListsTab() {
       <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The lists couldn’t be loaded.">
         {({ lists }) =>
           lists.length === 0 ? (
-            <EmptyState heading="No list yet">Upload the CSV file of a round as the data build reads it.</EmptyState>
+            <EmptyState heading="No list yet">
+              Upload a round’s CSV file in the format that the data build reads.
+            </EmptyState>
           ) : (
             <ListTable lists={lists} />
           )

@@ -42,7 +42,9 @@ export function NoticesTab() {
             {current ? (
               <NoticeCard notice={current} />
             ) : (
-              <EmptyState heading="No notice">Students see no notice. One at a time stands on every page.</EmptyState>
+              <EmptyState heading="No notice">
+                Students see no notice. A notice is shown on every page, one at a time.
+              </EmptyState>
             )}
             {earlier.length > 0 && (
               <section className="mt-8">

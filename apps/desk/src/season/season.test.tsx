@@ -119,7 +119,7 @@ test('figures that differ need a second look, a colleague’s edit is not overwr
   server.on('GET /desk/faq/why', () => ({ body: { data: { ...ENTRY, number } } }));
   server.on('PUT /desk/faq/why', () => {
     number = 1;
-    return { status: 409, body: { code: 'conflict', message: 'Somebody has edited this question meanwhile.' } };
+    return { status: 409, body: { code: 'conflict', message: 'Somebody has edited this question in the meantime.' } };
   });
   show('/season/faq/why');
   const answer = await screen.findByLabelText(/^Answer in English/);
@@ -129,7 +129,7 @@ test('figures that differ need a second look, a colleague’s edit is not overwr
   expect(publish.disabled).toBe(true);
   await userEvent.click(screen.getByLabelText('I’ve checked it, and it’s right'));
   await userEvent.click(publish);
-  expect(await screen.findByText('A colleague has edited this question meanwhile')).toBeTruthy();
+  expect(await screen.findByText('A colleague has edited this question in the meantime')).toBeTruthy();
   expect((answer as HTMLTextAreaElement).value).toBe('Because of 4 rounds.');
   expect(publish.disabled).toBe(true);
   await userEvent.click(await button('Keep my text'));

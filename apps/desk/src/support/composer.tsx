@@ -62,8 +62,8 @@ export function Composer({ ticket, replyRef }: ComposerProps) {
         />
       </Field>
       {wasOvertaken ? (
-        <Notice variant="warning" isLive className="mt-3" title="This ticket has changed meanwhile">
-          Your text is still here. Please read what is new, then send it again.
+        <Notice variant="warning" isLive className="mt-3" title="This ticket has changed in the meantime">
+          Your text is still here. Please read what’s new, then send it again.
         </Notice>
       ) : (
         <FailureNotice

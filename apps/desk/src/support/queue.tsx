@@ -21,8 +21,8 @@ const VIEW_NAMES: Readonly<Record<DeskView, string>> = {
   closed: 'Closed',
 };
 const EMPTY: Readonly<Record<DeskView, string>> = {
-  open: 'Nobody is waiting for us.',
-  waiting: 'We aren’t waiting for anybody’s reply.',
+  open: 'No one is waiting for us.',
+  waiting: 'We aren’t waiting for anyone’s reply.',
   mine: 'You have no tickets. Take one from the open queue.',
   closed: 'No ticket has been closed yet.',
 };
@@ -148,7 +148,7 @@ function QueueLine({ ticket, to, isMarked, isOpen }: LineProps) {
             className={classNames('shrink-0 text-xs tabular-nums', isLate ? 'font-semibold text-danger' : 'text-quiet')}
           >
             {ageInWords(ticket.updatedAt, now)}
-            {isLate && <span className="sr-only"> (waits longer than a day)</span>}
+            {isLate && <span className="sr-only"> (waiting longer than a day)</span>}
           </span>
         </span>
         <span className="mt-0.5 block break-words text-sm text-quiet">{shortened(ticket.excerpt)}</span>

@@ -83,7 +83,7 @@ function Context({ context }: { context: StudentContext }) {
           </li>
         ))}
       </Listing>
-      <Listing title="Devices" none="Logged in nowhere.">
+      <Listing title="Devices" none="Not logged in anywhere.">
         {context.devices.map(({ device, lastSeenAt }) => (
           <li key={`${device} ${lastSeenAt}`}>
             {device}

@@ -34,7 +34,7 @@ test('an answer names what was on the screen; when somebody was faster the text 
   server.on('POST /desk/tickets/1001/answer', { status: 409, body: { code: 'ticket-changed', message: '' } });
   await user.type(await screen.findByLabelText('Your reply'), 'Please try again');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('This ticket has changed meanwhile')).toBeTruthy();
+  expect(await screen.findByText('This ticket has changed in the meantime')).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your reply').value).toBe('Please try again');
   server.on('POST /desk/tickets/1001/answer', { body: { data: { ...TICKET, status: 'answered' } } });
   await user.click(screen.getByRole('button', { name: 'Send' }));

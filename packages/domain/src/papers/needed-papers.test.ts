@@ -51,7 +51,7 @@ test('papers follow the category and what is claimed', () => {
     ...['domicile', 'caste', 'caste-validity', 'non-creamy-layer', 'income', ...everyone],
   ]);
   const validities = neededPapers('mht-cet', { year: 2027, category: 'OBC' }).flatMap(({ validity }) => validity ?? []);
-  expect(sayAll('en', validities)).toEqual(['Valid to 31 March 2028']);
+  expect(sayAll('en', validities)).toEqual(['Valid until 31 March 2028']);
   expect([isPaper('josaa', 'obc-ncl'), isPaper('josaa', 'domicile')]).toEqual([true, false]);
 });
 

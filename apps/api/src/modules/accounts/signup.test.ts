@@ -84,10 +84,14 @@ test('when the WhatsApp codes of the day are spent the address stays verified, a
 test.each([
   ['firstName', 'A', 'First name must be at least 2 characters'],
   ['firstName', '  A ', 'First name must be at least 2 characters'],
-  ['firstName', 'You won. Visit evil.example or call 9999999999 now', 'Please enter your name as on your certificates'],
-  ['firstName', '<b>Asha', 'Please enter your name as on your certificates'],
-  ['firstName', 'A\r\nATTENDEE', 'Please enter your name as on your certificates'],
-  ['lastName', 'at http://evil.example', 'Please enter your name as on your certificates'],
+  [
+    'firstName',
+    'You won. Visit evil.example or call 9999999999 now',
+    'Please enter your name as it appears on your certificates',
+  ],
+  ['firstName', '<b>Asha', 'Please enter your name as it appears on your certificates'],
+  ['firstName', 'A\r\nATTENDEE', 'Please enter your name as it appears on your certificates'],
+  ['lastName', 'at http://evil.example', 'Please enter your name as it appears on your certificates'],
   ['lastName', 'P', 'Last name must be at least 2 characters'],
   ['email', 'asha@', 'Please enter a valid email'],
   ['phone', '12345', 'Please enter a valid 10-digit mobile number'],

@@ -198,7 +198,7 @@ test('questions and report come in the language of the page, whatever it was whe
   speak('en');
   const english = ((await reportOf(browser, id)).body.data as { report: AssessmentReport }).report;
   expect(english.summary.headline).toMatch(/^You like /);
-  expect(english.norms.text).toContain('a language other than English');
+  expect(english.norms.text).toContain('in another language');
   expect(english.aptitude.text).not.toContain('earlier assessment');
   expect(english.interests.code).toBe(report.interests.code);
   expect((await share(browser, id)).url).not.toContain('?');

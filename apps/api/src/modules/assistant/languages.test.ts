@@ -98,7 +98,7 @@ VJTI vs COEP for Computer
 Compare VJTI
 What is GOPENH?
 What is PWDROBCH?
-What is Freeze, Float and Slide?
+What are Freeze, Float and Slide?
 What is TFWS and how do I apply for it?
 When is CAP round 1?
 How many attempts do I have left?

@@ -67,7 +67,7 @@ function writeFoot(pdf: Pdf, invoice: StoredInvoice) {
     seller.gstin
       ? 'Prices include GST. Tax is not payable on reverse charge.'
       : 'The seller is not registered under GST. No tax is charged.',
-    'This invoice was made by a computer and needs no signature.',
+    'This is a computer-generated invoice and needs no signature.',
   ];
   pdf.y += 16;
   style(pdf, QUIET, 'regular', 9);

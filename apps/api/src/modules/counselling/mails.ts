@@ -43,7 +43,7 @@ export async function notifyBooked(
       messageOf('counselling.topic', { topic: messageOf(`counselling.topic.${booking.topic}`) }),
       ...(booking.question ? [`Question: ${booking.question}`] : []),
       ...reportLines(reportUrl),
-      'What else the student shares with you stands in your day sheet until the session is over.',
+      'Anything else the student shares with you is in your day sheet until the session is over.',
     ],
   });
 }
@@ -158,7 +158,7 @@ const nameOf = ({ firstName, lastName }: BookingWithPeople['student']) => nameFo
 const joinLine = ({ config }: Needs, booking: BookingWithPeople) =>
   messageOf('counselling.join', { url: joinUrlOf(config, booking) });
 const reportLines = (url: string | null) =>
-  url ? [`The assessment report of the student, until the session is over: ${url}`] : [];
+  url ? [`The student’s assessment report, until the session is over: ${url}`] : [];
 const linkLine = ({ config }: Needs) =>
   messageOf('counselling.yourSessions', { url: `${config.PUBLIC_URL}${sessionsPage}` });
 const ruleLine = (booking: BookingWithPeople) =>

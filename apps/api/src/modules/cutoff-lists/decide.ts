@@ -13,9 +13,9 @@ async function requireLocked(tx: Db, id: string): Promise<StoredList> {
 export async function approveList(tx: Db, id: string, staffId: string): Promise<StoredList> {
   const list = await requireLocked(tx, id);
   if (list.state !== 'checked')
-    throw new DomainError('conflict', { detail: 'This list has errors, or somebody has decided on it already.' });
+    throw new DomainError('conflict', { detail: 'This list has errors, or someone has already decided on it.' });
   if (!mayApproveList(staffId, list))
-    throw new DomainError('not-allowed', { detail: 'Somebody else must approve this list.' });
+    throw new DomainError('not-allowed', { detail: 'Someone else must approve this list.' });
   await updateList(tx, id, { state: 'approved', approvedBy: staffId });
   return list;
 }

@@ -144,7 +144,7 @@ test.each<[string, string | Buffer, string]>([
   ['too many columns', `${HEADING},${'x,'.repeat(60)}\n`, 'more columns'],
   ['a torn row', `${HEADING}\n2025,6,half`, 'row 2 has 3 fields'],
   ['a quote that never ends', `${HEADING}\n2025,6,"half\n`, 'never closed'],
-  ['a year that is none', `${HEADING}\n=1+1,6,A,B,AI,OPEN,NA,1,2,false\n`, 'no year and round'],
+  ['a year that is none', `${HEADING}\n=1+1,6,A,B,AI,OPEN,NA,1,2,false\n`, 'not a year and round'],
   ['no rows', `${HEADING}\n`, 'rounds'],
 ])('%s is refused in plain words, and nothing is stored', async (_, file, said) => {
   const meera = await content('Meera Joshi');

@@ -59,7 +59,7 @@ export async function askRefund(
       .values({ orderId: order.id, kind, askedBy: staff.staffId, reason, ...refund.money })
       .onConflictDoNothing()
       .returning({ orderId: refundRequests.orderId });
-    if (inserted.length === 0) throw conflict('Somebody has asked for this refund already.');
+    if (inserted.length === 0) throw conflict('Someone has already asked for this refund.');
     await note(tx, staff, 'asked', order, { kind, reason, ...refund.money });
     return null;
   });
@@ -87,7 +87,7 @@ export async function confirmRefund(
   const begun = await withOrder(deps.db, transactionId, async (tx, order) => {
     const taken = await takeRequest(tx, order, kind);
     if (!mayConfirmRefund(staff.staffId, taken))
-      throw new DomainError('not-allowed', { detail: 'Somebody else must confirm this refund.' });
+      throw new DomainError('not-allowed', { detail: 'Someone else must confirm this refund.' });
     const refund = await requireRefund(deps, tx, order, kind);
     const { amountPaise, currency } = refund.money;
     if (taken.amountPaise !== amountPaise || taken.currency !== currency || shownPaise !== amountPaise)

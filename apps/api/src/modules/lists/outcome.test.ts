@@ -141,7 +141,7 @@ describe('the simulated outcome', () => {
     const codes = checks.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['not-eligible', 'missing-fee-waiver', 'compulsory-acceptance']));
     const closed = checks.find(({ code }) => code === 'not-eligible');
-    expect(closed?.reason).toContain("A women's college.");
+    expect(closed?.reason).toContain('A women’s college.');
     const mended = await browser.call(lists.order, {
       params: { id },
       body: { version: 1, choices: closed?.mend?.choices ?? [] },

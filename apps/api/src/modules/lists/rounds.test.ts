@@ -63,7 +63,7 @@ describe('the official schedule', () => {
     const { browser } = await aCandidate(server, { ...PROFILE, mhtCet: { ...PROFILE.mhtCet, category: 'OBC' } });
     const coming = seasonYear('mht-cet', dayOf(server.clock.now()));
     const { items } = (await browser.call(rounds.documents, { params: CAP })).body.data as Checklist;
-    expect(items.flatMap(({ validity }) => validity ?? [])).toEqual([`Valid to 31 March ${coming + 1}`]);
+    expect(items.flatMap(({ validity }) => validity ?? [])).toEqual([`Valid until 31 March ${coming + 1}`]);
     const enter = (year: number, day: string) =>
       server.pool.query(
         `insert into schedule_days (exam, year, step, first_day, last_day, source, as_of)

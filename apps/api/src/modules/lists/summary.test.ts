@@ -63,7 +63,7 @@ describe('the page to sign', () => {
     for (const part of [
       'For home',
       'Version 1 · 17 Nov 2026',
-      'Some seat',
+      'Any seat',
       'No seat',
       'Most likely seat',
       'Round 1: choice 1 · Round 2: choices 1 to 3 · Round 3: choices 1 to 6 · Round 4: any seat you get',
@@ -100,7 +100,7 @@ describe('the page to sign', () => {
     const text = read(await summaryPdf(summary, about('en')));
     expect(summary.outcome.state).toBe('no-profile');
     expect(text).toContain(summary.outcome.message);
-    expect(text).not.toContain('Some seat');
+    expect(text).not.toContain('Any seat');
     expect(text).toContain('JoSAA has no such rule.');
     const empty = await listCalls(browser).create({ exam: 'mht-cet', name: 'Empty' });
     expect(read(await summaryPdf(await summaryOf(browser, empty.id), about('en')))).toContain('This list is empty.');

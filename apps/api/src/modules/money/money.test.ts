@@ -171,7 +171,10 @@ test('outcome is what the college submitted to NIRF, with what its own site clai
   const { browser } = await aStudent(server);
   const { outcome, fee, seats } = await college(browser, { exam: 'mht-cet', code: '3012' });
   expect(fee).toBeNull();
-  expect(seats[0]).toMatchObject({ cost: null, whyUnknown: expect.stringContaining('We don’t know the fee') });
+  expect(seats[0]).toMatchObject({
+    cost: null,
+    whyUnknown: expect.stringContaining('We don’t know this college’s fee'),
+  });
   expect(outcome.note).toContain('As the college submitted to NIRF');
   expect(outcome.years.length).toBeGreaterThanOrEqual(3);
   expect(outcome.years[0]).toMatchObject({

@@ -42,7 +42,7 @@ test('a CSV holds every result with its official codes, in the order of the scre
   const [head, ...lines] = linesOf(body.text);
   expect(head).toMatch(/^\uFEFFCollege code,College,.*Choice code,Chance %,Band,.*"By round 4, %"$/);
   expect(head).toContain(
-    'Yearly fee in rupees,Fee year,You pay in year 1 (least),You pay in year 1 (most),"Median pay of those placed, a year",',
+    'Yearly fee in rupees,Fee year,You pay in year 1 (least),You pay in year 1 (most),Median yearly pay of those placed,',
   );
   expect(head).toContain('NIRF rank,NIRF year,');
   expect(head).toContain('Your percentile,Closing percentile last year,Forecast closing percentile,');
@@ -130,7 +130,7 @@ test.each(['csv', 'pdf'] as const)('a student makes only so many files in an hou
   await server.deps.db.execute(spentUp);
   expect(await open(browser, randomUUID(), format)).toMatchObject({
     status: 429,
-    body: { message: 'You’ve made many files in the last hour. Please try again later' },
+    body: { message: 'You’ve made a lot of files in the last hour. Please try again later' },
   });
 });
 

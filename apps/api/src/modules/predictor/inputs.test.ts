@@ -27,7 +27,7 @@ describe('a sentence stands under the field', () => {
     ['no state', { homeState: undefined }, 'homeState', 'first took Class XII'],
     ['an unknown gender', { gender: 'x' }, 'gender', 'Choose male, female or other'],
     ['a future year', { year: 2099 }, 'year', 'We don’t have enough data for a later year'],
-    ['a past year', { year: 2020 }, 'year', 'Results of earlier years are published'],
+    ['a past year', { year: 2020 }, 'year', 'Results for earlier years are already published'],
     ['a year of two digits', { year: 26 }, 'year', 'A year has four digits'],
   ])('JoSAA: %s', async (_, more, field, sentence) => {
     const { id, browser } = await aStudent(server, { pulls: 1 });

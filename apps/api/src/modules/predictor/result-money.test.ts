@@ -164,7 +164,7 @@ test('files say what the family pays and what that leaves out, for the results t
   const csv = await file(browser, run.id, 'csv', 'paysAtMost=50000&order=cost');
   const [head, ...lines] = csv.trimEnd().split('\r\n');
   expect(head).toContain(
-    ',You pay in year 1 (least),You pay in year 1 (most),"Median pay of those placed, a year",Median pay: graduating year,Note on what you pay,',
+    ',You pay in year 1 (least),You pay in year 1 (most),Median yearly pay of those placed,Median pay: graduating year,Note on what you pay,',
   );
   expect(lines).toHaveLength(results.length);
   for (const [at, line] of lines.entries()) {

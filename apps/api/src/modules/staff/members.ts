@@ -63,7 +63,7 @@ export async function inviteMember(
   const unique = [...new Set(roles)];
   const existing = await lockMemberByEmail(tx, email);
   if (existing && (await listPasskeys(tx, existing.id)).length > 0)
-    throw conflict('This person has access already. If the passkey is lost, use recovery.');
+    throw conflict('This person already has access. If the passkey is lost, use recovery.');
   const id = existing?.id ?? deps.newId();
   if (existing) await updateMember(tx, id, { name, roles: unique });
   else await insertMember(tx, { id, email, name, roles: unique });
@@ -125,7 +125,7 @@ export async function askRecovery(tx: Db, { staff, id }: Act, reason: string) {
   await requireMember(tx, id);
   if (!mayRecover(asMember(staff), id)) throw new DomainError('not-allowed');
   const inserted = await insertRecovery(tx, { staffId: id, askedBy: staff.staffId, reason: requireReason(reason) });
-  if (inserted.length === 0) throw conflict('Somebody has asked for this already.');
+  if (inserted.length === 0) throw conflict('Someone has already asked for this.');
   await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk recovery asked', subject: id, details: { reason } });
 }
 

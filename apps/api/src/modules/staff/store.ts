@@ -70,7 +70,7 @@ export async function endMember(db: Db, id: string) {
     .where(and(eq(cutoffLists.uploadedBy, id), inArray(cutoffLists.state, ['checked', 'faulty'])));
 }
 
-/** Everybody who has or had access, with what the list of members shows. */
+/** Everyone who has or had access, with what the list of members shows. */
 export const listMembers = (db: Db) =>
   db
     .select({

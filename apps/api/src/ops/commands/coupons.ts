@@ -55,7 +55,7 @@ const couponsAdd = command({
 function failureOf(code: string, refused: Refused): Error {
   switch (refused.problem) {
     case 'code':
-      return new UsageError('A code must have 1 to 32 letters, digits, - or _, and be no phone number.');
+      return new UsageError('A code must have 1 to 32 letters, digits, - or _, and not be a phone number.');
     case 'discount':
       return new UsageError('Give either --percent or --amount.');
     case 'cap':

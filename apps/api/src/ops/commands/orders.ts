@@ -57,7 +57,7 @@ const find = command({
   },
   options: {
     state: { type: 'string', summary: `Only these: ${ORDER_STATES.join(', ')}` },
-    after: { type: 'string', summary: 'Continue the list behind this transaction' },
+    after: { type: 'string', summary: 'Continue the list after this transaction' },
   },
   async run({ db }, { who, state, after }) {
     if (state !== undefined && !isState(state)) throw new UsageError(`'${state}' is not an order state.`);

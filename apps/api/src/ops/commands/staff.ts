@@ -32,7 +32,7 @@ const linkLines = (url: string, expiresAt: string) => [
 const invite = command({
   name: 'staff invite',
   summary:
-    'Invite somebody to the desk and print the link that registers their passkey; the first administrator begins here',
+    'Invite someone to the desk and print the link that registers their passkey; the first administrator starts here',
   example: 'staff invite asha@example.com --name "Asha Patil" --role administrator,support',
   changes: 'database',
   positionals: email,
@@ -55,7 +55,7 @@ const invite = command({
 
 const setRoles = command({
   name: 'staff roles',
-  summary: 'Give somebody at the desk exactly these roles; administrator and finance are given only here',
+  summary: 'Give someone at the desk exactly these roles; administrator and finance are given only here',
   example: 'staff roles asha@example.com --role support,finance',
   changes: 'database',
   positionals: email,
@@ -72,7 +72,7 @@ const setRoles = command({
 
 const end = command({
   name: 'staff end',
-  summary: 'End somebody’s access to the desk, also that of an administrator, unless it is the last one',
+  summary: 'End someone’s access to the desk, also that of an administrator, unless it is the last one',
   example: 'staff end asha@example.com',
   changes: 'database',
   isIrreversible: true,
@@ -85,7 +85,8 @@ const end = command({
 
 const recover = command({
   name: 'staff recover',
-  summary: 'Print a new link for a lost passkey, while the desk has no two other administrators who could do it',
+  summary:
+    'Print a new link for a lost passkey, while the desk has fewer than two other administrators who could do it',
   example: 'staff recover asha@example.com',
   changes: 'database',
   isIrreversible: true,
@@ -98,7 +99,7 @@ const recover = command({
 
 const list = command({
   name: 'staff list',
-  summary: 'List everybody who has or had access to the desk',
+  summary: 'List everyone who has or had access to the desk',
   example: 'staff list',
   changes: 'nothing',
   async run({ db }) {

@@ -6,7 +6,7 @@ import type { BadgeVariant } from '../../../../web/src/ui/badge.tsx';
 
 export const COUPON_STATE_NAMES: Readonly<Record<CouponState, { name: string; variant: BadgeVariant }>> = {
   open: { name: 'Open', variant: 'good' },
-  ahead: { name: 'Not begun', variant: 'secondary' },
+  ahead: { name: 'Not started', variant: 'secondary' },
   over: { name: 'Expired', variant: 'outline' },
   'used-up': { name: 'Used up', variant: 'marigold' },
   ended: { name: 'Ended', variant: 'outline' },

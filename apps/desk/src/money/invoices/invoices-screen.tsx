@@ -57,7 +57,7 @@ export function InvoicesScreen() {
               <FoundInvoice invoice={invoice} />
             ) : (
               <EmptyState heading="No such invoice">
-                Type the whole number, or the whole transaction of the order. What cost nothing has no invoice.
+                Type the whole number, or the whole transaction of the order. Free orders have no invoice.
               </EmptyState>
             )
           }

@@ -63,7 +63,7 @@ test('an order saved in another tab is not overwritten: the student keeps one, a
   await shown();
   onServer = { ...aList(['Gamma', 'Beta', 'Alpha']), version: 2 };
   await down('Alpha');
-  expect(await screen.findByText('This list was changed on another tab or device')).toBeTruthy();
+  expect(await screen.findByText('This list was changed in another tab or on another device')).toBeTruthy();
   expect(keys()).toEqual(['Gamma', 'Beta', 'Alpha']);
   await userEvent.click(screen.getByRole('button', { name: 'Use the other version' }));
   expect(await shown()).toEqual(['Gamma', 'Beta', 'Alpha']);
@@ -224,7 +224,7 @@ test('the page opens with the outcome; a move shows its effect at once and says 
   expect(await screen.findByText('57% → 62%', undefined, { timeout: 5_000 })).toBeTruthy();
   expect(screen.getByText('91% →')).toBeTruthy();
   expect(screen.getByText('93%')).toBeTruthy();
-  expect(statuses().some((text) => text?.startsWith('Some seat: 91% before, 93% now. Programme Beta,'))).toBe(true);
+  expect(statuses().some((text) => text?.startsWith('Any seat: 91% before, 93% now. Programme Beta,'))).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('62% → 57%', undefined, { timeout: 5_000 })).toBeTruthy();
 });
@@ -249,6 +249,6 @@ test('while an order cannot be saved, the figures say that they are of the one b
   expect(await screen.findByText('91%')).toBeTruthy();
   server.on(`PUT ${route('/choices')}`, new TypeError('offline'));
   await down('Alpha');
-  expect(await screen.findByText('These figures are for the order last saved.')).toBeTruthy();
+  expect(await screen.findByText('These figures are for the order you last saved.')).toBeTruthy();
   expect(screen.getByText('91%')).toBeTruthy();
 });

@@ -35,7 +35,7 @@ test('a student who told nothing reads what that means, and has nothing to delet
   expect(screen.getByText(/You haven’t told us anything yet/)).toBeTruthy();
   expect(screen.getByText('Kept private. You can delete it at any time.')).toBeTruthy();
   expect(screen.getByText(/Applies: 0. May apply: 1./)).toBeTruthy();
-  expect(screen.getByText('May apply, check')).toBeTruthy();
+  expect(screen.getByText('May apply, please check')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete my answers' })).toBeNull();
 });
 
@@ -53,7 +53,7 @@ test('quick answers all reach the server, and all stay on the screen', async () 
   await open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'OBC');
   await userEvent.click(screen.getByRole('radio', { name: 'a boy' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Family income a year' }), '1-to-2.5');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Yearly family income' }), '1-to-2.5');
   await waitFor(() => expect(savedFacts()).toEqual([{ category: 'OBC' }, { gender: 'male' }, { income: '1-to-2.5' }]));
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('OBC');
@@ -62,19 +62,19 @@ test('quick answers all reach the server, and all stay on the screen', async () 
 
 test('every answer can be taken back, also one of the exam details', async () => {
   await open({ told: { income: '6-to-8' }, family: { income: '6-to-8', gender: 'female', category: 'SC' } });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Family income a year' }), 'Not told');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Not told');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Yearly family income' }), 'Not answered');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Not answered');
   await userEvent.click(
-    within(screen.getByRole('group', { name: 'You are' })).getByRole('radio', { name: 'Not told' }),
+    within(screen.getByRole('group', { name: 'You are' })).getByRole('radio', { name: 'Not answered' }),
   );
   await waitFor(() => expect(savedFacts()).toEqual([{ income: null }, { category: null }, { gender: null }]));
-  expect(isChosen('You are', 'Not told')).toBe(true);
+  expect(isChosen('You are', 'Not answered')).toBe(true);
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('');
 });
 
 test('a student who asks for TFWS seats sees what that says of the income, and can say more', async () => {
   await open({ family: { income: 'up-to-8' } });
-  const income = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Family income a year' });
+  const income = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Yearly family income' });
   expect(income.selectedOptions[0]?.textContent).toBe('Up to ₹8 lakh');
   await userEvent.selectOptions(income, '1-to-2.5');
   await waitFor(() => expect(savedFacts()).toEqual([{ income: '1-to-2.5' }]));
@@ -108,7 +108,7 @@ test('all answers are deleted with one press, and the focus stays in the form', 
   await open({ told: { stays: 'home' }, family: { stays: 'home' }, updatedAt: '2026-11-01T00:00:00Z' });
   server.on('DELETE /money/family', { body: { data: aMoney() } });
   await userEvent.click(screen.getByRole('button', { name: 'Delete my answers' }));
-  expect(await screen.findByText('Your answers are deleted')).toBeTruthy();
+  expect(await screen.findByText('Your answers have been deleted')).toBeTruthy();
   expect(isChosen('Where will you live?', 'At home')).toBe(false);
   expect(screen.queryByRole('button', { name: 'Delete my answers' })).toBeNull();
   expect(document.activeElement?.textContent).toBe('About your family');
@@ -123,10 +123,10 @@ test('a scheme says what it pays, why, which papers to get and where that was re
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.closest('li')?.textContent ?? '');
   expect(others).toEqual([]);
-  expect(girls).toContain('The state pays the whole tuition and exam fees.');
-  expect(girls).toContain('Papers to get nowFamily income certificate');
+  expect(girls).toContain('The state pays the full tuition and exam fees.');
+  expect(girls).toContain('Documents to get nowFamily income certificate');
   expect(girls).toMatch(/example\.org.*not official/);
-  expect(second).toContain('May apply, checkThe state pays');
+  expect(second).toContain('May apply, please checkThe state pays');
   expect(second).toContain('The rule isn’t clear to us.');
   expect(second).toMatch(/dte\.example.*official$/);
   const folded = screen.getByText('1 scheme doesn’t fit you').closest('details');
@@ -156,7 +156,7 @@ test('a scholarship shows its amount, when it closed last, why it fits, and its 
   expect(textOf('Second')).toMatch(/portal\.example.*not official$/);
   expect(textOf('Third')).toContain('Amount not known');
   expect(textOf('Third')).toContain('Last known closing date: 31 Jan 2099');
-  expect(textOf('Fourth')).toContain('We have no link for it.');
+  expect(textOf('Fourth')).toContain('We don’t have a link for it.');
   expect(screen.queryByText('Seventh')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show all 6' }));
   expect(textOf('Seventh')).toContain('Check Seventh.');

@@ -304,7 +304,7 @@ test('MHT-CET asks number, category, gender and home first; the rest is behind o
   expect(before[0]).toBe(box(/^MHT-CET percentile/));
   await user.click(screen.getByText('Do any of these apply to you?'));
   for (const gain of [
-    /without tuition fee/,
+    /with no tuition fee/,
     /persons with disability/,
     /armed forces/,
     /orphans/,

@@ -50,7 +50,7 @@ test('a list that often ends without a seat is too short, gravely so from three 
 
 test('adding is harmless at the end, and within the first six places of CAP only with care', () => {
   const [short] = found([choice('a', 0.3)]);
-  expect(short?.reason).toMatch(/They are only used when nothing above them opens\.$/);
+  expect(short?.reason).toMatch(/They’re only used when nothing above them opens\.$/);
   const inCap = found([choice('a', 0.3)], CAP).find(({ code }) => code === 'too-short');
   expect(inCap?.reason).toMatch(/Up to choice 6, a seat can end your process/);
 });

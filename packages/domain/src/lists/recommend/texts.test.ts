@@ -19,7 +19,7 @@ test('reasons are the student’s own: what was told, else what the list shows',
   );
   const told = { ...LINKS, isToldBranch: true, isToldCity: true, fitsAssessment: true };
   expect(say('en', reasonText({ kind: 'reach', above: 4 }, told))).toBe(
-    'You could get this, and by closing rank it stands above your choice 4. You told us you like this branch. You told us you like Pune. Your assessment says this branch suits you.',
+    'You could get this, and by closing rank it’s above your choice 4. You told us you like this branch. You told us you like Pune. Your assessment says this branch suits you.',
   );
 });
 
@@ -31,7 +31,7 @@ test('effects are points of the chance of a seat, and how often it would be the 
   );
   const items = [item, item].map((own) => ({ ...own, kind: 'safety' as const }));
   expect(say('en', togetherText({ items, none: 0.5, noneTogether: 0.01, endsEarly: 0 }) ?? '')).toBe(
-    'With all 2, your chance of some seat goes from 50% to over 97%.',
+    'With all 2, your chance of a seat goes from 50% to over 97%.',
   );
 });
 

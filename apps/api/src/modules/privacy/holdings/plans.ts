@@ -9,7 +9,7 @@ const STAFF = 'A person who works for us.';
 /** What the student entered and created. */
 export const PLANS: Holding[] = [
   deleted('exam_profiles', 'Your exams'),
-  deleted('family_facts', 'What you told about your family'),
+  deleted('family_facts', 'What you told us about your family'),
   deleted('shortlist', 'Colleges you saved'),
   deleted('prediction_runs', 'Your predictions', {
     hidden: {
@@ -22,14 +22,14 @@ export const PLANS: Holding[] = [
   deleted('family_comments', 'Comments by your family'),
   deleted('calendar_feeds', 'Your calendar subscriptions', { hidden: secrets('token_hash') }),
   deleted('round_allotments', 'Seats you entered'),
-  deleted('season_results', 'What came of your season'),
+  deleted('season_results', 'How your season ended'),
   deleted('document_ticks', 'Documents you ticked off'),
   deleted('round_reminders', 'Reminders you asked for'),
   deleted('sent_round_reminders', 'Reminders we sent'),
   deleted('list_days', 'What your lists were estimated for'),
   deleted('list_refusals', 'Suggestions you said no to'),
-  deleted('list_trial_consents', 'Your consent to the study of suggestions'),
-  deleted('list_trial_results', 'What the study of suggestions saved'),
+  deleted('list_trial_consents', 'Your consent to the suggestions study'),
+  deleted('list_trial_results', 'What the suggestions study saved'),
   deleted('assessments', 'Your assessment'),
   deleted('assessment_sections', 'Timed parts of your assessment', { isTheirs: sittings }),
   deleted('assessment_answers', 'Your answers', { isTheirs: sittings }),
@@ -44,7 +44,7 @@ export const PLANS: Holding[] = [
   deleted('assistant_exchanges', 'Messages in your chats'),
   deleted('tickets', 'Your questions to support', { hidden: { assigned_to: STAFF } }),
   deleted('ticket_messages', 'Messages in your tickets', { isTheirs: tickets, hidden: { staff_id: STAFF } }),
-  deleted('ticket_notes', 'Notes of support about your tickets', { isTheirs: tickets, hidden: { staff_id: STAFF } }),
+  deleted('ticket_notes', 'Support’s notes about your tickets', { isTheirs: tickets, hidden: { staff_id: STAFF } }),
   deleted('ticket_transcripts', 'Chats you shared with support', { isTheirs: tickets }),
   deleted('ticket_screenshots', 'Pictures you sent', {
     isTheirs: tickets,

@@ -19,12 +19,12 @@ const open = (data: object | null) => {
 
 test('a guardian reads the whole text first, and then the code', async () => {
   open(REQUEST);
-  await screen.findByRole('heading', { level: 1, name: 'Consent of a parent or guardian' });
-  screen.getByText(/A student who gave the name “Asha” uses Dakhila/);
+  await screen.findByRole('heading', { level: 1, name: 'Parent or guardian consent' });
+  screen.getByText(/A student who gave their name as “Asha” is using Dakhila/);
   const order = ['one', 'two', '482913'].map((text) => screen.getByText(text));
   for (const [at, part] of order.entries())
     if (at > 0) expect(order[at - 1]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  screen.getByText(/You don’t need to do anything. Without the code nothing starts/);
+  screen.getByText(/You don’t need to do anything. Nothing starts without the code/);
   screen.getByRole('link', { name: 'support@dakhila.example' });
 });
 

@@ -74,7 +74,7 @@ test('under 18: the date of birth, a code to the guardian, their consent, and th
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2' } });
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2010' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByText(/There is no 31 February 2010/);
+  await screen.findByText(/31 February 2010 doesn’t exist/);
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '4' } });
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '3' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));

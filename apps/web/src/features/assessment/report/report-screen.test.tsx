@@ -41,7 +41,7 @@ test('the hexagon and the bars stand in tables too, with their ranges', async ()
   fireEvent.click(within(hexagon).getByRole('button', { name: 'Table' }));
   expect(within(hexagon).getByRole('row', { name: /I · Curious/ }).textContent).toContain('94');
   const traits = screen.getByRole('figure', { name: 'Five broad traits' });
-  within(traits).getByRole('img', { name: /Openness to the new: T score 55, range 50 to 60/ });
+  within(traits).getByRole('img', { name: /Openness to new things: T score 55, range 50 to 60/ });
   fireEvent.click(within(traits).getByRole('button', { name: 'Table' }));
   expect(within(traits).getByRole('row', { name: /Openness/ }).textContent).toContain('50 to 60');
 });

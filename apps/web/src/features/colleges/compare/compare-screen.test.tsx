@@ -41,7 +41,7 @@ test('facts stand side by side with their years, unknown ones with their fallbac
   expect(rows['Home State']).toEqual(['Not used in CAP', 'Tamil Nadu']);
   expect(rows['Yearly fee']).toEqual(['Not published by FRA', 'Not available']);
   expect(rows['Placed, as submitted to NIRF']).toEqual(['85% (2023-24)', 'Not available']);
-  expect(rows['Median of those placed, a year']).toEqual(['₹9,00,000 (2022-23)', 'Not available']);
+  expect(rows['Median yearly pay of those placed']).toEqual(['₹9,00,000 (2022-23)', 'Not available']);
   expect(rows['Higher studies, students']).toEqual(['45 (2023-24)', 'Not available']);
   expect(rows.Website?.[0]).toContain('coep.org.in');
   expect(rows.Programs).toEqual(['2', '1']);
@@ -72,7 +72,7 @@ test('what the family pays stands side by side, on a CAP seat; a college without
   const rows = rowsOf(screen.getByRole('table', { name: 'Colleges side by side' }));
   expect(rows['You pay, first year']).toEqual(['₹18,522', 'Not available']);
   expect(rows['You pay, over four years']).toEqual(['₹74,088', 'Not available']);
-  const way = screen.getByRole('link', { name: 'Schemes, papers and your answers' });
+  const way = screen.getByRole('link', { name: 'Schemes, documents and your answers' });
   expect(way.getAttribute('href')).toBe('/money');
 });
 

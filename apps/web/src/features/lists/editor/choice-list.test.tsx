@@ -156,5 +156,5 @@ test('the details say what must be accepted, and name the round of a closing', (
     </MemoryRouter>,
   );
   expect(screen.getByText('1,184 in round 6')).toBeTruthy();
-  expect(screen.getByText(/^From round 1 on you must accept it/)).toBeTruthy();
+  expect(screen.getByText(/^From round 1 on, you must accept it/)).toBeTruthy();
 });

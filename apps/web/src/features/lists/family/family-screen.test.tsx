@@ -81,8 +81,8 @@ test('the family sees a prediction by band, those to look at first, and that it 
   screen.getByText('Asha’s prediction');
   screen.getByText(/CAP 2027\..*not an order of preference/);
   screen.getByText('1,808');
-  screen.getByRole('heading', { level: 2, name: 'Look at first: safe' });
-  expect(screen.queryByText('Look at first: ambitious')).toBeNull();
+  screen.getByRole('heading', { level: 2, name: 'Look at these first: safe' });
+  expect(screen.queryByText('Look at these first: ambitious')).toBeNull();
   screen.getByText('2 of 1,808');
   screen.getByText('Textile Technology');
   screen.getByText('Fee not known');

@@ -53,7 +53,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'Could
 
 test('each suggestion says what it does, what it costs and why; the card says that nobody paid for it', async () => {
   answer(() => ({
-    together: 'With all 2, your chance of some seat goes from 60% to 82%.',
+    together: 'With all 2, your chance of a seat goes from 60% to 82%.',
     items: [
       aRecommendation('Gamma', {
         caution: 'At position 3, you must accept it if you get it in round 2.',

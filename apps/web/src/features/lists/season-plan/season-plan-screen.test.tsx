@@ -19,14 +19,14 @@ function open(plan: SeasonPlan, address = '/season-plan') {
 test('before the order is known, the page says what both admissions give and asks one thing', async () => {
   server.on('GET /season-plan', ({ query }) => ({ body: { data: query.has('capAbove') ? aDecidedPlan() : aPlan() } }));
   renderRoutes([{ path: '/season-plan', Component: SeasonPlanScreen }], '/season-plan');
-  expect(await screen.findByText(/^Both admissions have a seat for you in 50 of 100 seasons\./)).toBeTruthy();
+  expect(await screen.findByText(/^JoSAA and CAP both have a seat for you in 50 of 100 seasons\./)).toBeTruthy();
   expect(screen.queryByText(/^Hold the JoSAA seat/)).toBeNull();
-  const question = screen.getByLabelText('Where does an IIT or NIT seat stand among your CAP choices?');
+  const question = screen.getByLabelText('Where would an IIT or NIT seat rank among your CAP choices?');
   await userEvent.selectOptions(question, 'Below 1. Computer Engineering, COEP');
   expect(
     await screen.findByText('Hold the JoSAA seat until CAP round 2. You’d gain in 18 of 100 seasons.'),
   ).toBeTruthy();
-  expect(screen.getByText('You’d most likely end with a CAP seat: 50 of 100 seasons.')).toBeTruthy();
+  expect(screen.getByText('You’d most likely end up with a CAP seat: 50 of 100 seasons.')).toBeTruthy();
   expect(server.calls('GET /season-plan').at(-1)?.query.get('capAbove')).toBe('1');
 });
 
@@ -58,9 +58,11 @@ test('the hold table says which rounds come too late, and what giving up early c
 test('CSAB has the seasons in which it is what is left, and past years, but no chance', async () => {
   open(aDecidedPlan());
   expect(
-    await screen.findByText(/^In 40 of 100 seasons, you get no JoSAA seat .* Then CSAB is worth a try\.$/),
+    await screen.findByText(/^In 40 of 100 seasons, you get neither a JoSAA seat .* Then CSAB is worth a try\.$/),
   ).toBeTruthy();
-  expect(screen.getByText(/^In 3 of the 4 years 2022 to 2025, CSAB’s special rounds had a seat for you/)).toBeTruthy();
+  expect(
+    screen.getByText(/^In 3 of the 4 years from 2022 to 2025, CSAB’s special rounds had a seat for you/),
+  ).toBeTruthy();
   expect(
     screen.getByText(/of the 9 NIT, IIIT and GFTI choices .* common rank 25,000 in a special round:$/),
   ).toBeTruthy();
@@ -112,7 +114,7 @@ test('a missing list or profile is named with the button for it; the timeline is
   expect(await screen.findByText('JoSAA 2027 is missing from the plan')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open my lists' }).getAttribute('href')).toBe('/rounds?exam=josaa');
   expect(screen.getByRole('link', { name: 'Complete my exam profile' }).getAttribute('href')).toContain('mht-cet');
-  expect(screen.getByRole('heading', { name: 'What runs when' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'What happens when' })).toBeTruthy();
   expect(screen.queryByText('What this plan assumes')).toBeNull();
 });
 

@@ -53,7 +53,7 @@ describe('check', () => {
       body: { data: { ...anOutcome(ANSWERS), checks: [{ ...check, title: 'You may not get a seat' }] } },
     });
     open();
-    expect((await screen.findByText('Some seat')).parentElement?.textContent).toContain('90%');
+    expect((await screen.findByText('Any seat')).parentElement?.textContent).toContain('90%');
     expect(screen.getByText('No seat').parentElement?.textContent).toContain('10%');
     const likely = screen.getAllByText('Most likely seat')[0]?.parentElement?.textContent;
     expect(likely).toContain('60%');
@@ -62,7 +62,7 @@ describe('check', () => {
     expect(screen.getByText('Your choices 1 to 3').parentElement?.textContent).toContain(`2. Programme ${code(1)}`);
     expect(screen.getByText('Any seat you get')).toBeTruthy();
     expect(screen.getAllByText('₹60,000 – ₹1,20,000')).toHaveLength(2);
-    expect(screen.getByText(/We don’t know the fee of 1 choice\./)).toBeTruthy();
+    expect(screen.getByText(/We don’t know the fee for 1 choice\./)).toBeTruthy();
     expect(await screen.findByText('Paper two')).toBeTruthy();
     expect(screen.getByText('1 of 2')).toBeTruthy();
     expect(screen.queryByText('Paper one')).toBeNull();
@@ -96,14 +96,14 @@ describe('check', () => {
     open();
     expect(await screen.findByText('Choose your category.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Enter my ranks' })).toBeTruthy();
-    expect(screen.queryByText('Some seat')).toBeNull();
+    expect(screen.queryByText('Any seat')).toBeNull();
     expect(await screen.findByText('Paper two')).toBeTruthy();
   });
 
   test('a part that cannot be loaded says so and can be tried again', async () => {
     server.on('GET /rounds/mht-cet/documents', new TypeError('offline'));
     open();
-    expect(await screen.findByText('Some seat')).toBeTruthy();
+    expect(await screen.findByText('Any seat')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 
@@ -156,7 +156,7 @@ describe('type in', () => {
     );
     onServer = aList([code(0), code(2), code(1)]);
     open('type');
-    expect(await screen.findByText(/^Your list changed at position 2 since you began\./)).toBeTruthy();
+    expect(await screen.findByText(/^Your list changed at position 2 after you started/)).toBeTruthy();
     expect((await boxes()).map((box) => (box as HTMLInputElement).checked)).toEqual([true, false, false]);
   });
 

@@ -73,7 +73,7 @@ test.each([
 
 test('a JEE result says that its fee is not known here, and offers no limit and no order by cost', async () => {
   open('josaa', '&open=Textile');
-  expect(await within(await details()).findByText(/We don’t have the fees of JoSAA institutes/)).toBeTruthy();
+  expect(await within(await details()).findByText(/We don’t have the fees for JoSAA institutes/)).toBeTruthy();
   expect(screen.queryByRole('option', { name: 'Cheapest first', hidden: true })).toBeNull();
   expect(screen.queryByLabelText('You pay at most')).toBeNull();
 });
@@ -85,7 +85,7 @@ test('a limit on the cost narrows the list, and says how many are left out becau
   await user.selectOptions(screen.getByLabelText('You pay at most'), '₹80,000');
   await waitFor(() => expect(address()).toContain('paysAtMost=80000'));
   await waitFor(async () => expect(await names()).toEqual(['Mining']));
-  expect(screen.getByText('2 more programmes are left out because their cost isn’t sure or known.')).toBeTruthy();
+  expect(screen.getByText('2 more programmes are left out because their cost is uncertain or not known.')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('You pay at most'), 'Any amount');
   await waitFor(async () => expect(await names()).toHaveLength(3));
   await user.selectOptions(screen.getByLabelText('Median at least'), '₹4 lakh a year');

@@ -141,7 +141,7 @@ test('a fee shows its parts, its year, what it means and the way to waivers', as
   const cost = text('What does it cost?');
   expect(cost).toContain('₹1,42,000 in 2026-27');
   expect(cost).toContain('Tuition ₹1,23,478 + development ₹18,522');
-  expect(cost).toContain('The maximum for a CAP seat, approved by the Fee Regulating Authority');
+  expect(cost).toContain('The maximum for a CAP seat, approved by the Fees Regulating Authority');
   for (const [name, address] of [
     ['Schemes that fit you', '/money'],
     ['Fee waiver for girls', '/faq#girls-fee-waiver'],
@@ -169,11 +169,11 @@ test('what the family pays stands first, by kind of seat, with the scheme, its p
   expect(screen.getByRole('region', { name: 'TFWS seat' }).textContent).toContain('₹18,522 – ₹1,42,000');
   expect(screen.getByRole('region', { name: 'TFWS seat' }).textContent).toContain('No tuition fee on this seat.');
   const cost = text('What does it cost?');
-  expect(cost).toContain('Full fee waiver for girls (2024)Papers: Family income certificate');
+  expect(cost).toContain('Full fee waiver for girls (2024)Documents: Family income certificate');
   expect(cost).toContain(`Institute-level seat: ${whyUnknown}`);
-  expect(cost.indexOf('Your family pays')).toBeLessThan(cost.indexOf('Full fee a year₹1,42,000 in 2026-27'));
+  expect(cost.indexOf('Your family pays')).toBeLessThan(cost.indexOf('Full yearly fee₹1,42,000 in 2026-27'));
   expect(cost).not.toContain('The state pays part');
-  expect(screen.getByRole('link', { name: 'Your schemes and papers' }).getAttribute('href')).toBe('/money');
+  expect(screen.getByRole('link', { name: 'Your schemes and documents' }).getAttribute('href')).toBe('/money');
 });
 
 test('a seat that the family can’t have says why, and no amount', async () => {
@@ -192,8 +192,8 @@ test('a family that told nothing sees the full fee and how many schemes may appl
   await show({ fee: A_FEE, type: 'private' });
   const tell = await screen.findByRole('link', { name: 'Tell us about your family to see what you pay' });
   expect(tell.getAttribute('href')).toBe('/money');
-  expect(text('What does it cost?')).toContain('1 scheme of the state may apply to you.');
-  expect(text('What does it cost?')).toContain('Full fee a year₹1,42,000 in 2026-27');
+  expect(text('What does it cost?')).toContain('1 state scheme may apply to you.');
+  expect(text('What does it cost?')).toContain('Full yearly fee₹1,42,000 in 2026-27');
   expect(screen.queryByText('Your family pays')).toBeNull();
 });
 
@@ -283,7 +283,7 @@ test('what the college says itself stands apart, by its own counts', async () =>
   await show({ placements: placementsOf(aPlacementYear()), ownSitePlacements: [AN_OWN_CLAIM] });
   const own = screen.getByRole('heading', { name: 'What the college says' }).closest('section');
   expect(own?.textContent).toContain('not submitted to NIRF');
-  expect(own?.textContent).toContain('79%495 of 627 students it counts');
+  expect(own?.textContent).toContain('79%495 of 627 students it counted');
   expect(own?.textContent).toContain('Average pay₹10,88,000');
   expect(own?.textContent).not.toContain('Median pay');
 });
@@ -296,7 +296,7 @@ test('nothing known: each answer says so once, and no row is empty', async () =>
   });
   expect(text('Can you get in?')).toContain('No open seat in the latest list');
   expect(text('What does it cost?')).toContain('Not available');
-  expect(text('What happens after?')).toContain('No placement figures');
+  expect(text('What happens after?')).toContain('any placement figures it submitted to NIRF');
   expect(screen.queryByText('By graduating year')).toBeNull();
   expect(text('Location')).toContain('Postal addressNot available');
 });

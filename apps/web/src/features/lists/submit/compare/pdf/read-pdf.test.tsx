@@ -85,7 +85,7 @@ test('while another file is read, the result of the earlier one is gone', async 
 test.each([
   ['pdfDamaged', /^This PDF is damaged or incomplete\./],
   ['pdfLocked', /^This PDF is locked with a password\./],
-  ['pdfPictures', /^This PDF holds only pictures/],
+  ['pdfPictures', /^This PDF contains only pictures/],
   ['tooLong', /^This is too long to be an option form\./],
 ] as const)('%s is said in a sentence', async (problem, sentence) => {
   const { reader } = await openAndChoose();
