@@ -20,7 +20,7 @@ export const PROOFS: readonly Proof[] = [
   { name: 'failover', claim: 'The primary of three databases fails' },
   { name: 'soak', claim: 'Memory stays flat over 30 minutes' },
   { name: 'million', claim: 'No call, job or command scans a table of 1,000,000 students' },
-  { name: 'result-day', claim: 'Fifty times the usual crowd, on 1,000,000 students' },
+  { name: 'result-day', claim: 'Fifty times as many students as usual, on 1,000,000 accounts' },
   { name: 'crash', claim: 'A crash loses or doubles nothing' },
   { name: 'fuzz', claim: '1,000,000 hostile requests break nothing' },
 ];

@@ -84,7 +84,7 @@ try {
   console.log(`${calls} calls in ${minutes} minutes, of which the first ${WARM_MINUTES} warm up`);
   atLeast('visits to their end', visits, LEAST_VISITS);
   none('calls that failed', failures);
-  atMost('sent away, of 100 calls', (100 * sentAway) / calls, 100 * LIMITS.sentAway, '', 2);
+  atMost('rejected, of 100 calls', (100 * sentAway) / calls, 100 * LIMITS.sentAway, '', 2);
   atMost('held memory grows by MB a minute', slopeOf(held), LIMITS.heldPerMinute, '', 2);
   atMost('resident memory grows by MB a minute', slopeOf(resident), LIMITS.residentPerMinute, '', 2);
 } finally {
