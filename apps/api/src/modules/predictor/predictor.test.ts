@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { recordSpans } from '../../../test/tracer.ts';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { PROJECT_DIR, readConfig } from '../../config.ts';
 import { makeLogger } from '../../logger.ts';
@@ -27,12 +28,20 @@ function aPredictor(openPool = openWorkerPool) {
 test('a question that breaks its thread is refused and logged; the next one is answered by a new thread', async () => {
   const { examPredictor, ask, lines } = aPredictor();
   const { edition } = await examPredictor('josaa');
+  const spans = recordSpans();
   const { counts } = await ask(edition, 'predict', INPUT, 'asha');
   // A saved run of no known format.
   const broken = ask(edition, 'around', { packed: Uint8Array.of(9), lists: [], reasons: [], input: {} }, 'asha');
   await expect(broken).rejects.toMatchObject({ code: 'unavailable' });
   expect(lines).toHaveLength(1);
   expect((await ask(edition, 'predict', INPUT, 'asha')).counts).toEqual(counts);
+  expect(
+    spans.map(({ name, attributes, error }) => [name, attributes['prediction.exam'], error !== undefined]),
+  ).toEqual([
+    ['prediction predict', 'josaa', false],
+    ['prediction around', 'josaa', true],
+    ['prediction predict', 'josaa', false],
+  ]);
 });
 
 test('questions about a season that is over are refused', async () => {
