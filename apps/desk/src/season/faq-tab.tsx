@@ -53,7 +53,7 @@ export function FaqTab() {
                           className="flex min-h-11 items-center justify-between gap-3 px-4 py-2 text-text no-underline hover:bg-sunken"
                         >
                           {question}
-                          <span className="flex shrink-0 flex-wrap justify-end gap-2">
+                          <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:gap-2">
                             {isOvertaken && <Badge variant="marigold">Release changed</Badge>}
                             {isEdited && <Badge variant="secondary">Edited</Badge>}
                           </span>

@@ -38,8 +38,10 @@ export function WithdrawDialog({ file: { id, lines }, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p className="mb-4 text-quiet">
-        {lines === 1 ? 'Its line no longer counts' : `Its ${indianNumber(lines)} lines no longer count`}, unless another
-        file has them too. The file stays on this list, and you can upload it again.
+        {lines === 1
+          ? 'Its line no longer counts, unless another file has it too.'
+          : `Its ${indianNumber(lines)} lines no longer count, unless another file has them too.`}{' '}
+        The file stays on this list, and you can upload it again.
       </p>
       <Field label="Why" hint="It’s saved in the log, so please name nobody.">
         <Input value={reason} maxLength={LONGEST_REASON} onChange={({ target }) => setReason(target.value)} />
