@@ -30,6 +30,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'apps/web/build/**/*.test.ts',
           ],
+          exclude,
           // Pure functions share nothing, so the files may share a process.
           isolate: false,
           setupFiles: 'vitest.setup.ts',

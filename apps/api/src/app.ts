@@ -139,7 +139,7 @@ export function makeApp(deps: Deps, { withWeb, addPages }: Options): App {
   /** The limits of every route; a scope with its own gate is counted apart. */
   const guard = (scope: FastifyInstance, gate: FloodGate, bodies = BODY_BUDGET) => {
     limitFloods(scope, gate);
-    limitRequests(scope, config.MAX_IN_FLIGHT);
+    limitRequests(scope, { slots: config.MAX_IN_FLIGHT, isLimitedItself: limitedCalls.has });
     limitBodies(scope, reject, bodies);
   };
   server.register(async (scope) => {

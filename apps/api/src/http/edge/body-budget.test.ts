@@ -110,7 +110,7 @@ test('files of one scope use no memory of another, as those of the desk and of s
 async function aServerWithTimeouts() {
   const app = Fastify({ forceCloseConnections: true });
   await app.register(async (scope) => {
-    limitRequests(scope, 1);
+    limitRequests(scope, { slots: 1 });
     const memoryBytes = 100_000_000;
     limitBodies(scope, rejectUnreadable({}), {
       form: { memoryBytes, timeoutMs: 100 },

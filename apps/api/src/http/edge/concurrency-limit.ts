@@ -124,30 +124,37 @@ export function makeConcurrencyLimit({ min, initial, max, targetMs, queuePerSlot
 }
 export type ConcurrencyLimit = ReturnType<typeof makeConcurrencyLimit>;
 
+type RequestLimits = {
+  slots: number;
+  /** Calls with a limit of their own: they would hold slots of others while they wait there. */
+  isLimitedItself?: (request: FastifyRequest) => boolean;
+  maxWaitMs?: number;
+};
+
 /**
  * Limits the requests that a scope works on: at most `slots` at once, fewer while they take long, and as many again wait briefly. A body that is still
  * arriving and a response that is still being sent use no slot, so that slow connections cannot use them up.
  */
-export function limitRequests(app: FastifyInstance, slots: number, maxWaitMs = REQUEST_WAIT_MS) {
+export function limitRequests(
+  app: FastifyInstance,
+  { slots, isLimitedItself = () => false, maxWaitMs = REQUEST_WAIT_MS }: RequestLimits,
+) {
   const [min, initial] = [Math.min(MIN_REQUESTS, slots), Math.min(INITIAL_REQUESTS, slots)];
   const { acquire, adapt } = makeConcurrencyLimit({
     ...{ min, initial, max: slots, targetMs: REQUEST_TARGET_MS },
     ...{ queuePerSlot: 1, maxWaitMs },
   });
-  const releases = new WeakMap<FastifyRequest, Release>();
+  const held = new WeakMap<FastifyRequest, { release: Release; startedAt: number }>();
   const take = async (request: FastifyRequest, { raw }: FastifyReply) => {
-    const free = await acquire({ isGone: () => raw.closed });
-    const startedAt = performance.now();
-    releases.set(request, () => {
-      adapt(startedAt);
-      free();
-    });
+    const release = await acquire({ isGone: () => raw.closed });
+    held.set(request, { release, startedAt: performance.now() });
   };
   const release = (request: FastifyRequest) => {
-    releases.get(request)?.();
-    releases.delete(request);
+    held.get(request)?.release();
+    held.delete(request);
   };
   app.addHook('onRequest', async (request, reply) => {
+    if (isLimitedItself(request)) return;
     reply.raw.once('close', () => release(request));
     await take(request, reply);
   });
@@ -156,9 +163,12 @@ export function limitRequests(app: FastifyInstance, slots: number, maxWaitMs = R
     done(null, payload);
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (!releases.has(request)) await take(request, reply);
+    if (!held.has(request) && !isLimitedItself(request)) await take(request, reply);
   });
-  app.addHook('onSend', (request, _reply, payload, done) => {
+  app.addHook('onSend', (request, { statusCode }, payload, done) => {
+    const slot = held.get(request);
+    // A refusal is quick however busy the process is: nothing is learnt from it.
+    if (slot && statusCode < 400) adapt(slot.startedAt);
     release(request);
     done(null, payload);
   });

@@ -25,6 +25,8 @@ export function makeLimitedCalls() {
     ) {
       calls.set(`${method} ${API_BASE_PATH}${path}`, hasCapacity);
     },
+    /** Whether a call has a limit of its own. */
+    has: ({ method, url }: { method: string; url: string }): boolean => calls.has(`${method} ${pathOf(url)}`),
     /** Whether a call has no capacity now. Another spelling of its path is not recognised here; the route itself rejects it. */
     isFull: ({ method, url = '' }: { method?: string | undefined; url?: string | undefined }): boolean =>
       calls.get(`${method} ${pathOf(url)}`)?.() === false,

@@ -20,11 +20,12 @@ async function aBusyServer(maxWaitMs = 250, slots = 2) {
     });
   });
   await app.register(async (scope) => {
-    limitRequests(scope, slots, maxWaitMs);
+    limitRequests(scope, { slots, maxWaitMs, isLimitedItself: ({ url }) => url === '/own' });
     scope.get('/slow', () => {
       seen.started += 1;
       return new Promise((resolve) => finish.push(() => resolve('done')));
     });
+    scope.get('/own', async () => 'done');
     scope.get('/fails', async () => {
       throw new Error('broken');
     });
@@ -95,6 +96,17 @@ test('while requests take more than a second, fewer are worked on at once; then 
   await end(slow);
   await end(await fill(60, 32));
   await end(await fill(60, 40));
+});
+
+test('a call with a limit of its own uses no slot', async () => {
+  const { ask, working, finishAll } = await aBusyServer();
+  const slow = [ask(), ask(), ask(), ask()];
+  await vi.waitFor(() => expect(working()).toBe(2), 10_000);
+  expect((await ask('/own'))?.status).toBe(200);
+  expect((await ask('/fails'))?.status).toBe(503);
+  const finishing = setInterval(finishAll, 10);
+  await Promise.all(slow);
+  clearInterval(finishing);
 });
 
 test('a request that waits too long is rejected; one that finds the queue full is rejected at once', async () => {

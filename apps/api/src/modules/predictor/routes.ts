@@ -34,7 +34,7 @@ import { readWhatIf } from './what-if.ts';
  * student than trying again.
  */
 const CONCURRENCY = { min: 4, initial: 8, max: 16, targetMs: 110, queuePerSlot: 5, maxWaitMs: 2_000 };
-/** With their queue, predictions use less than half of all slots: the rest is for log-ins and everything else. */
+/** A process that is set to do less at once makes fewer predictions at once too. */
 const SHARE_OF_ALL_SLOTS = 0.08;
 /** Each asks for nine predictions: they are made one at a time for each student, and a script is refused before it uses up the day. */
 const OWN_WHAT_IFS = {
