@@ -21,7 +21,7 @@ test('features, fixes and speed are told by kind, with their area; the rest is l
 - **lists**: share a list with the family
 - **desk**: notes
 
-## Mended
+## Fixed
 
 - **billing**: return a second payment
 
@@ -31,10 +31,10 @@ test('features, fixes and speed are told by kind, with their area; the rest is l
 `);
 });
 
-test('a change that needs care comes first', () => {
+test('a change that needs care comes first, and only there', () => {
   const notes = releaseNotes(['feat(config)!: rename a setting', 'fix(web): a typo'], 'dakhila 0.2.0');
-  expect(notes.indexOf('## Needs care')).toBeLessThan(notes.indexOf('## New'));
-  expect(notes.match(/rename a setting/g)).toHaveLength(2);
+  expect(notes.indexOf('## Needs care')).toBeLessThan(notes.indexOf('## Fixed'));
+  expect(notes.match(/rename a setting/g)).toHaveLength(1);
 });
 
 test('a release without anything to notice says so', () => {

@@ -3,7 +3,7 @@
 /** What readers of a release care about, in their order; other kinds of commits are left out. */
 const PARTS = [
   ['feat', 'New'],
-  ['fix', 'Mended'],
+  ['fix', 'Fixed'],
   ['perf', 'Faster'],
 ];
 const COMMIT = /^(\w+)(?:\(([^)]+)\))?(!)?: (.+)$/;
@@ -21,7 +21,8 @@ export function releaseNotes(subjects, title) {
   /** @param {typeof commits} some */
   const lines = (some) => some.map(({ area, text }) => `- ${area ? `**${area}**: ` : ''}${text}`);
   const breaking = commits.filter(({ isBreaking }) => isBreaking);
-  const parts = PARTS.map(([kind, heading]) => ({ heading, found: commits.filter((one) => one.kind === kind) }));
+  const others = commits.filter(({ isBreaking }) => !isBreaking);
+  const parts = PARTS.map(([kind, heading]) => ({ heading, found: others.filter((one) => one.kind === kind) }));
   const shown = [{ heading: 'Needs care', found: breaking }, ...parts].filter(({ found }) => found.length > 0);
   const body = shown.flatMap(({ heading, found }) => ['', `## ${heading}`, '', ...lines(found)]);
   return [`# ${title}`, ...(body.length > 0 ? body : ['', 'Nothing that students or operators notice.']), ''].join(

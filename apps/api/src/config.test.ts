@@ -63,6 +63,9 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['DESK_HOST', 'https://desk.test'],
   ['DESK_HOST', 'localhost:3000'],
+  ['DESK_HOST', 'localhost:443'],
+  ['DESK_HOST', 'desk.test/desk'],
+  ['DESK_HOST', 'desk.test:70000'],
   ['METRICS_TOKEN', 'short'],
   ['MAX_IN_FLIGHT', '0'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
@@ -103,6 +106,11 @@ test('a refusal never repeats a secret', () => {
 test('the desk is on the host of students, or on its own', () => {
   expect(readConfig(REAL).DESK_URL).toBe('https://dakhila.test');
   expect(readConfig({ ...REAL, DESK_HOST: 'Desk.dakhila.test' }).DESK_URL).toBe('https://desk.dakhila.test');
+  expect(readConfig({ ...REAL, DESK_HOST: 'desk.dakhila.test:443' })).toMatchObject({
+    ...{ DESK_HOST: 'desk.dakhila.test', DESK_URL: 'https://desk.dakhila.test' },
+  });
+  expect(readConfig({ ...REAL, DESK_HOST: 'desk.dakhila.test:8443' }).DESK_HOST).toBe('desk.dakhila.test:8443');
+  expect(refusalOf({ ...REAL, DESK_HOST: 'dakhila.test:443' })).toContain('DESK_HOST: must be another host');
 });
 
 test('an object store needs all of its settings', () => {

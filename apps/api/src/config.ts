@@ -59,6 +59,7 @@ const Settings = z.object({
     .string()
     .toLowerCase()
     .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/, 'must be a host, such as desk.example.in')
+    .refine((host) => URL.canParse(`https://${host}`), 'must be a host, such as desk.example.in')
     .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   /** The names and meanings of the OpenTelemetry specification. The exporters read the headers themselves. */
@@ -149,10 +150,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const settings = parsed.data;
   const PUBLIC_URL = settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`;
+  // A browser does not send the port that its protocol implies.
+  const desk = settings.DESK_HOST ? new URL(`${new URL(PUBLIC_URL).protocol}//${settings.DESK_HOST}`) : undefined;
   const config: Config = {
     ...settings,
     PUBLIC_URL,
-    DESK_URL: settings.DESK_HOST ? `${new URL(PUBLIC_URL).protocol}//${settings.DESK_HOST}` : PUBLIC_URL,
+    DESK_HOST: desk?.host,
+    DESK_URL: desk?.origin ?? PUBLIC_URL,
     LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
     standIns: standInsOf(settings),
   };
@@ -247,9 +251,9 @@ function requireOwnAddresses(config: Config) {
   );
 }
 
-/** On the desk's host there are no pages of students. */
-function requireOtherDeskHost({ DESK_HOST, PUBLIC_URL }: Config) {
-  if (DESK_HOST !== new URL(PUBLIC_URL).host) return;
+/** On the desk's host there are no pages of students. Another port is not enough: cookies and passkeys don't know ports. */
+function requireOtherDeskHost({ DESK_HOST, DESK_URL, PUBLIC_URL }: Config) {
+  if (DESK_HOST === undefined || new URL(DESK_URL).hostname !== new URL(PUBLIC_URL).hostname) return;
   throw new SettingsError('Bad setting. DESK_HOST: must be another host than that of PUBLIC_URL. See .env.example.');
 }
 

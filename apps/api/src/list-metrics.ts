@@ -3,6 +3,7 @@ import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { measureJobs } from './jobs/job-metrics.ts';
 import type { MetricInfo } from './observability/make-dashboard.ts';
+import { kindOf } from './observability/read-metric.ts';
 
 /** Nothing is asked of it: listing the metrics needs no database. */
 const NOWHERE = 'postgres://nobody@localhost:1/nothing';
@@ -23,8 +24,7 @@ export async function listMetrics(): Promise<MetricInfo[]> {
   const metrics = registry.getMetricsAsArray().map((metric) => ({
     name: metric.name,
     help: metric.help,
-    // The library declares a number and gives a word.
-    kind: String(metric.type),
+    kind: kindOf(metric),
     labels: 'labelNames' in metric && Array.isArray(metric.labelNames) ? metric.labelNames.map(String) : [],
   }));
   await server.close();

@@ -1,17 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
-
-/** An error as the log shows it: without the values of its query. */
-export type DescribedError = {
-  type: string;
-  code?: unknown;
-  constraint?: unknown;
-  message?: string | undefined;
-  stack?: string | undefined;
-  cause?: DescribedError;
-};
-/** An error of ours with the sentence that was logged, and the job that it happened in. */
-export type LoggedError = { error: DescribedError; sentence: string; job?: string | undefined };
+import type { DescribedError, LoggedError } from './ports.ts';
 
 /** Logs JSON, to standard output by default. An error is logged with name, code and stack, but without the values of its query. */
 export function makeLogger(

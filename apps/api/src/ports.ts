@@ -8,7 +8,6 @@ import type { Catalogue } from './catalogue/load-catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Replica } from './db/replica.ts';
-import type { LoggedError } from './logger.ts';
 
 /** A mail to a person. `code` is its one-time code, if it has one. */
 export type MailMessage = {
@@ -151,6 +150,18 @@ export type FileStore = {
 
 /** What became of the reports: sent, failed, or dropped because of a limit. */
 export const REPORT_OUTCOMES = ['sent', 'failed', 'repeated', 'over-limit', 'queue-full', 'paused'] as const;
+
+/** An error as the log shows it: without the values of its query. */
+export type DescribedError = {
+  type: string;
+  code?: unknown;
+  constraint?: unknown;
+  message?: string | undefined;
+  stack?: string | undefined;
+  cause?: DescribedError;
+};
+/** An error of ours with the sentence that was logged, and the job that it happened in. */
+export type LoggedError = { error: DescribedError; sentence: string; job?: string | undefined };
 
 export type ReportedError = LoggedError & { source: 'server' | 'page' };
 

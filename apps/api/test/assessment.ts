@@ -1,7 +1,7 @@
 import { aStudent } from './builders.ts';
 import type { Harness } from './harness.ts';
 
-export { answerAll, started, taken } from '../src/demo/take-assessment.ts';
+export { answerAll, startAssessment, takeAssessment } from '../src/demo/take-assessment.ts';
 
 /** A student of age with an assessment to take; `born` makes another age. */
 export async function aTaker(server: Harness, { assessments = 1, born = '2005-06-15' } = {}) {

@@ -10,7 +10,7 @@ import { outbox } from '../src/db/schema/index.ts';
 import { aBooking, aClient, aCounsellor } from './counselling.ts';
 import type { Harness } from './harness.ts';
 import { typed } from './ops.ts';
-import { aCallback, anOrder, press, sendCallback } from './shop.ts';
+import { aCallback, anOrder, pressButton, sendCallback } from './shop.ts';
 
 /** A reported fact, and lists of cut-offs of which one is approved and one is in the facts. */
 async function aSeason({ pool }: Harness) {
@@ -38,7 +38,7 @@ async function aSeason({ pool }: Harness) {
 export async function aBusyDay(server: Harness) {
   const asha = await aClient(server, { sessions: 2, pulls: 1 });
   const paid = await anOrder(server, { studentId: asha.id });
-  await press(server.newBrowser(), `http://localhost${paid.gatewayUrl}`, { answer: 'pay' });
+  await pressButton(server.newBrowser(), `http://localhost${paid.gatewayUrl}`, { answer: 'pay' });
   const again = { transactionId: paid.transactionId, amountPaise: paid.amountPaise, paymentId: 'paid-again' };
   await sendCallback(server, aCallback(server, again));
   const odd = await anOrder(server);

@@ -6,10 +6,19 @@ import { studentBuyer, verifiedSignupBuyer } from '../src/modules/billing/buyer.
 import { seedCoupons, seedTiers } from '../src/modules/billing/index.ts';
 import { startCheckout } from '../src/modules/billing/start-checkout.ts';
 import { audit } from '../src/modules/operations/index.ts';
+import type { Answer } from './browser.ts';
 import { aStudent } from './builders.ts';
 import type { Harness } from './harness.ts';
 
-export { gatewayUrlOf, press } from '../src/demo/pay.ts';
+export { pressButton } from '../src/demo/pay.ts';
+
+/** Where a payment starts: the gateway's address in an answer of `select-tier`. */
+export function gatewayUrlOf({ body }: Answer): string {
+  const { data } = body;
+  const url = typeof data === 'object' && data !== null && 'gatewayURL' in data ? data.gatewayURL : undefined;
+  if (typeof url !== 'string') throw new Error(`No gateway address in ${JSON.stringify(body)}`);
+  return url;
+}
 
 /** Every promise about money holds. For the end of each test that moves some. */
 export const expectSoundMoney = async ({ deps }: Harness) => expect(await audit(deps.db)).toEqual([]);

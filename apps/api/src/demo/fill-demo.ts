@@ -12,7 +12,7 @@ import { MEMBER } from './invented.ts';
 import { findDemoStudent, makeNarrator, type Narrator } from './narrator.ts';
 import { bookNextSession, holdSession } from './session-story.ts';
 import { openStoryClock } from './story-clock.ts';
-import { askAssistant, askSupport, makeLists, predict, signUp, takeAssessment } from './student-story.ts';
+import { askAssistant, askSupport, completeAssessment, makeLists, predict, signUp } from './student-story.ts';
 
 /** Fills an empty database with a student who has used everything for five weeks, through the calls that students make. */
 export async function fillDemo({ deps, pool }: Pick<Composed, 'deps' | 'pool'>): Promise<{ deskUrl: string }> {
@@ -22,7 +22,7 @@ export async function fillDemo({ deps, pool }: Pick<Composed, 'deps' | 'pool'>):
   const { server } = makeApp(past, { withWeb: false });
   await server.ready();
   try {
-    await tell(makeNarrator(past, server, clock));
+    await playStory(makeNarrator(past, server, clock));
   } finally {
     await clock.reset();
     await server.close();
@@ -35,14 +35,14 @@ export async function fillDemo({ deps, pool }: Pick<Composed, 'deps' | 'pool'>):
   });
 }
 
-async function tell(narrator: Narrator): Promise<void> {
+async function playStory(narrator: Narrator): Promise<void> {
   const { moveTo, daysAgo } = narrator;
   await moveTo(daysAgo(35));
   await signUp(narrator);
   await moveTo(daysAgo(34));
   const runs = await predict(narrator);
   await moveTo(daysAgo(30));
-  await takeAssessment(narrator);
+  await completeAssessment(narrator);
   await moveTo(daysAgo(26));
   await holdSession(narrator);
   await moveTo(daysAgo(9));

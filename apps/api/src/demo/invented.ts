@@ -25,16 +25,16 @@ export const JOSAA = {
 } as const;
 
 /** What people wrote. It stays as it is in every language, as real messages do. */
-export const WORDS = {
-  firstWish: 'Computer or electronics: how do I order my CAP list?',
+export const TEXTS = {
+  firstQuestion: 'Computer or electronics: how do I order my CAP list?',
   notes:
     'We went through the list together. Ananya likes programming and wants to stay within a few hours of Nashik. Order by preference, not by chance: a college lower on the list never costs a seat further up.',
   nextSteps: ['Talk to your parents about hostels', 'Keep at least three Safe choices at the end of the list'],
   rating: 'Very clear, and in Marathi. Thank you!',
-  secondWish: 'Which of my two lists should decide, if both lead to a seat?',
+  secondQuestion: 'Which of my two lists should decide, if both lead to a seat?',
   ticket: 'Is my invoice for Premium available as a PDF? My father needs it.',
   ticketAnswer: 'Yes. Open your profile: the invoice is under “Payments and invoices”, as a PDF.',
   family: 'Well done! Can we put the colleges closer to home a little higher?',
   familyName: 'Papa',
-  question: 'What was the VJTI Computer Engineering cutoff for OBC?',
+  assistantQuestion: 'What was the VJTI Computer Engineering cutoff for OBC?',
 } as const;

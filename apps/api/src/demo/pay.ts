@@ -1,20 +1,12 @@
-import type { Answer, Browser } from './browser.ts';
-
-/** Where a payment starts: the gateway's address in an answer of `select-tier`. */
-export function gatewayUrlOf({ body }: Answer): string {
-  const { data } = body;
-  const url = typeof data === 'object' && data !== null && 'gatewayURL' in data ? data.gatewayURL : undefined;
-  if (typeof url !== 'string') throw new Error(`No gateway address in ${JSON.stringify(body)}`);
-  return url;
-}
+import type { Browser } from './browser.ts';
 
 type Pressed = {
   answer: 'pay' | 'decline' | 'lose' | 'leave';
   callback?: 'once' | 'late' | 'twice' | 'again' | 'lost';
 };
 
-/** Presses a button of the sandbox page and follows the browser until it rests. Tells where, and what the page says. */
-export async function press(browser: Browser, gatewayUrl: string, { answer, callback = 'lost' }: Pressed) {
+/** Presses a button of the sandbox page and follows the browser until it rests. Returns where that is, and what the page says. */
+export async function pressButton(browser: Browser, gatewayUrl: string, { answer, callback = 'lost' }: Pressed) {
   const order = new URL(gatewayUrl).searchParams.get('order') ?? '';
   const payload = new URLSearchParams({ order, answer, callback }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,7 +1,7 @@
 import { type Booking, counselling } from '@dakhila/contract/counselling';
 import { writeNotes } from '../modules/counselling/index.ts';
 import type { Browser } from './browser.ts';
-import { WORDS } from './invented.ts';
+import { TEXTS } from './invented.ts';
 import { hoursAfter, type Narrator } from './narrator.ts';
 import { succeed } from './succeed.ts';
 
@@ -13,18 +13,18 @@ export async function holdSession(narrator: Narrator): Promise<void> {
   const { id, endsAt } = await book(await narrator.studentsBrowser(), 'meera-joshi', {
     from: hoursAfter(deps.now(), 24),
     topic: 'cap-preferences',
-    question: WORDS.firstWish,
+    question: TEXTS.firstQuestion,
   });
   await moveTo(hoursAfter(new Date(endsAt), 1));
-  await deps.db.transaction((tx) => writeNotes(deps, tx, id, { text: WORDS.notes, nextSteps: [...WORDS.nextSteps] }));
+  await deps.db.transaction((tx) => writeNotes(deps, tx, id, { text: TEXTS.notes, nextSteps: [...TEXTS.nextSteps] }));
   await moveTo(hoursAfter(deps.now(), 2));
-  const rating = { stars: 5, comment: WORDS.rating };
+  const rating = { stars: 5, comment: TEXTS.rating };
   await succeed(await narrator.studentsBrowser(), counselling.rate, { params: { id }, body: rating });
 }
 
 /** A session that lies ahead when the demo starts. */
 export async function bookNextSession({ daysAgo, studentsBrowser }: Narrator): Promise<void> {
-  const wanted = { from: daysAgo(-2), topic: 'josaa-choices', question: WORDS.secondWish } as const;
+  const wanted = { from: daysAgo(-2), topic: 'josaa-choices', question: TEXTS.secondQuestion } as const;
   await book(await studentsBrowser(), 'arvind-kulkarni', wanted);
 }
 
@@ -35,6 +35,6 @@ async function book(browser: Browser, counsellorId: string, { from, topic, quest
   const { data } = await succeed(browser, counselling.slots, { params: { id: counsellorId } });
   const slot = data.days.flatMap(({ slots }) => slots).find(({ startsAt }) => new Date(startsAt) >= from);
   if (!slot) throw new Error(`${counsellorId} has no open time`);
-  const wish = { counsellorId, startsAt: slot.startsAt, topic, question, sharing: SHARED };
-  return (await succeed(browser, counselling.book, { body: wish })).data;
+  const booking = { counsellorId, startsAt: slot.startsAt, topic, question, sharing: SHARED };
+  return (await succeed(browser, counselling.book, { body: booking })).data;
 }

@@ -15,11 +15,11 @@ import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { signups } from '../db/schema/index.ts';
 import { answerTicket } from '../modules/support/index.ts';
 import type { Browser } from './browser.ts';
-import { CAP, CAP_HOPED, JOSAA, STUDENT, WORDS } from './invented.ts';
+import { CAP, CAP_HOPED, JOSAA, STUDENT, TEXTS } from './invented.ts';
 import { hoursAfter, type Narrator } from './narrator.ts';
-import { gatewayUrlOf, press } from './pay.ts';
+import { pressButton } from './pay.ts';
 import { succeed } from './succeed.ts';
-import { taken } from './take-assessment.ts';
+import { takeAssessment } from './take-assessment.ts';
 
 const GENDER = { gender: 'female' } as const;
 /** Old enough to need nobody's consent, young enough to apply. */
@@ -41,8 +41,9 @@ export async function signUp({ deps, newBrowser, studentsBrowser }: Narrator): P
   const visitor = newBrowser();
   visitor.cookies.set('signup', deps.secrets.seal('signup', id).toString('base64url'));
   const { email } = STUDENT;
-  const order = await visitor.call(signup.selectTier, { body: { email, tierId: 'premium', couponCode: '' } });
-  await press(visitor, gatewayUrlOf(order), { answer: 'pay' });
+  const plan = { email, tierId: 'premium', couponCode: '' };
+  const { data: order } = await succeed(visitor, signup.selectTier, { body: plan });
+  await pressButton(visitor, order.gatewayURL, { answer: 'pay' });
 
   const browser = await studentsBrowser();
   const birthDate = dayOf(hoursAfter(now, -24 * AGE_DAYS));
@@ -64,8 +65,8 @@ export async function predict({ studentsBrowser }: Narrator): Promise<{ cap: Run
 }
 
 /** Takes the assessment with the answers of a made-up respondent. */
-export async function takeAssessment({ studentsBrowser }: Narrator): Promise<void> {
-  await taken(await studentsBrowser(), honest(someTruth(seeded(11)), seeded(12)));
+export async function completeAssessment({ studentsBrowser }: Narrator): Promise<void> {
+  await takeAssessment(await studentsBrowser(), honest(someTruth(seeded(11)), seeded(12)));
 }
 
 /** Makes a list for each exam and shares one with the family, who answers. */
@@ -78,7 +79,7 @@ export async function makeLists(narrator: Narrator, { cap, josaa }: { cap: Run; 
   const wanted = { days: 30, language: 'mr', showsName: true } as const;
   const { data: shared } = await succeed(browser, familyLinks.shareList, { params: { id: list.id }, body: wanted });
   const token = new URL(shared.url).pathname.split('/').at(-1) ?? '';
-  const comment = { name: WORDS.familyName, text: WORDS.family };
+  const comment = { name: TEXTS.familyName, text: TEXTS.family };
   await succeed(narrator.newBrowser(), familyLinks.comment, { params: { token }, body: comment });
 }
 
@@ -92,13 +93,13 @@ async function choicesOf(browser: Browser, { id }: Run): Promise<string[]> {
 /** Asks support, which answers some hours later. */
 export async function askSupport({ deps, studentsBrowser, moveTo }: Narrator): Promise<void> {
   const browser = await studentsBrowser();
-  const { data: ticket } = await succeed(browser, support.open, { body: { topic: 'payment', text: WORDS.ticket } });
+  const { data: ticket } = await succeed(browser, support.open, { body: { topic: 'payment', text: TEXTS.ticket } });
   await moveTo(hoursAfter(deps.now(), 5));
   await deps.db.transaction((tx) =>
-    answerTicket(deps, tx, { number: ticket.number, text: WORDS.ticketAnswer, isLast: true }),
+    answerTicket(deps, tx, { number: ticket.number, text: TEXTS.ticketAnswer, isLast: true }),
   );
 }
 
 export async function askAssistant({ studentsBrowser }: Narrator): Promise<void> {
-  await succeed(await studentsBrowser(), assistant.send, { body: { text: WORDS.question } });
+  await succeed(await studentsBrowser(), assistant.send, { body: { text: TEXTS.assistantQuestion } });
 }

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, InputOf, OutputOf } from '@dakhila/contract/endpoint';
 import type { Answer, Browser } from './browser.ts';
 
-/** Calls as a browser and answers with what came; a call that fails here means that nothing would be proved later. */
+/** Calls as a browser and returns what came; throws when the call fails. */
 export async function succeed<E extends AnyEndpoint>(
   browser: Browser,
   endpoint: E,

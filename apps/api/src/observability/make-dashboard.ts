@@ -1,4 +1,5 @@
 import { FIRST_PANELS, type Panel } from './first-panels.ts';
+import { unitOf } from './read-metric.ts';
 
 export const DASHBOARD_FILE = 'deploy/watch/grafana/dashboard.json';
 
@@ -24,6 +25,8 @@ const SHOWN_LABELS: Readonly<Record<string, readonly string[]>> = {
   http_answer_seconds: ['status'],
 };
 
+/** As Grafana writes units. */
+const UNITS = { seconds: 's', bytes: 'bytes', none: 'short' };
 const PANEL = { w: 8, h: 7 };
 const COLUMNS = 3;
 const SOURCE = { type: 'prometheus', uid: 'prometheus' };
@@ -70,10 +73,8 @@ function panelOf({ name, help, kind, labels }: MetricInfo): Panel {
     };
   if (kind === 'counter')
     return { title, unit: 'cps', queries: [{ expr: `sum ${by()} (rate(${name}${EVERY}))`, legend }] };
-  return { title, unit: unitOf(name), queries: [{ expr: `max ${by()} (${name})`, legend }] };
+  return { title, unit: UNITS[unitOf(name)], queries: [{ expr: `max ${by()} (${name})`, legend }] };
 }
-
-const unitOf = (name: string) => (/_seconds$/.test(name) ? 's' : /_bytes$/.test(name) ? 'bytes' : 'short');
 
 /** Rows of three panels under the title of their group. */
 function placed(rows: readonly { title: string; panels: readonly Panel[] }[]) {

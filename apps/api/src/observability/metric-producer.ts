@@ -9,6 +9,7 @@ import {
   type MetricProducer,
 } from '@opentelemetry/sdk-metrics';
 import type { Registry } from 'prom-client';
+import { kindOf, unitOf } from './read-metric.ts';
 
 type Metric = Awaited<ReturnType<Registry['getMetricsAsJSON']>>[number];
 type Labels = Record<string, string>;
@@ -27,16 +28,18 @@ export function makeProducer(registry: Pick<Registry, 'getMetricsAsJSON'>, resou
 /** Counts begin with the process. */
 const STARTED = timeOf(performance.timeOrigin);
 
+/** As OpenTelemetry writes units. */
+const UNITS = { seconds: 's', bytes: 'By', none: '' };
+
 /** One figure with all its labels. Those without a value, and kinds that we do not use, are left out. */
 function toMetricData(metric: Metric, endTime: HrTime): MetricData | null {
   const { name, help: description, values } = metric;
   const base = {
-    descriptor: { name, description, unit: unitOf(name), valueType: ValueType.DOUBLE },
+    descriptor: { name, description, unit: UNITS[unitOf(name)], valueType: ValueType.DOUBLE },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   };
   const at = <T>(attributes: Labels, value: T): DataPoint<T> => ({ startTime: STARTED, endTime, attributes, value });
-  // The library declares a number and gives a word.
-  const kind = String(metric.type);
+  const kind = kindOf(metric);
   if (kind === 'histogram') {
     const dataPoints = histogramsOf(values).map(([labels, histogram]) => at(labels, histogram));
     return { ...base, dataPointType: DataPointType.HISTOGRAM, dataPoints };
@@ -74,8 +77,6 @@ function addBucket(histogram: Histogram, le: string, upToHere: number) {
 
 const asText = (labels: Value['labels']): Labels =>
   Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, String(value)]));
-
-const unitOf = (name: string) => (/_seconds(_total)?$/.test(name) ? 's' : /_bytes$/.test(name) ? 'By' : '');
 
 function timeOf(milliseconds: number): HrTime {
   const seconds = Math.floor(milliseconds / 1_000);

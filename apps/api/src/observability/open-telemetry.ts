@@ -37,8 +37,8 @@ const LONGEST_ATTRIBUTE = 200;
 const LONGEST_REASON = 300;
 
 /**
- * Opens the OpenTelemetry libraries. Nothing global is set but their log, so that each server of a test has its own. The exporters read
- * `OTEL_EXPORTER_OTLP_HEADERS` and other standard settings themselves.
+ * Opens the OpenTelemetry libraries. Their log and the tracer of `span.ts` belong to the whole process: of two that are open, the later one gets the
+ * spans. The exporters read `OTEL_EXPORTER_OTLP_HEADERS` and other standard settings themselves.
  */
 export function openTelemetry(
   config: TelemetryConfig & { endpoint: string },

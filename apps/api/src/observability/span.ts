@@ -18,6 +18,7 @@ export type Tracer = {
   isInside(): boolean;
 };
 
+/** One for the process: work all over the server opens spans, and nobody hands a tracer around. */
 let tracer: Tracer | undefined;
 
 /** Traces from now on, or stops. Wrappers that are set up at the start ask once, so call it first. */

@@ -10,7 +10,7 @@ import { succeed } from '../../src/demo/succeed.ts';
 import type { Browser } from '../browser.ts';
 import type { Harness } from '../harness.ts';
 import { codeTo } from '../inbox.ts';
-import { aCallback, aSignup, press, sendCallback } from '../shop.ts';
+import { aCallback, aSignup, pressButton, sendCallback } from '../shop.ts';
 import { askGuardian, type Person } from './person.ts';
 
 type Pending = { email: string; browser: Browser };
@@ -43,7 +43,7 @@ export async function makeAccountThings(server: Harness, { browser, email, word 
   const key = randomUUID();
   const body = { tierId: 'attempts-5', couponCode: 'FLAT100' };
   const ordered = await succeed(browser, topUps.predictions.selectTier, { body }, { 'idempotency-key': key });
-  await press(browser, ordered.data.gatewayURL, { answer: 'pay' });
+  await pressButton(browser, ordered.data.gatewayURL, { answer: 'pay' });
   const [invoice] = (await succeed(browser, payments.invoices)).data;
   const { transactionId = '', amount = 0 } = invoice ?? {};
   const again = { transactionId, amountPaise: amount * 100, paymentId: randomUUID() };

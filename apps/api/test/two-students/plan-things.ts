@@ -11,7 +11,7 @@ import { shortlist } from '@dakhila/contract/shortlist';
 import { honest, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { succeed } from '../../src/demo/succeed.ts';
-import { started, taken } from '../assessment.ts';
+import { startAssessment, takeAssessment } from '../assessment.ts';
 import { PROFILE } from '../lists.ts';
 import type { Person } from './person.ts';
 import type { Wanted } from './things.ts';
@@ -75,10 +75,10 @@ export async function makePlanThings(
 
   await succeed(browser, money.tellFamily, { body: { category: 'OBC', income: '2.5-to-6', domicile: true } });
 
-  const report = await taken(browser, HONEST);
+  const report = await takeAssessment(browser, HONEST);
   const { url } = (await succeed(browser, assessment.share, { params: { id: report } })).data;
   const token = url.split('/shared-report/').at(-1)?.split('?')[0] ?? '';
-  const sitting = await started(browser);
+  const sitting = await startAssessment(browser);
   await succeed(browser, assessment.startSection, { params: { id: sitting, section: 'numerical' } });
   const idOf = (run: { data: Run }) => run.data.id;
   const firstOf = ({ data }: { data: Run }) =>

@@ -46,7 +46,7 @@ export function FaqTab() {
                 <section key={group}>
                   <h2 className="mb-2 text-lg">{group}</h2>
                   <ul className="divide-y rounded-card border bg-card">
-                    {entries.map(({ id, question, isEdited, isOvertaken }) => (
+                    {entries.map(({ id, question, isEdited, isOvertaken, isOriginUnknown }) => (
                       <li key={id}>
                         <Link
                           to={`/season/faq/${id}`}
@@ -55,6 +55,7 @@ export function FaqTab() {
                           {question}
                           <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:gap-2">
                             {isOvertaken && <Badge variant="marigold">Release changed</Badge>}
+                            {isOriginUnknown && <Badge variant="marigold">Please compare</Badge>}
                             {isEdited && <Badge variant="secondary">Edited</Badge>}
                           </span>
                         </Link>

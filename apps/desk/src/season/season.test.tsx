@@ -110,6 +110,7 @@ const ENTRY = {
   texts: TEXTS,
   original: TEXTS,
   releaseChange: null as object | null,
+  isOriginUnknown: false,
   number: 0,
   history: [],
 };
@@ -148,20 +149,42 @@ test('a release that changed beneath an edit is said, with both texts, and the e
   expect(screen.getByText('Because of 3 rounds.')).toBeTruthy();
   await userEvent.click(await button('Keep our edit'));
   await waitFor(() => expect(screen.queryByText(/^The text in the release changed/)).toBeNull());
-  expect(server.calls('PUT /desk/faq/why')[0]?.body).toEqual({ texts: TEXTS, number: 2, isConfirmed: true });
+  expect(server.calls('PUT /desk/faq/why')[0]?.body).toEqual({ texts: TEXTS, number: 2, isConfirmed: false });
+});
+
+test('an edit that is doubtful stays only after the server’s caution was read', async () => {
+  const entry = { ...ENTRY, number: 2, isOriginUnknown: true };
+  const caution = 'Please look again, and confirm if it is right: {josaaYear} is gone.';
+  server.on('GET /desk/faq/why', { body: { data: entry } });
+  server.on('PUT /desk/faq/why', ({ body }) =>
+    (body as { isConfirmed: boolean }).isConfirmed
+      ? { body: { data: { ...entry, number: 3, isOriginUnknown: false } } }
+      : { status: 409, body: { code: 'conflict', message: caution } },
+  );
+  show('/season/faq/why');
+  expect(await screen.findByText('Written before releases were recorded')).toBeTruthy();
+  await userEvent.click(await button('Keep our edit'));
+  expect(await screen.findByText(caution)).toBeTruthy();
+  await userEvent.click(await button('Keep it anyway'));
+  await waitFor(() => expect(screen.queryByText('Written before releases were recorded')).toBeNull());
+  const sent = server.calls('PUT /desk/faq/why').map(({ body }) => body);
+  expect(sent).toEqual([false, true].map((isConfirmed) => ({ texts: TEXTS, number: 2, isConfirmed })));
 });
 
 test('the list of questions marks edits that a release has overtaken', async () => {
-  const line = (id: string, isEdited: boolean, isOvertaken: boolean) => ({
-    ...{ id, group: 'CAP', question: `Question ${id}?`, isEdited, isOvertaken },
+  const line = (id: string, isEdited: boolean, isOvertaken: boolean, isOriginUnknown = false) => ({
+    ...{ id, group: 'CAP', question: `Question ${id}?`, isEdited, isOvertaken, isOriginUnknown },
   });
   server.on('GET /desk/faq', {
-    body: { data: [line('a', true, true), line('b', true, false), line('c', false, false)] },
+    body: {
+      data: [line('a', true, true), line('b', true, false), line('c', false, false), line('d', true, false, true)],
+    },
   });
   show('/season/faq');
   expect(await screen.findByRole('link', { name: /^Question a\?\s*Release changed\s*Edited$/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Question b\?\s*Edited$/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Question c?' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Question d\?\s*Please compare\s*Edited$/ })).toBeTruthy();
 });
 
 const LIST = {

@@ -85,3 +85,20 @@ test.each([
   expect(chosen().textContent).toBe(name);
   expect(document.activeElement).toBe(chosen());
 });
+
+test('the open tab is scrolled into the row, on either side, and the page is not scrolled', async () => {
+  const boxes: Record<string, [number, number]> = { Breakfast: [-90, 10], Dinner: [300, 420] };
+  const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const [left, right] = boxes[this.textContent ?? ''] ?? [0, 360];
+    return { left, right } as DOMRect;
+  });
+  const strip = screen.getByRole('tablist', { name: 'Meals' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Dinner' }));
+  expect(strip.scrollLeft).toBe(60);
+  await userEvent.click(screen.getByRole('tab', { name: 'Lunch' }));
+  expect(strip.scrollLeft).toBe(60);
+  strip.scrollLeft = 90;
+  await userEvent.click(screen.getByRole('tab', { name: 'Breakfast' }));
+  expect(strip.scrollLeft).toBe(0);
+  measured.mockRestore();
+});

@@ -67,6 +67,10 @@ type TabProps = Pick<ComponentProps<'button'>, 'children' | 'className' | 'disab
 export function Tab({ value, className, ...rest }: TabProps) {
   const { id, value: chosen, choose } = useChoice();
   const isChosen = value === chosen;
+  const tab = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isChosen && tab.current) revealInStrip(tab.current);
+  }, [isChosen]);
   const styles =
     'relative min-h-12 shrink-0 px-3 font-semibold whitespace-nowrap text-quiet hover:text-text sm:px-4 ' +
     'focus-visible:rounded-control focus-visible:-outline-offset-4 aria-selected:text-ink ' +
@@ -75,6 +79,7 @@ export function Tab({ value, className, ...rest }: TabProps) {
   return (
     <button
       {...rest}
+      ref={tab}
       type="button"
       role="tab"
       id={tabId(id, value)}
@@ -85,6 +90,14 @@ export function Tab({ value, className, ...rest }: TabProps) {
       onClick={() => choose(value)}
     />
   );
+}
+
+/** Scrolls the row sideways as far as the tab needs. `scrollIntoView` would scroll the page too if the row is below the fold. */
+function revealInStrip(tab: HTMLElement) {
+  const strip = tab.closest('[role="tablist"]');
+  if (!strip) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += Math.min(inner.left - outer.left, 0) + Math.max(inner.right - outer.right, 0);
 }
 
 type TabPanelProps = ComponentProps<'div'> & {

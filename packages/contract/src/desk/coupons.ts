@@ -65,8 +65,11 @@ export const deskCoupons = {
   change: endpoint('PUT /desk/coupons/:code', freshStaff('coupons.manage'), {
     ...oneCoupon,
     summary: 'Change the last day and the limits of a coupon; orders that have it keep it',
-    /** `shown`: the limits that the page had, so that nobody sets a colleague's change back unseen. */
-    body: z.strictObject({ ...bounds, shown }),
+    /**
+     * `shown`: the limits that the page had, so that nobody sets a colleague's change back unseen. An open page of the release
+     * before has none, and is told to reload.
+     */
+    body: z.strictObject({ ...bounds, shown: z.optional(shown) }),
   }),
   setActive: endpoint('PUT /desk/coupons/:code/active', freshStaff('coupons.manage'), {
     ...oneCoupon,

@@ -13,6 +13,8 @@ const FaqLine = z.object({
   isEdited: z.boolean(),
   /** A release has changed the text beneath the edit. */
   isOvertaken: z.boolean(),
+  /** The edit is from before releases were recorded: somebody should compare it once. */
+  isOriginUnknown: z.boolean(),
 });
 export type FaqLine = z.infer<typeof FaqLine>;
 
@@ -29,6 +31,8 @@ export const DeskFaqEntry = z.object({
   original: Texts,
   /** How the release changed beneath the edit: since when, and the text that the edit was written over. */
   releaseChange: z.nullable(z.object({ at: z.nullable(z.string()), before: Texts })),
+  /** The edit is from before releases were recorded. */
+  isOriginUnknown: z.boolean(),
   /** Counts edits: a call that names an older number is refused. */
   number: z.number(),
   history: z.array(

@@ -60,7 +60,7 @@ function takeRow(file: SettlementFile, known: Map<string, SettlementLine>, row: 
   const line = readLine(kind, fields);
   if (typeof line === 'string') return void refuse(line);
   const twin = known.get(line.entityId);
-  if (twin && !isSameLine(twin, line)) return void refuse('this entity_id stands in the file twice, with other values');
+  if (twin && !isSameLine(twin, line)) return void refuse('this entity_id is in the file twice, with other values');
   if (twin) return;
   if (known.size >= SETTLEMENT_FILE_LINES)
     throw new CsvProblem(row.line, `a file has at most ${SETTLEMENT_FILE_LINES} lines`);

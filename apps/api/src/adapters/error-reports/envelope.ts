@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportedError } from '../../ports.ts';
+import type { DescribedError, ReportedError } from '../../ports.ts';
 import { framesOf, scrubName, scrubText } from './scrub.ts';
 
-type DescribedError = ReportedError['error'];
 /** What is true of every report of a process. */
 export type About = { environment: string; role: string };
 

@@ -85,6 +85,17 @@ test('the same error is sent once a minute, and thirty different ones at most', 
   expect(reports.counts.sent).toBe(31);
 });
 
+test('errors of pages, which anybody can send, leave the server its thirty', async () => {
+  now = 1;
+  const receiver = await aReceiver();
+  const reports = open(receiver.dsn);
+  for (const type of kinds(0, 40)) reports.report({ ...anError(type), source: 'page' });
+  for (const type of kinds(0, 40)) reports.report(anError(type));
+  await vi.waitFor(() => expect(receiver.received.length).toBe(40));
+  await reports.close();
+  expect(reports.counts).toMatchObject({ sent: 40, 'over-limit': 40 });
+});
+
 test('at most a hundred wait', async () => {
   now = 1;
   const receiver = await aReceiver();

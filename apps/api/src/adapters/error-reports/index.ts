@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config.ts';
-import { type ErrorReports, type REPORT_OUTCOMES, ServiceDown } from '../../ports.ts';
+import { type ErrorReports, type REPORT_OUTCOMES, type ReportedError, ServiceDown } from '../../ports.ts';
 import { makeBreaker } from '../circuit-breaker.ts';
 import { envelopeOf, eventOf, fingerprintOf } from './envelope.ts';
 
 /** A service that is slow or gone must not fill the memory, and a broken release must not fill the service. */
 const MOST_WAITING = 100;
-const MOST_A_MINUTE = 30;
+/** Anybody can send errors of pages: a budget of their own, so that they never silence those of the server. */
+const MOST_A_MINUTE = { server: 30, page: 10 };
 const MINUTE_MS = 60_000;
 const TIMEOUT_MS = 2_000;
 const DIFFERENT_ERRORS = 500;
@@ -29,12 +30,13 @@ export function openErrorReports(
   const breaker = makeBreaker('error reports', now);
   const recent = new LRUCache<string, true>({ max: DIFFERENT_ERRORS, ttl: MINUTE_MS, ttlResolution: 0, perf: { now } });
   const waiting: string[] = [];
-  let minute = { endsAt: now() + MINUTE_MS, reports: 0 };
+  const newMinute = () => ({ endsAt: now() + MINUTE_MS, reports: { server: 0, page: 0 } });
+  let minute = newMinute();
   let sending: Promise<void> | undefined;
 
-  const isOverLimit = () => {
-    if (now() >= minute.endsAt) minute = { endsAt: now() + MINUTE_MS, reports: 0 };
-    return minute.reports >= MOST_A_MINUTE;
+  const isOverLimit = (source: ReportedError['source']) => {
+    if (now() >= minute.endsAt) minute = newMinute();
+    return minute.reports[source] >= MOST_A_MINUTE[source];
   };
   const post = async (body: string) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -60,13 +62,13 @@ export function openErrorReports(
   return {
     counts,
     report(error) {
-      if (isOverLimit()) return count('over-limit');
+      if (isOverLimit(error.source)) return count('over-limit');
       const event = eventOf(error, about);
       const fingerprint = fingerprintOf(event);
       if (recent.has(fingerprint)) return count('repeated');
       if (waiting.length >= MOST_WAITING) return count('queue-full');
       recent.set(fingerprint, true);
-      minute.reports += 1;
+      minute.reports[error.source] += 1;
       waiting.push(envelopeOf(event));
       sending ??= sendAll();
     },

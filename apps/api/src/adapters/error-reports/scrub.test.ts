@@ -4,6 +4,7 @@ import { framesOf, scrubText } from './scrub.ts';
 
 test.each([
   ['no seat for asha.patil+cet@example.com today', 'no seat for [email] today'],
+  ['no seat for asha.patil%40example.com today', 'no seat for [email] today'],
   ['sms to 9876543210 failed', 'sms to [number] failed'],
   ['sms to +91 98765-43210 failed', 'sms to +[number] failed'],
   ['sms to ९८७६५४३२१० failed', 'sms to [number] failed'],
@@ -15,6 +16,7 @@ test.each([
   ["Cannot read properties of undefined (reading 'name')", 'Cannot read properties of undefined (reading [text])'],
   ["can't read 'Asha's note' of \"today\"!", "can't read [text]!"],
   ['Unexpected token A in "{name: Asha', 'Unexpected token A in [text]'],
+  ["no 'seat' for 'Asha Patil", 'no [text]'],
   ['GET /colleges?name=asha failed', 'GET /colleges?[query] failed'],
   ['fetch of https://dakhila.test/l/secret failed', 'fetch of [address] failed'],
   ['the student आशा has no list', 'the student [text] has no list'],
@@ -26,6 +28,14 @@ test.each([
 
 test('a long text is cut', () => {
   expect(scrubText('seat '.repeat(1_000)).length).toBeLessThanOrEqual(500);
+});
+
+test('wherever a long text is cut, nothing of an address or a quoted name is left', () => {
+  for (let length = 470; length <= 500; length += 1) {
+    const before = 'no seat '.repeat(100).slice(0, length - 1);
+    expect(scrubText(`${before} asha.patil.of.nashik@example.com and more`)).not.toContain('asha');
+    expect(scrubText(`'seat' ${before} 'Asha Patil of Nashik' and more`)).not.toContain('Asha');
+  }
 });
 
 const letters = (min: number, max: number) =>

@@ -7,24 +7,27 @@ const LONGEST_NAME = 120;
  * codes. It removes too much rather than too little.
  */
 export function scrubText(text: string): string {
-  return dropQuoted(text.slice(0, LONGEST_TEXT))
+  return dropQuoted(shorten(text))
     .replace(/[a-z]+:\/\/\S*/gi, '[address]')
     .replace(/\?\S*/g, '?[query]')
-    .replace(/[^\s@/]+@[^\s@/]+/g, '[email]')
+    .replace(/[^\s@/]+(?:@|%40)[^\s@/]+/g, '[email]')
     .replace(/[\w+=-]{16,}/g, dropToken)
     .replace(/\p{Nd}[\p{Nd} ().-]*/gu, dropNumber)
     .replace(/[\u0080-\u{10ffff}]+/gu, '[text]');
 }
 
+/** Cuts a long text between two words: half an e-mail address would not be recognised as one. */
+const shorten = (text: string) => (text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT).replace(/\S*$/, '') : text);
+
 /** Between two letters one of the last two is an apostrophe. */
 const QUOTE = /["`“”‘«»]|(?<!\p{L})['’]|['’](?!\p{L})/gu;
 
-/** Drops everything from the first quote to the last: a quoted text may hold quotes of its own. A single one reaches to the end. */
+/** Drops everything from the first quote to the last: a quoted text may hold quotes of its own. One that nothing closes reaches to the end. */
 function dropQuoted(text: string): string {
   const quotes = [...text.matchAll(QUOTE)].map(({ index }) => index);
   const [first] = quotes;
   if (first === undefined) return text;
-  const rest = quotes.length > 1 ? text.slice((quotes.at(-1) ?? 0) + 1) : '';
+  const rest = quotes.length % 2 === 0 ? text.slice((quotes.at(-1) ?? 0) + 1) : '';
   return `${text.slice(0, first)}[text]${rest}`;
 }
 

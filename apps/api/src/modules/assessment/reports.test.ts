@@ -5,7 +5,7 @@ import { INSTRUMENT_VERSION } from '@dakhila/domain/assessment/instrument';
 import { computeNorms } from '@dakhila/domain/assessment/norms';
 import { honest, randomClicks, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
 import { expect, test } from 'vitest';
-import { answerAll, aTaker, started, taken } from '../../../test/assessment.ts';
+import { answerAll, aTaker, startAssessment, takeAssessment } from '../../../test/assessment.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
 import { codeTo } from '../../../test/inbox.ts';
@@ -27,7 +27,7 @@ const openData = (browser: Browser, url: string) =>
 
 test('a report has every part, and a file of it', async () => {
   const { browser } = await aTaker(server);
-  const id = await taken(browser, HONEST);
+  const id = await takeAssessment(browser, HONEST);
   const { status, body } = await reportOf(browser, id);
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
@@ -61,10 +61,10 @@ test('a report has every part, and a file of it', async () => {
 
 test('there is no report before the end, and none of answers that cannot carry one', async () => {
   const { browser } = await aTaker(server);
-  const id = await started(browser);
+  const id = await startAssessment(browser);
   expect((await reportOf(browser, id)).body).toMatchObject({ code: 'assessment-incomplete' });
   const ravi = await aTaker(server);
-  const careless = await taken(ravi.browser, randomClicks(seeded(3)));
+  const careless = await takeAssessment(ravi.browser, randomClicks(seeded(3)));
   expect(
     (await ravi.browser.send({ method: 'GET', url: `/api/v1/assessment/sittings/${careless}/report.pdf` })).status,
   ).toBe(404);
@@ -73,7 +73,7 @@ test('there is no report before the end, and none of answers that cannot carry o
 
 test('a link opens the report for whoever holds it, counts its views, and ends when it is replaced or taken back', async () => {
   const { browser } = await aTaker(server);
-  const id = await taken(browser, HONEST);
+  const id = await takeAssessment(browser, HONEST);
   const { url } = await share(browser, id);
   const counsellor = server.newBrowser();
   expect(await open(counsellor, url)).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
@@ -99,7 +99,7 @@ test('a link opens the report for whoever holds it, counts its views, and ends w
 
 test('a link grows old, and goes with the report', async () => {
   const { browser } = await aTaker(server);
-  const id = await taken(browser, HONEST);
+  const id = await takeAssessment(browser, HONEST);
   const old = await share(browser, id);
   await server.clock.advance({ days: 91 });
   expect((await openData(server.newBrowser(), old.url)).status).toBe(404);
@@ -119,7 +119,7 @@ test('a booking shares the latest report under its own name, until it ends', asy
   const { db } = server.deps;
   const wanted = { studentId, purpose: 'booking:1', expiresAt: new Date(Date.now() + 3_600_000) };
   expect(await db.transaction((tx) => shareLatestReport(server.deps, tx, wanted))).toBeNull();
-  const id = await taken(browser, HONEST);
+  const id = await takeAssessment(browser, HONEST);
   const own = await share(browser, id);
   const booked = await db.transaction((tx) => shareLatestReport(server.deps, tx, wanted));
   expect((await open(server.newBrowser(), booked?.url ?? '')).status).toBe(200);
@@ -135,7 +135,7 @@ test('a minor takes and shares with a guardian’s consent; withdrawn, links end
     await asha.browser.call(guardianConsent.confirm, { body: { otp: await codeTo(server, 'sunita@example.com') } });
   };
   await consent();
-  const id = await taken(asha.browser, HONEST);
+  const id = await takeAssessment(asha.browser, HONEST);
   const { url } = await share(asha.browser, id);
   expect((await openData(server.newBrowser(), url)).status).toBe(200);
   await asha.browser.call(guardianConsent.withdraw);
@@ -153,7 +153,7 @@ test('a link that ended with the consent does not come back when the student is 
   const asha = await aTaker(server, { born: `${server.deps.now().getUTCFullYear() - 16}-01-01` });
   await asha.browser.call(guardianConsent.ask, { body: { guardianName: 'Sunita', contact: 'sunita@example.com' } });
   await asha.browser.call(guardianConsent.confirm, { body: { otp: await codeTo(server, 'sunita@example.com') } });
-  const { url } = await share(asha.browser, await taken(asha.browser, HONEST));
+  const { url } = await share(asha.browser, await takeAssessment(asha.browser, HONEST));
   await asha.browser.call(guardianConsent.withdraw);
   await server.pool.query("update students set birth_date = '2000-01-01' where id = $1", [asha.id]);
   expect((await openData(server.newBrowser(), url)).status).toBe(404);
@@ -161,14 +161,14 @@ test('a link that ended with the consent does not come back when the student is 
 
 test('own norms serve the sittings finished after they were made, and no earlier ones', async () => {
   const { browser } = await aTaker(server, { assessments: 2 });
-  const before = await taken(browser, HONEST);
+  const before = await takeAssessment(browser, HONEST);
   const content = computeNorms(
     Array.from({ length: 300 }, () => honest(someTruth(luck), luck)),
     'Own norms',
   );
   if (content === null) throw new Error('no norms');
   await insertNorms(server.deps.db, { instrumentVersion: INSTRUMENT_VERSION, sampleSize: 300, content });
-  const after = await taken(browser, HONEST);
+  const after = await takeAssessment(browser, HONEST);
   expect((await reportOf(browser, before)).body.data).toMatchObject({ report: { norms: { isProvisional: true } } });
   expect((await reportOf(browser, after)).body.data).toMatchObject({
     report: { norms: { isProvisional: false, sampleSize: 300, name: 'Own norms' } },
@@ -179,7 +179,7 @@ test('questions and report come in the language of the page, whatever it was whe
   const { browser } = await aTaker(server, { assessments: 2 });
   const speak = (language: string) => browser.cookies.set('language', language);
   speak('mr');
-  const id = await started(browser);
+  const id = await startAssessment(browser);
   const sitting = (await browser.call(assessment.read, { params: { id } })).body.data as Sitting;
   expect(sitting.sections[0]).toMatchObject({
     title: 'तुम्हाला काय करायला आवडते',
@@ -203,7 +203,7 @@ test('questions and report come in the language of the page, whatever it was whe
   expect(english.interests.code).toBe(report.interests.code);
   expect((await share(browser, id)).url).not.toContain('?');
 
-  const again = await taken(browser, HONEST);
+  const again = await takeAssessment(browser, HONEST);
   const second = ((await reportOf(browser, again)).body.data as { report: AssessmentReport }).report;
   expect(second.aptitude.text).toContain('earlier assessment');
   expect(second.norms.text).not.toContain('another language');

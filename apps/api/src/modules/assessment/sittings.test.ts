@@ -3,7 +3,7 @@ import { students } from '@dakhila/contract/students';
 import { SECTIONS } from '@dakhila/domain/assessment/instrument';
 import { honest, randomClicks, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
 import { expect, test } from 'vitest';
-import { answerAll, aTaker, started, taken } from '../../../test/assessment.ts';
+import { answerAll, aTaker, startAssessment, takeAssessment } from '../../../test/assessment.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -76,7 +76,7 @@ test('eight starts at once begin one sitting and spend one assessment', async ()
 
 test('no right answer and no scale is sent, and a timed part hides its questions until its clock runs', async () => {
   const { browser } = await aTaker(server);
-  const id = await started(browser);
+  const id = await startAssessment(browser);
   const sitting = await sittingOf(browser, id);
   expect(sitting.next).toEqual({ section: 'interests', item: 'i01' });
   expect(sitting.sections.map(({ state, items }) => [state, items?.length ?? null])).toEqual([
@@ -92,7 +92,7 @@ test('no right answer and no scale is sent, and a timed part hides its questions
 
 test('answers may come twice, late and out of order: the largest sequence stands', async () => {
   const { browser } = await aTaker(server);
-  const id = await started(browser);
+  const id = await startAssessment(browser);
   expect((await save(browser, id, ['i01', 1, 1], ['i02', 2, 2])).body.data).toMatchObject({
     saved: ['i01', 'i02'],
     nextSequence: 3,
@@ -113,7 +113,7 @@ test('answers may come twice, late and out of order: the largest sequence stands
 
 test('twenty devices save at once and nothing is lost', async () => {
   const { browser } = await aTaker(server);
-  const id = await started(browser);
+  const id = await startAssessment(browser);
   const items = SECTIONS[0]?.items.slice(0, 20) ?? [];
   await Promise.all(
     items.map((_, turn) =>
@@ -130,7 +130,7 @@ test('twenty devices save at once and nothing is lost', async () => {
 
 test('a timed part is begun once, ends by the server’s clock, and refuses late answers in words', async () => {
   const { browser } = await aTaker(server);
-  const id = await started(browser);
+  const id = await startAssessment(browser);
   expect((await save(browser, id, ['n1', 0, 1])).body.data).toMatchObject({
     saved: [],
     refused: [{ item: 'n1', code: 'not-begun' }],
@@ -168,7 +168,7 @@ test('a timed part is begun once, ends by the server’s clock, and refuses late
 
 test('it is taken up on another device where it was left', async () => {
   const asha = await aTaker(server);
-  const id = await started(asha.browser);
+  const id = await startAssessment(asha.browser);
   await save(asha.browser, id, ['i01', 1, 1]);
   const other = server.newBrowser();
   other.cookies.set('session', asha.browser.cookies.get('session') ?? '');
@@ -180,7 +180,7 @@ test('it is taken up on another device where it was left', async () => {
 test('it is finished when everything is answered, once, and then nothing changes any more', async () => {
   const { id: studentId, browser } = await aTaker(server);
   expect(await allowanceIn(browser)).toMatchObject({ psychometricAssessment: true, psychometricTestStatus: false });
-  const id = await started(browser);
+  const id = await startAssessment(browser);
   const early = await browser.call(assessment.finish, { params: { id } });
   expect([early.status, early.body.code]).toEqual([409, 'assessment-incomplete']);
   await answerAll(browser, id, HONEST);
@@ -198,7 +198,7 @@ test('it is finished when everything is answered, once, and then nothing changes
 
 test('answers that cannot carry a report are kindly refused one, and taken again at no cost', async () => {
   const { id: studentId, browser } = await aTaker(server);
-  const id = await taken(browser, randomClicks(seeded(3)));
+  const id = await takeAssessment(browser, randomClicks(seeded(3)));
   const { body } = await browser.call(assessment.report, { params: { id } });
   expect(body.data).toMatchObject({
     report: null,
@@ -210,7 +210,7 @@ test('answers that cannot carry a report are kindly refused one, and taken again
     blockedBy: null,
     left: 0,
   });
-  const again = await taken(browser, HONEST);
+  const again = await takeAssessment(browser, HONEST);
   expect(again).not.toBe(id);
   expect(await allowanceIn(browser)).toMatchObject({ psychometricTestStatus: true });
   expect((await browser.call(assessment.start)).status).toBe(402);
@@ -219,7 +219,7 @@ test('answers that cannot carry a report are kindly refused one, and taken again
 
 test('a deleted sitting is gone with its answers and scores, stays spent, and stays known as finished', async () => {
   const { browser } = await aTaker(server);
-  const id = await taken(browser, HONEST);
+  const id = await takeAssessment(browser, HONEST);
   expect((await browser.call(assessment.remove, { params: { id } })).status).toBe(200);
   expect((await browser.call(assessment.read, { params: { id } })).status).toBe(404);
   expect((await browser.call(assessment.remove, { params: { id } })).status).toBe(404);
@@ -245,7 +245,7 @@ test.each([
   [{ answers: Array.from({ length: 61 }, (_, at) => ({ item: 'i01', choice: 1, sequence: at + 1 })) }, 'answers'],
 ])('%j is refused under its field', async (body, field) => {
   const { browser } = await aTaker(server);
-  const id = await started(browser);
+  const id = await startAssessment(browser);
   const answer = await browser.call(assessment.saveAnswers, { params: { id }, body: body as never });
   expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
 });
@@ -253,7 +253,7 @@ test.each([
 test('another student’s sitting does not exist, an id that is none is refused, and strangers log in first', async () => {
   const asha = await aTaker(server);
   const ravi = await aTaker(server);
-  const id = await started(asha.browser);
+  const id = await startAssessment(asha.browser);
   const calls = [
     [assessment.read, {}],
     [assessment.startSection, { section: 'verbal' }],

@@ -12,7 +12,7 @@ import {
   gatewayUrlOf,
   hearCallbacks,
   openShop,
-  press,
+  pressButton,
   readOrders,
 } from '../../../test/shop.ts';
 import { students as studentTable } from '../../db/schema/index.ts';
@@ -40,7 +40,7 @@ test('paying for a plan makes the account, credits it once, and says so on the p
   const rohan = await aSignup(server);
   const started = await select(rohan, 'premium');
   expect(started).toMatchObject({ status: 200, body: { success: true, freeTier: false } });
-  const page = await press(rohan.browser, gatewayUrlOf(started), { answer: 'pay', callback: 'twice' });
+  const page = await pressButton(rohan.browser, gatewayUrlOf(started), { answer: 'pay', callback: 'twice' });
   await hearCallbacks(server, 2);
   expect(page).toMatchObject({
     path: '/payment-status',
@@ -61,18 +61,18 @@ test('paying for a plan makes the account, credits it once, and says so on the p
 
 test('a declined payment makes no account, and the plan can be chosen again', async () => {
   const rohan = await aSignup(server);
-  const page = await press(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'decline' });
+  const page = await pressButton(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'decline' });
   expect(page).toMatchObject({ path: '/payment-status', result: { success: false, data: { orderInfo: 'Standard' } } });
   expect(page.result.pending).toBeUndefined();
   expect(await readStudents()).toEqual([]);
-  await press(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'pay' });
+  await pressButton(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'pay' });
   expect(await readOrders(server)).toMatchObject([{ state: 'failed' }, { state: 'paid' }]);
 });
 
 test('whoever leaves the gateway is back at the plans, and the same order goes on', async () => {
   const rohan = await aSignup(server);
   const first = gatewayUrlOf(await select(rohan, 'standard'));
-  expect(await press(rohan.browser, first, { answer: 'leave' })).toMatchObject({ path: '/signup/subscription' });
+  expect(await pressButton(rohan.browser, first, { answer: 'leave' })).toMatchObject({ path: '/signup/subscription' });
   expect(gatewayUrlOf(await select(rohan, 'standard'))).toBe(first);
   expect(await readOrders(server)).toHaveLength(1);
 });
@@ -125,7 +125,7 @@ test.each([
   const started = await asha.browser.call(topUps[kind].selectTier, { body: { tierId } });
   expect(started.body).toMatchObject({ success: true, freeTier: false });
   expect(started.body.data).not.toHaveProperty('EncData');
-  const page = await press(asha.browser, gatewayUrlOf(started), { answer: 'pay' });
+  const page = await pressButton(asha.browser, gatewayUrlOf(started), { answer: 'pay' });
   expect(page).toMatchObject({ path, result: { success: true, data: { amount } } });
   const me = await asha.browser.call(students.me);
   expect(me.body.data).toMatchObject({ subscriptionTier: 'Basic', subscriptionAllowance: allowance });
@@ -175,7 +175,7 @@ test('a student may buy a better plan later, and only a better one', async () =>
   const namesOf = async () => (await asha.browser.call(upgrades.tiers)).body.data as { name: string }[];
   expect(await namesOf()).toMatchObject([{ name: 'Premium' }]);
   const started = await asha.browser.call(upgrades.selectTier, { body: { tierId: 'premium' } });
-  await press(asha.browser, gatewayUrlOf(started), { answer: 'pay' });
+  await pressButton(asha.browser, gatewayUrlOf(started), { answer: 'pay' });
   expect((await asha.browser.call(students.me)).body.data).toMatchObject({
     subscriptionTier: 'Premium',
     subscriptionAllowance: { recommendationPulls: 42, totalCounsellingSessions: 3 },
@@ -190,7 +190,7 @@ test('a student may buy a better plan later, and only a better one', async () =>
 test('the assessment is bought once', async () => {
   const asha = await aStudent(server);
   const buy = () => asha.browser.call(topUps.psychometric.selectTier, { body: { tierId: 'assessment' } });
-  await press(asha.browser, gatewayUrlOf(await buy()), { answer: 'pay' });
+  await pressButton(asha.browser, gatewayUrlOf(await buy()), { answer: 'pay' });
   expect(await buy()).toMatchObject({
     status: 409,
     body: { message: 'You already have the psychometric assessment' },
@@ -203,7 +203,7 @@ test('of two orders for the assessment that are both paid the second is kept for
     const body = { tierId: 'assessment', ...(couponCode && { couponCode }) };
     return gatewayUrlOf(await asha.browser.call(topUps.psychometric.selectTier, { body }));
   };
-  for (const url of [await buy(), await buy('WELCOME10')]) await press(asha.browser, url, { answer: 'pay' });
+  for (const url of [await buy(), await buy('WELCOME10')]) await pressButton(asha.browser, url, { answer: 'pay' });
   expect(await readOrders(server)).toMatchObject([
     { state: 'paid', reviewReason: null },
     { state: 'review', reviewReason: 'second-assessment' },
@@ -217,7 +217,7 @@ test('a student sees their own orders, newest first', async () => {
   const [asha, meera] = [await aStudent(server), await aStudent(server)];
   await asha.browser.call(topUps.predictions.selectTier, { body: { tierId: 'attempts-5' } });
   const second = await asha.browser.call(topUps.counselling.selectTier, { body: { tierId: 'session-1' } });
-  await press(asha.browser, gatewayUrlOf(second), { answer: 'pay' });
+  await pressButton(asha.browser, gatewayUrlOf(second), { answer: 'pay' });
   const { body } = await asha.browser.call(payments.mine);
   expect(body.data).toMatchObject([
     { state: 'paid', purpose: 'counselling', amount: 999 },
@@ -261,7 +261,7 @@ test('the price is fixed when the order is made', async () => {
   const rohan = await aSignup(server);
   const url = gatewayUrlOf(await select(rohan, 'standard', 'WELCOME10'));
   await server.pool.query("update tiers set cost_paise = 500000, attempts = 1 where id = 'standard'");
-  const page = await press(rohan.browser, url, { answer: 'pay' });
+  const page = await pressButton(rohan.browser, url, { answer: 'pay' });
   expect(page.result.data.amount).toBe(899);
   expect(await readOrders(server)).toMatchObject([{ state: 'paid', amountPaise: 89_900, attempts: 15 }]);
 });
@@ -294,9 +294,9 @@ test('the payment under way is found by its browser, and by nobody else', async 
   expect(await current()).toMatchObject({ order: { state: 'processing', purpose: 'signup' }, gatewayURL: url });
   expect(await current(server.newBrowser())).toEqual(nothing);
   expect(await current((await aStudent(server)).browser)).toEqual(nothing);
-  await press(rohan.browser, url, { answer: 'decline' });
+  await pressButton(rohan.browser, url, { answer: 'decline' });
   expect(await current()).toMatchObject({ order: { state: 'failed' }, gatewayURL: null });
-  await press(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'pay' });
+  await pressButton(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'pay' });
   expect(await current()).toEqual(nothing);
 });
 
@@ -307,7 +307,7 @@ test('an order that nobody made is not found', async () => {
 
 test('whoever has an account already is told so', async () => {
   const rohan = await aSignup(server);
-  await press(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'pay' });
+  await pressButton(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'pay' });
   expect(await select(rohan, 'premium')).toMatchObject({ status: 409 });
 });
 

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { aCallback, anOrder, expectSoundMoney, openShop, press, readOrders, sendCallback } from '../../../test/shop.ts';
+import {
+  aCallback,
+  anOrder,
+  expectSoundMoney,
+  openShop,
+  pressButton,
+  readOrders,
+  sendCallback,
+} from '../../../test/shop.ts';
 import { extraPayments } from '../../db/schema/index.ts';
 import { payBackPending, refundOrder, returnExtraPayments, returnPendingExtras } from './refunds.ts';
 
@@ -17,7 +25,7 @@ const spyOnRefund = () => vi.spyOn(server.deps.gateway, 'refund');
 /** An order whose refund the gateway has not confirmed. */
 async function aPendingRefund() {
   const { transactionId, gatewayUrl } = await anOrder(server);
-  await press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
+  await pressButton(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
   spyOnRefund().mockResolvedValueOnce('pending');
   await refundOrder(server.deps, transactionId);
   return transactionId;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { aSignup, expectSoundMoney, gatewayUrlOf, openShop, press } from '../../../test/shop.ts';
+import { aSignup, expectSoundMoney, gatewayUrlOf, openShop, pressButton } from '../../../test/shop.ts';
 import { coupons as couponTable, couponUses } from '../../db/schema/index.ts';
 
 const server = useServer();
@@ -87,13 +87,13 @@ test('the last use is reserved by an order, consumed by its payment and then gon
   expect(await usesOf()).toEqual(['reserved']);
   expect((await validate(meera, 'ONCE')).body.code).toBe('coupon-used-up');
   expect((await order(meera, 'ONCE')).body.code).toBe('coupon-used-up');
-  await press(rohan.browser, url, { answer: 'pay' });
+  await pressButton(rohan.browser, url, { answer: 'pay' });
   expect(await usesOf()).toEqual(['consumed']);
 });
 
 test('a declined payment gives the use back', async () => {
   const [rohan, meera] = [await aSignup(server), await aSignup(server)];
-  await press(rohan.browser, gatewayUrlOf(await order(rohan, 'ONCE')), { answer: 'decline' });
+  await pressButton(rohan.browser, gatewayUrlOf(await order(rohan, 'ONCE')), { answer: 'decline' });
   expect(await usesOf()).toEqual(['released']);
   expect((await order(meera, 'ONCE')).status).toBe(200);
 });
@@ -121,7 +121,7 @@ test('one’s own open order is continued with its coupon, and for another plan 
 test('a use per student counts the sign-up and the account it became as one', async () => {
   await server.deps.db.insert(couponTable).values({ code: 'MINE', percent: 10, maxUsesPerStudent: 1 });
   const [rohan, meera] = [await aSignup(server), await aSignup(server)];
-  await press(rohan.browser, gatewayUrlOf(await order(rohan, 'MINE')), { answer: 'pay' });
+  await pressButton(rohan.browser, gatewayUrlOf(await order(rohan, 'MINE')), { answer: 'pay' });
   const again = await aSignup(server, { email: rohan.email, phone: rohan.phone });
   expect((await validate(again, 'MINE')).body.code).toBe('coupon-used-up');
   expect((await validate(meera, 'MINE')).status).toBe(200);
@@ -129,6 +129,6 @@ test('a use per student counts the sign-up and the account it became as one', as
   const asha = await aStudent(server);
   const topUp = () =>
     asha.browser.call(topUps.predictions.selectTier, { body: { tierId: 'attempts-5', couponCode: 'MINE' } });
-  await press(asha.browser, gatewayUrlOf(await topUp()), { answer: 'pay' });
+  await pressButton(asha.browser, gatewayUrlOf(await topUp()), { answer: 'pay' });
   expect((await topUp()).body.code).toBe('coupon-used-up');
 });

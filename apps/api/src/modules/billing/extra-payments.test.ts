@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
-import { aCallback, anOrder, expectSoundMoney, openShop, press, sendCallback } from '../../../test/shop.ts';
+import { aCallback, anOrder, expectSoundMoney, openShop, pressButton, sendCallback } from '../../../test/shop.ts';
 import { extraPayments, ledger, outbox, sandboxPayments } from '../../db/schema/index.ts';
 import { listExtraPaymentsToReturn } from './ledger-store.ts';
 import { reconcileOrder } from './reconcile.ts';
@@ -158,7 +158,7 @@ test('a return that the gateway refuses waits for a person, who may ask once mor
 
 test('at the sandbox an order can be paid twice, and the return of the second leaves the first alone', async () => {
   const { gatewayUrl, transactionId } = await anOrder(server);
-  await press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay', callback: 'again' });
+  await pressButton(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay', callback: 'again' });
   await expect.poll(readExtras).toMatchObject([{ state: 'refund_due' }]);
   await returnExtraPayments(server.deps, transactionId);
   expect(await server.deps.db.select().from(sandboxPayments)).toMatchObject([{ refundedAt: null }]);

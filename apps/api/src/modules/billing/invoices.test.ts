@@ -3,7 +3,7 @@ import { topUps } from '@dakhila/contract/top-ups';
 import { beforeEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { gatewayUrlOf, openShop, press, readOrders } from '../../../test/shop.ts';
+import { gatewayUrlOf, openShop, pressButton, readOrders } from '../../../test/shop.ts';
 import { invoices } from '../../db/schema/index.ts';
 
 const server = useServer({
@@ -14,7 +14,7 @@ beforeEach(() => openShop(server));
 type Asha = Awaited<ReturnType<typeof aStudent>>;
 const buy = async ({ browser }: Asha, answer: 'pay' | 'decline' = 'pay', couponCode = '') => {
   const started = await browser.call(topUps.predictions.selectTier, { body: { tierId: 'attempts-5', couponCode } });
-  if (started.body.freeTier !== true) await press(browser, gatewayUrlOf(started), { answer });
+  if (started.body.freeTier !== true) await pressButton(browser, gatewayUrlOf(started), { answer });
 };
 
 test('a paid order has an invoice with its tax taken out of the price', async () => {

@@ -11,7 +11,7 @@ import {
   expectSoundMoney,
   gatewayUrlOf,
   openShop,
-  press,
+  pressButton,
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
@@ -39,7 +39,7 @@ test('of 60 students who race for a coupon with 20 uses exactly 20 get one', asy
   );
   for (const { answer, index } of served) {
     const { browser } = students[index] ?? { browser: server.newBrowser() };
-    await press(browser, gatewayUrlOf(answer), { answer: 'pay' });
+    await pressButton(browser, gatewayUrlOf(answer), { answer: 'pay' });
   }
   expect(await server.deps.db.select().from(couponUses)).toMatchObject(
     Array.from({ length: 20 }, () => ({ state: 'consumed' })),

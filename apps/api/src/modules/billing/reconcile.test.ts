@@ -9,7 +9,7 @@ import {
   aSignupOrder,
   expectSoundMoney,
   openShop,
-  press,
+  pressButton,
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
@@ -31,7 +31,7 @@ const after = async (by: Parameters<typeof server.clock.advance>[0]) => {
 };
 const stateOf = async (id: string) => (await readOrders(server)).find((order) => order.id === id)?.state;
 const pay = (gatewayUrl: string | null, answer: 'pay' | 'lose' | 'decline' | 'leave') =>
-  press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer });
+  pressButton(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer });
 const runJob = (name: string) =>
   billingJobs(server.deps)
     .find((job) => job.name === name)

@@ -8,7 +8,7 @@ import {
   aSignupOrder,
   expectSoundMoney,
   openShop,
-  press,
+  pressButton,
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const pay = (gatewayUrl: string | null) =>
-  press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
+  pressButton(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
 const spend = (studentId: string, reference: string) =>
   insertEntry(server.deps.db, { studentId, kind: 'attempts', amount: -1, reason: 'use', reference });
 
@@ -177,7 +177,8 @@ test('with a plan refunded the student falls to the plan that stays paid, else t
 
 test.each(['redirected', 'failed'] as const)('an order that is %s has nothing to refund', async (state) => {
   const { transactionId, gatewayUrl } = await anOrder(server);
-  if (state === 'failed') await press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'decline' });
+  if (state === 'failed')
+    await pressButton(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'decline' });
   await expect(refundOrder(server.deps, transactionId)).rejects.toMatchObject({
     code: 'refund-refused',
     message: `Not refundable: the order is ${state}`,

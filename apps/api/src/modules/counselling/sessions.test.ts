@@ -2,7 +2,7 @@ import { assessment } from '@dakhila/contract/assessment';
 import { counselling } from '@dakhila/contract/counselling';
 import { honest, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
 import { afterEach, expect, test } from 'vitest';
-import { aTaker, taken } from '../../../test/assessment.ts';
+import { aTaker, takeAssessment } from '../../../test/assessment.ts';
 import {
   aBooking,
   aClient,
@@ -53,7 +53,7 @@ test('a shared report is a link in the mail to the counsellor, which moves with 
     reason: 'purchase',
     reference: 'test',
   });
-  await taken(asha.browser, honest(someTruth(seeded(12)), seeded(12)));
+  await takeAssessment(asha.browser, honest(someTruth(seeded(12)), seeded(12)));
   const links = async () =>
     (await messagesTo(server, 'meera@counsellors.example')).flatMap(
       ({ text }) => /until the session is over: (\S+)/.exec(text)?.[1] ?? [],

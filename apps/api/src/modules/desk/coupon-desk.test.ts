@@ -167,6 +167,10 @@ test('limits that a colleague changed meanwhile are not set back unseen, also at
   const [saved, refused] = both.toSorted((one, other) => one.status - other.status);
   expect(refused?.body.message).toContain('A colleague has changed the limits');
   expect((await list(meera)).one('DIWALI')?.maxUses).toBe(saved && couponOf(saved).maxUses);
+  // An open page of the release before does not say what it showed.
+  expect(await change(meera, { shown: undefined })).toMatchObject({
+    ...{ status: 409, body: { message: 'Please reload the page.' } },
+  });
   await typed(server, ['coupons', 'change', 'DIWALI', '--until', '2027-01-31']);
   expect((await change(meera, { shown: saved && boundsOf(couponOf(saved)) })).status).toBe(409);
   const { one } = await list(meera);

@@ -107,12 +107,13 @@ export const changeBounds = (
   tx: Db,
   staff: StaffSession,
   code: string,
-  { shown, ...bounds }: Bounds & { shown: Bounds },
+  { shown, ...bounds }: Bounds & { shown?: Bounds | undefined },
 ) =>
   withOne(tx, code, async () => {
     const { lastDay, maxUses, maxUsesPerStudent } = bounds;
     const before = await lockCoupon(tx, code);
     if (!before) throw new DomainError('not-found');
+    if (!shown) throw new DomainError('conflict', { detail: 'Please reload the page.' });
     if (!isShown(before, shown)) throw new DomainError('conflict', { detail: CHANGED_MEANWHILE });
     const changed = await changeCoupon(tx, code, { endsAt: endOf(lastDay), maxUses, maxUsesPerStudent });
     if (!changed) throw new DomainError('not-found');

@@ -116,10 +116,9 @@ test('the day of a change is the day on which a server first had the text, and r
     "insert into faq_release_texts (entry, digest, texts, first_seen_at) values ($1, $2, $3, '2026-01-01')",
     [ID, 'b'.repeat(64), JSON.stringify(texts)],
   );
-  // An edit from before the origin was stored counts as written over the oldest known text.
   await publish(meera, edited(texts), 0);
   await server.pool.query('delete from faq_release_texts where digest <> $1', ['b'.repeat(64)]);
-  await server.pool.query('update faq_editions set release_digest = null');
+  await server.pool.query('update faq_editions set release_digest = $1', ['b'.repeat(64)]);
   expect((await read(meera)).releaseChange).toMatchObject({ at: null });
   await Promise.all([recordReleaseTexts(server.deps.db), recordReleaseTexts(server.deps.db)]);
   const { releaseChange } = await read(meera);
@@ -127,6 +126,43 @@ test('the day of a change is the day on which a server first had the text, and r
   await server.clock.advance({ days: 2 });
   await recordReleaseTexts(server.deps.db);
   expect((await read(await content())).releaseChange).toEqual(releaseChange);
+});
+
+test('an edit from before releases were recorded is to be compared once: keeping or replacing it settles that', async () => {
+  const meera = await content();
+  const { texts } = await read(meera);
+  const marked = async () =>
+    ((await meera.call(deskFaq.list)).body.data as FaqLine[])
+      .filter((line) => line.isOriginUnknown)
+      .map(({ id }) => id);
+  const restore = (to: number, number: number) => meera.call(deskFaq.restore, { params, body: { to, number } });
+  await publish(meera, edited(texts), 0);
+  expect([(await read(meera)).isOriginUnknown, await marked()]).toEqual([false, []]);
+  await server.pool.query('update faq_editions set release_digest = null');
+  expect(await read(meera)).toMatchObject({ isOriginUnknown: true, releaseChange: null });
+  expect(await marked()).toEqual([ID]);
+  await publish(meera, edited(texts), 1, true);
+  expect([(await read(meera)).isOriginUnknown, await marked()]).toEqual([false, []]);
+  // The first edition comes back as it was: of unknown origin.
+  await restore(1, 2);
+  expect(await marked()).toEqual([ID]);
+  await restore(0, 3);
+  expect([(await read(meera)).isOriginUnknown, await marked()]).toEqual([false, []]);
+});
+
+test('an earlier edit that is brought back is still older than the change of the release', async () => {
+  const meera = await content();
+  const { texts, original } = await read(meera);
+  await publish(meera, edited(texts), 0);
+  const old = { ...original, en: { question: 'Why no password?', answer: ['An older answer.'] } };
+  await server.pool.query('insert into faq_release_texts (entry, digest, texts) values ($1, $2, $3)', [
+    ...[ID, 'c'.repeat(64), JSON.stringify(old)],
+  ]);
+  await server.pool.query('update faq_editions set release_digest = $1', ['c'.repeat(64)]);
+  await meera.call(deskFaq.restore, { params, body: { to: 0, number: 1 } });
+  expect((await read(meera)).releaseChange).toBeNull();
+  await meera.call(deskFaq.restore, { params, body: { to: 1, number: 2 } });
+  expect((await read(meera)).releaseChange).toMatchObject({ before: old });
 });
 
 test('an edit that loses a year which is filled in needs a confirmation', async () => {

@@ -10,9 +10,10 @@ import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import {
   findReleaseChange,
+  isOriginUnknown,
+  isOvertaken,
   listEditions,
   listNewest,
-  listOvertaken,
   listReleaseTexts,
   publishFaq,
   requireFileTexts,
@@ -49,6 +50,7 @@ async function describeEntry(db: Db, id: string, { dataYears }: Deps['catalogue'
     texts: plain(editions[0]?.texts ?? original),
     original: plain(original),
     releaseChange: change && { at: change.at?.toISOString() ?? null, before: plain(change.before) },
+    isOriginUnknown: isOriginUnknown(editions[0]),
     number: editions[0]?.number ?? 0,
     history: editions.map(({ number, madeBy, madeAt, texts }) => ({
       number,
@@ -62,16 +64,16 @@ async function describeEntry(db: Db, id: string, { dataYears }: Deps['catalogue'
 /** Edits of the FAQ in three languages, with their history. */
 export function faqDeskRoutes(app: FastifyInstance, { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>) {
   mount(app, deskFaq.list, async () => {
-    const edits = new Map((await listNewest(db)).map(({ entry, texts }) => [entry, texts]));
-    const overtaken = await listOvertaken(db);
+    const edits = new Map((await listNewest(db)).map((edit) => [edit.entry, edit]));
     const lines = [...PLACES.values()].map(({ entry: { id, question }, group }) => {
-      const texts = edits.get(id);
+      const edit = edits.get(id);
       return {
         id,
         group,
-        question: texts?.en.question ?? question,
-        isEdited: Boolean(texts),
-        isOvertaken: overtaken.has(id),
+        question: edit?.texts?.en.question ?? question,
+        isEdited: Boolean(edit?.texts),
+        isOvertaken: edit !== undefined && isOvertaken(id, edit),
+        isOriginUnknown: isOriginUnknown(edit),
       };
     });
     return { data: lines };

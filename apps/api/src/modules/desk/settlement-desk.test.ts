@@ -172,7 +172,7 @@ test.each([
   const meera = await finance();
   await upload(meera.browser, fileOf({ id: 'p1' }));
   const { status, body } = await upload(meera.browser, fileOf({ id: 'p0' }, { id: 'p1', ...other }));
-  expect([status, body.message]).toEqual([409, expect.stringContaining('p1')]);
+  expect([status, body.message]).toEqual([409, expect.stringContaining('p1 is in an earlier file')]);
   expect((await rowsStored()).map(({ entity_id }) => entity_id)).toEqual(['p1']);
 });
 
@@ -202,7 +202,7 @@ test('a wrong file is withdrawn: its lines no longer count, and the right one is
   );
 });
 
-test('a line that stands in two files counts until both are withdrawn, and the same file may come again', async () => {
+test('a line that is in two files counts until both are withdrawn, and the same file may come again', async () => {
   const meera = await finance();
   await paid('p1');
   await upload(meera.browser, fileOf({ id: 'p1' }, { id: 'p2' }));
@@ -214,6 +214,26 @@ test('a line that stands in two files counts until both are withdrawn, and the s
   expect((await read(meera)).inFile).toBeNull();
   expect((await upload(meera.browser, fileOf({ id: 'p1' }))).body.data).toMatchObject({ lines: 1, added: 1 });
   expect((await read(meera)).inFile).toMatchObject({ payments: 1 });
+});
+
+test('a file from before each file had all of its lines gets those it lacks when it comes again', async () => {
+  const meera = await finance();
+  const [first, second] = [fileOf({ id: 'p1' }, { id: 'p2' }), fileOf({ id: 'p2' }, { id: 'p3' })];
+  await upload(meera.browser, first);
+  await upload(meera.browser, second);
+  const [newer, older] = await filesOf(meera);
+  // The line was stored with the first file alone.
+  await server.pool.query(
+    `begin; set local session_replication_role = replica;
+     delete from settlement_lines where entity_id = 'p2' and file_id = '${newer?.id}'; commit`,
+  );
+  await withdraw(meera, older?.id);
+  expect((await read(meera)).inFile).toMatchObject({ payments: 1 });
+  expect((await upload(meera.browser, second)).body.data).toMatchObject({ lines: 2, added: 1 });
+  expect((await read(meera)).inFile).toMatchObject({ payments: 2, paidPaise: 39_800 });
+  expect((await upload(meera.browser, second)).body.data).toMatchObject({ lines: 2, added: 0 });
+  const uploads = (await auditTrail(server)).filter(({ action }) => action === 'desk settlement upload');
+  expect(uploads.map(({ subject }) => subject).toSorted()).toEqual([older?.id, newer?.id, newer?.id].toSorted());
 });
 
 test('a withdrawal needs a reason without contacts and happens once, also at the same moment', async () => {

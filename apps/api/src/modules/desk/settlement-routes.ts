@@ -53,8 +53,8 @@ export function settlementDeskRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'
     const added = await db.transaction(async (tx) => {
       const stored = await storeSettlement(tx, file);
       const details = { gateway: file.gateway, lines: lines.length, added: stored.added, skipped };
-      const line = { actor: actorOf(staff), action: 'desk settlement upload', subject: file.id };
-      if (stored.isNew) await insertAuditLine(tx, { ...line, details });
+      const line = { actor: actorOf(staff), action: 'desk settlement upload', subject: stored.id };
+      if (stored.isNew || stored.added > 0) await insertAuditLine(tx, { ...line, details });
       return stored.added;
     });
     return { data: { lines: lines.length, added, skipped } };

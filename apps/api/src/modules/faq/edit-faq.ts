@@ -45,14 +45,18 @@ export async function publishFaq(tx: Db, edit: Edit & { texts: FaqTexts; isConfi
   return number + 1;
 }
 
-/** Brings back an earlier edition as a new one; 0 stands for the texts of the product's files. */
+/**
+ * Brings back an earlier edition as a new one; 0 stands for the texts of the product's files. An earlier edition was written
+ * over the release of its time, so the desk still says when the release has changed since.
+ */
 export async function restoreFaq(tx: Db, edit: Edit & { to: number }): Promise<number> {
   const { entry, actor, number, to } = edit;
   const { original } = await lockUnchanged(tx, edit);
-  const earlier = to === 0 ? { texts: null } : (await listEditions(tx, entry)).find((one) => one.number === to);
+  const release = { texts: null, releaseDigest: await recordText(tx, entry, original) };
+  const earlier = to === 0 ? release : (await listEditions(tx, entry)).find((one) => one.number === to);
   if (!earlier) throw new DomainError('not-found');
   if (number === 0) throw conflict('This question was never edited.');
-  const releaseDigest = await recordText(tx, entry, original);
-  await insertEdition(tx, { entry, number: number + 1, texts: earlier.texts, madeBy: actor, releaseDigest });
+  const { texts, releaseDigest } = earlier;
+  await insertEdition(tx, { entry, number: number + 1, texts, madeBy: actor, releaseDigest });
   return number + 1;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FaqTexts } from '@dakhila/domain/faq/edit';
 import { FAQ_ENTRIES } from '@dakhila/domain/faq/faq';
 import { fileTextsOf } from '@dakhila/domain/faq/file-texts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { faqReleaseTexts } from '../../db/schema/index.ts';
 
@@ -38,28 +38,21 @@ export const listReleaseTexts = (db: Db, entry: string): Promise<ReleaseText[]> 
 
 type Edited = { texts: FaqTexts | null; releaseDigest: string | null };
 
-/**
- * How the release has changed beneath an edit; null when it has not. An edit of unknown origin counts as written over the
- * oldest text that is recorded.
- */
+/** Whether it is unknown over which text an edit was written: it is from before releases were recorded. */
+export const isOriginUnknown = (edit: Edited | undefined): boolean =>
+  Boolean(edit?.texts) && edit?.releaseDigest === null;
+
+/** How the release has changed beneath an edit; null when it has not, or when nobody knows. */
 export function findReleaseChange(edit: Edited | undefined, original: FaqTexts, recorded: readonly ReleaseText[]) {
   if (!edit?.texts) return null;
   const digest = digestOf(original);
-  const before = edit.releaseDigest ? recorded.find((one) => one.digest === edit.releaseDigest) : recorded[0];
+  const before = recorded.find((one) => one.digest === edit.releaseDigest);
   if (!before || before.digest === digest) return null;
   return { at: recorded.find((one) => one.digest === digest)?.firstSeenAt ?? null, before: before.texts };
 }
 
-/** The edited entries whose text in the release has changed since. */
-export async function listOvertaken(db: Db): Promise<Set<string>> {
-  const { rows } = await db.execute<{ entry: string; digest: string }>(sql`
-    select e.entry, coalesce(e.release_digest, (select r.digest from faq_release_texts r
-      where r.entry = e.entry order by r.first_seen_at limit 1)) as digest
-    from faq_editions e where e.texts is not null
-      and not exists (select from faq_editions newer where newer.entry = e.entry and newer.number > e.number)`);
-  const isOvertaken = ({ entry, digest }: { entry: string; digest: string | null }) => {
-    const texts = fileTextsOf(entry);
-    return texts !== undefined && digest !== null && digest !== digestOf(texts);
-  };
-  return new Set(rows.filter(isOvertaken).map(({ entry }) => entry));
+/** Whether the text of this release is another than the one that an edit was written over. */
+export function isOvertaken(entry: string, { texts, releaseDigest }: Edited): boolean {
+  const original = fileTextsOf(entry);
+  return texts !== null && releaseDigest !== null && original !== undefined && releaseDigest !== digestOf(original);
 }

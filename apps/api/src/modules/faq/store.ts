@@ -6,9 +6,9 @@ import { faqEditions } from '../../db/schema/index.ts';
 export type FaqEdition = typeof faqEditions.$inferSelect;
 
 /** The newest edition of every entry that was ever edited. */
-export const listNewest = (db: Db): Promise<Pick<FaqEdition, 'entry' | 'texts'>[]> =>
+export const listNewest = (db: Db): Promise<Pick<FaqEdition, 'entry' | 'texts' | 'releaseDigest'>[]> =>
   db
-    .select({ entry: faqEditions.entry, texts: faqEditions.texts })
+    .select({ entry: faqEditions.entry, texts: faqEditions.texts, releaseDigest: faqEditions.releaseDigest })
     .from(faqEditions)
     .where(
       sql`not exists (select from faq_editions newer where newer.entry = ${faqEditions.entry} and newer.number > ${faqEditions.number})`,

@@ -8,7 +8,7 @@ import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { seasonYear } from '@dakhila/domain/season/season';
 import { expect, test } from 'vitest';
-import { aTaker, started } from '../../../test/assessment.ts';
+import { aTaker, startAssessment } from '../../../test/assessment.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { aBooking, aClient, aCounsellor } from '../../../test/counselling.ts';
@@ -152,7 +152,7 @@ test('the assessment goes from not owned to under way', async () => {
   expect((await dashboardOf(none.browser)).assessment.state).toBe('none');
   const asha = await aTaker(server);
   expect((await dashboardOf(asha.browser)).assessment).toMatchObject({ state: 'ready', id: null });
-  const id = await started(asha.browser);
+  const id = await startAssessment(asha.browser);
   const under = await dashboardOf(asha.browser);
   expect(under.assessment).toMatchObject({ state: 'under-way', id, answered: 0 });
   expect(under.steps[0]).toEqual({ step: 'resume-assessment', exam: null, target: id });

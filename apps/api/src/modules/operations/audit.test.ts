@@ -3,10 +3,10 @@ import { topUps } from '@dakhila/contract/top-ups';
 import { randomClicks, seeded } from '@dakhila/domain/assessment/simulated-respondents';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { aTaker, started, taken } from '../../../test/assessment.ts';
+import { aTaker, startAssessment, takeAssessment } from '../../../test/assessment.ts';
 import { aBooking, aClient, aCounsellor, aWish, bookingIn } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
-import { aCallback, anOrder, aSignupOrder, openShop, press, sendCallback } from '../../../test/shop.ts';
+import { aCallback, anOrder, aSignupOrder, openShop, pressButton, sendCallback } from '../../../test/shop.ts';
 import { audit, CHECKS, findBreaches } from '../operations/audit.ts';
 
 const server = useServer();
@@ -24,17 +24,17 @@ async function aSoundShop() {
   const headers = { 'idempotency-key': 'k1' };
   bookingIn(await asha.browser.call(counselling.book, { body: aWish(startsAt) }, { headers }));
   const { browser: taker } = await aTaker(server);
-  await taken(taker, randomClicks(seeded(3)));
-  await started(taker);
+  await takeAssessment(taker, randomClicks(seeded(3)));
+  await startAssessment(taker);
   await asha.browser.call(
     topUps.predictions.selectTier,
     { body: { tierId: 'attempts-5' } },
     { headers: { 'idempotency-key': 'k2' } },
   );
   const signup = await aSignupOrder(server, { email: 'rohan@example.com' });
-  await press(server.newBrowser(), `http://localhost${signup.gatewayUrl}`, { answer: 'pay' });
+  await pressButton(server.newBrowser(), `http://localhost${signup.gatewayUrl}`, { answer: 'pay' });
   const paid = await anOrder(server, { couponCode: 'ONCE' });
-  await press(server.newBrowser(), `http://localhost${paid.gatewayUrl}`, { answer: 'pay' });
+  await pressButton(server.newBrowser(), `http://localhost${paid.gatewayUrl}`, { answer: 'pay' });
   const again = { transactionId: paid.transactionId, amountPaise: paid.amountPaise, paymentId: 'paid-again' };
   await sendCallback(server, aCallback(server, again));
   const open = await anOrder(server);

@@ -22,10 +22,12 @@ test('an error of a page is logged once, however often it is reported, and count
   expect(payload).toMatch(/^client_errors_total [4-9]/m);
 });
 
-test('one network cannot fill the log', async () => {
+test('one network cannot fill the log or raise the alert on the count', async () => {
   const browser = server.newBrowser();
   for (let column = 100; column < 150; column += 1) await browser.call(clientErrors.report, { body: anError(column) });
   expect(lines().length).toBeLessThanOrEqual(20);
+  const { payload } = await server.app.server.inject({ method: 'GET', url: '/metrics' });
+  expect(payload).toMatch(/^client_errors_total 20$/m);
 });
 
 test.each([

@@ -10,6 +10,8 @@ const SAME_MS = 10 * 60_000;
 const DIFFERENT_ERRORS = 500;
 /** So many lines an hour at most: a broken release must not fill the disk, and one network must not use them up. */
 const LINES_AN_HOUR = { all: 500, network: 20 };
+/** An alert watches the count: one network alone must not raise it, but the same error on many phones must. */
+const COUNTED_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
 const NETWORKS = 10_000;
 const SENTENCE = 'a page reported an error';
@@ -21,11 +23,18 @@ export function clientErrorRoutes(
 ) {
   const counter = new Counter({
     name: 'client_errors_total',
-    help: 'Errors that pages reported',
+    help: 'Errors that pages reported, at most 20 an hour from a network',
     registers: [registry],
   });
   const known = new LRUCache<string, true>({ max: DIFFERENT_ERRORS, ttl: SAME_MS });
   const linesOf = new LRUCache<string, number>({ max: NETWORKS, ttl: HOUR_MS, noUpdateTTL: true });
+  const countedOf = new LRUCache<string, number>({ max: NETWORKS, ttl: HOUR_MS, noUpdateTTL: true });
+  const count = (network: string) => {
+    const counted = countedOf.get(network) ?? 0;
+    if (counted >= COUNTED_AN_HOUR) return;
+    countedOf.set(network, counted + 1);
+    counter.inc();
+  };
   /** Whether another line may be written, for all and for a network. */
   const mayLog = (network: string) => {
     const [all, own] = [linesOf.get('all') ?? 0, linesOf.get(network) ?? 0];
@@ -34,7 +43,7 @@ export function clientErrorRoutes(
     return true;
   };
   mount(app, calls.report, async ({ body, caller }) => {
-    counter.inc();
+    count(caller.network);
     const fingerprint = JSON.stringify(body);
     if (known.has(fingerprint)) return {};
     if (!mayLog(caller.network)) return {};

@@ -20,6 +20,7 @@ export function watchForecasts(registry: Registry, { openEditions }: Pick<Predic
     labelNames: ['exam'],
     registers: [registry],
     collect() {
+      this.reset();
       for (const { exam, dataYears } of openEditions()) this.set({ exam }, dataYears.last);
     },
   });

@@ -1,4 +1,5 @@
 import { momentInWords } from '@dakhila/domain/calendar/indian-time';
+import { mayEndAtDesk } from '@dakhila/domain/staff/access';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
 import type { Deps } from '../../ports.ts';
@@ -56,13 +57,15 @@ export async function notifyRecovered(deps: MailNeeds, tx: Db, member: Member) {
       `A recovery link made a new passkey for you on ${when}. Your earlier devices can’t sign in any more.`,
     advice: NOT_YOU,
   });
+  const where = mayEndAtDesk(member.roles)
+    ? 'at the desk under People'
+    : `on the server (ops staff end ${member.email})`;
   const others = (await listAdministrators(tx)).filter(({ id }) => id !== member.id);
   for (const administrator of others)
     await write(deps, tx, administrator, {
       subject,
       said: (when) =>
         `${member.name} (${member.email}) has used a recovery link on ${when} and has a new passkey. Their earlier devices can’t sign in any more.`,
-      advice:
-        'If nobody asked you about it, talk to them by phone, and end the access at the desk under People until it’s clear.',
+      advice: `If nobody asked you about it, talk to them by phone, and end the access ${where} until it’s clear.`,
     });
 }

@@ -3,6 +3,7 @@ import { deskSession } from '@dakhila/contract/desk/session';
 import type { StaffRole } from '@dakhila/domain/staff/roles';
 import { expect, test } from 'vitest';
 import { makeAuthenticator } from '../../../test/authenticator.ts';
+import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
@@ -19,6 +20,13 @@ async function anAdministrator(name: string) {
   return member;
 }
 const reason = 'Lost the phone on a train';
+/** Makes a passkey with the token of a link. */
+async function registerWith(browser: Browser, token: string) {
+  const opened = await deskCall(browser, deskSession.openLink, { body: { token } });
+  const { challengeId, options } = opened.body.data as { challengeId: string; options: { challenge: string } };
+  const response = makeAuthenticator().create(options);
+  return deskCall(browser, deskSession.register, { body: { token, challengeId, response } });
+}
 const tokenIn = (url: unknown) => String(url).split('#')[1] ?? '';
 
 test('an administrator invites; the person cannot be invited twice once they have a passkey', async () => {
@@ -145,19 +153,27 @@ test('a lost passkey is replaced when a second administrator confirms; the old k
 
   const browser = server.newBrowser();
   const token = tokenIn((confirmed.body.data as { url: string }).url);
-  const opened = await deskCall(browser, deskSession.openLink, { body: { token } });
-  const { challengeId, options } = opened.body.data as { challengeId: string; options: { challenge: string } };
-  const response = makeAuthenticator().create(options);
   expect(await messagesTo(server, asha.email)).toEqual([]);
-  expect((await deskCall(browser, deskSession.register, { body: { token, challengeId, response } })).status).toBe(200);
+  expect((await registerWith(browser, token)).status).toBe(200);
   expect((await meera.browser.call(deskSession.read)).body.data).toBeNull();
 
   for (const { email } of [asha, rohan]) {
     const [mail, ...others] = await messagesTo(server, email);
     expect([mail?.subject, others]).toEqual(['Access was recovered · Dakhila Desk', []]);
     expect(mail?.text).toContain(`Meera (${meera.email}) has used a recovery link`);
+    expect(mail?.text).toContain('end the access at the desk under People');
   }
   expect((await messagesTo(server, meera.email))[0]?.text).toContain('Your earlier devices can’t sign in any more.');
+});
+
+test('the mail about a recovered administrator names the command that ends their access', async () => {
+  const [asha, rohan] = [await anAdministrator('Asha'), await anAdministrator('Rohan')];
+  const { printed } = await typed(server, ['staff', 'recover', asha.email, '--yes']);
+  const token = /#(\S+)/.exec(printed)?.[1] ?? '';
+  expect((await registerWith(server.newBrowser(), token)).status).toBe(200);
+  const [mail] = await messagesTo(server, rohan.email);
+  expect(mail?.text).toContain(`end the access on the server (ops staff end ${asha.email})`);
+  expect(mail?.text).not.toContain('People');
 });
 
 test('nobody recovers their own access, and a reason never holds a contact', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { auditTrail, typed } from '../../../test/ops.ts';
-import { anOrder, openShop, press, readOrders } from '../../../test/shop.ts';
+import { anOrder, openShop, pressButton, readOrders } from '../../../test/shop.ts';
 
 const server = useServer();
 const isTaken = async (code: string) =>
@@ -101,7 +101,7 @@ test('the report counts sign-ups, paying students and money of each code, by the
   await came((await aStudent(server)).id, 'ABC', '2025-12-05T10:00:00Z');
   for (const tierId of ['attempts-5', 'attempts-15']) {
     const { gatewayUrl } = await anOrder(server, { studentId: asha.id, tierId });
-    await press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
+    await pressButton(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
   }
   const [, second] = (await readOrders(server)).toSorted((one, other) => one.amountPaise - other.amountPaise);
   await typed(server, ['orders', 'refund', second?.transactionId ?? '', '--yes']);

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { openTestDatabase, useServer } from '../../../test/harness.ts';
 import { typed } from '../../../test/ops.ts';
-import { anOrder, expectSoundMoney, openShop, press } from '../../../test/shop.ts';
+import { anOrder, expectSoundMoney, openShop, pressButton } from '../../../test/shop.ts';
 import { seed } from '../../seed.ts';
 
 const server = useServer();
@@ -43,7 +43,7 @@ test('a backup brings back every row as it was, the counters go on, and money is
   const asha = await aStudent(server, { pulls: 2 });
   await server.pool.query('update students set first_name = $1 where id = $2', ['O\'A,"\\\\x41\u2028(b)', asha.id]);
   const { gatewayUrl } = await anOrder(server, { studentId: asha.id });
-  await press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
+  await pressButton(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
   const made = await typed(server, ['database', 'backup', '--to', FILE]);
   expect([made.code, statSync(FILE).mode & 0o777]).toEqual([0, 0o600]);
 

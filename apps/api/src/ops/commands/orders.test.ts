@@ -10,7 +10,7 @@ import {
   aSignupOrder,
   expectSoundMoney,
   openShop,
-  press,
+  pressButton,
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
@@ -22,7 +22,7 @@ beforeEach(() => openShop(server));
 afterEach(() => vi.restoreAllMocks());
 
 const pay = (gatewayUrl: string | null, answer: 'pay' | 'lose' = 'pay') =>
-  press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer });
+  pressButton(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer });
 const find = async (...words: string[]) => {
   const { printed } = await typed(server, ['orders', 'find', ...words, '--json']);
   return (JSON.parse(printed).data as { transactionId: string }[]).map(({ transactionId }) => transactionId);

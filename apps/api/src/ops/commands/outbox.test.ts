@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useServer } from '../../../test/harness.ts';
 import { auditTrail, typed } from '../../../test/ops.ts';
 import { deliverDue } from '../../../test/outbox.ts';
-import { anOrder, expectSoundMoney, openShop, press } from '../../../test/shop.ts';
+import { anOrder, expectSoundMoney, openShop, pressButton } from '../../../test/shop.ts';
 import { outbox } from '../../db/schema/index.ts';
 import { openListener } from '../../jobs/listener.ts';
 
@@ -145,7 +145,7 @@ test('only what was given up can be sent again', async () => {
 test('what nobody needs any more is deleted once it is confirmed; the receipt of a fresh payment stays', async () => {
   await openShop(server);
   const { gatewayUrl } = await anOrder(server);
-  await press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
+  await pressButton(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
   await server.pool.query("update outbox set state = 'dead'");
   const receipts = (await server.pool.query('select from outbox')).rowCount ?? 0;
   const id = await aDeadLetter();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { anotherApp } from '../../../../test/another-app.ts';
 import { aStudent } from '../../../../test/builders.ts';
 import { useServer } from '../../../../test/harness.ts';
-import { aSignup, gatewayUrlOf, hearCallbacks, openShop, press, readOrders } from '../../../../test/shop.ts';
+import { aSignup, gatewayUrlOf, hearCallbacks, openShop, pressButton, readOrders } from '../../../../test/shop.ts';
 import { sandboxPayments } from '../../../db/schema/index.ts';
 import { signReturn } from './signatures.ts';
 
@@ -74,9 +74,9 @@ test('a changed address, a changed or foreign form, or fields that do not agree 
 
 test('what was answered once stays answered', async () => {
   const { url, browser } = await aStartedSignup();
-  await press(browser, url, { answer: 'decline' });
+  await pressButton(browser, url, { answer: 'decline' });
   expect(String((await openPage(url)).body.text)).toContain('This payment is over');
-  await press(browser, url, { answer: 'pay' });
+  await pressButton(browser, url, { answer: 'pay' });
   expect(await server.deps.db.select().from(sandboxPayments)).toMatchObject([{ outcome: 'failed' }]);
   expect(await readOrders(server)).toMatchObject([{ state: 'failed' }]);
 });
@@ -85,7 +85,7 @@ test('after its time nothing can be paid any more', async () => {
   const { url, browser } = await aStartedSignup();
   await server.clock.advance({ minutes: 30 });
   expect(String((await openPage(url)).body.text)).toContain('This payment has expired');
-  expect((await press(browser, url, { answer: 'pay' })).text).toContain('This payment has expired');
+  expect((await pressButton(browser, url, { answer: 'pay' })).text).toContain('This payment has expired');
   expect(await server.deps.db.select().from(sandboxPayments)).toEqual([]);
 });
 

@@ -4,10 +4,10 @@ import { DomainError } from '@dakhila/domain/errors';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { cutPage, exactMoment, isBehind } from '../../../db/page-key.ts';
-import { first, isAny } from '../../../db/rows.ts';
+import { first } from '../../../db/rows.ts';
 import { settlementFiles, settlementLines } from '../../../db/schema/index.ts';
 import { isUuid } from '../../../db/uuid.ts';
-import { isOfStandingFile } from './counted-lines.ts';
+import { isOfActiveFile } from './counted-lines.ts';
 
 export type SettlementFile = typeof settlementFiles.$inferSelect;
 type NewFile = Pick<SettlementFile, 'id' | 'sha256' | 'gateway' | 'uploadedBy'> & { lines: SettlementLine[] };
@@ -18,28 +18,39 @@ const lockSettlements = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(
 const BATCH = 1_000;
 
 /**
- * Stores the lines of a file, in the caller's transaction. Returns how many are new. A file that stands already changes
- * nothing. Refuses a file that contradicts one that stands.
+ * Stores the lines of a file, in the caller's transaction. Returns the id of the file and how many lines are new. An active
+ * file that comes again gets only the lines that it lacks: before 0059 a line was stored with the first of its files alone.
+ * Refuses a file that contradicts an active one.
  */
-export async function storeSettlement(tx: Db, { lines, ...file }: NewFile): Promise<{ isNew: boolean; added: number }> {
+export async function storeSettlement(
+  tx: Db,
+  { lines, ...file }: NewFile,
+): Promise<{ id: string; isNew: boolean; added: number }> {
   await lockSettlements(tx);
   const moments = lines.map(({ happenedAt }) => happenedAt.getTime());
   const span = { firstAt: new Date(Math.min(...moments)), lastAt: new Date(Math.max(...moments)) };
-  const isNew = await isAny(
+  const inserted = await first(
     tx
       .insert(settlementFiles)
       .values({ ...file, ...span, lineCount: lines.length })
       .onConflictDoNothing()
-      .returning({ id: settlementFiles.id }),
+      .returning(),
   );
-  if (!isNew) return { isNew, added: 0 };
+  const stored = inserted ?? (await findActive(tx, file.sha256));
   let added = 0;
   for (let from = 0; from < lines.length; from += BATCH)
-    added += await storeBatch(tx, file, lines.slice(from, from + BATCH));
-  return { isNew, added };
+    added += await storeBatch(tx, stored, lines.slice(from, from + BATCH));
+  return { id: stored.id, isNew: inserted !== undefined, added };
 }
 
-async function storeBatch(tx: Db, { id: fileId, gateway }: Omit<NewFile, 'lines'>, lines: SettlementLine[]) {
+async function findActive(tx: Db, sha256: Buffer): Promise<SettlementFile> {
+  const isActive = and(eq(settlementFiles.sha256, sha256), isNull(settlementFiles.withdrawnAt));
+  const file = await first(tx.select().from(settlementFiles).where(isActive));
+  if (!file) throw new DomainError('conflict');
+  return file;
+}
+
+async function storeBatch(tx: Db, { id: fileId, gateway }: SettlementFile, lines: SettlementLine[]) {
   const ids = lines.map(({ entityId }) => entityId);
   const stored = await tx
     .select()
@@ -48,7 +59,7 @@ async function storeBatch(tx: Db, { id: fileId, gateway }: Omit<NewFile, 'lines'
       and(
         eq(settlementLines.gateway, gateway),
         inArray(settlementLines.entityId, ids),
-        isOfStandingFile(sql`settlement_lines`),
+        isOfActiveFile(sql`settlement_lines`),
       ),
     );
   const known = new Map(stored.map((line) => [line.entityId, line]));
@@ -58,9 +69,10 @@ async function storeBatch(tx: Db, { id: fileId, gateway }: Omit<NewFile, 'lines'
   });
   if (contradicted)
     throw new DomainError('conflict', {
-      detail: `${contradicted.entityId} stands in an earlier file with another amount, payment or time. Nothing was stored. If the earlier file was wrong, withdraw it first.`,
+      detail: `${contradicted.entityId} is in an earlier file with another amount, payment or time. Nothing was stored. If the earlier file was wrong, withdraw it first.`,
     });
-  await tx.insert(settlementLines).values(lines.map((line) => ({ ...line, gateway, fileId })));
+  const rows = lines.map((line) => ({ ...line, gateway, fileId }));
+  await tx.insert(settlementLines).values(rows).onConflictDoNothing();
   return lines.filter(({ entityId }) => !known.has(entityId)).length;
 }
 
