@@ -13,7 +13,6 @@ const REQUEST_WAIT_MS = 40;
 /** Students leave after a few seconds: more work at once than is done in one would be done for nobody. */
 const REQUEST_TARGET_MS = 1_000;
 const MIN_REQUESTS = 16;
-const INITIAL_REQUESTS = 64;
 
 type Limits = {
   /** Slots: work that runs concurrently. The limit adapts between `min` and `max`. */
@@ -139,11 +138,8 @@ export function limitRequests(
   app: FastifyInstance,
   { slots, isLimitedItself = () => false, maxWaitMs = REQUEST_WAIT_MS }: RequestLimits,
 ) {
-  const [min, initial] = [Math.min(MIN_REQUESTS, slots), Math.min(INITIAL_REQUESTS, slots)];
-  const { acquire, adapt } = makeConcurrencyLimit({
-    ...{ min, initial, max: slots, targetMs: REQUEST_TARGET_MS },
-    ...{ queuePerSlot: 1, maxWaitMs },
-  });
+  const bounds = { min: Math.min(MIN_REQUESTS, slots), initial: slots, max: slots, targetMs: REQUEST_TARGET_MS };
+  const { acquire, adapt } = makeConcurrencyLimit({ ...bounds, queuePerSlot: 1, maxWaitMs });
   const held = new WeakMap<FastifyRequest, { release: Release; startedAt: number }>();
   const take = async (request: FastifyRequest, { raw }: FastifyReply) => {
     const release = await acquire({ isGone: () => raw.closed });
