@@ -143,7 +143,7 @@ test('a counsellor’s day: hours, a closed time, a booking that stays, the sess
   await page.getByRole('link', { name: /5:00 pm.*Asha/ }).click();
   await expect(page.getByRole('heading', { name: 'Asha Patil' })).toBeVisible();
   await expect(page.getByText('Computer or <b>electronics</b>?')).toBeVisible();
-  await expect(page.getByText('12345')).toBeVisible();
+  await expect(page.getByText('12,345')).toBeVisible();
   await expect(page.getByLabel('What you talked about')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Join the meeting/ })).toHaveAttribute('href', booked.data.joinUrl);
   await expectGood(page, 'session-ahead');
@@ -171,7 +171,7 @@ test('a counsellor’s day: hours, a closed time, a booking that stays, the sess
   await page.getByLabel('Next steps').fill('Visit COEP\nAsk about hostels');
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Notes saved, the student gets an email')).toBeVisible();
-  await expect(page.getByText('12345')).toHaveCount(0);
+  await expect(page.getByText('12,345')).toHaveCount(0);
   await expectGood(page, 'session-over');
 
   await page.getByRole('link', { name: 'Calendar' }).first().click();
