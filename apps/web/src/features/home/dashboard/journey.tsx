@@ -20,7 +20,7 @@ export function Journey({ data }: { data: Dashboard }) {
   ] as const;
   const current = parts.find(({ isDone }) => !isDone)?.key;
   return (
-    <ol aria-label={messages.label} className="mt-4 grid grid-cols-4 gap-1.5">
+    <ol aria-label={messages.label} className="mt-4 grid grid-cols-[repeat(4,auto)] gap-1.5">
       {parts.map(({ key, to, isDone }) => (
         <li key={key} className="min-w-0">
           <Link
