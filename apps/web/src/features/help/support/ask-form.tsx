@@ -110,7 +110,7 @@ function FaqSuggestions({ text }: { text: string }) {
   if (found.length === 0) return null;
   return (
     <Card variant="sunken" padding="none" className="px-4 pt-3">
-      <h3 className="text-sm">{messages.suggestions}</h3>
+      <h2 className="text-sm">{messages.suggestions}</h2>
       {found.map(({ id, question, answer }) => (
         <Disclosure key={id} summary={<span className="text-sm">{question}</span>} className="last:border-b-0">
           <div className="space-y-2 text-sm">
