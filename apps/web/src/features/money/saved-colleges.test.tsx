@@ -44,7 +44,7 @@ async function open(saved: readonly Saved[], money: Partial<CollegeMoney> = {}) 
   renderRoutes([{ path: '/money', Component: MoneyScreen }], '/money');
   await screen.findByRole('heading', { name: 'Scholarships' });
 }
-const TITLE = 'Your saved colleges: cost vs pay';
+const TITLE = 'Your saved colleges: cost and pay';
 const PAIR: Saved[] = [
   { id: '1', fourYears: [100_000, 400_000], median: 1_000_000, chances: [0.04, 0.25] },
   { id: '2', fourYears: [200_000, 200_000], median: 500_000, chances: null },
@@ -75,14 +75,14 @@ test('saved colleges stand by cost and median, to scale, with the best chance as
 test('a family that told nothing sees them at the full fee', async () => {
   await open(PAIR, { family: {} });
   const chart = await screen.findByRole('figure', { name: TITLE });
-  expect(chart.textContent).toContain('at the full fee because you haven’t told us about your family.');
+  expect(chart.textContent).toContain('Costs use the full fee because you haven’t told us about your family.');
   expect(chart.querySelectorAll('svg[role=img] line.stroke-depth-2')).toHaveLength(0);
 });
 
 test('a family that told its category but not its income reads why the costs are ranges', async () => {
   await open(PAIR, { family: { category: 'OBC' } });
   const chart = await screen.findByRole('figure', { name: TITLE });
-  expect(chart.textContent).toContain('The costs are ranges because you haven’t told us your family’s income.');
+  expect(chart.textContent).toContain('Costs are shown as ranges because you haven’t told us your family’s income.');
 });
 
 test('one college is nothing to compare', async () => {
