@@ -181,7 +181,7 @@ describe('type in', () => {
     onServer = { ...aList([]), choices: [aChoice(key, { official: { code: null, institute: 'x', programme: 'y' } })] };
     open('type');
     expect(await screen.findByText('Separate TFWS code')).toBeTruthy();
-    expect(screen.getByText(new RegExp(`Pick the TFWS row of ${code(0)}\\.`))).toBeTruthy();
+    expect(screen.getByText(new RegExp(`Pick the TFWS row for ${code(0)}\\.`))).toBeTruthy();
   });
 });
 
@@ -194,7 +194,7 @@ describe('compare', () => {
   test('a form like the list agrees; the result has the focus', async () => {
     open('compare');
     await paste(`1 ${code(0)} Computer\n2 ${code(1)} Civil`);
-    const title = screen.getByRole('heading', { name: '2 of 2 agree' });
+    const title = screen.getByRole('heading', { name: '2 of 2 match' });
     expect(document.activeElement).toBe(title);
   });
 
@@ -203,7 +203,7 @@ describe('compare', () => {
     server.on('GET /list-options', ({ query }) => ({ body: { data: [aChoice(query.get('search') ?? '')] } }));
     open('compare');
     await paste([code(1), code(0), code(2), code(9)].join('\n'));
-    expect(screen.getByRole('heading', { name: '2 of 4 agree' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '2 of 4 match' })).toBeTruthy();
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
     const found = rows.filter((row) => /position|Position/.test(row) && row.includes('Programme'));
     expect(found[0]).toContain('Different position');
@@ -231,7 +231,7 @@ describe('compare', () => {
     expect(await screen.findByText(/^We couldn’t read this file/)).toBeTruthy();
     // Its name says PDF, its first bytes say text.
     upload(`${code(0)}\n${code(1)}`, 'form.pdf', 'application/pdf');
-    expect(await screen.findByRole('heading', { name: '2 of 2 agree' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 match' })).toBeTruthy();
     expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.method ?? 'GET')).not.toContain('POST');
   });
 });

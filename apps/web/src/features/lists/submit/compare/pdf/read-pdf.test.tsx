@@ -67,7 +67,7 @@ test('the reader starts with the first PDF, gets its bytes when it is ready, and
   await reader.send({ kind: 'ready' });
   expect(reader.postMessage.mock.calls[0]?.[0]).toHaveProperty('byteLength', 100);
   await reader.send({ kind: 'text', text: CODES.join('\n') });
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: '2 of 2 agree' }));
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: '2 of 2 match' }));
   expect(screen.getByLabelText('Text of the official form')).toHaveProperty('value', CODES.join('\n'));
   expect(screen.queryByText('Reading the file…')).toBeNull();
   expect(reader.terminate).toHaveBeenCalled();
@@ -77,9 +77,9 @@ test('the reader starts with the first PDF, gets its bytes when it is ready, and
 test('while another file is read, the result of the earlier one is gone', async () => {
   const { reader } = await openAndChoose();
   await reader.send({ kind: 'ready' }, { kind: 'text', text: CODES.join('\n') });
-  expect(await screen.findByRole('heading', { name: '2 of 2 agree' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '2 of 2 match' })).toBeTruthy();
   await choosePdf();
-  expect(screen.queryByRole('heading', { name: '2 of 2 agree' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: '2 of 2 match' })).toBeNull();
 });
 
 test.each([
