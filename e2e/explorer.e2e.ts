@@ -79,7 +79,7 @@ test('a college that no longer admits says so on its card and page, and is not p
   await expect(results(page).first().getByText('Not admitting since 2022')).toBeVisible();
   await results(page).first().getByRole('link').click();
   await expect(page.getByText('Not admitting since 2022')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Predict with this college' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Predict my chances here' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /preference list/ })).toHaveCount(0);
   await expectAccessible(page);
 });

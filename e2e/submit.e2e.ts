@@ -96,14 +96,14 @@ test('before a form is submitted: check, tick as typed also offline, and find a 
   const [first = '', second = '', ...rest] = codes;
   await page.getByLabel('Text of the official form').fill(form([second, first, ...rest]));
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: `${all - 1} of ${all} agree` })).toBeFocused();
+  await expect(page.getByRole('heading', { name: `${all - 1} of ${all} match` })).toBeFocused();
   await expect(page.getByText('Different position')).toHaveCount(1);
   await expect(page.getByText(/^Should be at position [12]\. On the form it’s at [12]\.$/)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
   await page.getByLabel('Text of the official form').fill(form(codes));
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: `${all} of ${all} agree` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${all} of ${all} match` })).toBeVisible();
   line.isCut = false;
   await context.close();
 });
@@ -128,20 +128,20 @@ test('a PDF of the form is compared on the device, and a hostile one ends in a s
 
   const started = page.waitForEvent('worker');
   await choose(own);
-  await expect(page.getByRole('heading', { name: `${all} of ${all} agree` })).toBeFocused(PATIENT);
+  await expect(page.getByRole('heading', { name: `${all} of ${all} match` })).toBeFocused(PATIENT);
   // The reader's own policy: it can load and send nothing, whatever a PDF makes it do.
   const reader = await context.request.get((await started).url());
   expect(reader.headers()['content-security-policy']).toMatch(/^default-src 'none'; (?!.*(?:connect|script)-src)/);
   const row = (code: string, at: number) => [String(at + 1), code, 'Some programme'];
   const [first = '', second = '', ...rest] = codes;
   await choose(aTablePdf([second, first, ...rest].map(row)));
-  await expect(page.getByRole('heading', { name: `${all - 1} of ${all} agree` })).toBeVisible(PATIENT);
+  await expect(page.getByRole('heading', { name: `${all - 1} of ${all} match` })).toBeVisible(PATIENT);
   await expectAccessible(page);
   await expectFits(page);
 
   await choose(own.subarray(0, own.length / 2));
   await says(/^This PDF is damaged or incomplete\./);
-  await expect(page.getByRole('heading', { name: /agree$/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /match$/ })).toHaveCount(0);
   await expectAccessible(page);
   await expectFits(page);
   await choose(Buffer.from('This was never a form.'));
@@ -166,7 +166,7 @@ test('a PDF of the form is compared on the device, and a hostile one ends in a s
   await choose(aPdf({ content: silent }));
   await says(/^This PDF takes too long to read\.|^This PDF contains only pictures/);
   await choose(own);
-  await expect(page.getByRole('heading', { name: `${all} of ${all} agree` })).toBeFocused(PATIENT);
+  await expect(page.getByRole('heading', { name: `${all} of ${all} match` })).toBeFocused(PATIENT);
   expect(sent).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

@@ -178,12 +178,12 @@ describe('an MHT-CET college', () => {
   test('a college that left says since when, and is not predicted with', async () => {
     await show({ notAdmittingSince: 2024 });
     expect(screen.getByText('Not admitting since 2024')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Predict with this college' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Predict my chances here' })).toBeNull();
   });
 
   test('the prediction begins with this college', async () => {
     await show();
-    expect(screen.getByRole('link', { name: 'Predict with this college' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Predict my chances here' }).getAttribute('href')).toBe(
       '/predictor/mht-cet?college=16006',
     );
   });
@@ -239,7 +239,7 @@ describe('a JEE college', () => {
     expect(within(contact).getByRole('link', { name: '91-431-2503931' }).getAttribute('href')).toBe(
       'tel:+914312503931',
     );
-    expect(screen.getByRole('link', { name: 'Predict with this college' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Predict my chances here' }).getAttribute('href')).toBe(
       '/predictor/josaa?college=nit-tiruchirappalli',
     );
   });

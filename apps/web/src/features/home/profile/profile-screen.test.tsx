@@ -215,7 +215,7 @@ test('money that is not settled is always shown, with what happens next, however
   );
   expect(shown[5]?.textContent).toContain('₹150');
   expect(shown[5]?.textContent).toContain('You paid ₹150. The price is ₹199.');
-  expect(shown[5]?.textContent).toContain('add it to your account or return all of it');
+  expect(shown[5]?.textContent).toContain('add what you bought to your account or return all the money');
   expect(shown[6]?.textContent).toContain('Paid twice: we’ll return ₹199.');
   expect(shown[7]?.textContent).toContain('₹199 is on its way back');
   await userEvent.click(within(section).getByRole('button', { name: 'Show all 11' }));

@@ -101,9 +101,9 @@ test('it says first how often Safe was right, with the misses, the worst year an
   });
   open();
   // 96.95 in a hundred, never rounded up.
-  expect(await screen.findByText('Of 100 students told Safe, 96 got the seat and 4 didn’t.')).toBeTruthy();
+  expect(await screen.findByText('Of 100 students we told “Safe”, 96 got the seat and 4 didn’t.')).toBeTruthy();
   expect(screen.getByText('The worst year was 2025: 5 of 100 didn’t get it.')).toBeTruthy();
-  const table = screen.getByRole('table', { name: /^JEE: of 100 told Safe/ });
+  const table = screen.getByRole('table', { name: /^JEE: of 100 students we told “Safe”/ });
   expect(within(table).getByRole('row', { name: '2026 98 got it, 2 didn’t' })).toBeTruthy();
   expect(screen.getByText(/Of 100 groups of seats, 18 weren’t offered again/)).toBeTruthy();
   expect(screen.queryByText(/aren’t published yet/)).toBeNull();
@@ -116,7 +116,7 @@ test('where a year of lists is missing, the figure on top is of two years ahead'
   });
   open();
   expect(
-    await screen.findByText('Of 100 students told Safe two years ahead, 91 got the seat and 9 didn’t.'),
+    await screen.findByText('Of 100 students we told “Safe” two years ahead, 91 got the seat and 9 didn’t.'),
   ).toBeTruthy();
   expect(screen.getByText(/^We forecast CAP 2027 from the 2025 lists, because the 2026 lists aren’t/)).toBeTruthy();
   expect(screen.getByRole('row', { name: '2025 97 got it, 3 didn’t 91 got it, 9 didn’t' })).toBeTruthy();
@@ -128,7 +128,7 @@ test('where two years ahead was never tested, it says so beside the figure', asy
   server.on('GET /predictor/accuracy', { body: { data: [withSafe('mht-cet', 2025, 0.97)] } });
   open();
   expect(await screen.findByText(/we haven’t tested that. Trust the figure above less/)).toBeTruthy();
-  expect(screen.getByText('Of 100 students told Safe, 97 got the seat and 3 didn’t.')).toBeTruthy();
+  expect(screen.getByText('Of 100 students we told “Safe”, 97 got the seat and 3 didn’t.')).toBeTruthy();
 });
 
 test('before the test was ever run it says so', async () => {

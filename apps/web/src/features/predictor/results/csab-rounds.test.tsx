@@ -94,7 +94,7 @@ test("the student's kinds of seats show their past special rounds; only open sea
 test('they are told as common ranks and as no forecast, with the way to the answer on CSAB', async () => {
   open(CIVIL, resultKey(CIVIL));
   const csab = await section();
-  expect(await csab.findByText(/category seats too\. Compare with your common rank: 11,000\./)).toBeTruthy();
+  expect(await csab.findByText(/category seats too\. Compare it with your common rank: 11,000\./)).toBeTruthy();
   expect(csab.getByText(/not a forecast/)).toBeTruthy();
   expect(csab.getByRole('link', { name: 'What are the CSAB special rounds?' }).getAttribute('href')).toBe('/faq#csab');
 });
@@ -103,7 +103,7 @@ test('without a common rank it says not to compare with the category rank', asyn
   const lists = [{ id: 'mainCategoryRank', label: 'JEE Main, category rank', rank: 4_000 }];
   open(CIVIL, resultKey(CIVIL), { lists });
   const csab = await section();
-  expect(await csab.findByText(/Compare with your common rank, not your category rank/)).toBeTruthy();
+  expect(await csab.findByText(/Compare it with your common rank, not your category rank/)).toBeTruthy();
   expect(csab.queryByText(/4,000/)).toBeNull();
 });
 

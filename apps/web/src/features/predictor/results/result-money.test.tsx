@@ -88,7 +88,7 @@ test('a limit on the cost narrows the list, and says how many are left out becau
   expect(screen.getByText('2 more programmes are left out because their cost is uncertain or not known.')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('You pay at most'), 'Any amount');
   await waitFor(async () => expect(await names()).toHaveLength(3));
-  await user.selectOptions(screen.getByLabelText('Median at least'), '₹4 lakh a year');
+  await user.selectOptions(screen.getByLabelText('Median pay at least'), '₹4 lakh a year');
   await waitFor(async () => expect(await names()).toEqual(['Civil']));
   expect(screen.getByText('1 more programme is left out because its median isn’t known.')).toBeTruthy();
 });
