@@ -60,7 +60,7 @@ test('CAP colleges stand hardest to enter first; the order is chosen beside the 
 }) => {
   await page.goto('/search');
   await settled(page);
-  await expect(page.getByText('Hardest to enter first', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText('Hardest to get into first', { exact: true }).last()).toBeVisible();
   await expect(firstName(page)).toContainText('VJTI');
   await page.getByLabel('Sort by').selectOption('Name, A to Z');
   await expect(page).toHaveURL('/search?sort=name');

@@ -168,12 +168,12 @@ describe('searching and filtering', () => {
   test('the order is chosen beside the filters, and the list says in which it stands', async () => {
     const view = open('/search?page=2');
     await card('College 11');
-    expect(screen.getByText('Hardest to enter first', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('Hardest to get into first', { selector: 'p' })).toBeTruthy();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best NIRF rank first');
     await waitFor(() => expect(queries().at(-1)).toBe('sort=nirf'));
     expect(view.address()).toBe('/search?sort=nirf');
     await screen.findByText('Best NIRF rank first', { selector: 'p' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Hardest to enter first');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Hardest to get into first');
     await waitFor(() => expect(view.address()).toBe('/search'));
   });
 
@@ -181,7 +181,7 @@ describe('searching and filtering', () => {
     open('/search?search=pune');
     await card('College 1');
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'match');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Hardest to enter first');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Hardest to get into first');
     await waitFor(() => expect(queries().at(-1)).toBe('search=pune&sort=hardest'));
   });
 

@@ -82,6 +82,6 @@ test('a prediction is shared from its head, which counts the new comments', asyn
   renderRoutes([{ path: '/', element: <ShareRun runId="two" /> }], '/');
   await userEvent.click(await screen.findByRole('button', { name: /Share with family.*1 new comment/ }));
   await screen.findByText('<b>Nashik</b>');
-  screen.getByText(/They see colleges by chance/);
+  screen.getByText(/They see colleges grouped by your chances/);
   await waitFor(() => expect(server.calls('POST /predictor/runs/two/family/read')).toHaveLength(1));
 });

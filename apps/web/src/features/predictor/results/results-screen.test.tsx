@@ -208,7 +208,7 @@ test('where a seat may not be offered, card, details and comparison say so besid
   const details = await screen.findByRole('dialog', { name: 'Chemical Engineering' });
   expect(within(details).getByText(sentence)).toBeTruthy();
   // The years of these very seats, not those of the whole data.
-  expect(await within(details).findByText(/These seats have closing ranks from 2025 only\./)).toBeTruthy();
+  expect(await within(details).findByText(/These seats have closing ranks for 2025 only\./)).toBeTruthy();
 });
 
 test('a NIRF rank stands with its year', async () => {
@@ -278,8 +278,8 @@ test('a search says when what it means is below 5%, or why it is not among the r
     },
   });
   open('&text=computer');
-  expect(await screen.findByRole('heading', { name: 'Only below 5%' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(await screen.findByRole('heading', { name: 'Only chances below 5%' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show anyway' }));
   expect(await named(/Computer/)).toBeTruthy();
   await user.type(screen.getByRole('searchbox', { name: 'Search results' }), ' bombay');
   expect(
