@@ -43,7 +43,7 @@ test('a student on a phone takes their data along and changes the address', asyn
   const oldCode = await codeAfter(email, () => change.getByRole('button', { name: 'Continue' }).click());
   await change.getByLabel('6-digit code').fill(oldCode);
   const newCode = await codeAfter(fresh, () => change.getByRole('button', { name: 'Confirm' }).click());
-  await expect(change.getByText('Step 2 of 2: verify new contact')).toBeVisible();
+  await expect(change.getByText('Step 2 of 2: verify the new one')).toBeVisible();
   await expectAccessible(page);
   await change.getByLabel('6-digit code').fill(newCode);
   await change.getByRole('button', { name: 'Confirm' }).click();

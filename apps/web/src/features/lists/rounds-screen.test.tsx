@@ -218,7 +218,7 @@ test('the page opens with the outcome; a move shows its effect at once and says 
   expect(screen.getByText('91%')).toBeTruthy();
   expect(screen.getByText('9%')).toBeTruthy();
   await down('Alpha');
-  expect(await screen.findByText('Working out the new order…')).toBeTruthy();
+  expect(await screen.findByText('Working out chances for the new order…')).toBeTruthy();
   // The old figures stay until the new ones are there.
   expect(screen.getByText('91%')).toBeTruthy();
   expect(await screen.findByText('57% → 62%', undefined, { timeout: 5_000 })).toBeTruthy();

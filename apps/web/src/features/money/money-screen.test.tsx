@@ -35,7 +35,7 @@ test('a student who told nothing reads what that means, and has nothing to delet
   expect(screen.getByText(/You haven’t told us anything yet/)).toBeTruthy();
   expect(screen.getByText('Your answers stay private. You can delete them at any time.')).toBeTruthy();
   expect(screen.getByText(/Applies: 0. May apply: 1./)).toBeTruthy();
-  expect(screen.getByText('May apply. Please check')).toBeTruthy();
+  expect(screen.getByText('May apply, so please check')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete my answers' })).toBeNull();
 });
 
@@ -126,7 +126,7 @@ test('a scheme says what it pays, why, which papers to get and where that was re
   expect(girls).toContain('The state pays the full tuition and exam fees.');
   expect(girls).toContain('Documents to get nowFamily income certificate');
   expect(girls).toMatch(/example\.org.*not official/);
-  expect(second).toContain('May apply. Please checkThe state pays');
+  expect(second).toContain('May apply, so please checkThe state pays');
   expect(second).toContain('The rule isn’t clear to us.');
   expect(second).toMatch(/dte\.example.*official$/);
   const folded = screen.getByText('1 scheme doesn’t fit you').closest('details');

@@ -46,7 +46,7 @@ test('the hold table says which rounds come too late, and what giving up early c
     second.timing = { state: 'late', isGuide: true };
   }
   open(plan);
-  const rows = within(await screen.findByRole('table', { name: 'Chance to gain by CAP round' })).getAllByRole('row');
+  const rows = within(await screen.findByRole('table', { name: 'Chance to gain, by CAP round' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent).slice(1, 4)).toEqual([
     'Round 110%in time',
     'Round 218%last year: too late',

@@ -73,7 +73,7 @@ test.each([
 
 test('a JEE result says that its fee is not known here, and offers no limit and no order by cost', async () => {
   open('josaa', '&open=Textile');
-  expect(await within(await details()).findByText(/We don’t have the fees for JoSAA institutes/)).toBeTruthy();
+  expect(await within(await details()).findByText(/We don’t have fees for JoSAA institutes/)).toBeTruthy();
   expect(screen.queryByRole('option', { name: 'Cheapest first', hidden: true })).toBeNull();
   expect(screen.queryByLabelText('You pay at most')).toBeNull();
 });

@@ -333,7 +333,7 @@ test('a JEE institute says once that its fee is unknown, and shows closings by q
     medianPay: placementsOf(aPlacementYear({ graduatingYear: '2022-23', sourceUrl: null, edition: 2024 })),
   });
   expect(text('What does it cost?')).toBe(
-    'What does it cost?We don’t have fees for JEE institutes. Check the institute’s website.',
+    'What does it cost?We don’t have fees for JoSAA institutes. Check the institute’s website.',
   );
   expect(text('Can you get in?')).toContain('The last JEE Main rank');
   expect(text('Can you get in?')).toContain('Home state: Closed at 23,100 in round 2, 2026');
