@@ -116,7 +116,7 @@ test('a student shares a prediction, a parent reads it without anything about th
   const home = await browser.newContext({ viewport: PHONE, baseURL: new URL(page.url()).origin });
   const father = await home.newPage();
   await father.goto(pathname + search);
-  await expect(father.getByRole('heading', { level: 1, name: 'पहुँच में आने वाले कॉलेज' })).toBeVisible(PATIENT);
+  await expect(father.getByRole('heading', { level: 1, name: 'जो कॉलेज मिल सकते हैं' })).toBeVisible(PATIENT);
   await father
     .getByText(/में से 20/)
     .first()
