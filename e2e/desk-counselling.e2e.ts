@@ -170,7 +170,7 @@ test('a counsellor’s day: hours, a closed time, a booking that stays, the sess
   await page.getByLabel('What you talked about').fill('We compared two branches.');
   await page.getByLabel('Next steps').fill('Visit COEP\nAsk about hostels');
   await page.getByRole('button', { name: 'Save notes' }).click();
-  await expect(page.getByText('Notes saved, the student gets an email')).toBeVisible();
+  await expect(page.getByText('Notes saved. The student gets an email')).toBeVisible();
   await expect(page.getByText('12,345')).toHaveCount(0);
   await expectGood(page, 'session-over');
 
@@ -196,7 +196,7 @@ test('an administrator reads load and numbers, links a counsellor, and sees no s
   const page = await staffPage(context, 'numbers@staff.example', 'Nita Shah', 'administrator');
   await page.getByRole('link', { name: 'Counsellors' }).click();
   await page.getByRole('button', { name: 'Change who signs in as Lata Guide' }).click();
-  await page.getByLabel('Member of the staff').selectOption('Lata Guide');
+  await page.getByLabel('Staff member').selectOption('Lata Guide');
   await expectGood(page, 'link-a-counsellor');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: /Lata Guide.*Too few.*Lata Guide/ })).toBeVisible();

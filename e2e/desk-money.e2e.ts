@@ -24,14 +24,14 @@ test('a day of finance: work list, coupons, an invoice, the settlement file and 
     await page.getByRole('button', { name: 'New coupon' }).click();
     await page.getByLabel('Code').fill('journey');
     await page.getByLabel('Per cent').fill('25');
-    await page.getByLabel('At most rupees').fill('300');
-    await page.getByLabel('Uses in all').fill('10');
+    await page.getByLabel('Maximum in rupees').fill('300');
+    await page.getByLabel('Total uses').fill('10');
     await expectSound(page, 'new-coupon', testInfo);
-    await page.getByRole('button', { name: 'Make it' }).click();
+    await page.getByRole('button', { name: 'Create' }).click();
     const row = page.getByRole('row', { name: /JOURNEY Open 25%, at most ₹300/ });
     await expect(row).toContainText('0 of 10');
     await page.getByRole('button', { name: 'Change JOURNEY' }).click();
-    await page.getByLabel('Uses in all').fill('20');
+    await page.getByLabel('Total uses').fill('20');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(row).toContainText('0 of 20');
     await page.getByRole('button', { name: 'End JOURNEY' }).click();

@@ -48,7 +48,7 @@ test('content’s day: a date, a notice and a reported fact', async ({ browser }
   await page.getByLabel('Last day', { exact: true }).fill(`${year}-06-12`);
   await page.getByLabel('Source').fill('JoSAA, schedule of 2 June');
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  await page.getByLabel('Address of the page').fill('https://josaa.nic.in/schedule');
+  await page.getByLabel('Link to the page').fill('https://josaa.nic.in/schedule');
   await expect(page.getByText(`3 जून ${year} – 12 जून ${year}`).first()).toBeVisible();
   await expectGood(page);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -84,7 +84,7 @@ test('content’s day: a date, a notice and a reported fact', async ({ browser }
   await expect(page.getByText('The fee is lower. Call (phone left out)')).toBeVisible();
   await expectGood(page);
   await page.getByRole('button', { name: 'Decide on COEP Technological University' }).click();
-  await page.getByLabel('What became of it').selectOption('Fixed');
+  await page.getByLabel('Outcome').selectOption('Fixed');
   await page.getByLabel('Note').fill('The order of the authority says so');
   await expectGood(page);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -84,7 +84,7 @@ test('a day of support: join with a passkey, find a ticket by keyboard, note, an
   await page.getByLabel('Prepared answer', { exact: true }).selectOption('lookingIntoIt');
   await expect(page.getByLabel('Your reply')).toHaveValue(/नमस्ते/);
   await page.getByRole('button', { name: 'Take it' }).click();
-  await expect(page.getByLabel('Whose ticket')).toHaveValue(/.+/);
+  await expect(page.getByLabel('Assigned to')).toHaveValue(/.+/);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Reply sent')).toBeVisible();
   await expect(page.getByRole('article').getByText('Answered', { exact: true })).toBeVisible();
@@ -179,7 +179,7 @@ test('an order is found and refunded with the passkey; a large one waits for a c
   await expectAccessible(first);
 
   await second.reload();
-  await second.getByRole('link', { name: /A refund waits for a second person/ }).click();
+  await second.getByRole('link', { name: /A refund is waiting for a second person/ }).click();
   await second.getByRole('button', { name: 'Confirm' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
   await expect(second.getByText('Refunded', { exact: true }).or(second.getByText('Refund on its way'))).toBeVisible();

@@ -100,7 +100,7 @@ function Screens() {
             <Navigate to={first.path} replace />
           ) : (
             <EmptyState heading="Nothing here for your role yet" level={1}>
-              Your role has no part of the desk so far. An administrator can give you another one.
+              Your role doesn’t open any part of the desk yet. An administrator can give you another one.
             </EmptyState>
           )
         }

@@ -42,13 +42,13 @@ export function LinkMemberDialog({ counsellor: { id, name, staffId }, members, o
       <p className="mb-4 text-quiet">
         That person sees the calendar of {name}, and what students share for its sessions. It holds at once.
       </p>
-      <Field label="Member of the staff" hint="People with the role Counsellor.">
+      <Field label="Staff member" hint="People with the role Counsellor.">
         <Select
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
           options={members.map((member) => ({ value: member.id, label: member.name }))}
         >
-          <option value="">Nobody</option>
+          <option value="">No one</option>
         </Select>
       </Field>
     </ConfirmDialog>

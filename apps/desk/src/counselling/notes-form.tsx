@@ -29,7 +29,7 @@ export function NotesForm({ session: { id, notes } }: { session: DeskSession }) 
     mutationFn: () => call(deskCalendar.writeNotes, { params: { id }, body: { text, nextSteps } }),
     onSuccess: ({ data }) => {
       client.setQueryData(sessionKey(id), data);
-      showToast({ title: notes ? 'Notes replaced' : 'Notes saved, the student gets an email', variant: 'success' });
+      showToast({ title: notes ? 'Notes replaced' : 'Notes saved. The student gets an email', variant: 'success' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['calendar'] }),
   });

@@ -46,7 +46,7 @@ test('notes are sent with one next step a line', async () => {
   await userEvent.type(await screen.findByLabelText('What you talked about'), 'We compared.');
   await userEvent.type(screen.getByLabelText('Next steps'), 'Visit COEP{Enter}{Enter} Ask ');
   await userEvent.click(screen.getByRole('button', { name: 'Save notes' }));
-  expect(await screen.findByText('Notes saved, the student gets an email')).toBeTruthy();
+  expect(await screen.findByText('Notes saved. The student gets an email')).toBeTruthy();
   expect(server.calls('PUT /desk/sessions/s1/notes')[0]?.body).toEqual({
     text: 'We compared.',
     nextSteps: ['Visit COEP', 'Ask'],

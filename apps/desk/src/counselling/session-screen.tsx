@@ -85,7 +85,7 @@ function Attendance({ session }: { session: DeskSession }) {
       client.setQueryData(sessionKey(id), data);
       showToast({ title: 'Noted that the student didn’t come', variant: 'success' });
     },
-    onError: (error) => showFailure('Not noted', error, 'Please try again.'),
+    onError: (error) => showFailure('Couldn’t save that', error, 'Please try again.'),
     onSettled: () => client.invalidateQueries({ queryKey: ['calendar'] }),
   });
   if (!may.markNoShow && !may.cancel) return null;

@@ -42,7 +42,7 @@ export const EXTRAS: Readonly<Record<ExtraPaymentState, string>> = {
 };
 
 export const WORK: Readonly<Record<WorkItem['why'], string>> = {
-  confirm: 'A refund waits for a second person',
+  confirm: 'A refund is waiting for a second person',
   review: 'The payment needs a decision',
   extra: 'Paid more than once',
   'refund-pending': 'The gateway hasn’t confirmed the refund yet',

@@ -91,7 +91,7 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
       />
       {order.reviewReason && (
         <Notice variant="warning" title="This payment needs a decision" className="mb-4">
-          {REVIEWS[order.reviewReason]} Credit it after all, or refund it. The payer gets a mail either way.
+          {REVIEWS[order.reviewReason]} Credit it after all, or refund it. The payer gets an email either way.
         </Notice>
       )}
       {order.requests.map((request) => (
@@ -109,7 +109,7 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
                   </Button>
                 )}
                 <Button size="small" variant="secondary" onClick={() => setTask({ act: 'withdraw', ...request })}>
-                  {request.mayConfirm ? 'Refuse' : 'Take back'}
+                  {request.mayConfirm ? 'Refuse' : 'Withdraw'}
                 </Button>
               </div>
             )

@@ -47,7 +47,7 @@ test('support sees orders only: no work list, no other sections, no refund', asy
   server.on('GET /desk/orders', { body: { data: { orders: [], next: null } } });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['support'] });
   expect(await screen.findByText('No orders')).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Needs someone' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Needs attention' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Coupons' })).toBeNull();
   expect(server.calls('GET /desk/orders-work')).toEqual([]);
 });

@@ -59,7 +59,7 @@ export function OrdersScreen() {
             onChange={(event) => change('state', event.target.value)}
             options={ORDER_STATES.map((one) => ({ value: one, label: STATES[one].name }))}
           >
-            <option value="">Every state</option>
+            <option value="">All states</option>
           </Select>
         </Field>
         <Button type="submit" variant="secondary">
@@ -90,7 +90,7 @@ function WorkList() {
   return (
     <section aria-labelledby="work" className="mb-8">
       <h2 id="work" className="mb-3 text-lg">
-        Needs someone
+        Needs attention
       </h2>
       <QueryView query={work} loading={<SkeletonCard className="h-24" />} fallback="The work list couldn’t be loaded.">
         {(items) =>

@@ -51,7 +51,7 @@ export function RefundDialog({ task, order, onClose }: DialogProps) {
     >
       <p className="mb-4 text-quiet">{words.effect}</p>
       {act !== 'confirm' && (
-        <Field label="Why" hint="It’s saved in the log, so please name nobody.">
+        <Field label="Why" hint="It’s saved in the log, so please don’t name anyone.">
           <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
         </Field>
       )}

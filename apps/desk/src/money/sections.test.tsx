@@ -45,17 +45,17 @@ test('a new coupon is checked before it is sent, and sent as the server takes it
   openCoupons();
   server.on('POST /desk/coupons', { body: { data: COUPON } });
   await user.click(await screen.findByRole('button', { name: 'New coupon' }));
-  await user.click(screen.getByRole('button', { name: 'Make it' }));
+  await user.click(screen.getByRole('button', { name: 'Create' }));
   expect(screen.getByText('A whole number from 1 to 100.')).toBeTruthy();
   await user.type(screen.getByLabelText('Code'), 'diwali');
   await user.type(screen.getByLabelText('Per cent'), '25');
-  await user.type(screen.getByLabelText('Uses in all'), '1e3');
-  await user.click(screen.getByRole('button', { name: 'Make it' }));
+  await user.type(screen.getByLabelText('Total uses'), '1e3');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
   expect(screen.getByText('A whole number, or nothing for no limit.')).toBeTruthy();
   expect(server.calls('POST /desk/coupons')).toEqual([]);
-  await user.clear(screen.getByLabelText('Uses in all'));
+  await user.clear(screen.getByLabelText('Total uses'));
   await user.click(screen.getByLabelText('Standard'));
-  await user.click(screen.getByRole('button', { name: 'Make it' }));
+  await user.click(screen.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('DIWALI can be used')).toBeTruthy();
   expect(server.calls('POST /desk/coupons')[0]?.body).toEqual({
     ...{ code: 'DIWALI', percent: 25, amountRupees: null, capRupees: null, firstDay: null, lastDay: null },
@@ -74,7 +74,7 @@ test('an end is confirmed, and a change begins with the limits of the coupon', a
   expect(server.calls('PUT /desk/coupons/DIWALI/active')[0]?.body).toEqual({ isActive: false });
   await user.click(screen.getByRole('button', { name: 'Change DIWALI' }));
   expect(screen.queryByLabelText('Code')).toBeNull();
-  await user.clear(screen.getByLabelText('Uses in all'));
+  await user.clear(screen.getByLabelText('Total uses'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(server.calls('PUT /desk/coupons/DIWALI')[0]?.body).toEqual({
@@ -95,7 +95,7 @@ test('an invoice is found by its number and offers the PDF; what is not there is
   renderDesk(<InvoicesScreen />, { path: '/money/invoices', roles: ['finance'] });
   await user.type(screen.getByLabelText('Find an invoice'), 'DK1');
   await user.click(screen.getByRole('button', { name: 'Find' }));
-  expect(await screen.findByText('No such invoice')).toBeTruthy();
+  expect(await screen.findByText('Invoice not found')).toBeTruthy();
   await user.clear(screen.getByLabelText('Find an invoice'));
   await user.type(screen.getByLabelText('Find an invoice'), 'DK/26-27/000001{Enter}');
   const link = await screen.findByRole('link', { name: 'Download PDF' });

@@ -38,10 +38,10 @@ export function CreditDialog({ order, onClose }: { order: DeskOrderDetails; onCl
       onClose={onClose}
     >
       <p className="mb-4 text-quiet">
-        The student gets {order.plan} as if it had been paid as agreed, with an invoice over the price and a mail.
+        The student gets {order.plan} as if it had been paid as agreed, with an invoice for the price and an email.
         {order.paid && ` ${amountOf(order.paid)} was paid.`}
       </p>
-      <Field label="Why" hint="It’s saved in the log, so please name nobody.">
+      <Field label="Why" hint="It’s saved in the log, so please don’t name anyone.">
         <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </ConfirmDialog>

@@ -82,7 +82,7 @@ export function DatesDialog({ schedule: { exam, year, title }, step, onClose }: 
             onChange={({ target }) => change({ source: target.value })}
           />
         </Field>
-        <Field label="Address of the page" hint="Where it’s published, with https." className="sm:col-span-2">
+        <Field label="Link to the page" hint="Where it’s published, with https." className="sm:col-span-2">
           <Input
             type="url"
             value={address}

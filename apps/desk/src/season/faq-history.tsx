@@ -24,7 +24,7 @@ export function FaqHistory({ entry, onRestored }: HistoryProps) {
     onError: () => client.invalidateQueries({ queryKey: entryKey(entry.id) }),
   });
   if (entry.history.length === 0)
-    return <p className="mt-8 text-sm text-quiet">Nobody has edited this question since the release.</p>;
+    return <p className="mt-8 text-sm text-quiet">No one has edited this question since the release.</p>;
   const release = { number: 0, by: 'The release', at: null, texts: entry.original };
   return (
     <section className="mt-8">

@@ -12,7 +12,7 @@ export function HistoryList({ query }: { query: UseQueryResult<HistoryLine[]> })
       <QueryView query={query} loading={<SkeletonCard className="h-16" />} fallback="The history couldn’t be loaded.">
         {(lines) =>
           lines.length === 0 ? (
-            <p className="mt-1 text-sm text-quiet">Nobody has changed it yet.</p>
+            <p className="mt-1 text-sm text-quiet">No one has changed it yet.</p>
           ) : (
             <ol className="mt-2 space-y-2 text-sm">
               {lines.map(({ at, by, what }) => (

@@ -42,8 +42,8 @@ export function ListDialog({ task, list: { id }, onClose }: DialogProps) {
     >
       {task === 'approve' ? (
         <p className="text-quiet">
-          You’ve compared some figures with the published paper. It asks for your passkey. An operator can then apply
-          it.
+          You’ve compared some figures with the published list. You’ll be asked for your passkey. An operator can then
+          apply it.
         </p>
       ) : (
         <Field label="Why" hint="It’s saved in the log, so please leave contacts out. The file is deleted.">

@@ -31,7 +31,7 @@ export function ListScreen() {
 
 /** What comes next, in a sentence. */
 const NEXT: Readonly<Record<CutoffListDetails['state'], string>> = {
-  checked: 'A colleague looks at the figures below and approves it. Nobody approves their own list.',
+  checked: 'A colleague looks at the figures below and approves it. No one approves their own list.',
   faulty: 'It has errors, so it can’t be approved. Correct the file and upload it again.',
   approved: 'An operator applies it on the server. Students see nothing of it until then.',
   refused: 'It was refused, and its file is deleted.',

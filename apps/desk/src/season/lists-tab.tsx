@@ -123,7 +123,7 @@ const ListTable = ({ lists }: { lists: CutoffList[] }) => (
             {list.uploadedBy}
             <span className="block text-quiet">{indianDateTime(list.uploadedAt)}</span>
           </Cell>
-          <Cell>{list.approvedBy ?? 'Nobody yet'}</Cell>
+          <Cell>{list.approvedBy ?? 'No one yet'}</Cell>
         </tr>
       ))}
     </tbody>

@@ -48,7 +48,7 @@ export function ReportDialog({ report, onClose }: { report: DeskReport; onClose:
     >
       <blockquote className="mb-4 border-s-4 ps-4 break-words whitespace-pre-wrap">{report.message}</blockquote>
       <div className="space-y-4">
-        <Field label="What became of it">
+        <Field label="Outcome">
           <Select
             value={state}
             onChange={({ target }) => setState(REPORT_STATES.find((one) => one === target.value) ?? 'new')}

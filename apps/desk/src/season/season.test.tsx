@@ -37,10 +37,10 @@ test('a date is published only with days, source and an address with https', asy
   const publish = await button('Publish');
   await userEvent.type(screen.getByLabelText('First day'), '2027-06-03');
   await userEvent.type(screen.getByLabelText('Source'), 'CET Cell, 2 June');
-  await userEvent.type(screen.getByLabelText('Address of the page'), 'http://cetcell.example');
+  await userEvent.type(screen.getByLabelText('Link to the page'), 'http://cetcell.example');
   expect(publish.disabled).toBe(true);
-  await userEvent.clear(screen.getByLabelText('Address of the page'));
-  await userEvent.type(screen.getByLabelText('Address of the page'), 'https://cetcell.example');
+  await userEvent.clear(screen.getByLabelText('Link to the page'));
+  await userEvent.type(screen.getByLabelText('Link to the page'), 'https://cetcell.example');
   expect(screen.getByText('3 जून 2027', { selector: '[lang=hi] *' })).toBeTruthy();
   await userEvent.click(publish);
   await waitFor(() =>
@@ -81,7 +81,7 @@ test('a reported fact is text only, and a decision needs a note', async () => {
   expect(await screen.findByText('<img src=x> It is 3')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'IIT Bombay: NIRF ranking' })).toBeTruthy();
   await userEvent.click(await button('Decide on IIT Bombay'));
-  await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Correct as it was');
+  await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Correct as it was');
   const save = await button('Save');
   expect(save.disabled).toBe(true);
   await userEvent.type(screen.getByLabelText(/^Note/), 'NIRF 2025 says so');

@@ -32,7 +32,7 @@ export function SignInScreen() {
         </Notice>
       )}
       <p className="mt-6 text-sm text-quiet">
-        You’re signed out after 30 minutes without work, and after 8 hours. Everything you look at is logged.
+        You’re signed out after 30 minutes of inactivity, and after 8 hours. Everything you look at is logged.
       </p>
     </EntryFrame>
   );

@@ -25,7 +25,7 @@ export function StudentCard({ ticket }: { ticket: DeskTicket }) {
       <Facts
         facts={[
           ['Plan', ticket.plan],
-          ['Reads in', ticket.language ? LANGUAGE_NAMES[ticket.language] : 'English (nothing chosen)'],
+          ['Language', ticket.language ? LANGUAGE_NAMES[ticket.language] : 'English (nothing chosen)'],
         ]}
       />
       {look.data ? <Context context={look.data.data} /> : mayLook && <AskReason look={look} />}
@@ -45,7 +45,7 @@ function AskReason({ look }: { look: Look }) {
         look.mutate(reason);
       }}
     >
-      <Field label="Why do you need to see more?" hint="It’s saved in the log, so please name nobody.">
+      <Field label="Why do you need to see more?" hint="It’s saved in the log, so please don’t name anyone.">
         <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <Button

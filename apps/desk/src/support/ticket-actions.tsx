@@ -29,14 +29,14 @@ export function TicketActions({ ticket }: { ticket: DeskTicket }) {
           Take it
         </Button>
       )}
-      <Field label="Whose ticket" isLabelHidden>
+      <Field label="Assigned to" isLabelHidden>
         <Select
           value={ticket.assignedTo?.id ?? ''}
           disabled={assign.isPending}
           onChange={(event) => give(event.target.value || null)}
           options={colleagues.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
         >
-          <option value="">Nobody’s yet</option>
+          <option value="">No one yet</option>
         </Select>
       </Field>
       <Button

@@ -290,7 +290,7 @@ test('a fee that is not known comes with what is known, and one of some courses 
   const ask = async (text: string) => answered(await send(browser, { text })).answer;
   const vjti = await ask('VJTI fee');
   expect(vjti).toContain('is a government college');
-  expect(vjti).toContain('(FRA) only publishes fees of private colleges');
+  expect(vjti).toContain('(FRA) only publishes the fees of private colleges');
   expect(vjti).toContain('Please ask the college.');
   expect(vjti).toMatch(/: vjti\.ac\.in$/m);
   expect(await ask('fees of Walchand Sangli')).toContain('₹76,000 (2026-27), for its unaided courses');

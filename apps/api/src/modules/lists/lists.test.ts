@@ -176,7 +176,7 @@ describe('editing', () => {
     const body = { version: 1, choices: [...choices, choices[0] ?? ''] };
     expect((await browser.call(lists.order, { params: { id }, body })).body).toMatchObject({
       code: 'invalid-input',
-      message: 'You’ve added this programme twice. Keep it once',
+      message: 'You’ve added this programme twice. Keep only one of them',
     });
   });
 

@@ -40,7 +40,7 @@ test('a CSV holds every result with its official codes, in the order of the scre
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(headers['content-disposition']).toMatch(/^attachment; filename="mht-cet-prediction-\d{4}-[\d-]+\.csv"$/);
   const [head, ...lines] = linesOf(body.text);
-  expect(head).toMatch(/^\uFEFFCollege code,College,.*Choice code,Chance %,Band,.*"By round 4, %"$/);
+  expect(head).toMatch(/^\uFEFFCollege code,College,.*Choice code,Chance %,Band,.*"Chance by round 4, %"$/);
   expect(head).toContain(
     'Yearly fee in rupees,Fee year,You pay in year 1 (least),You pay in year 1 (most),Median yearly pay of those placed,',
   );

@@ -13,7 +13,7 @@ import { COUPONS_KEY } from './queries.ts';
 export type CouponTask = { act: 'add' } | { act: 'change' | 'end' | 'reopen'; coupon: DeskCoupon };
 
 const WORDS = {
-  add: { title: () => 'New coupon', confirm: 'Make it', done: (code: string) => `${code} can be used` },
+  add: { title: () => 'New coupon', confirm: 'Create', done: (code: string) => `${code} can be used` },
   change: { title: (code: string) => `Change ${code}`, confirm: 'Save', done: (code: string) => `${code} changed` },
   end: { title: (code: string) => `End ${code}`, confirm: 'End it', done: (code: string) => `${code} has ended` },
   reopen: { title: (code: string) => `Reopen ${code}`, confirm: 'Reopen', done: (code: string) => `${code} is open` },
@@ -73,7 +73,7 @@ export function CouponDialog({ task, plans, onClose }: DialogProps) {
       ) : (
         <p className="text-quiet">
           {task.act === 'end'
-            ? 'Nobody can use it from now on. Orders that have it already keep it.'
+            ? 'No one can use it from now on. Orders that have it already keep it.'
             : 'It can be used again, within its days and limits.'}
         </p>
       )}

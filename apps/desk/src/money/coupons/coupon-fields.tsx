@@ -37,7 +37,7 @@ export function CouponFields({ form, errors, plans, onChange }: FieldsProps) {
         <>
           {field('code', 'Code', { hint: 'What students type, such as DIWALI.' })}
           <RadioGroup
-            legend="It takes off"
+            legend="Discount"
             choices={[
               { value: 'percent', label: 'A percentage' },
               { value: 'amount', label: 'An amount' },
@@ -47,21 +47,21 @@ export function CouponFields({ form, errors, plans, onChange }: FieldsProps) {
           />
           <div className="grid gap-4 sm:grid-cols-2">
             {field('discount', isPercent ? 'Per cent' : 'Rupees', { isNumber: true })}
-            {isPercent && field('cap', 'At most rupees', { isNumber: true })}
+            {isPercent && field('cap', 'Maximum in rupees', { isNumber: true })}
           </div>
         </>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {plans && field('firstDay', 'First day', { type: 'date' })}
         {field('lastDay', 'Last day', { type: 'date' })}
-        {field('maxUses', 'Uses in all', { isNumber: true })}
-        {field('maxUsesPerStudent', 'Uses by each student', { isNumber: true })}
+        {field('maxUses', 'Total uses', { isNumber: true })}
+        {field('maxUsesPerStudent', 'Uses per student', { isNumber: true })}
       </div>
       <p className="text-sm text-quiet">An empty field means no limit. The last day ends at midnight in India.</p>
       {plans && (
         <fieldset>
           <legend className="text-sm font-semibold">For these plans only</legend>
-          <p className="text-sm text-quiet">Choose none and it’s for every plan.</p>
+          <p className="text-sm text-quiet">If you choose none, it’s for every plan.</p>
           {plans.map(({ id, name }) => (
             <Checkbox
               key={id}

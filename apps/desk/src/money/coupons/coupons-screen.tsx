@@ -24,7 +24,7 @@ export function CouponsScreen() {
       <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="Coupons couldn’t be loaded.">
         {({ coupons }) =>
           coupons.length === 0 ? (
-            <EmptyState heading="No coupons yet">The first one appears here when you make it.</EmptyState>
+            <EmptyState heading="No coupons yet">The first one appears here when you create it.</EmptyState>
           ) : (
             <CouponTable coupons={coupons} onTask={setTask} />
           )
@@ -43,7 +43,7 @@ const CouponTable = ({ coupons, onTask }: TableProps) => (
       <tr>
         <HeaderCell>Code</HeaderCell>
         <HeaderCell>State</HeaderCell>
-        <HeaderCell>Takes off</HeaderCell>
+        <HeaderCell>Discount</HeaderCell>
         <HeaderCell>Paid with it</HeaderCell>
         <HeaderCell>Each student</HeaderCell>
         <HeaderCell>For</HeaderCell>

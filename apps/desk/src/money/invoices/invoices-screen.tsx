@@ -31,7 +31,7 @@ export function InvoicesScreen() {
     queryFn: async ({ signal }) => (await call(deskInvoices.find, { query: { search } }, signal)).data,
   });
   return (
-    <MoneyFrame title="Invoices" lead="The same PDF that the student gets. Every look and download is logged.">
+    <MoneyFrame title="Invoices" lead="The same PDF that the student gets. Every view and download is logged.">
       <form
         className="mb-6 flex flex-wrap gap-3"
         onSubmit={(event) => {
@@ -56,8 +56,8 @@ export function InvoicesScreen() {
             invoice ? (
               <FoundInvoice invoice={invoice} />
             ) : (
-              <EmptyState heading="No such invoice">
-                Type the whole number, or the whole transaction of the order. Free orders have no invoice.
+              <EmptyState heading="Invoice not found">
+                Enter the full invoice number or the order’s full transaction. Free orders have no invoice.
               </EmptyState>
             )
           }
@@ -105,7 +105,7 @@ function FoundInvoice({ invoice }: { invoice: DeskInvoice }) {
               {invoice.transactionId}
             </DeskLink>,
           ],
-          ['Buyer', invoice.isAnonymous ? 'The account was deleted, so the PDF names nobody.' : 'Named in the PDF'],
+          ['Buyer', invoice.isAnonymous ? 'The account was deleted, so the PDF has no name.' : 'Named in the PDF'],
         ]}
       />
     </Card>

@@ -20,7 +20,7 @@ export function FilesSection() {
       <QueryView query={query} loading={<SkeletonCard className="h-40" />} fallback="The files couldn’t be loaded.">
         {({ pages }) => {
           const files = pages.flatMap((page) => page.files);
-          if (files.length === 0) return <p className="text-quiet">Nobody has uploaded a file yet.</p>;
+          if (files.length === 0) return <p className="text-quiet">No one has uploaded a file yet.</p>;
           return <FileTable files={files} onWithdraw={setChosen} />;
         }}
       </QueryView>

@@ -43,7 +43,7 @@ export function WithdrawDialog({ file: { id, lines }, onClose }: DialogProps) {
           : `Its ${indianNumber(lines)} lines no longer count, unless another file has them too.`}{' '}
         The file stays on this list, and you can upload it again.
       </p>
-      <Field label="Why" hint="It’s saved in the log, so please name nobody.">
+      <Field label="Why" hint="It’s saved in the log, so please don’t name anyone.">
         <Input value={reason} maxLength={LONGEST_REASON} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </ConfirmDialog>

@@ -52,7 +52,7 @@ test('adding is harmless at the end, and within the first six places of CAP only
   const [short] = found([choice('a', 0.3)]);
   expect(short?.reason).toMatch(/They’re only used when nothing above them opens\.$/);
   const inCap = found([choice('a', 0.3)], CAP).find(({ code }) => code === 'too-short');
-  expect(inCap?.reason).toMatch(/Up to choice 6, a seat can end your process/);
+  expect(inCap?.reason).toMatch(/You may have to accept any of your first 6 choices/);
 });
 
 test('only dreams: all unreachable, and not called too short as well', () => {
@@ -70,10 +70,10 @@ test('what could not be estimated is named, and not counted among the choices th
   const unknown = (key: string) => choice(key, null, { isDrawn: false });
   const reasonOf = (choices: CheckedChoice[]) => found(choices).find(({ code }) => code === 'too-short')?.reason;
   expect(reasonOf([choice('a', 0.3), unknown('x'), choice('b', 0.3)])).toMatch(
-    /none of these 2 choices opened\. We couldn’t estimate one choice, so it isn’t counted: X\. Add/,
+    /none of these 2 choices opened\. We couldn’t estimate one choice, so it isn’t counted: X\. At the end, add/,
   );
   expect(reasonOf([choice('a', 0.3), ...['v', 'w', 'x', 'y'].map(unknown)])).toMatch(
-    /your only choice didn’t open\. We couldn’t estimate 4 choices, so they aren’t counted\. Among them: V; W; X\. Add/,
+    /your only choice didn’t open\. We couldn’t estimate 4 choices, so they aren’t counted\. Among them: V; W; X\. At the end, add/,
   );
   expect(codes([unknown('x'), unknown('y')])).toEqual([]);
 });

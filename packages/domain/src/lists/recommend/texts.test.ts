@@ -15,7 +15,7 @@ const item = { key: 'x', place: 3, above: null, none: 0.1, endsEarly: 0.05, fina
 
 test('reasons are the student’s own: what was told, else what the list shows', () => {
   expect(say('en', reasonText({ kind: 'safety', above: null }, LINKS))).toBe(
-    'A branch similar to your choice 2. In Pune, where you have 3 choices.',
+    'A branch similar to the one in your choice 2. In Pune, where you have 3 choices.',
   );
   const told = { ...LINKS, isToldBranch: true, isToldCity: true, fitsAssessment: true };
   expect(say('en', reasonText({ kind: 'reach', above: 4 }, told))).toBe(

@@ -17,7 +17,7 @@ const keys = () => onServer.choices.map(({ choice }) => choice);
 
 const aRecommendation = (key: string, over: Partial<Recommendation> = {}): Recommendation => ({
   ...{ kind: 'safety', option: aChoice(key), place: 3, choices: [...keys(), key] },
-  reason: 'A branch similar to your choice 1.',
+  reason: 'A branch similar to the one in your choice 1.',
   effect: 'Adds 11 points to your chance of a seat.',
   ...{ caution: null, cost: { least: 90_000, most: 90_000 }, isCostlier: false },
   ...over,
@@ -77,7 +77,7 @@ test('a suggestion is short until it is opened: then it says why and what it cos
   open();
   const [row] = (await card()).getAllByRole('button', { name: /^Programme Gamma/, expanded: false });
   const details = (text: string) => (row as HTMLElement).closest('li')?.querySelector(text);
-  expect(details('[hidden]')?.textContent).toContain('A branch similar to your choice 1.');
+  expect(details('[hidden]')?.textContent).toContain('A branch similar to the one in your choice 1.');
   await userEvent.click(row as HTMLElement);
   expect(row?.getAttribute('aria-expanded')).toBe('true');
   expect(details('[hidden]')).toBeNull();
