@@ -193,7 +193,7 @@ test('questions and report come in the language of the page, whatever it was whe
   await answerAll(browser, id, HONEST);
   await browser.call(assessment.finish, { params: { id } });
   const { report } = (await reportOf(browser, id)).body.data as { report: AssessmentReport };
-  expect(report.norms.text).toContain('भाषांतर केलेल्या प्रश्नांची');
+  expect(report.norms.text).toContain('भाषांतर केलेल्या प्रश्नांमुळे');
   expect((await share(browser, id)).url).toMatch(/\?language=mr$/);
   speak('en');
   const english = ((await reportOf(browser, id)).body.data as { report: AssessmentReport }).report;
