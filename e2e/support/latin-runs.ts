@@ -26,7 +26,7 @@ const TERMS = [
   // English words beside ours, as students meet them on official papers.
   /\((?:domicile|deemed|qualifying examination|caste validity(?: certificate)?|caste certificate|unaided|autonomous|minority|female-only|business rules)\)/g,
   /\b(?:Architecture Aptitude Test|Tuition Fee Waiver Scheme)\b/g,
-  /\b(?:female-only|gender-neutral|supernumerary|non-creamy-layer|home state|refund)\b/g,
+  /\b(?:female-only|supernumerary|home state|refund)\b/g,
   // Programs, keys and scholars have names too, and so has a branch in an example.
   /\b(?:Chrome|Chromium|Edge|Firefox|Safari|TalkBack|VoiceOver|Android|Linux|Tab|Brown|Gore|Iachan|C-index)\b/g,
   /\bComputer Engineering\b/g,

@@ -47,7 +47,7 @@ test.each([
   ],
   [
     'NBA accredited programmes (second-hand list, c. 2018-20)',
-    'NBA मानांकन असलेले प्रोग्राम (दुसरीकडून घेतलेली यादी, साधारण 2018-20)',
+    'NBA मानांकन असलेले प्रोग्राम (थेट अधिकृत स्रोतातून नाही, साधारण 2018-20)',
   ],
   ['AI-OPEN-N', 'AI-OPEN-N'],
 ])('%s is said part by part', (english, marathi) => {

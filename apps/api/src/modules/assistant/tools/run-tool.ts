@@ -54,7 +54,7 @@ type ToolNeeds = {
 };
 
 const NO_COLLEGE = 'I don’t know this college.';
-const DAY_IS_USED_UP = 'You’ve reached today’s limit for chances. The predictor gives you all of them at once.';
+const DAY_IS_USED_UP = 'You’ve reached today’s limit. The predictor gives you all chances at once.';
 
 const found = <Output>(output: Output): Outcome<Output> => ({ ok: true, output });
 
