@@ -43,6 +43,8 @@ type Endpoint<
   query: Q;
   body: B;
   response: R;
+  /** The body is a file of this type, which is read piece by piece. */
+  file?: 'text/csv';
   /** Bytes a body may have, where the usual 16 kB are too few. */
   bodyLimitBytes?: number;
   /** The response holds messages: they are put into the language of the page when it is sent. */

@@ -74,7 +74,7 @@ type Operation = {
   operationId: string;
   summary: string;
   parameters: { name: string; in: string; required: boolean; schema: { anyOf?: object[] } }[];
-  requestBody?: unknown;
+  requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { description: string; content: Record<string, { schema: { type?: string } }> }>;
 };
 const document = openApiDocument('Dakhila');
@@ -119,12 +119,13 @@ test.each(operations)('$method $path is described whole', (operation) => {
   }
 });
 
-test('a call has a body in the document exactly when it has one', () => {
-  for (const { method, path, body } of endpoints) {
+test('a call has a body in the document exactly when it has one, and a file has its own type', () => {
+  for (const { method, path, body, file } of endpoints) {
     const described = operations.find(
       (operation) => operation.path === path.replace(/:(\w+)/g, '{$1}') && operation.method === method.toLowerCase(),
     );
-    expect(described?.requestBody !== undefined, `${method} ${path}`).toBe(body !== nothing);
+    const types = Object.keys(described?.requestBody?.content ?? {});
+    expect(types, `${method} ${path}`).toEqual(file ? [file] : body === nothing ? [] : ['application/json']);
   }
 });
 

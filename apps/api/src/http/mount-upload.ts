@@ -9,18 +9,19 @@ import { jsonSchemaOf } from './openapi.ts';
 type Upload = AnyEndpoint & { access: StaffAccess };
 
 /**
- * Turns a contract endpoint of the desk whose body is a CSV file into a route. The file is handed on as a stream: it is
+ * Turns a contract endpoint of the desk whose body is a file into a route. The file is handed on as a stream: it is
  * never in memory as a whole.
  */
 export function mountUpload<E extends Upload>(
   app: FastifyInstance,
-  { method, path, access, response, bodyLimitBytes = 0 }: E,
+  { method, path, access, response, file, bodyLimitBytes = 0 }: E,
   handle: (file: Readable, staff: StaffSession) => Promise<ReplyOf<E>>,
 ) {
-  // A scope of its own: no other call takes CSV, and this one takes nothing else.
+  if (!file) throw new Error(`${path} takes no file`);
+  // A scope of its own: no other call takes such a file, and this one takes nothing else.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
+    scope.addContentTypeParser(file, (_request, payload, done) => done(null, payload));
     scope.route({
       method,
       url: path,

@@ -31,14 +31,17 @@ function operation(area: string, name: string, endpoint: AnyEndpoint) {
     summary: endpoint.summary,
     description: typeof endpoint.access === 'string' ? ACCESS[endpoint.access] : 'Needs staff of the desk.',
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(endpoint.body === nothing
-      ? {}
-      : { requestBody: { required: true, content: json(jsonSchemaOf(endpoint.body, 'input')) } }),
+    ...bodyOf(endpoint),
     responses: {
       200: { description: 'It worked', content: json(jsonSchemaOf(endpoint.response)) },
       default: { description: 'It was refused', content: json(jsonSchemaOf(Failure)) },
     },
   };
+}
+
+function bodyOf({ body, file }: AnyEndpoint) {
+  if (file) return { requestBody: { required: true, content: { [file]: { schema: { type: 'string' } } } } };
+  return body === nothing ? {} : { requestBody: { required: true, content: json(jsonSchemaOf(body, 'input')) } };
 }
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });

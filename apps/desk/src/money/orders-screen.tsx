@@ -14,6 +14,7 @@ import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../web/src/ui/table.tsx';
 import { useMay } from '../session/use-member.ts';
 import { DeskLink } from '../shell/desk-link.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { STATES, WORK } from './labels.ts';
 import { MoneyFrame } from './money-frame.tsx';
@@ -69,16 +70,7 @@ export function OrdersScreen() {
       <QueryView query={orders} loading={<SkeletonCard className="h-60" />} fallback="Orders couldn’t be loaded.">
         {({ pages }) => <OrderTable orders={pages.flatMap((page) => page.orders)} />}
       </QueryView>
-      {orders.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          isBusy={orders.isFetchingNextPage}
-          onClick={() => void orders.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton query={orders} />
     </MoneyFrame>
   );
 }

@@ -11,6 +11,7 @@ import { Field } from '../../../web/src/ui/field.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { Select } from '../../../web/src/ui/select.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { EXAM_NAMES, fieldName, REPORT_LOOKS } from './labels.ts';
 import { useReports } from './queries.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -46,16 +47,7 @@ export function ReportsTab() {
           );
         }}
       </QueryView>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          isBusy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton query={query} />
       {opened && <ReportDialog report={opened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '../../../web/src/lib/class-names.ts';
 import { Badge } from '../../../web/src/ui/badge.tsx';
-import { Button } from '../../../web/src/ui/button.tsx';
 import { EmptyState } from '../../../web/src/ui/empty-state.tsx';
 import { QueryView } from '../../../web/src/ui/query-view.tsx';
 import { SearchInput } from '../../../web/src/ui/search-input.tsx';
 import { SkeletonCard } from '../../../web/src/ui/skeleton.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { ageInWords, isOverdue } from './age.ts';
 import type { Asked, useQueue } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -81,18 +81,9 @@ export function Queue({ asked, queue, tickets, marked, opened, addressOf }: Queu
             )
           }
         </QueryView>
-        {queue.hasNextPage && (
-          <div className="p-4 text-center">
-            <Button
-              variant="secondary"
-              size="small"
-              isBusy={queue.isFetchingNextPage}
-              onClick={() => void queue.fetchNextPage()}
-            >
-              Show more
-            </Button>
-          </div>
-        )}
+        <div className="px-4 pb-4 text-center">
+          <MoreButton query={queue} />
+        </div>
       </div>
     </div>
   );

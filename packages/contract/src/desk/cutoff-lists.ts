@@ -61,10 +61,9 @@ export const deskCutoffLists = {
     ...one,
     summary: 'An uploaded list with the report of the data build',
   }),
-  /** The body is the file itself, as text/csv: it is read piece by piece. */
   upload: endpoint('POST /desk/cutoff-lists', staff('season.lists'), {
     summary: 'Upload a list of cut-offs as CSV and check it; nothing is published',
-    body: z.strictObject({}),
+    file: 'text/csv',
     bodyLimitBytes: LARGEST_LIST_BYTES,
     response: reply(CutoffListDetails),
   }),

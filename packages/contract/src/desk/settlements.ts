@@ -68,10 +68,9 @@ export const deskSettlements = {
     query: z.strictObject({ after: z.optional(z.string().check(z.maxLength(80))) }),
     response: reply(z.object({ files: z.array(SettlementFile), next: z.nullable(z.string()) })),
   }),
-  /** The body is the file itself, as text/csv: it is read piece by piece. */
   upload: endpoint('POST /desk/settlement-files', freshStaff('settlements.manage'), {
     summary: 'Upload the gateway’s settlement file as CSV; a wrong line refuses all of it',
-    body: z.strictObject({}),
+    file: 'text/csv',
     bodyLimitBytes: SETTLEMENT_FILE_BYTES,
     response: reply(StoredFile),
   }),

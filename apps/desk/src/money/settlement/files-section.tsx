@@ -7,6 +7,7 @@ import { Button } from '../../../../web/src/ui/button.tsx';
 import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
+import { MoreButton } from '../../shell/more-button.tsx';
 import { useSettlementFiles } from './queries.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -24,16 +25,7 @@ export function FilesSection() {
           return <FileTable files={files} onWithdraw={setChosen} />;
         }}
       </QueryView>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          isBusy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Earlier files
-        </Button>
-      )}
+      <MoreButton query={query}>Earlier files</MoreButton>
       {chosen && <WithdrawDialog file={chosen} onClose={() => setChosen(null)} />}
     </section>
   );

@@ -2,11 +2,11 @@ import type { SettlementDay } from '@dakhila/contract/desk/settlements';
 import { dayInWords } from '@dakhila/domain/calendar/indian-time';
 import { indianNumber } from '../../../../web/src/lib/format.ts';
 import { Badge } from '../../../../web/src/ui/badge.tsx';
-import { Button } from '../../../../web/src/ui/button.tsx';
 import { QueryView } from '../../../../web/src/ui/query-view.tsx';
 import { SkeletonCard } from '../../../../web/src/ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../../../web/src/ui/table.tsx';
 import { DeskLink } from '../../shell/desk-link.tsx';
+import { MoreButton } from '../../shell/more-button.tsx';
 import { exactRupees } from '../labels.ts';
 import { MoneyFrame } from '../money-frame.tsx';
 import { FilesSection } from './files-section.tsx';
@@ -22,16 +22,7 @@ export function SettlementScreen() {
       <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="The days couldn’t be loaded.">
         {({ pages }) => <DayTable days={pages.flatMap(({ days }) => days)} />}
       </QueryView>
-      {query.data && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          isBusy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Earlier days
-        </Button>
-      )}
+      <MoreButton query={query}>Earlier days</MoreButton>
       <FilesSection />
     </MoneyFrame>
   );
