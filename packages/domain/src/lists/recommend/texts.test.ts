@@ -19,7 +19,7 @@ test('reasons are the student’s own: what was told, else what the list shows',
   );
   const told = { ...LINKS, isToldBranch: true, isToldCity: true, fitsAssessment: true };
   expect(say('en', reasonText({ kind: 'reach', above: 4 }, told))).toBe(
-    'You could get this, and by closing rank it’s above your choice 4. You told us you like this branch. You told us you like Pune. Your assessment says this branch suits you.',
+    'You could get this, and it’s more in demand than your choice 4. You told us you like this branch. You told us you like Pune. Your assessment says this branch suits you.',
   );
 });
 
