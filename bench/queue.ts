@@ -59,7 +59,8 @@ const db = openDatabase(pool);
 async function startWorker(): Promise<() => Promise<void>> {
   const own = openPool(postgres.connection, 10, () => {});
   const listener = openListener(postgres.connection, log);
-  const deps = { db: openDatabase(own), log, secrets, newId, mailer: provider, whatsApp: provider };
+  const config = { REMINDERS_PER_SECOND: 1_000 };
+  const deps = { config, db: openDatabase(own), log, secrets, newId, mailer: provider, whatsApp: provider };
   const { queue, stop } = await openQueue({ pool: own, listener, log });
   await startSenders(deps, queue);
   const jobs = await startJobs({ log, measure: (_job, run) => run() }, queue, messagingJobs(deps));

@@ -7,5 +7,7 @@ export const webBalancerSettings = (port: number, webPorts: readonly number[]) =
     .replace(/maxconn \d+/, 'maxconn 2000')
     .replace(/bind :443.*$/m, `bind 127.0.0.1:${port}`)
     .replace('check inter 5s fall 2', 'check inter 500ms fall 2 rise 1')
-    .replace(/^ {2}server (?:.|\n)*$/m, '')
-    .concat(webPorts.map((one, at) => `  server web${at} 127.0.0.1:${one}\n`).join(''));
+    // One line for each process in place of the first of each backend.
+    .replace(/^ {2}server web1 \S+(.*)\n(?: {2}server .*\n)*/gm, (_, rest: string) =>
+      webPorts.map((one, at) => `  server web${at} 127.0.0.1:${one}${rest.replace('web1', `web${at}`)}\n`).join(''),
+    );

@@ -5,6 +5,7 @@ import type { World } from '../../apps/api/test/crash/world.ts';
 import { fill } from '../../apps/api/test/growth/fill.ts';
 import { idOf } from '../../apps/api/test/growth/rows.ts';
 import { type Visitor, visitorOf } from '../lib/visitor.ts';
+import { josaaCandidate } from '../predictor-parts/candidates.ts';
 
 const SIGNED_IN = 200;
 const STRANGERS = 100;
@@ -26,13 +27,26 @@ export async function openStudents(world: World, base: string, students: number)
     const entry = { kind: 'attempts', amount: ATTEMPTS, reason: 'purchase', reference: `bench:${studentId}` } as const;
     await insertEntry(world.deps.db, { studentId, ...entry });
     const session = await insertSession(world.deps.db, { publicId: randomUUID(), studentId, device: 'Bench' });
-    visitors.push(await visitorOf(base, session));
+    const visitor = await visitorOf(base, session);
+    await predictOnce(base, visitor, visitors.length);
+    visitors.push(visitor);
   }
   const strangers = await Promise.all(Array.from({ length: STRANGERS }, () => visitorOf(base, '')));
   const contacts = Array.from({ length: students - SIGNED_IN }, (_, at) => at + SIGNED_IN + 1)
     .filter((n) => n % CLOSED_EVERY !== 0)
     .map((n) => (n % 2 === 0 ? `student${n}@growth.example` : String(6_000_000_000 + n)));
   return { visitors, strangers, contacts };
+}
+
+/** A dashboard with a prediction costs more than one without: whoever comes on a result day has one. */
+async function predictOnce(base: string, { cookie, xsrf }: Visitor, n: number) {
+  const answer = await fetch(`${base}/api/v1/predictor/josaa/runs`, {
+    method: 'POST',
+    headers: { cookie, 'x-xsrf-token': xsrf, 'content-type': 'application/json' },
+    body: JSON.stringify(josaaCandidate(n)),
+  });
+  if (answer.status !== 200) throw new Error(`a prediction before the rush was answered with ${answer.status}`);
+  await answer.arrayBuffer();
 }
 
 /** How a provider names the recipient that a student typed. */

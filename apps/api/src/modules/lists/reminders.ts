@@ -6,6 +6,7 @@ import { type DueReminder, isReminderHour, remindersDue } from '@dakhila/domain/
 import { mediumDayText } from '@dakhila/domain/messages/day-text';
 import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import type { TemplateMessage } from '@dakhila/domain/messaging/templates';
+import { makePace } from '../../jobs/pace.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage, hasOptedOut, whatsAppContent } from '../messaging/index.ts';
@@ -34,31 +35,43 @@ const WORTH_MS = 24 * 3_600_000;
 const PAGE = 500;
 const CHANNELS = ['email', 'whatsapp'] as const;
 
-/** Sends reminders of what begins or ends tomorrow, in daytime. Any number of processes may run it, and any may stop half way: each reminder is sent once. */
+/**
+ * Sends reminders of what begins or ends tomorrow, in daytime, at the pace of the settings. Any number of processes may run it, and any may stop half
+ * way: each reminder is sent once, and the next run goes on with the others.
+ */
 export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): Promise<void> {
   const now = needs.now();
   if (!isReminderHour(hourOf(now))) return;
+  const turn = makePace(needs.config.REMINDERS_PER_SECOND);
   for (const exam of EXAMS) {
     const schedule = await readSchedule(needs, exam);
     for (const reminder of remindersDue(schedule.events, dayOf(now)))
-      for (const channel of CHANNELS) await remindAll(needs, { exam, schedule, reminder, channel }, stopping);
+      for (const channel of CHANNELS) await remindAll(needs, { exam, schedule, reminder, channel, turn }, stopping);
   }
 }
 
 /** Steps at which documents are uploaded or shown. */
 const NEEDS_PAPERS: ReadonlySet<DueReminder['step']['kind']> = new Set(['registration', 'reporting']);
 
-type Reminding = { exam: Exam; schedule: ShownSchedule; reminder: DueReminder; channel: (typeof CHANNELS)[number] };
+type Reminding = {
+  exam: Exam;
+  schedule: ShownSchedule;
+  reminder: DueReminder;
+  channel: (typeof CHANNELS)[number];
+  turn: () => Promise<void>;
+};
 type Student = Awaited<ReturnType<typeof listUnreminded>>[number];
 
 async function remindAll(needs: Needs, reminding: Reminding, stopping?: AbortSignal): Promise<void> {
-  const { exam, channel } = reminding;
+  const { exam, channel, turn } = reminding;
   const { step, moment, day } = reminding.reminder;
   const about = { exam, step: step.id, moment, day, channel };
   for (let after: string | null = null; ; ) {
     const page: Student[] = await listUnreminded(needs.db, about, { after, limit: PAGE });
     for (const student of page) {
-      if (stopping?.aborted) return;
+      await turn();
+      // A long run ends when families sleep; the morning's run goes on.
+      if (stopping?.aborted || !isReminderHour(hourOf(needs.now()))) return;
       await remind(needs, reminding, student);
     }
     if (page.length < PAGE) return;

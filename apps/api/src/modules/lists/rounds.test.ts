@@ -226,6 +226,25 @@ describe('reminders', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
+  test('a long run ends at night, and the morning goes on with the others', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      const { browser } = await aStudent(server);
+      await browser.call(rounds.setReminders, { params: JOSAA, body: { email: true, whatsapp: false } });
+    }
+    await announce('round-1-reporting', await atIndianHour(20));
+    const { now } = server.deps;
+    let written = 0;
+    const newId = () => {
+      written += 1;
+      return randomUUID();
+    };
+    const later = () => new Date(now().getTime() + written * 3_600_000);
+    await sendRoundReminders({ ...server.deps, newId, now: later });
+    expect(await outbox()).toHaveLength(1);
+    await sendRoundReminders(server.deps);
+    expect(await outbox()).toHaveLength(3);
+  });
+
   test('a crowd is reminded page by page, and whoever has theirs is not looked at again', async () => {
     await server.pool.query(`insert into students (id, first_name, last_name, email, phone, tier_name)
       select gen_random_uuid(), 'A', 'B', n || '@example.com', '91' || (6000000000 + n), 'Basic' from generate_series(1, 620) n`);
@@ -240,7 +259,7 @@ describe('reminders', () => {
       if (sent === 601) stopping.abort();
       return randomUUID();
     };
-    const deps = { ...server.deps, newId };
+    const deps = { ...server.deps, newId, config: { ...server.deps.config, REMINDERS_PER_SECOND: 10_000 } };
     await sendRoundReminders(deps, stopping.signal);
     expect(await outbox()).toHaveLength(601);
     await sendRoundReminders(deps);

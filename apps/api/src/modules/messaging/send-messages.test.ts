@@ -18,7 +18,7 @@ beforeEach(async () => {
   );
   await isListening;
   const opened = await openQueue({ pool: outbox.pool, listener, log: outbox.deps.log });
-  await startSenders(outbox.deps, opened.queue);
+  await startSenders({ ...outbox.deps, config: { REMINDERS_PER_SECOND: 50 } }, opened.queue);
   stop = async () => {
     await opened.stop();
     await listener.close();

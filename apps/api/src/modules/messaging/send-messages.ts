@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SENDERS } from '@dakhila/domain/messaging/senders';
+import type { Config } from '../../config.ts';
+import { makePace } from '../../jobs/pace.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
 import { span } from '../../observability/span.ts';
@@ -12,9 +14,14 @@ import { addLostMessages } from './store.ts';
 /**
  * Starts the senders of every lane and channel. None waits for another: a hanging mail server stops neither WhatsApp nor another lane, and there is a
  * mail connection for each send. What they share is the breaker of their service: while that is down, every lane of its channel waits.
+ * Bulk has a pace: at full speed it would take half of a small machine from the students.
  */
-export async function startSenders(deps: DeliverDeps, queue: Queue): Promise<void> {
+export async function startSenders(
+  deps: DeliverDeps & { config: Pick<Config, 'REMINDERS_PER_SECOND'> },
+  queue: Queue,
+): Promise<void> {
   for (const { name, lane, channel } of MESSAGE_QUEUES) {
+    const turn = makePace(lane === 'bulk' ? deps.config.REMINDERS_PER_SECOND : Number.POSITIVE_INFINITY);
     const { senders, batch, pollSeconds } = SENDERS[lane];
     await queue.work<{ id: string }>(
       name,
@@ -31,7 +38,10 @@ export async function startSenders(deps: DeliverDeps, queue: Queue): Promise<voi
         if (lane === 'bulk' && (await staysPaused(messengersOf(deps)[channel]))) return;
         // All sends end before the first failure is thrown: the queue then tries the batch again, and what was sent is not due.
         const ends = await Promise.allSettled(
-          pointers.map(({ data }) => span(`job ${name}`, { 'job.name': name }, () => deliverMessage(deps, data.id))),
+          pointers.map(async ({ data }) => {
+            await turn();
+            return span(`job ${name}`, { 'job.name': name }, () => deliverMessage(deps, data.id));
+          }),
         );
         for (const end of ends) {
           if (end.status === 'fulfilled') continue;

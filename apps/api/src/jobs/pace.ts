@@ -1,0 +1,10 @@
+/** Spreads work over time: each caller waits for its turn, and no more than so many turns come in a second. */
+export function makePace(perSecond: number, now: () => number = () => performance.now()) {
+  let nextAt = 0;
+  return async (): Promise<void> => {
+    const turnAt = Math.max(now(), nextAt);
+    nextAt = turnAt + 1000 / perSecond;
+    const waitMs = turnAt - now();
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  };
+}
