@@ -63,7 +63,7 @@ test('errors are said in the language of the page, and codes are sent in it unti
   await browser.call(signup.init, { body: { ...form, firstName: 'Asha' } });
   const [message] = await messagesTo(server, 'asha@example.com');
   expect(message?.subject).toBe('अपना ई-मेल वेरिफ़ाई करें · Dakhila');
-  expect(message?.text).toMatch(/^\d{6} आपका Dakhila कोड है, आपका ई-मेल वेरिफ़ाई करने के लिए। यह 10 मिनट तक चलेगा।/);
+  expect(message?.text).toMatch(/^\d{6} आपका Dakhila कोड है। यह आपका ई-मेल वेरिफ़ाई करने के लिए है और 10 मिनट तक चलेगा।/);
 });
 
 test('a message follows the profile of its recipient, not the page that caused it', async () => {

@@ -1,6 +1,6 @@
 import { assessment, type Sitting } from '@dakhila/contract/assessment';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -27,8 +27,9 @@ export function useTaking(sitting: Sitting, onClosed: () => void) {
   const timeOn = useTimeOnScreen(item?.id ?? null);
   const shownAt = useRef(0);
   const moving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // In the same step as the question appears: later, and a slow phone would take a first tap for a second one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question restarts the wait
-  useEffect(() => {
+  useLayoutEffect(() => {
     shownAt.current = performance.now();
     return () => clearTimeout(moving.current);
   }, [item?.id]);
