@@ -16,6 +16,15 @@ const LONG = [
 const isQuick = process.env.TEST_QUICK === 'yes';
 const exclude = [...configDefaults.exclude, ...(isQuick ? LONG : [])];
 
+/** Tests that replace a module, or look at what a module stores from the first moment of a page: each gets modules of its own. */
+const ALONE = 'apps/{web,desk}/src/**/*.alone.test.{ts,tsx}';
+const WEB = {
+  include: isQuick ? [] : ['apps/{web,desk}/src/**/*.test.{ts,tsx}'],
+  environment: 'jsdom',
+  setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
+  testTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     // Half the cores are not worth a third process each; the database of the api suite needs one too.
@@ -52,18 +61,9 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
         },
       },
-      {
-        test: {
-          name: 'web',
-          include: ['apps/{web,desk}/src/**/*.test.{ts,tsx}'],
-          exclude: isQuick ? ['**'] : configDefaults.exclude,
-          environment: 'jsdom',
-          setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
-          testTimeout: 120_000,
-          // Testing Library clears the page after each test only where `afterEach` is global.
-          globals: true,
-        },
-      },
+      // Loading React and the screens once a process takes a quarter of the time of loading them once a file.
+      { test: { ...WEB, name: 'web', exclude: [...configDefaults.exclude, ALONE], isolate: false } },
+      { test: { ...WEB, name: 'web alone', include: isQuick ? [] : [ALONE] } },
       {
         test: { name: 'scripts', include: ['scripts/**/*.test.js', 'e2e/support/**/*.test.ts'], testTimeout: 20_000 },
       },

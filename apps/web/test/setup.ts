@@ -1,6 +1,9 @@
-import { configure, prettyDOM } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { cheapComputedStyle } from './computed-style.ts';
+
+// A fresh page for each file: what modules of the product store, such as the session, is not that of the file before. Libraries stay loaded.
+vi.resetModules();
 
 configure({
   // Long, because a busy machine must not fail a test.
@@ -18,6 +21,19 @@ beforeEach(async () => {
   await messagesLoaded();
 });
 
+// Files share their modules and may share the window, so no test may leave anything behind.
 afterEach(({ task }) => {
-  if (task.result?.state === 'fail' && typeof document !== 'undefined') console.log(prettyDOM(document.body));
+  if (typeof document === 'undefined') return;
+  if (task.result?.state === 'fail') console.log(prettyDOM(document.body));
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.documentElement.removeAttribute('lang');
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

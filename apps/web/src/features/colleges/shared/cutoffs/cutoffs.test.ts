@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { capCutoffs, josaaCutoffs } from '../../../../../test/colleges.ts';
+import { messagesLoaded } from '../../../../lib/messages.ts';
 import { choosePool, closingOf, mostRounds, ownSeats } from './choose-pool.ts';
 import { viewHistory } from './history-view.ts';
 import { measureOf, rankScale } from './scale.ts';
 
+await messagesLoaded();
 const cap = viewHistory(capCutoffs());
 const josaa = viewHistory(josaaCutoffs());
 
