@@ -16,7 +16,7 @@ const LONG = [
 const isQuick = process.env.TEST_QUICK === 'yes';
 const exclude = [...configDefaults.exclude, ...(isQuick ? LONG : [])];
 
-/** Tests that replace a module, or look at what a module stores from the first moment of a page: each gets modules of its own. */
+/** Tests that replace a module: the replacement would stay for the files after them. */
 const ALONE = 'apps/{web,desk}/src/**/*.alone.test.{ts,tsx}';
 const WEB = {
   include: isQuick ? [] : ['apps/{web,desk}/src/**/*.test.{ts,tsx}'],

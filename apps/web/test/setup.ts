@@ -21,7 +21,7 @@ beforeEach(async () => {
   await messagesLoaded();
 });
 
-// Files share their modules and may share the window, so no test may leave anything behind.
+// Files share a window, so no test may leave anything behind.
 afterEach(({ task }) => {
   if (typeof document === 'undefined') return;
   if (task.result?.state === 'fail') console.log(prettyDOM(document.body));
@@ -30,6 +30,7 @@ afterEach(({ task }) => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   document.documentElement.removeAttribute('lang');
+  // biome-ignore lint/suspicious/noDocumentCookie: there is no Cookie Store API in jsdom
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
 });
 afterAll(() => {
