@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from '../lib/paths.js';
 
@@ -31,6 +31,19 @@ test('every health path of the deployment is one that the server answers', () =>
   expect(paths.length).toBeGreaterThanOrEqual(files.length);
   const served = read('apps/api/src/http/monitoring.ts');
   for (const path of paths) expect(served).toContain(`'${path}'`);
+});
+
+test('every call that HAProxy treats apart is one of the contract', () => {
+  const folder = 'packages/contract/src';
+  const contract = readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => read(`${folder}/${name}`))
+    .concat(read('apps/api/src/modules/messaging/webhook-routes.ts'))
+    .join();
+  const lists = all(read('deploy/haproxy.cfg'), /acl is_(?:other|long) path_\w+ (.*)$/gm);
+  const named = lists.flatMap((list) => list.split(' ')).map((path) => path.replace(/^\/api\/v1|\/$/g, ''));
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((path) => !contract.includes(path))).toEqual([]);
 });
 
 test('every port of the deployment that a proxy asks is one that a process listens on', () => {
