@@ -17,6 +17,7 @@ import { type LimitedCalls, makeLimitedCalls, rejectUnreadable } from './http/ed
 import { onError } from './http/errors.ts';
 import { openHttpServer, prepareAfterStart } from './http/http-server.ts';
 import { equipBrowser, identifyCallers } from './http/identify.ts';
+import { buildSerializer } from './http/lazy-serializer.ts';
 import { healthRoutes, makeMeter, measure, metricsRoute } from './http/monitoring.ts';
 import { type FloodGate, limitFloods, makeFloodGate } from './http/rate-limit.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
@@ -107,6 +108,7 @@ export function makeApp(deps: Deps, { withWeb, addPages }: Options): App {
     // Requests that were accepted are answered, also while the server stops.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
+    schemaController: { compilersFactory: { buildSerializer } },
     clientErrorHandler: reject,
     // A malformed URL fails before any hook: it gets the same headers and the same envelope.
     frameworkErrors: (error, request, reply) => {

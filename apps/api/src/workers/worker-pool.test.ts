@@ -104,8 +104,8 @@ test('work that hangs is stopped, and the next is done', async () => {
   await expect.poll(() => run(TASK, 'answer', 'asha').catch(() => null)).toBe('answered');
 });
 
-test('closing a pool refuses what is under way and what waits', async () => {
-  const { run, close } = aPool();
+test('closing a pool refuses what is under way and what waits, and reports no failure', async () => {
+  const { run, close, failures } = aPool();
   const gate = aGate();
   const refused = [run(TASK, gate.wait, 'asha'), run(TASK, 'answer', 'bina'), run(TASK, 'answer', 'asha')].map((task) =>
     expect(task).rejects.toMatchObject({ code: 'unavailable' }),
@@ -113,4 +113,5 @@ test('closing a pool refuses what is under way and what waits', async () => {
   await expect.poll(gate.isAtWork).toBe(true);
   await close();
   await Promise.all(refused);
+  expect(failures).toEqual([]);
 });

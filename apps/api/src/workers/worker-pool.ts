@@ -81,7 +81,8 @@ export function openWorkerPool(name: string, limits: PoolLimits, { log, metrics 
     metric.count(underWay);
   };
   const fail = (error: unknown, { file }: WorkerTask<Work>) => {
-    log.error({ err: error, pool: name, file }, 'work in a worker thread failed');
+    // Work that a stop of the server cuts short has not failed.
+    if (!isClosed) log.error({ err: error, pool: name, file }, 'work in a worker thread failed');
     const isTimeout = error instanceof Error && error.name === 'AbortError';
     return refuse(
       isTimeout ? 'timed-out' : 'failed',
