@@ -6,6 +6,7 @@ export const webBalancerSettings = (port: number, webPorts: readonly number[]) =
     // The limit of open files here allows no more.
     .replace(/maxconn \d+/, 'maxconn 2000')
     .replace(/bind :443.*$/m, `bind 127.0.0.1:${port}`)
+    .replace(/^frontend figures\n(?: .*\n)*\n/m, '')
     .replace('check inter 5s fall 2', 'check inter 500ms fall 2 rise 1')
     // One line for each process in place of the first of each backend.
     .replace(/^ {2}server web1 \S+(.*)\n(?: {2}server .*\n)*/gm, (_, rest: string) =>

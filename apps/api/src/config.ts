@@ -92,7 +92,7 @@ const Settings = z.object({
   WHATSAPP_APP_SECRET: z.string().min(16).optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(16).optional(),
   WHATSAPP_TEMPLATE: z.string().default('sign_in_code'),
-  /** Reminders are written and sent no faster, so that a bulk run leaves the database to students. */
+  /** Reminders go out no faster on each channel, so that a bulk run leaves the machine to students. */
   REMINDERS_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(20),
   WHATSAPP_DAILY_CODES: z.coerce.number().int().min(1).default(20_000),
   DISCLOSE_REGISTRATION: yesNo.default(true),

@@ -42,6 +42,8 @@ const BY_STATUS = {
   404: 'serviceNotAvailable',
   408: 'timedOut',
   429: 'tooManyAttempts',
+  // The proxy in front rejects without words: it does not know the language of the page.
+  503: 'busy',
   504: 'timedOut',
 } as const satisfies Record<number, keyof LoadedMessages<typeof commonMessages>['transport']>;
 const isListed = (status: number): status is keyof typeof BY_STATUS => status in BY_STATUS;

@@ -81,6 +81,7 @@ test.each([
   [404, {}, 'Service not available'],
   [429, {}, 'Too many attempts. Please try again later'],
   [408, {}, 'Request timed out. Please try again'],
+  [503, { code: 'unavailable', message: '' }, 'We’re very busy right now. Please try again in a moment'],
   [504, {}, 'Request timed out. Please try again'],
   [500, {}, 'An unexpected error occurred'],
   [404, { message: 'College not found' }, 'College not found'],

@@ -1,6 +1,6 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import type { Reminders } from '@dakhila/contract/rounds';
-import { dayOf, hourOf } from '@dakhila/domain/calendar/indian-time';
+import { dayOf, daysAfter, hourOf, momentOf } from '@dakhila/domain/calendar/indian-time';
 import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { type DueReminder, isReminderHour, remindersDue } from '@dakhila/domain/lists/schedule';
 import { mediumDayText } from '@dakhila/domain/messages/day-text';
@@ -28,25 +28,23 @@ export async function setReminders(needs: Pick<Deps, 'db'>, own: Own, wanted: { 
   return readReminders(needs, own);
 }
 
-type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now' | 'secrets' | 'newId'>;
+type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now' | 'secrets' | 'newId' | 'log'>;
 
-const WORTH_MS = 24 * 3_600_000;
 /** Students that are read at once. */
 const PAGE = 500;
+/** So fast that two million are written in three hours, so slow that pages stay quick. They go out at the pace of the settings. */
+const WRITTEN_PER_SECOND = 200;
 const CHANNELS = ['email', 'whatsapp'] as const;
 
-/**
- * Sends reminders of what begins or ends tomorrow, in daytime, at the pace of the settings. Any number of processes may run it, and any may stop half
- * way: each reminder is sent once, and the next run goes on with the others.
- */
+/** Sends reminders of what begins or ends tomorrow, in daytime. Any number of processes may run it, and any may stop half way: each reminder is sent once. */
 export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): Promise<void> {
   const now = needs.now();
   if (!isReminderHour(hourOf(now))) return;
-  const turn = makePace(needs.config.REMINDERS_PER_SECOND);
+  const turn = makePace(WRITTEN_PER_SECOND);
   for (const exam of EXAMS) {
-    const schedule = await readSchedule(needs, exam);
-    for (const reminder of remindersDue(schedule.events, dayOf(now)))
-      for (const channel of CHANNELS) await remindAll(needs, { exam, schedule, reminder, channel, turn }, stopping);
+    const { events } = await readSchedule(needs, exam);
+    for (const reminder of remindersDue(events, dayOf(now)))
+      for (const channel of CHANNELS) await remindAll(needs, { exam, reminder, channel, turn }, stopping);
   }
 }
 
@@ -55,31 +53,47 @@ const NEEDS_PAPERS: ReadonlySet<DueReminder['step']['kind']> = new Set(['registr
 
 type Reminding = {
   exam: Exam;
-  schedule: ShownSchedule;
   reminder: DueReminder;
   channel: (typeof CHANNELS)[number];
   turn: () => Promise<void>;
 };
-type Student = Awaited<ReturnType<typeof listUnreminded>>[number];
+type Student = Awaited<ReturnType<typeof listUnreminded>>['unreminded'][number];
 
 async function remindAll(needs: Needs, reminding: Reminding, stopping?: AbortSignal): Promise<void> {
   const { exam, channel, turn } = reminding;
   const { step, moment, day } = reminding.reminder;
   const about = { exam, step: step.id, moment, day, channel };
   for (let after: string | null = null; ; ) {
-    const page: Student[] = await listUnreminded(needs.db, about, { after, limit: PAGE });
-    for (const student of page) {
-      await turn();
-      // A long run ends when families sleep; the morning's run goes on.
-      if (stopping?.aborted || !isReminderHour(hourOf(needs.now()))) return;
-      await remind(needs, reminding, student);
+    const { unreminded, next } = await listUnreminded(needs.db, about, { after, limit: PAGE });
+    if (unreminded.length > 0) {
+      // Dates change on the day itself, and many students take an hour: nobody is told one that was withdrawn meanwhile.
+      const schedule = await readSchedule(needs, exam);
+      const reminder = stillDue(schedule, reminding.reminder);
+      if (!reminder) return;
+      for (const student of unreminded) {
+        await turn();
+        if (stopping?.aborted) return;
+        // Families sleep. Tomorrow it would be too late.
+        if (!isReminderHour(hourOf(needs.now())))
+          return needs.log.error(about, 'the day was too short for all reminders of a step');
+        await remind(needs, { ...reminding, reminder, schedule }, student);
+      }
     }
-    if (page.length < PAGE) return;
-    after = page.at(-1)?.studentId ?? null;
+    if (next === null) return;
+    after = next;
   }
 }
 
-async function remind(needs: Needs, { exam, schedule, reminder, channel }: Reminding, student: Student): Promise<void> {
+const stillDue = ({ events }: ShownSchedule, { step, moment, day }: DueReminder) =>
+  remindersDue(events, daysAfter(day, -1)).find(
+    (due) => due.step.id === step.id && due.moment === moment && due.day === day,
+  );
+
+async function remind(
+  needs: Needs,
+  { exam, schedule, reminder, channel }: Omit<Reminding, 'turn'> & { schedule: ShownSchedule },
+  student: Student,
+): Promise<void> {
   const { step, moment, day } = reminder;
   const sent = { studentId: student.studentId, exam, step: step.id, moment, day, channel };
   const papersLeft = NEEDS_PAPERS.has(step.kind)
@@ -98,7 +112,8 @@ async function remind(needs: Needs, { exam, schedule, reminder, channel }: Remin
       kind: 'reminder',
       studentId: student.studentId,
       subject: subjectOf(schedule, reminder),
-      expiresAt: new Date(needs.now().getTime() + WORTH_MS),
+      // At midnight “tomorrow” would be wrong.
+      expiresAt: momentOf(day, 0),
     });
   });
 }

@@ -226,23 +226,42 @@ describe('reminders', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test('a long run ends at night, and the morning goes on with the others', async () => {
+  /** Deps whose clock and log change with every reminder that is written. */
+  function duringTheRun(after: (written: number) => void | Promise<void>, hoursEach = 0) {
+    const errors: unknown[] = [];
+    let written = 0;
+    const newId = () => {
+      written += 1;
+      void after(written);
+      return randomUUID();
+    };
+    const now = () => new Date(server.deps.now().getTime() + written * hoursEach * 3_600_000);
+    const log = { ...server.deps.log, error: (...told: unknown[]) => void errors.push(told) };
+    return { deps: { ...server.deps, newId, now, log } as typeof server.deps, errors };
+  }
+  async function threeWhoWant() {
     for (let count = 0; count < 3; count += 1) {
       const { browser } = await aStudent(server);
       await browser.call(rounds.setReminders, { params: JOSAA, body: { email: true, whatsapp: false } });
     }
+  }
+
+  test('a run that lasts until night ends, and says that some were not reminded', async () => {
+    await threeWhoWant();
     await announce('round-1-reporting', await atIndianHour(20));
-    const { now } = server.deps;
-    let written = 0;
-    const newId = () => {
-      written += 1;
-      return randomUUID();
-    };
-    const later = () => new Date(now().getTime() + written * 3_600_000);
-    await sendRoundReminders({ ...server.deps, newId, now: later });
+    const { deps, errors } = duringTheRun(() => {}, 1);
+    await sendRoundReminders(deps);
     expect(await outbox()).toHaveLength(1);
+    expect(errors).toMatchObject([[{ step: 'round-1-reporting', channel: 'email' }, expect.any(String)]]);
+  });
+
+  test('a reminder is worth nothing after midnight', async () => {
+    await threeWhoWant();
+    const tomorrow = await atIndianHour(20);
+    await announce('round-1-reporting', tomorrow);
     await sendRoundReminders(server.deps);
-    expect(await outbox()).toHaveLength(3);
+    const { rows } = await server.pool.query('select distinct expires_at from outbox');
+    expect(rows).toEqual([{ expires_at: new Date(`${tomorrow}T00:00:00+05:30`) }]);
   });
 
   test('a crowd is reminded page by page, and whoever has theirs is not looked at again', async () => {
@@ -259,7 +278,7 @@ describe('reminders', () => {
       if (sent === 601) stopping.abort();
       return randomUUID();
     };
-    const deps = { ...server.deps, newId, config: { ...server.deps.config, REMINDERS_PER_SECOND: 10_000 } };
+    const deps = { ...server.deps, newId };
     await sendRoundReminders(deps, stopping.signal);
     expect(await outbox()).toHaveLength(601);
     await sendRoundReminders(deps);

@@ -180,13 +180,16 @@ export async function saveReminders(
 
 type Sent = Omit<typeof sentRoundReminders.$inferInsert, 'sentAt'>;
 
-/** A page of students who want a reminder on a channel and have not got it, by id. */
-export const listUnreminded = (
+/**
+ * A page of students who want a reminder on a channel, by id. Whoever has it is left out afterwards: to look for so many who have not would pass over
+ * a million who have in one statement.
+ */
+export async function listUnreminded(
   db: Db,
   { exam, step, moment, day, channel }: Omit<Sent, 'studentId'>,
   { after, limit }: { after: string | null; limit: number },
-) =>
-  db
+) {
+  const page = await db
     .select({
       studentId: students.id,
       firstName: students.firstName,
@@ -194,6 +197,8 @@ export const listUnreminded = (
       phone: students.phone,
       /** The same reminder goes out by mail too. */
       hasMail: roundReminders.email,
+      isReminded: sql<boolean>`exists (select from sent_round_reminders s where s.student_id = ${roundReminders.studentId}
+        and s.exam = ${exam} and s.step = ${step} and s.moment = ${moment} and s.day = ${day} and s.channel = ${channel})`,
     })
     .from(roundReminders)
     .innerJoin(students, eq(students.id, roundReminders.studentId))
@@ -204,12 +209,12 @@ export const listUnreminded = (
         after === null ? undefined : gt(roundReminders.studentId, after),
         // Closed accounts get no reminders.
         isOpenAccount(roundReminders.studentId),
-        sql`not exists (select from sent_round_reminders s where s.student_id = ${roundReminders.studentId}
-          and s.exam = ${exam} and s.step = ${step} and s.moment = ${moment} and s.day = ${day} and s.channel = ${channel})`,
       ),
     )
     .orderBy(asc(roundReminders.studentId))
     .limit(limit);
+  return { unreminded: page.filter(({ isReminded }) => !isReminded), next: page.at(limit - 1)?.studentId ?? null };
+}
 
 /** Claims a reminder: true for the caller that may send it. */
 export async function claimReminder(db: Db, sent: Sent): Promise<boolean> {

@@ -102,6 +102,16 @@ test('200,000 reminders that wait and whose sends hang do not hold up a code, a 
   resolve();
 });
 
+test('reminders go out no faster than the settings say', { timeout: 60_000 }, async () => {
+  const times: number[] = [];
+  outbox.deps.mailer.answer = async () => void times.push(performance.now());
+  await outbox.enqueue(reminder, false);
+  await addReminders(100);
+  await expect.poll(() => times.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(61);
+  // Sixty more at fifty a second; a send may begin a little late, and the next one in time.
+  expect((times[60] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(1_000);
+});
+
 test('while their service is paused, reminders are neither claimed nor logged one by one; then they go out', {
   timeout: 60_000,
 }, async () => {

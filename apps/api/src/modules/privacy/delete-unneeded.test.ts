@@ -44,24 +44,27 @@ test('what is kept by its age goes on its day, batch after batch, and what waits
       select gen_random_uuid(), 'email', 'a@example.com', 'sent', app_now() from generate_series(1, 1100);
     insert into outbox (id, channel, recipient, state, expires_at) values
       (gen_random_uuid(), 'email', 'a@example.com', 'dead', app_now()), (gen_random_uuid(), 'email', 'a@example.com', 'waiting', app_now());
+    insert into sent_round_reminders (student_id, exam, step, moment, day, channel) values ('${asha.id}', 'josaa', 'round-1', 'begins', '2026-06-01', 'email');
     insert into data_copies (id, student_id, expires_at) values (gen_random_uuid(), '${asha.id}', app_now());
     insert into contact_changes (id, student_id, kind, old_contact, new_contact) values (gen_random_uuid(), '${asha.id}', 'email', 'a', 'b');
     insert into assistant_conversations (id, student_id, title) values (gen_random_uuid(), '${asha.id}', 'Chat');`);
   const left = async () =>
-    Promise.all(['outbox', 'contact_changes', 'data_copies', 'assistant_conversations'].map(count));
+    Promise.all(
+      ['outbox', 'sent_round_reminders', 'contact_changes', 'data_copies', 'assistant_conversations'].map(count),
+    );
   const after = async (by: { days?: number; hours?: number }) => {
     await server.clock.advance(by);
     await deleteUnneeded(server.deps.db);
     return left();
   };
-  expect(await after({ hours: 23 })).toEqual([1102, 1, 1, 1]);
-  expect(await after({ hours: 2 })).toEqual([1102, 0, 1, 1]);
-  expect(await after({ days: 12 })).toEqual([1102, 0, 1, 1]);
-  expect(await after({ days: 1 })).toEqual([2, 0, 1, 1]);
-  expect(await after({ days: 15 })).toEqual([2, 0, 1, 1]);
-  expect(await after({ days: 1 })).toEqual([1, 0, 0, 1]);
-  expect(await after({ days: 149 })).toEqual([1, 0, 0, 1]);
-  expect(await after({ days: 1 })).toEqual([1, 0, 0, 0]);
+  expect(await after({ hours: 23 })).toEqual([1102, 1, 1, 1, 1]);
+  expect(await after({ hours: 2 })).toEqual([1102, 1, 0, 1, 1]);
+  expect(await after({ days: 12 })).toEqual([1102, 1, 0, 1, 1]);
+  expect(await after({ days: 1 })).toEqual([2, 0, 0, 1, 1]);
+  expect(await after({ days: 15 })).toEqual([2, 0, 0, 1, 1]);
+  expect(await after({ days: 1 })).toEqual([1, 0, 0, 0, 1]);
+  expect(await after({ days: 149 })).toEqual([1, 0, 0, 0, 1]);
+  expect(await after({ days: 1 })).toEqual([1, 0, 0, 0, 0]);
 });
 
 test('codes and the record of their sending go after a day', async () => {

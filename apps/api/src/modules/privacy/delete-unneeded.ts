@@ -38,6 +38,8 @@ const UNNEEDED: readonly Overdue[] = [
   over('family_links', 'expires_at', NOW),
   over('outbox', 'created_at', ago(RETENTION.sentMessageDays), sql`state = 'sent'`),
   over('outbox', 'created_at', ago(RETENTION.deadMessageDays), sql`state = 'dead'`),
+  // It keeps a reminder from going out twice, and its day is over.
+  over('sent_round_reminders', 'sent_at', ago(RETENTION.sentMessageDays)),
   over('suppressions', 'ended_at', ago(RETENTION.endedSuppressionDays)),
   over('assistant_conversations', 'updated_at', ago(RETENTION.chatDays)),
   over('data_copies', 'created_at', ago(RETENTION.dataCopyDays)),
