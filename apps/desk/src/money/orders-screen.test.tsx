@@ -34,10 +34,11 @@ const openOrder = (order: Partial<DeskOrderDetails> = {}, role: 'finance' | 'sup
 test('finance sees what needs somebody first, and all orders below', async () => {
   server.on('GET /desk/orders', { body: { data: { orders: [ORDER], next: null } } });
   server.on('GET /desk/orders-work', {
-    body: { data: [{ why: 'unanswered', order: { ...ORDER, transactionId: 'DK2', state: 'redirected' } }] },
+    body: { data: [{ why: 'unanswered', order: { ...ORDER, transactionId: 'DK2', state: 'redirected' } }], count: 73 },
   });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
   expect(await screen.findByRole('link', { name: /The gateway hasn’t said what happened to it/ })).toBeTruthy();
+  expect(screen.getByText(/^1 of 73 shown/)).toBeTruthy();
   expect(await screen.findByRole('row', { name: /DK1 Paid Premium ₹4,999/ })).toBeTruthy();
   for (const name of ['Orders', 'Coupons', 'Invoices', 'Settlement'])
     expect(screen.getByRole('link', { name })).toBeTruthy();

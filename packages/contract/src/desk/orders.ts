@@ -2,7 +2,7 @@ import { ORDER_STATES, REVIEW_REASONS } from '@dakhila/domain/billing/order';
 import { EXTRA_PAYMENT_STATES } from '@dakhila/domain/billing/order-checks';
 import { REFUND_KINDS } from '@dakhila/domain/staff/refunds';
 import * as z from 'zod/mini';
-import { endpoint, freshStaff, reply, staff } from '../endpoint.ts';
+import { endpoint, freshStaff, reply, replyWith, staff } from '../endpoint.ts';
 import { text } from '../fields.ts';
 import { reason } from './members.ts';
 
@@ -75,7 +75,8 @@ export const deskOrders = {
   work: endpoint('GET /desk/orders-work', staff('orders.refund'), {
     summary:
       'Orders that need a person: refunds to confirm, reviews, second payments, refunds and orders without an answer',
-    response: reply(z.array(WorkItem)),
+    /** The oldest of each kind, and how many there are in all. */
+    response: replyWith({ data: z.array(WorkItem), count: z.number() }),
   }),
   read: endpoint('GET /desk/orders/:transactionId', staff('orders.read'), {
     ...oneOrder,

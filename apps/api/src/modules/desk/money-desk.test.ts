@@ -143,6 +143,22 @@ test('the log says what the gateway answered, not that it is done', async () => 
   ]);
 });
 
+test('the work list has the oldest of each kind, and says how many there are', async () => {
+  const meera = await finance();
+  const { id } = await anOrder(server);
+  for (const state of ['review', 'refund_pending'])
+    await server.pool.query(
+      `insert into orders (id, transaction_id, purpose, student_id, tier_id, tier_name, cost_paise, amount_paise, attempts, sessions, assessments, gateway, merchant, state, review_reason, created_at, expires_at)
+       select gen_random_uuid(), 'DK' || upper(md5($2::text || n)), purpose, student_id, tier_id, $2::text || ' ' || n, cost_paise, amount_paise, attempts, sessions, assessments, gateway, merchant, $2, 'amount', created_at - make_interval(days => n), expires_at
+       from orders, generate_series(1, 101) n where id = $1`,
+      [id, state],
+    );
+  const { data, count } = (await meera.call(deskOrders.work)).body as { data: WorkItem[]; count: number };
+  expect([data.length, count]).toEqual([200, 202]);
+  const oldestFirst = (name: string) => Array.from({ length: 100 }, (_, place) => `${name} ${101 - place}`);
+  expect(data.map(({ order }) => order.plan)).toEqual([...oldestFirst('review'), ...oldestFirst('refund_pending')]);
+});
+
 test('the requests of somebody whose access ended are gone', async () => {
   const [meera, rohan] = [await finance(), await finance('Rohan')];
   const { transactionId } = await aLargeOrder();
