@@ -16,7 +16,7 @@ import { useMay } from '../session/use-member.ts';
 import { DeskLink } from '../shell/desk-link.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { useKeys } from '../shell/use-keys.ts';
-import { STATES, WORK } from './labels.ts';
+import { STATES, stateOf, WORK } from './labels.ts';
 import { MoneyFrame } from './money-frame.tsx';
 import { useOrders, useWork } from './queries.ts';
 
@@ -148,7 +148,7 @@ function OrderTable({ orders }: { orders: DeskOrder[] }) {
               </DeskLink>
             </HeaderCell>
             <Cell>
-              <Badge variant={STATES[order.state].variant}>{STATES[order.state].name}</Badge>
+              <Badge variant={stateOf(order).variant}>{stateOf(order).name}</Badge>
             </Cell>
             <Cell>{order.plan}</Cell>
             <Cell isNumeric>{rupees(order.amountPaise / 100)}</Cell>

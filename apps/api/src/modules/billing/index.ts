@@ -26,7 +26,7 @@ export {
 export { type CouponBounds, changeCoupon, createCoupon, type Refused } from './manage-coupons.ts';
 export { readOrderPage } from './order-pages.ts';
 export type { Order } from './order-store.ts';
-export { findPaidMoney, lockOrder } from './order-store.ts';
+export { findPaidMoney, lockOrder, refusalOf } from './order-store.ts';
 export { listOwnOrders } from './own-orders.ts';
 export { inWords } from './receipts.ts';
 export { billingJobs, listOpenOrders, reconcileDue, reconcileOrder } from './reconcile.ts';

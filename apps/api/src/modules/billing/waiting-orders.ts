@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders } from '../../db/schema/index.ts';
 import type { Order } from './order-store.ts';
@@ -9,7 +9,8 @@ const UNANSWERED_AFTER = sql`interval '24 hours'`;
 /** What an order can wait for. */
 const WAITING = {
   review: eq(orders.state, 'review'),
-  'refund-pending': eq(orders.state, 'refund_pending'),
+  'refund-refused': and(eq(orders.state, 'refund_pending'), isNotNull(orders.refundRefusedAt)),
+  'refund-pending': and(eq(orders.state, 'refund_pending'), isNull(orders.refundRefusedAt)),
   /** The gateway has not told the outcome, long after it could be paid. */
   unanswered: and(
     inArray(orders.state, ['created', 'redirected']),

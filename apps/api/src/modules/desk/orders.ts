@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 import { refundRequests, staffMembers } from '../../db/schema/index.ts';
 import type { StaffSession } from '../../http/caller.ts';
-import { findInvoiceOfOrder, lockOrder, type Order, searchOrders } from '../billing/index.ts';
+import { findInvoiceOfOrder, lockOrder, type Order, refusalOf, searchOrders } from '../billing/index.ts';
 import { readPayments, sumOf } from './payments.ts';
 
 /** The order of a transaction id; throws when there is none. */
@@ -34,6 +34,7 @@ export const describeOrder = (order: Order): DeskOrder => ({
   transactionId: order.transactionId,
   state: order.state,
   reviewReason: order.reviewReason,
+  refundRefusedAt: refusalOf(order)?.toISOString() ?? null,
   plan: order.tierName,
   amountPaise: order.amountPaise,
   couponCode: order.couponCode,

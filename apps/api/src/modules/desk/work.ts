@@ -17,6 +17,7 @@ export async function readWork(db: Db): Promise<{ data: WorkItem[]; count: numbe
   const waiting = (why: Parameters<typeof readWaitingOrders>[1]) => readWaitingOrders(db, why, MOST_OF_EACH);
   const kinds: { why: WorkItem['why']; oldest: Order[]; count: number }[] = [
     { why: 'confirm', ...(await readUnconfirmed(db)) },
+    { why: 'refund-refused', ...(await waiting('refund-refused')) },
     { why: 'review', ...(await waiting('review')) },
     { why: 'extra', ...(await readPaidTwice(db)) },
     { why: 'refund-pending', ...(await waiting('refund-pending')) },
