@@ -1,4 +1,4 @@
-import type { Money, WorkItem } from '@dakhila/contract/desk/orders';
+import type { DeskOrder, Money, WorkItem } from '@dakhila/contract/desk/orders';
 import type { OrderState, REVIEW_REASONS } from '@dakhila/domain/billing/order';
 import type { ExtraPaymentState } from '@dakhila/domain/billing/order-checks';
 import { rupeesAndPaise } from '@dakhila/domain/text';
@@ -23,6 +23,10 @@ export const STATES: Readonly<Record<OrderState, { name: string; variant: BadgeV
   refunded: { name: 'Refunded', variant: 'secondary' },
 };
 
+/** The state of an order as the desk shows it. A refund that the gateway refused is not on its way. */
+export const stateOf = ({ state, refundRefusedAt }: DeskOrder): { name: string; variant: BadgeVariant } =>
+  refundRefusedAt ? { name: 'Refund refused by the gateway', variant: 'destructive' } : STATES[state];
+
 export const REVIEWS: Readonly<Record<(typeof REVIEW_REASONS)[number], string>> = {
   amount: 'The amount differs from the order.',
   currency: 'The currency differs from the order.',
@@ -43,6 +47,7 @@ export const EXTRAS: Readonly<Record<ExtraPaymentState, string>> = {
 
 export const WORK: Readonly<Record<WorkItem['why'], string>> = {
   confirm: 'A refund is waiting for a second person',
+  'refund-refused': 'The gateway refused the refund. Look at the payment in its dashboard.',
   review: 'The payment needs a decision',
   extra: 'Paid more than once',
   'refund-pending': 'The gateway hasn’t confirmed the refund yet',

@@ -12,7 +12,7 @@ import { useMay } from '../session/use-member.ts';
 import { DeskLink } from '../shell/desk-link.tsx';
 import { RecordPage } from '../shell/record-page.tsx';
 import { FactList } from './fact-list.tsx';
-import { amountOf, EXTRAS, REVIEWS, STATES } from './labels.ts';
+import { amountOf, EXTRAS, REVIEWS, stateOf } from './labels.ts';
 import { useOrder } from './queries.ts';
 import { RefundDialog, type RefundTask } from './refund-dialog.tsx';
 import { CreditDialog, useAskGateway } from './settle-dialog.tsx';
@@ -42,7 +42,7 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
   const ask = useAskGateway(order.transactionId);
   const [isCrediting, setIsCrediting] = useState(false);
   const [task, setTask] = useState<RefundTask | null>(null);
-  const { name, variant } = STATES[order.state];
+  const { name, variant } = stateOf(order);
   const open = order.refundable.filter(({ kind }) => !order.requests.some((request) => request.kind === kind));
   const { invoiceNumber } = order;
   const facts: [string, ReactNode][] = [
@@ -89,7 +89,15 @@ function OpenOrder({ order }: { order: DeskOrderDetails }) {
           </>
         }
       />
-      {order.reviewReason && (
+      {order.refundRefusedAt && (
+        <Notice variant="danger" title="The gateway refused this refund" className="mb-4">
+          The payer was told that the money is coming back, and it isn’t. Find the payment in the gateway’s dashboard.
+          If something there stops the refund, such as a low balance, settle it and press Refund again. You can also
+          refund the whole amount there. We ask every hour and notice either. Last refused:{' '}
+          {indianDateTime(order.refundRefusedAt)}.
+        </Notice>
+      )}
+      {order.isCreditable && order.reviewReason && (
         <Notice variant="warning" title="This payment needs a decision" className="mb-4">
           {REVIEWS[order.reviewReason]} Credit it after all, or refund it. The payer gets an email either way.
         </Notice>

@@ -14,6 +14,7 @@ const ORDER: DeskOrder = {
     transactionId: 'DK1',
     state: 'paid',
     reviewReason: null,
+    refundRefusedAt: null,
     plan: 'Premium',
     amountPaise: 4_999_00,
     couponCode: null,
@@ -34,13 +35,48 @@ const openOrder = (order: Partial<DeskOrderDetails> = {}, role: 'finance' | 'sup
 test('finance sees what needs somebody first, and all orders below', async () => {
   server.on('GET /desk/orders', { body: { data: { orders: [ORDER], next: null } } });
   server.on('GET /desk/orders-work', {
-    body: { data: [{ why: 'unanswered', order: { ...ORDER, transactionId: 'DK2', state: 'redirected' } }] },
+    body: { data: [{ why: 'unanswered', order: { ...ORDER, transactionId: 'DK2', state: 'redirected' } }], count: 1 },
   });
   renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
   expect(await screen.findByRole('link', { name: /The gateway hasn’t said what happened to it/ })).toBeTruthy();
   expect(await screen.findByRole('row', { name: /DK1 Paid Premium ₹4,999/ })).toBeTruthy();
+  expect(screen.queryByText(/shown, the oldest/)).toBeNull();
   for (const name of ['Orders', 'Coupons', 'Invoices', 'Settlement'])
     expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+const REFUSED = { state: 'refund_pending', refundRefusedAt: '2026-11-17T10:00:00Z' } as const;
+
+test('a refund that the gateway refused is never called on its way, and a cut list says how much there is', async () => {
+  const order = { ...ORDER, ...REFUSED };
+  server.on('GET /desk/orders', { body: { data: { orders: [order], next: null } } });
+  server.on('GET /desk/orders-work', { body: { data: [{ why: 'refund-refused', order }], count: 73 } });
+  renderDesk(<OrdersScreen />, { path: '/money', roles: ['finance'] });
+  expect(await screen.findByRole('link', { name: /The gateway refused the refund/ })).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /DK1 Refund refused by the gateway/ })).toBeTruthy();
+  expect(screen.getByText(/^1 of 73 shown/)).toBeTruthy();
+});
+
+test('the page of a refused refund says what to do, and a review that was decided asks for nothing', async () => {
+  openOrder({ ...REFUSED, reviewReason: 'amount' });
+  expect(await screen.findByText('The gateway refused this refund')).toBeTruthy();
+  expect(screen.getByText('Refund refused by the gateway')).toBeTruthy();
+  expect(screen.getByText(/refund the whole amount there/)).toBeTruthy();
+  expect(screen.queryByText('This payment needs a decision')).toBeNull();
+});
+
+test.each([
+  ['refused', REFUSED, 'The gateway refused the refund'],
+  ['taken', { state: 'refund_pending' }, 'Refund started'],
+] as const)('a refund that the gateway has %s is announced so', async (_, answer, toast) => {
+  const user = userEvent.setup();
+  openOrder({ refundable: [{ kind: 'order', amountPaise: 199_00, currency: 'INR', needsSecond: false }] });
+  server.on('POST /desk/orders/DK1/refund', { body: { data: { ...DETAILS, ...answer } } });
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  await user.type(screen.getByLabelText('Why'), 'Bought by mistake');
+  const confirm = screen.getAllByRole('button', { name: 'Refund' }).at(-1);
+  if (confirm) await user.click(confirm);
+  expect(await screen.findByText(toast)).toBeTruthy();
 });
 
 test('support sees orders only: no work list, no other sections, no refund', async () => {
@@ -65,13 +101,15 @@ test('a large refund is asked for with a reason, and the page shows who must con
     ...{ kind: 'order', amountPaise: 4_999_00, currency: 'INR', askedBy: 'Meera Joshi', reason: 'Bought by mistake' },
     ...{ at: '2026-11-17T10:00:00Z', mayConfirm: false },
   };
-  server.on('POST /desk/orders/DK1/refund', { body: { data: { ...DETAILS, requests: [request] } } });
+  // Of a refusal before, nothing is said: the gateway was not asked.
+  server.on('POST /desk/orders/DK1/refund', { body: { data: { ...DETAILS, ...REFUSED, requests: [request] } } });
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   expect(server.calls('POST /desk/orders/DK1/refund')).toEqual([]);
   await user.type(screen.getByLabelText('Why'), 'Bought by mistake');
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   expect(await screen.findByText('Meera Joshi asked for this refund')).toBeTruthy();
+  expect(screen.getByText('A colleague must confirm')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   expect(server.calls('POST /desk/orders/DK1/refund')[0]?.body).toEqual({ kind: 'order', reason: 'Bought by mistake' });
 });

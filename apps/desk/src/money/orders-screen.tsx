@@ -16,7 +16,7 @@ import { useMay } from '../session/use-member.ts';
 import { DeskLink } from '../shell/desk-link.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { useKeys } from '../shell/use-keys.ts';
-import { STATES, WORK } from './labels.ts';
+import { STATES, stateOf, WORK } from './labels.ts';
 import { MoneyFrame } from './money-frame.tsx';
 import { useOrders, useWork } from './queries.ts';
 
@@ -85,15 +85,22 @@ function WorkList() {
         Needs attention
       </h2>
       <QueryView query={work} loading={<SkeletonCard className="h-24" />} fallback="The work list couldn’t be loaded.">
-        {(items) =>
+        {({ data: items, count }) =>
           items.length === 0 ? (
             <p className="text-quiet">Nothing. No payment is waiting for a person.</p>
           ) : (
-            <ul className="grid gap-3 sm:grid-cols-2">
-              {items.map((item) => (
-                <WorkLine key={`${item.why} ${item.order.transactionId}`} item={item} />
-              ))}
-            </ul>
+            <>
+              <ul className="grid gap-3 sm:grid-cols-2">
+                {items.map((item) => (
+                  <WorkLine key={`${item.why} ${item.order.transactionId}`} item={item} />
+                ))}
+              </ul>
+              {items.length < count && (
+                <p className="mt-3 text-sm text-quiet">
+                  {items.length} of {count} shown, the oldest of each kind. The others follow when these are done.
+                </p>
+              )}
+            </>
           )
         }
       </QueryView>
@@ -141,7 +148,7 @@ function OrderTable({ orders }: { orders: DeskOrder[] }) {
               </DeskLink>
             </HeaderCell>
             <Cell>
-              <Badge variant={STATES[order.state].variant}>{STATES[order.state].name}</Badge>
+              <Badge variant={stateOf(order).variant}>{stateOf(order).name}</Badge>
             </Cell>
             <Cell>{order.plan}</Cell>
             <Cell isNumeric>{rupees(order.amountPaise / 100)}</Cell>

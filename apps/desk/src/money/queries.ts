@@ -18,7 +18,7 @@ export const useWork = (isAllowed: boolean) =>
   useQuery({
     queryKey: ['orders', 'work'],
     enabled: isAllowed,
-    queryFn: async ({ signal }) => (await call(deskOrders.work, undefined, signal)).data,
+    queryFn: ({ signal }) => call(deskOrders.work, undefined, signal),
   });
 
 export const orderKey = (transactionId: string) => ['order', transactionId];

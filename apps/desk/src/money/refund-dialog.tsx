@@ -32,7 +32,9 @@ export function RefundDialog({ task, order, onClose }: DialogProps) {
       }),
     onSuccess: ({ data }) => {
       client.setQueryData(orderKey(order.transactionId), data);
-      showToast({ title: words.done, variant: 'success' });
+      if (act !== 'withdraw' && isRefused(data, kind))
+        showToast({ title: 'The gateway refused the refund', variant: 'destructive' });
+      else showToast({ title: words.done, variant: 'success' });
       onClose();
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
@@ -57,6 +59,12 @@ export function RefundDialog({ task, order, onClose }: DialogProps) {
       )}
     </ConfirmDialog>
   );
+}
+
+/** Whether the gateway was asked and refused. While a colleague must confirm, it was not asked. */
+function isRefused({ requests, refundRefusedAt, extras }: DeskOrderDetails, kind: RefundKind): boolean {
+  if (requests.some((request) => request.kind === kind)) return false;
+  return kind === 'order' ? refundRefusedAt !== null : extras.some(({ state }) => state === 'refund_refused');
 }
 
 function wordsOf({ act, kind, needsSecond, ...money }: RefundTask) {

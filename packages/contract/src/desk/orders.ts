@@ -2,7 +2,7 @@ import { ORDER_STATES, REVIEW_REASONS } from '@dakhila/domain/billing/order';
 import { EXTRA_PAYMENT_STATES } from '@dakhila/domain/billing/order-checks';
 import { REFUND_KINDS } from '@dakhila/domain/staff/refunds';
 import * as z from 'zod/mini';
-import { endpoint, freshStaff, reply, staff } from '../endpoint.ts';
+import { endpoint, freshStaff, reply, replyWith, staff } from '../endpoint.ts';
 import { text } from '../fields.ts';
 import { reason } from './members.ts';
 
@@ -10,6 +10,8 @@ export const DeskOrder = z.object({
   transactionId: z.string(),
   state: z.enum(ORDER_STATES),
   reviewReason: z.nullable(z.enum(REVIEW_REASONS)),
+  /** When the gateway last refused the refund that waits; null when it did not. */
+  refundRefusedAt: z.nullable(z.string()),
   plan: z.string(),
   amountPaise: z.number(),
   couponCode: z.nullable(z.string()),
@@ -51,7 +53,7 @@ export type DeskOrderDetails = z.infer<typeof DeskOrderDetails>;
 
 const WorkItem = z.object({
   order: DeskOrder,
-  why: z.enum(['confirm', 'review', 'extra', 'refund-pending', 'unanswered']),
+  why: z.enum(['confirm', 'refund-refused', 'review', 'extra', 'refund-pending', 'unanswered']),
 });
 export type WorkItem = z.infer<typeof WorkItem>;
 
@@ -74,8 +76,9 @@ export const deskOrders = {
   }),
   work: endpoint('GET /desk/orders-work', staff('orders.refund'), {
     summary:
-      'Orders that need a person: refunds to confirm, reviews, second payments, refunds and orders without an answer',
-    response: reply(z.array(WorkItem)),
+      'Orders that need a person: refunds to confirm, refused refunds, reviews, second payments, refunds and orders without an answer',
+    /** The oldest of each kind, and how many there are in all. */
+    response: replyWith({ data: z.array(WorkItem), count: z.number() }),
   }),
   read: endpoint('GET /desk/orders/:transactionId', staff('orders.read'), {
     ...oneOrder,

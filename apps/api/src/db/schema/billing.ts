@@ -61,6 +61,7 @@ export const orders = pgTable('orders', {
   nextCheckAt: moment('next_check_at'),
   receiptId: uuid('receipt_id'),
   refundClaimedUntil: moment('refund_claimed_until'),
+  refundRefusedAt: moment('refund_refused_at'),
 });
 
 export const COUPON_USE_STATES = ['reserved', 'consumed', 'released', 'honoured'] as const;

@@ -13,6 +13,7 @@ export { gatewayRoutes } from './gateway-routes.ts';
 export { raiseInvoiceCounter } from './issue-invoice.ts';
 export {
   balanceOf,
+  countExtraPaymentsToReturn,
   type ExtraPayment,
   findAnyInvoice,
   findInvoiceOfOrder,
@@ -25,10 +26,10 @@ export {
 export { type CouponBounds, changeCoupon, createCoupon, type Refused } from './manage-coupons.ts';
 export { readOrderPage } from './order-pages.ts';
 export type { Order } from './order-store.ts';
-export { findPaidMoney, lockOrder } from './order-store.ts';
+export { findPaidMoney, lockOrder, refusalOf } from './order-store.ts';
 export { listOwnOrders } from './own-orders.ts';
 export { inWords } from './receipts.ts';
-export { billingJobs, listOpenOrders, listUnansweredOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
+export { billingJobs, listOpenOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
 export {
   beginRefund,
   beginReturns,
@@ -51,3 +52,4 @@ export {
   storeSettlement,
   withdrawSettlement,
 } from './settlement/store.ts';
+export { readWaitingOrders } from './waiting-orders.ts';

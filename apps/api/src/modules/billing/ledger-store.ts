@@ -59,6 +59,9 @@ export const listExtraPaymentsToReturn = (db: Db, most: number): Promise<{ extra
     .orderBy(asc(extraPayments.id))
     .limit(most);
 
+export const countExtraPaymentsToReturn = (db: Db): Promise<number> =>
+  db.$count(extraPayments, ne(extraPayments.state, 'refunded'));
+
 /** Moves an extra payment on. Undefined when another process has done so before. */
 export async function moveExtraPayment(
   db: Db,

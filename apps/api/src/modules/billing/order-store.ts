@@ -58,6 +58,21 @@ export async function saveOrder(db: Db, order: Order): Promise<Order> {
 export const namePayment = (db: Db, { id, gatewayPaymentId }: Order) =>
   db.update(orders).set({ gatewayPaymentId }).where(eq(orders.id, id));
 
+/** Saves or clears the gateway's refusal of a refund that waits. It does not change what a student sees, such as the time of the last change. */
+export async function saveRefusal(db: Db, order: Order, isRefused: boolean): Promise<Order> {
+  if (!isRefused && order.refundRefusedAt === null) return order;
+  const [saved] = await db
+    .update(orders)
+    .set({ refundRefusedAt: isRefused ? now : null })
+    .where(matches(orders, { id: order.id, state: 'refund_pending' }))
+    .returning();
+  return saved ?? order;
+}
+
+/** When the gateway last refused the refund of an order that still waits for it. The release before this column left it as it was. */
+export const refusalOf = ({ state, refundRefusedAt }: Order): Date | null =>
+  state === 'refund_pending' ? refundRefusedAt : null;
+
 /** Records verified evidence; false when it was recorded before. */
 export async function recordEvent(
   db: Db,

@@ -1,6 +1,6 @@
 import { isOpen } from '@dakhila/domain/billing/order';
 import { isBeyondLastCheck, nextCheckAt } from '@dakhila/domain/billing/order-checks';
-import { and, asc, desc, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
 import { orders } from '../../db/schema/index.ts';
@@ -42,20 +42,6 @@ export async function listOpenOrders(db: Db): Promise<Order[]> {
 }
 
 const isAwaited = or(inArray(orders.state, ['created', 'redirected']), isNotNull(orders.nextCheckAt));
-
-/** An order can be paid for half an hour. A gateway that says nothing for a day after that needs a person. */
-const UNANSWERED_AFTER = sql`interval '24 hours'`;
-
-/** The oldest orders whose outcome the gateway has not told, long after they could be paid. */
-export const listUnansweredOrders = (db: Db, most: number): Promise<Order[]> =>
-  db
-    .select()
-    .from(orders)
-    .where(
-      and(inArray(orders.state, ['created', 'redirected']), lt(orders.createdAt, sql`app_now() - ${UNANSWERED_AFTER}`)),
-    )
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(most);
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 

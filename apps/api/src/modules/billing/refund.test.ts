@@ -86,6 +86,25 @@ test('while the gateway is silent the refund waits, credit already taken, and is
   expect(await readOrders(server)).toMatchObject([{ state: 'refunded' }]);
 });
 
+test('a refund that the gateway refuses is marked so until a later request is accepted', async () => {
+  const { transactionId, gatewayUrl } = await anOrder(server);
+  await pay(gatewayUrl);
+  const gateway = vi.spyOn(server.deps.gateway, 'refund').mockResolvedValueOnce('refused');
+  const refused = { state: 'refund_pending', refundRefusedAt: expect.any(Date) };
+  expect(await refundOrder(server.deps, transactionId)).toMatchObject(refused);
+  // Without an answer nothing is known, so the refusal stays.
+  gateway.mockRejectedValueOnce(new Error('no answer'));
+  await payBackPending(server.deps);
+  expect(await readOrders(server)).toMatchObject([refused]);
+  gateway.mockResolvedValueOnce('pending');
+  await payBackPending(server.deps);
+  expect(await readOrders(server)).toMatchObject([{ state: 'refund_pending', refundRefusedAt: null }]);
+  gateway.mockResolvedValueOnce('refused');
+  expect(await refundOrder(server.deps, transactionId)).toMatchObject(refused);
+  await payBackPending(server.deps);
+  expect(await readOrders(server)).toMatchObject([{ state: 'refunded', refundRefusedAt: null }]);
+});
+
 test('an order under review is refunded without touching the ledger', async () => {
   const { transactionId } = await anOrder(server);
   await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_899 }));

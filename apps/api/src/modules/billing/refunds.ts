@@ -14,6 +14,7 @@ import {
   lockOrder,
   type Order,
   readOrder,
+  saveRefusal,
 } from './order-store.ts';
 import { notifyPayer } from './receipts.ts';
 import { advanceOrder, type SettleNeeds } from './settle-payment.ts';
@@ -51,7 +52,7 @@ export async function requireRefundable({ gateway }: Pick<SettleNeeds, 'gateway'
   if (!verdict.ok) throw refuse(verdict.reason);
 }
 
-/** Retries every refund that is not confirmed, one at a time. Any number of processes may run it. */
+/** Retries every refund that is not confirmed, also a refused one, one at a time. Any number of processes may run it. */
 export async function payBackPending(deps: SettleNeeds, stopping?: AbortSignal): Promise<void> {
   await claimEach(deps, orders, stopping, (order) => askForRefund(deps, order));
 }
@@ -72,11 +73,14 @@ async function askForRefund(deps: SettleNeeds, order: Order): Promise<Order> {
     .refund({ ...asGatewayOrder(order), ...money, paymentId: order.gatewayPaymentId })
     .catch((error: unknown) => {
       deps.log.warn({ order: order.id, err: error }, 'the gateway did not take the refund, it will be asked again');
-      return 'pending' as const;
+      return null;
     });
+  // Without an answer an earlier refusal still holds.
+  if (answer === null) return order;
   if (answer === 'refused')
     deps.log.error({ order: order.id }, 'an order needs a person: the gateway refused its refund');
-  if (answer !== 'done') return order;
+  const answered = await saveRefusal(deps.db, order, answer === 'refused');
+  if (answer !== 'done') return answered;
   return deps.db.transaction(async (tx) =>
     advanceOrder(deps, tx, await lockOrder(tx, order.id), { type: 'refund-done' }),
   );

@@ -1,6 +1,9 @@
 import { type DeskOrderDetails, deskOrders, type WorkItem } from '@dakhila/contract/desk/orders';
+import { deskTickets } from '@dakhila/contract/desk/tickets';
+import { support, type Ticket } from '@dakhila/contract/support';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '../../../test/browser.ts';
+import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { auditTrail, typed } from '../../../test/ops.ts';
 import { aCallback, anOrder, aSignupOrder, expectSoundMoney, openShop, sendCallback } from '../../../test/shop.ts';
@@ -43,6 +46,7 @@ async function confirm(agent: Agent, transactionId: string, kind: Kind = 'order'
   return agent.call(deskOrders.confirm, { params: { transactionId }, body });
 }
 
+const work = async (agent: Agent) => (await agent.call(deskOrders.work)).body.data as WorkItem[];
 const answers = async () =>
   (await auditTrail(server)).filter(({ action }) => action === 'desk refund answered').map(({ details }) => details);
 
@@ -77,7 +81,7 @@ test('above the limit money moves only when a second person confirms, once', asy
   expect((await refund(rohan, transactionId)).status).toBe(409);
   expect((await confirm(meera, transactionId)).status).toBe(403);
   expect(gateway).not.toHaveBeenCalled();
-  expect((await rohan.call(deskOrders.work)).body.data as WorkItem[]).toMatchObject([{ why: 'confirm' }]);
+  expect(await work(rohan)).toMatchObject([{ why: 'confirm' }]);
   const results = await Promise.all([confirm(rohan, transactionId), confirm(rohan, transactionId)]);
   // The slower one finds no request, or an order that is already refunded.
   expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -143,6 +147,66 @@ test('the log says what the gateway answered, not that it is done', async () => 
   ]);
 });
 
+test('a refund that the gateway refused is called so on the list and on the page, until it is accepted', async () => {
+  const meera = await finance();
+  const gateway = vi.spyOn(server.deps.gateway, 'refund').mockResolvedValueOnce('refused');
+  const { transactionId } = await aSmallOrder();
+  const refusedAt = expect.stringMatching(/^20/);
+  expect(orderOf(await refund(meera, transactionId))).toMatchObject({
+    ...{ state: 'refund_pending', refundRefusedAt: refusedAt },
+    refundable: [{ kind: 'order' }],
+  });
+  expect(await work(meera)).toMatchObject([{ why: 'refund-refused', order: { transactionId } }]);
+  expect(await answers()).toEqual([{ kind: 'order', state: 'refund_refused' }]);
+  gateway.mockResolvedValueOnce('pending');
+  expect(orderOf(await refund(meera, transactionId))).toMatchObject({ refundRefusedAt: null });
+  expect(await work(meera)).toMatchObject([{ why: 'refund-pending', order: { refundRefusedAt: null } }]);
+  gateway.mockResolvedValue('done');
+  await refund(meera, transactionId);
+  expect(await work(meera)).toEqual([]);
+});
+
+test('support sees beside a ticket that the refund was refused', async () => {
+  const [asha, meera, kavya] = [await aStudent(server), await finance(), await aStaffMember(server)];
+  const { body } = await asha.browser.call(support.open, { body: { topic: 'payment', text: 'Where is my money?' } });
+  const { transactionId } = await pay(await anOrder(server, { studentId: asha.id }));
+  vi.spyOn(server.deps.gateway, 'refund').mockResolvedValue('refused');
+  await refund(meera, transactionId);
+  const params = { number: String((body.data as Ticket).number) };
+  const looked = await kavya.call(deskTickets.look, { params, body: { reason: 'Asks for a refund' } });
+  expect(looked.body.data).toMatchObject({ orders: [{ transactionId, state: 'refund_refused' }] });
+});
+
+test('a refund that an older process finished after a refusal is not called refused', async () => {
+  const [meera] = [await finance(), gatewayReturns()];
+  const { transactionId } = await aSmallOrder();
+  await refund(meera, transactionId);
+  await server.pool.query('update orders set refund_refused_at = app_now()');
+  expect(await read(meera, transactionId)).toMatchObject({ state: 'refunded', refundRefusedAt: null });
+  expect(await work(meera)).toEqual([]);
+});
+
+test('the work list has the oldest of each kind, and says how many there are', async () => {
+  const meera = await finance();
+  const { id } = await anOrder(server);
+  const insert = (state: 'review' | 'refund_pending', refusedAt = 'null') =>
+    server.pool.query(
+      `insert into orders (id, transaction_id, purpose, student_id, tier_id, tier_name, cost_paise, amount_paise, attempts, sessions, assessments, gateway, merchant, state, review_reason, created_at, expires_at, refund_refused_at)
+       select gen_random_uuid(), 'DK' || upper(md5($2::text || n)), purpose, student_id, tier_id, $2::text || ' ' || n, cost_paise, amount_paise, attempts, sessions, assessments, gateway, merchant, $3, 'amount', created_at - make_interval(days => n), expires_at, ${refusedAt}
+       from orders, generate_series(1, 101) n where id = $1`,
+      [id, refusedAt === 'null' ? state : 'refused', state],
+    );
+  await insert('review');
+  await insert('refund_pending');
+  await insert('refund_pending', 'app_now()');
+  const { data, count } = (await meera.call(deskOrders.work)).body as { data: WorkItem[]; count: number };
+  expect([data.length, count]).toEqual([300, 303]);
+  const oldestFirst = (name: string) => Array.from({ length: 100 }, (_, place) => `${name} ${101 - place}`);
+  expect(data.map(({ order }) => order.plan)).toEqual(
+    ['refused', 'review', 'refund_pending'].flatMap((name) => oldestFirst(name)),
+  );
+});
+
 test('the requests of somebody whose access ended are gone', async () => {
   const [meera, rohan] = [await finance(), await finance('Rohan')];
   const { transactionId } = await aLargeOrder();
@@ -168,8 +232,7 @@ test('second payments are on the work list and go back, above the limit with fou
   const [meera, rohan, gateway] = [await finance(), await finance('Rohan'), gatewayReturns()];
   const small = await aSmallOrder(['a1', 'a2']);
   const large = await aLargeOrder(['b1', 'b2']);
-  const work = (await meera.call(deskOrders.work)).body.data as WorkItem[];
-  expect(work.map(({ why }) => why)).toEqual(['extra', 'extra']);
+  expect((await work(meera)).map(({ why }) => why)).toEqual(['extra', 'extra']);
   expect(orderOf(await refund(meera, small.transactionId, 'extra')).extras).toMatchObject([{ state: 'refunded' }]);
   expect(orderOf(await refund(meera, large.transactionId, 'extra')).extras).toMatchObject([{ state: 'refund_due' }]);
   expect(orderOf(await confirm(rohan, large.transactionId, 'extra')).extras).toMatchObject([{ state: 'refunded' }]);

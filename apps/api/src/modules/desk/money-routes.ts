@@ -5,9 +5,10 @@ import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { readOrderPage } from '../billing/index.ts';
 import { noteOrderReading, noteSearch } from './log-readings.ts';
-import { describeDetails, describeOrder, readWork, requireOrder } from './orders.ts';
+import { describeDetails, describeOrder, requireOrder } from './orders.ts';
 import { askRefund, confirmRefund, withdrawRefund } from './refunds.ts';
 import { askAboutOrder, creditOrder } from './settle-orders.ts';
+import { readWork } from './work.ts';
 
 /** Orders, what needs a person among them, and refunds. */
 export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
@@ -21,7 +22,7 @@ export function moneyDeskRoutes(app: FastifyInstance, deps: Deps) {
     await noteSearch(db, staff, { area: 'orders', search: query.search, hits: page.length });
     return { data: { orders: page.map(describeOrder), next } };
   });
-  mount(app, deskOrders.work, async () => ({ data: await readWork(db) }));
+  mount(app, deskOrders.work, () => readWork(db));
   mount(app, deskOrders.read, async ({ params, caller: { staff } }) => {
     const order = await requireOrder(db, params.transactionId);
     await noteOrderReading(db, staff, order);

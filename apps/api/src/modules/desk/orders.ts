@@ -1,19 +1,12 @@
-import type { DeskOrder, DeskOrderDetails, WorkItem } from '@dakhila/contract/desk/orders';
+import type { DeskOrder, DeskOrderDetails } from '@dakhila/contract/desk/orders';
 import { PAYABLE } from '@dakhila/domain/billing/order';
 import { DomainError } from '@dakhila/domain/errors';
 import { mayConfirmRefund, needsFourEyes } from '@dakhila/domain/staff/refunds';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
-import { orders, refundRequests, staffMembers } from '../../db/schema/index.ts';
+import { refundRequests, staffMembers } from '../../db/schema/index.ts';
 import type { StaffSession } from '../../http/caller.ts';
-import {
-  findInvoiceOfOrder,
-  listExtraPaymentsToReturn,
-  listUnansweredOrders,
-  lockOrder,
-  type Order,
-  searchOrders,
-} from '../billing/index.ts';
+import { findInvoiceOfOrder, lockOrder, type Order, refusalOf, searchOrders } from '../billing/index.ts';
 import { readPayments, sumOf } from './payments.ts';
 
 /** The order of a transaction id; throws when there is none. */
@@ -41,6 +34,7 @@ export const describeOrder = (order: Order): DeskOrder => ({
   transactionId: order.transactionId,
   state: order.state,
   reviewReason: order.reviewReason,
+  refundRefusedAt: refusalOf(order)?.toISOString() ?? null,
   plan: order.tierName,
   amountPaise: order.amountPaise,
   couponCode: order.couponCode,
@@ -80,27 +74,4 @@ export async function describeDetails(db: Db, staff: StaffSession, order: Order)
     isAskable: isAskable(order),
     invoiceNumber: (await findInvoiceOfOrder(db, order.id))?.number ?? null,
   };
-}
-
-const MOST = 100;
-
-/** What needs a person, oldest first within each kind. */
-export async function readWork(db: Db): Promise<WorkItem[]> {
-  const confirm = await db
-    .select({ order: orders })
-    .from(refundRequests)
-    .innerJoin(orders, eq(orders.id, refundRequests.orderId))
-    .orderBy(asc(refundRequests.askedAt))
-    .limit(MOST);
-  const review = await searchOrders(db, { states: ['review'] });
-  const pending = await searchOrders(db, { states: ['refund_pending'] });
-  const extra = await listExtraPaymentsToReturn(db, MOST);
-  const unanswered = await listUnansweredOrders(db, MOST);
-  return [
-    ...confirm.map(({ order }) => ({ why: 'confirm' as const, order: describeOrder(order) })),
-    ...review.toReversed().map((order) => ({ why: 'review' as const, order: describeOrder(order) })),
-    ...extra.map(({ order }) => ({ why: 'extra' as const, order: describeOrder(order) })),
-    ...pending.toReversed().map((order) => ({ why: 'refund-pending' as const, order: describeOrder(order) })),
-    ...unanswered.map((order) => ({ why: 'unanswered' as const, order: describeOrder(order) })),
-  ];
 }

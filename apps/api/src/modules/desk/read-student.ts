@@ -7,6 +7,7 @@ import type { StaffSession } from '../../http/caller.ts';
 import { searchOrders } from '../billing/index.ts';
 import { insertAuditLine, lookUpKeyOf, lookUpStudent, readStudentHistory } from '../operations/index.ts';
 import { actorOf, requireReason } from '../staff/index.ts';
+import { refundStateOf } from './refunds.ts';
 
 const NEWEST_ORDERS = 10;
 
@@ -33,9 +34,10 @@ export async function readStudentContext(
     since: student.createdAt.toISOString(),
     left: student.left,
     devices: devices.map(({ device, lastSeenAt }) => ({ device, lastSeenAt: lastSeenAt.toISOString() })),
-    orders: orders.slice(0, NEWEST_ORDERS).map(({ transactionId, tierName, state, amountPaise, createdAt }) => ({
-      ...{ transactionId, plan: tierName, state, amountPaise },
-      at: createdAt.toISOString(),
+    orders: orders.slice(0, NEWEST_ORDERS).map((order) => ({
+      ...{ transactionId: order.transactionId, plan: order.tierName, amountPaise: order.amountPaise },
+      state: refundStateOf(order),
+      at: order.createdAt.toISOString(),
     })),
   };
 }

@@ -12,6 +12,7 @@ import {
   finishRefund,
   finishReturns,
   type Order,
+  refusalOf,
   requireRefundable,
   requireReturnable,
   type SettleNeeds,
@@ -127,8 +128,12 @@ async function begin(
 
 /** Asks the gateway, and notes the state that came back. */
 async function finish(deps: SettleNeeds, staff: StaffSession, begun: Begun) {
-  const results =
-    begun.kind === 'order' ? [await finishRefund(deps, begun.order)] : await finishReturns(deps, begun.extras);
-  const state = [...new Set(results.map((result) => result.state))].join(' ');
-  await note(deps.db, staff, 'answered', begun.order, { kind: begun.kind, state });
+  const states =
+    begun.kind === 'order'
+      ? [refundStateOf(await finishRefund(deps, begun.order))]
+      : (await finishReturns(deps, begun.extras)).map((extra) => extra.state);
+  await note(deps.db, staff, 'answered', begun.order, { kind: begun.kind, state: [...new Set(states)].join(' ') });
 }
+
+/** The state of an order, with the name that a second payment has when the gateway refused its refund. */
+export const refundStateOf = (order: Order) => (refusalOf(order) ? 'refund_refused' : order.state);

@@ -123,6 +123,19 @@ test('a refund is asked for twice, and is done once', async () => {
   await expectSoundMoney(server);
 });
 
+test('a refund that the gateway refuses is called so, with what to do', async () => {
+  const { transactionId, gatewayUrl } = await anOrder(server);
+  await pay(gatewayUrl);
+  vi.spyOn(server.deps.gateway, 'refund').mockResolvedValue('refused');
+  const ran = await typed(server, ['orders', 'refund', transactionId, '--yes']);
+  expect([ran.code, ran.printed.includes('The gateway refused. Check the payment in its dashboard')]).toEqual([
+    1,
+    true,
+  ]);
+  const found = await typed(server, ['orders', 'find', transactionId]);
+  expect(found.printed).toContain('refund_pending (refused by the gateway)');
+});
+
 test('a refund of what was used is refused, also by the dry run', async () => {
   const asha = await aStudent(server);
   const { transactionId, gatewayUrl } = await anOrder(server, { studentId: asha.id });

@@ -12,6 +12,7 @@ import {
   raiseInvoiceCounter,
   reconcileOrder,
   refundOrder,
+  refusalOf,
   requireRefundable,
   requireReturnable,
   returnExtraPayments,
@@ -26,7 +27,7 @@ import { wholeNumber } from './typed.ts';
 export function orderLines(orders: Order[]): string[] {
   const rows = orders.map((order) => [
     order.transactionId,
-    order.reviewReason ? `${order.state} (${order.reviewReason})` : order.state,
+    stateInWords(order),
     order.purpose,
     order.tierName,
     `₹${order.amountPaise / 100}`,
@@ -36,8 +37,15 @@ export function orderLines(orders: Order[]): string[] {
   return table(['Transaction', 'State', 'Purpose', 'Tier', 'Amount', 'Coupon', 'Made'], rows, 'No orders.');
 }
 
-export const orderData = (order: Order) =>
-  pick(order, 'transactionId', 'state', 'reviewReason', 'purpose', 'tierName', 'amountPaise', 'createdAt', 'paidAt');
+function stateInWords(order: Order): string {
+  const note = refusalOf(order) ? 'refused by the gateway' : order.reviewReason;
+  return note ? `${order.state} (${note})` : order.state;
+}
+
+export const orderData = (order: Order) => ({
+  ...pick(order, 'transactionId', 'state', 'reviewReason', 'purpose', 'tierName', 'amountPaise', 'createdAt', 'paidAt'),
+  refundRefusedAt: refusalOf(order),
+});
 
 async function orderOf({ db }: Pick<Deps, 'db'>, transactionId: string): Promise<Order> {
   const [order] = await searchOrders(db, { who: transactionId });
@@ -135,14 +143,19 @@ const refund = command({
   },
   async run(deps, { transaction }) {
     const order = await refundOrder(deps, transaction);
-    const isDone = order.state === 'refunded';
-    const lines = [
-      ...orderLines([order]),
-      isDone ? 'The money is on its way back.' : 'The gateway has not confirmed yet. It is asked again automatically.',
-    ];
-    return { lines, data: orderData(order), subject: transaction, details: { state: order.state } };
+    const lines = [...orderLines([order]), resultOfRefund(order)];
+    const isBad = refusalOf(order) !== null;
+    return { lines, data: orderData(order), subject: transaction, details: { state: order.state }, isBad };
   },
 });
+
+function resultOfRefund(order: Order): string {
+  if (refusalOf(order))
+    return 'The gateway refused. Check the payment in its dashboard, then run this command again, or refund all of it there.';
+  return order.state === 'refunded'
+    ? 'The money is on its way back.'
+    : 'The gateway has not confirmed yet. It is asked again automatically.';
+}
 
 /** A list that fits on a screen or two. */
 const MOST_EXTRA = 100;
