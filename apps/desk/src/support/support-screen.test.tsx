@@ -18,6 +18,7 @@ const HOSTILE = '<img src=x onerror=alert(1)> The chart stays empty';
 const TICKET: DeskTicket = {
   ...{ number: 1001, topic: 'technical', status: 'open', student: 'Asha Patil', excerpt: HOSTILE, assignedTo: null },
   ...{ createdAt: '2026-11-16T10:00:00Z', updatedAt: '2026-11-16T10:00:00Z', revision: 3, language: 'mr' },
+  waitingSince: '2026-11-16T10:00:00Z',
   ...{ plan: 'Standard', hasScreenshot: false, transcript: null, notes: [] },
   messages: [{ id: 'a', author: 'student', by: null, text: HOSTILE, at: '2026-11-16T10:00:00Z' }],
 };
@@ -140,4 +141,16 @@ test('a prepared answer is added to what was typed', async () => {
   const [prepared] = cannedAnswers('mr');
   await user.selectOptions(screen.getByLabelText('Prepared answer'), prepared?.key ?? '');
   expect(textOf('Your reply')).toBe(`Dear Asha\n\n${prepared?.text}`);
+});
+
+test('the age of an open ticket counts from when the student began to wait, not from the latest message', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const patient = { ...TICKET, waitingSince: hoursAgo(30.5), updatedAt: hoursAgo(0) };
+  const answered = { ...OTHER, status: 'answered', waitingSince: null, updatedAt: hoursAgo(40.5) };
+  await open('/tickets');
+  server.on('GET /desk/tickets', { body: { data: { tickets: [patient, answered], next: null, open: 1 } } });
+  cleanup();
+  renderDesk(<SupportScreen />, { path: '/tickets/:number?', address: '/tickets', roles: ['support'] });
+  expect((await screen.findByText('30 h')).textContent).toContain('waiting longer than a day');
+  expect(screen.getByText('40 h').textContent).toBe('40 h');
 });

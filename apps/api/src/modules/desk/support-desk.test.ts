@@ -152,6 +152,26 @@ test('the queue is read by page: oldest first, each ticket once, also when some 
   expect(meera.id).toBeTruthy();
 });
 
+test('a student who writes again keeps the place in the queue; the wait ends with an answer and begins anew', async () => {
+  const [asha, rohan] = [await aStudent(server), await aStudent(server, { firstName: 'Rohan' })];
+  const first = await aTicket(asha);
+  await server.clock.advance({ hours: 1 });
+  const second = await aTicket(rohan);
+  await server.clock.advance({ hours: 24 });
+  await asha.browser.call(support.reply, { params: { id: first.id }, body: { text: 'Hello?' } });
+  const meera = await aStaffMember(server);
+  const queue = async () => numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open' } }));
+  expect(await queue()).toEqual([first.number, second.number]);
+  const seen = await read(meera, first.number);
+  expect(seen.waitingSince).toBe(seen.createdAt);
+  expect(ticketOf(await answer(meera, first.number, seen.revision)).waitingSince).toBeNull();
+  await server.clock.advance({ minutes: 5 });
+  await asha.browser.call(support.reply, { params: { id: first.id }, body: { text: 'One thing more' } });
+  expect(await queue()).toEqual([second.number, first.number]);
+  const again = await read(meera, first.number);
+  expect(again.waitingSince).toBe(again.updatedAt);
+});
+
 test.each([
   ['number', (ticket: string) => ticket],
   ['number with a sign', (ticket: string) => `#${ticket}`],
