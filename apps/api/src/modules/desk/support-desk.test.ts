@@ -172,6 +172,14 @@ test('a student who writes again keeps the place in the queue; the wait ends wit
   expect(again.waitingSince).toBe(again.updatedAt);
 });
 
+test('a search by name finds a ticket although hundreds of that name have none', async () => {
+  await server.pool.query(`insert into students (id, first_name, last_name, email, phone, tier_name)
+    select gen_random_uuid(), 'Asha', 'A' || k, 'asha' || k || '@example.com', (917000000000 + k)::text, 'Basic' from generate_series(1, 300) k`);
+  const [asha, meera] = [await aStudent(server), await aStaffMember(server)];
+  const { number } = await aTicket(asha);
+  expect(numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open', search: 'asha' } }))).toEqual([number]);
+});
+
 test.each([
   ['number', (ticket: string) => ticket],
   ['number with a sign', (ticket: string) => `#${ticket}`],

@@ -50,10 +50,12 @@ function isAbout(search: string): SQL | undefined {
   return ofStudents(sql`lower(${students.firstName} || ' ' || ${students.lastName}) like ${beginning}`);
 }
 
-/** The most students of one name that are looked at. */
+/** The most students of one name whose tickets are shown. */
 const MOST_STUDENTS = 200;
+// Students without a ticket do not count toward the limit: most of a name have none.
 const ofStudents = (condition: SQL): SQL =>
-  sql`${tickets.studentId} in (select ${students.id} from ${students} where ${condition} limit ${MOST_STUDENTS})`;
+  sql`${tickets.studentId} in (select ${students.id} from ${students} where ${condition}
+    and exists (select from tickets own where own.student_id = ${students.id}) limit ${MOST_STUDENTS})`;
 
 /** How many tickets wait for us. */
 export const countOpen = (db: Db): Promise<number> => db.$count(tickets, eq(tickets.status, 'open'));
