@@ -2,6 +2,7 @@ import { deskMembers } from '@dakhila/contract/desk/members';
 import { type DeskTicket, deskScreenshotPath, deskTickets } from '@dakhila/contract/desk/tickets';
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { support, type Ticket } from '@dakhila/contract/support';
+import { DESK_LOOKS_PER_HOUR } from '@dakhila/domain/staff/access';
 import { QUEUE_PAGE } from '@dakhila/domain/support/desk';
 import { encode } from 'jpeg-js';
 import { expect, test } from 'vitest';
@@ -227,6 +228,20 @@ test('a look at the student needs a reason that names nobody, and is logged with
       details: { reason: 'A refund is asked for', ticket: Number(number) },
     },
   ]);
+});
+
+test('nobody copies all contacts out of tickets: looks are limited for each member', async () => {
+  const [asha, meera] = [await aStudent(server), await aStaffMember(server)];
+  const rohan = await aStaffMember(server, { name: 'Rohan' });
+  const { number } = await aTicket(asha);
+  const look = ({ call }: Agent, reason = 'A refund is asked for') =>
+    call(deskTickets.look, { params: { number }, body: { reason } });
+  // A refused reason shows nothing, so it costs nothing.
+  expect((await look(meera, 'asked by asha@example.com')).status).toBe(400);
+  for (let count = 0; count < DESK_LOOKS_PER_HOUR.limit; count += 1) expect((await look(meera)).status).toBe(200);
+  expect((await look(meera)).status).toBe(429);
+  expect(await auditTrail(server)).toHaveLength(DESK_LOOKS_PER_HOUR.limit);
+  expect((await look(rohan)).status).toBe(200);
 });
 
 test('a page that looks for news writes one line a visit, not one each time', async () => {
