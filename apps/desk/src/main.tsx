@@ -56,7 +56,8 @@ function Desk() {
           <QueryView query={session} loading={null} heading="The desk couldn’t be opened" fallback="Please try again.">
             {(member) =>
               member ? (
-                <MemberProvider value={member}>
+                // Somebody else starts with fresh screens.
+                <MemberProvider key={member.id} value={member}>
                   <Shell>
                     <Screens />
                   </Shell>

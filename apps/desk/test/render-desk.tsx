@@ -27,7 +27,7 @@ export function renderDesk(screen: ReactNode, { path, address = path, roles, nam
   const client = makeQueryClient();
   const { queries, ...others } = client.getDefaultOptions();
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
-  return render(
+  const rendered = render(
     <QueryClientProvider client={client}>
       <MemberProvider value={member}>
         <MemoryRouter initialEntries={[address]}>
@@ -41,4 +41,5 @@ export function renderDesk(screen: ReactNode, { path, address = path, roles, nam
       <Toaster />
     </QueryClientProvider>,
   );
+  return { ...rendered, client };
 }

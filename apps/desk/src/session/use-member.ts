@@ -1,8 +1,9 @@
 import { type DeskMember, deskSession } from '@dakhila/contract/desk/session';
 import type { StaffAct } from '@dakhila/domain/staff/roles';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { call, setToken } from '../api.ts';
+import { clearDraftsOfOthers } from '../support/drafts.ts';
 
 const KEY = ['session'];
 
@@ -11,19 +12,30 @@ export const useSession = () =>
   useQuery({
     queryKey: KEY,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const member = (await call(deskSession.read, undefined, signal)).data;
-      setToken(member?.token ?? '');
+      const before = client.getQueryData<DeskMember | null>(KEY);
+      if (before && before.id !== member?.id) forgetAnswers(client);
+      prepareFor(member);
       return member;
     },
   });
 
-/** Sets who is signed in. What the person before has read is forgotten. */
+/** Forgets what the person before has read. */
+const forgetAnswers = (client: QueryClient) =>
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
+
+function prepareFor(member: DeskMember | null) {
+  setToken(member?.token ?? '');
+  if (member) clearDraftsOfOthers(member.id);
+}
+
+/** Sets who is signed in. What somebody else has read or typed is forgotten. */
 export function useSetMember() {
   const client = useQueryClient();
   return (member: DeskMember | null) => {
-    setToken(member?.token ?? '');
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
+    prepareFor(member);
+    forgetAnswers(client);
     client.setQueryData(KEY, member);
   };
 }

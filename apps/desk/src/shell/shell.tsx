@@ -22,6 +22,7 @@ import { SkipLink } from '../../../web/src/ui/skip-link.tsx';
 import { setTheme, useTheme } from '../../../web/src/ui/theme.ts';
 import { call } from '../api.ts';
 import { useMember, useSetMember } from '../session/use-member.ts';
+import { clearDrafts } from '../support/drafts.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useKeys } from './use-keys.ts';
 
@@ -123,6 +124,7 @@ function SignOutButton() {
   const leave = async () => {
     // Without an answer the page still signs out; the session on the server ends after its idle time.
     await call(deskSession.signOut, { body: {} }).catch(() => undefined);
+    clearDrafts();
     setMember(null);
   };
   return <IconButton icon={LogOut} label="Sign out" onClick={leave} />;

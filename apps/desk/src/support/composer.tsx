@@ -13,45 +13,55 @@ import { Select } from '../../../web/src/ui/select.tsx';
 import { Textarea } from '../../../web/src/ui/textarea.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
+import { chooseKind, type DraftKind, readDraft, writeDraft } from './drafts.ts';
 import { useChange } from './queries.ts';
 
 const KINDS = [
   { value: 'reply', label: 'Reply' },
   { value: 'note', label: 'Note for staff' },
-] as const;
-type Kind = (typeof KINDS)[number]['value'];
-
-/** What was typed and not sent, by ticket: looking at another one loses nothing. */
-const drafts = new Map<string, string>();
+] as const satisfies { value: DraftKind; label: string }[];
 
 type ComposerProps = { ticket: DeskTicket; replyRef: Ref<HTMLTextAreaElement> };
 
 /** Writes a reply, which the student also gets by email, or a note that only staff read. */
 export function Composer({ ticket, replyRef }: ComposerProps) {
   const number = String(ticket.number);
-  const [kind, setKind] = useState<Kind>('reply');
-  const [text, setText] = useState(drafts.get(number) ?? '');
-  const type = (typed: string) => {
-    drafts.set(number, typed);
-    setText(typed);
-  };
-  const done = (title: string) => {
-    type('');
+  const [draft, setDraft] = useState(() => readDraft(number));
+  const { kind } = draft;
+  const text = draft[kind];
+  const type = (typed: string) => setDraft(writeDraft(number, kind, typed));
+  // Part of the call, because the draft must also go when another ticket is open by then.
+  const done = (sent: DraftKind, title: string) => {
+    setDraft(writeDraft(number, sent, ''));
     showToast({ title, variant: 'success' });
   };
   const params = { number };
-  const answer = useChange(number, (isLast: boolean) =>
-    call(deskTickets.answer, { params, body: { text, isLast, revision: ticket.revision } }),
-  );
-  const note = useChange(number, () => call(deskTickets.note, { params, body: { text } }));
-  const send = (isLast: boolean) => answer.mutate(isLast, { onSuccess: () => done('Reply sent') });
+  const answer = useChange(number, async (isLast: boolean) => {
+    const body = { text: draft.reply, isLast, revision: ticket.revision };
+    const answered = await call(deskTickets.answer, { params, body });
+    done('reply', 'Reply sent');
+    return answered;
+  });
+  const note = useChange(number, async () => {
+    const noted = await call(deskTickets.note, { params, body: { text: draft.note } });
+    done('note', 'Note saved');
+    return noted;
+  });
+  // What was typed stays above it.
+  const addPrepared = (prepared: string) => type([text.trimEnd(), prepared].filter(Boolean).join('\n\n'));
   const isEmpty = text.trim() === '';
   const wasOvertaken = answer.error instanceof ApiError && answer.error.code === 'ticket-changed';
   return (
     <form className="rounded-card border bg-card p-4" onSubmit={(event) => event.preventDefault()}>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <RadioGroup legend="What to write" isLegendHidden choices={KINDS} value={kind} onChange={setKind} />
-        {kind === 'reply' && <CannedAnswer language={ticket.language} onChoose={(chosen) => type(chosen)} />}
+        <RadioGroup
+          legend="What to write"
+          isLegendHidden
+          choices={KINDS}
+          value={kind}
+          onChange={(chosen) => setDraft(chooseKind(number, chosen))}
+        />
+        {kind === 'reply' && <CannedAnswer language={ticket.language} onChoose={addPrepared} />}
       </div>
       <Field label={kind === 'reply' ? 'Your reply' : 'Your note'} className="mt-3">
         <Textarea
@@ -75,19 +85,20 @@ export function Composer({ ticket, replyRef }: ComposerProps) {
       <div className="mt-3 flex flex-wrap gap-3">
         {kind === 'reply' ? (
           <>
-            <Button isBusy={answer.isPending} disabled={isEmpty} onClick={() => send(false)}>
+            <Button isBusy={answer.isPending} disabled={isEmpty} onClick={() => answer.mutate(false)}>
               Send
             </Button>
-            <Button variant="secondary" isBusy={answer.isPending} disabled={isEmpty} onClick={() => send(true)}>
+            <Button
+              variant="secondary"
+              isBusy={answer.isPending}
+              disabled={isEmpty}
+              onClick={() => answer.mutate(true)}
+            >
               Send and close
             </Button>
           </>
         ) : (
-          <Button
-            isBusy={note.isPending}
-            disabled={isEmpty}
-            onClick={() => note.mutate(undefined, { onSuccess: () => done('Note saved') })}
-          >
+          <Button isBusy={note.isPending} disabled={isEmpty} onClick={() => note.mutate(undefined)}>
             Save note
           </Button>
         )}
@@ -96,7 +107,7 @@ export function Composer({ ticket, replyRef }: ComposerProps) {
   );
 }
 
-/** Puts a prepared answer into the field, in the student's language unless another is chosen. */
+/** Chooses a prepared answer, in the student's language unless another is chosen. */
 function CannedAnswer({ language, onChoose }: { language: Language | null; onChoose: (text: string) => void }) {
   const [spoken, setSpoken] = useState<Language>(language ?? 'en');
   const answers = cannedAnswers(spoken);

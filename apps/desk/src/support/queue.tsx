@@ -118,7 +118,8 @@ function QueueLine({ ticket, to, isMarked, isOpen }: LineProps) {
     if (isMarked) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isMarked]);
   const now = Date.now();
-  const isLate = ticket.status === 'open' && isOverdue(ticket.updatedAt, now);
+  const since = ticket.waitingSince ?? ticket.updatedAt;
+  const isLate = ticket.status === 'open' && isOverdue(since, now);
   return (
     <li className="border-b">
       <Link
@@ -138,7 +139,7 @@ function QueueLine({ ticket, to, isMarked, isOpen }: LineProps) {
           <span
             className={classNames('shrink-0 text-xs tabular-nums', isLate ? 'font-semibold text-danger' : 'text-quiet')}
           >
-            {ageInWords(ticket.updatedAt, now)}
+            {ageInWords(since, now)}
             {isLate && <span className="sr-only"> (waiting longer than a day)</span>}
           </span>
         </span>

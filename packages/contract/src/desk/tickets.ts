@@ -15,6 +15,8 @@ export const QueuedTicket = z.object({
   student: z.string(),
   excerpt: z.string(),
   assignedTo: z.nullable(Colleague),
+  /** Since when the student waits for us; null while the ticket is not open. */
+  waitingSince: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

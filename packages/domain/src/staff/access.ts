@@ -21,6 +21,8 @@ export const LONGEST_PASSKEY_NAME = 40;
 export const mayRemovePasskey = (passkeys: number): boolean => passkeys > 1;
 /** Invoices with a buyer's name and contact that one person may open in an hour. */
 export const DESK_FILES_PER_HOUR = { limit: 60, windowSeconds: 3600 };
+/** Looks at the student behind a ticket that one person may take in an hour. */
+export const DESK_LOOKS_PER_HOUR = { limit: 60, windowSeconds: 3600 };
 /** A recovery that nobody confirmed within a day counts as never asked for. */
 export const DESK_RECOVERY_HOURS = 24;
 export const LONGEST_REASON = 200;

@@ -39,6 +39,8 @@ export const tickets = pgTable('tickets', {
   status: text('status', { enum: TICKET_STATUSES }).notNull(),
   assignedTo: uuid('assigned_to'),
   revision: integer('revision').notNull().default(0),
+  /** Since when the student waits for us; null while the ticket is not open. A trigger sets it. */
+  waitingSince: moment('waiting_since'),
   createdAt: moment('created_at').notNull().default(now),
   updatedAt: moment('updated_at').notNull().default(now),
 });

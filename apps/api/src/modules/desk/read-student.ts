@@ -1,7 +1,9 @@
 import type { StudentContext } from '@dakhila/contract/desk/tickets';
 import { maskPhone } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
+import { DESK_LOOKS_PER_HOUR } from '@dakhila/domain/staff/access';
 import { mayDo } from '@dakhila/domain/staff/roles';
+import { requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffSession } from '../../http/caller.ts';
 import { searchOrders } from '../billing/index.ts';
@@ -21,8 +23,10 @@ export async function readStudentContext(
   const key = lookUpKeyOf(studentId);
   const student = key && (await lookUpStudent(db, key));
   if (!student || student.erasedAt) throw new DomainError('not-found');
-  // The line comes first: nothing is shown that was not logged.
   const details = { ticket: number, reason: requireReason(reason) };
+  // Nobody copies the contacts of all students out of tickets.
+  await requireBudget(db, `desk:looks:${staff.staffId}`, DESK_LOOKS_PER_HOUR);
+  // The line comes first: nothing is shown that was not logged.
   await insertAuditLine(db, { actor: actorOf(staff), action: 'desk student look', subject: studentId, details });
   const { devices } = await readStudentHistory(db, studentId);
   const orders = mayDo(staff.roles, 'orders.read') ? await searchOrders(db, { who: studentId }) : [];

@@ -2,6 +2,7 @@ import { deskMembers } from '@dakhila/contract/desk/members';
 import { type DeskTicket, deskScreenshotPath, deskTickets } from '@dakhila/contract/desk/tickets';
 import { API_BASE_PATH } from '@dakhila/contract/endpoint';
 import { support, type Ticket } from '@dakhila/contract/support';
+import { DESK_LOOKS_PER_HOUR } from '@dakhila/domain/staff/access';
 import { QUEUE_PAGE } from '@dakhila/domain/support/desk';
 import { encode } from 'jpeg-js';
 import { expect, test } from 'vitest';
@@ -152,6 +153,34 @@ test('the queue is read by page: oldest first, each ticket once, also when some 
   expect(meera.id).toBeTruthy();
 });
 
+test('a student who writes again keeps the place in the queue; the wait ends with an answer and begins anew', async () => {
+  const [asha, rohan] = [await aStudent(server), await aStudent(server, { firstName: 'Rohan' })];
+  const first = await aTicket(asha);
+  await server.clock.advance({ hours: 1 });
+  const second = await aTicket(rohan);
+  await server.clock.advance({ hours: 24 });
+  await asha.browser.call(support.reply, { params: { id: first.id }, body: { text: 'Hello?' } });
+  const meera = await aStaffMember(server);
+  const queue = async () => numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open' } }));
+  expect(await queue()).toEqual([first.number, second.number]);
+  const seen = await read(meera, first.number);
+  expect(seen.waitingSince).toBe(seen.createdAt);
+  expect(ticketOf(await answer(meera, first.number, seen.revision)).waitingSince).toBeNull();
+  await server.clock.advance({ minutes: 5 });
+  await asha.browser.call(support.reply, { params: { id: first.id }, body: { text: 'One thing more' } });
+  expect(await queue()).toEqual([second.number, first.number]);
+  const again = await read(meera, first.number);
+  expect(again.waitingSince).toBe(again.updatedAt);
+});
+
+test('a search by name finds a ticket although hundreds of that name have none', async () => {
+  await server.pool.query(`insert into students (id, first_name, last_name, email, phone, tier_name)
+    select gen_random_uuid(), 'Asha', 'A' || k, 'asha' || k || '@example.com', (917000000000 + k)::text, 'Basic' from generate_series(1, 300) k`);
+  const [asha, meera] = [await aStudent(server), await aStaffMember(server)];
+  const { number } = await aTicket(asha);
+  expect(numbersIn(await meera.call(deskTickets.queue, { query: { view: 'open', search: 'asha' } }))).toEqual([number]);
+});
+
 test.each([
   ['number', (ticket: string) => ticket],
   ['number with a sign', (ticket: string) => `#${ticket}`],
@@ -199,6 +228,20 @@ test('a look at the student needs a reason that names nobody, and is logged with
       details: { reason: 'A refund is asked for', ticket: Number(number) },
     },
   ]);
+});
+
+test('nobody copies all contacts out of tickets: looks are limited for each member', async () => {
+  const [asha, meera] = [await aStudent(server), await aStaffMember(server)];
+  const rohan = await aStaffMember(server, { name: 'Rohan' });
+  const { number } = await aTicket(asha);
+  const look = ({ call }: Agent, reason = 'A refund is asked for') =>
+    call(deskTickets.look, { params: { number }, body: { reason } });
+  // A refused reason shows nothing, so it costs nothing.
+  expect((await look(meera, 'asked by asha@example.com')).status).toBe(400);
+  for (let count = 0; count < DESK_LOOKS_PER_HOUR.limit; count += 1) expect((await look(meera)).status).toBe(200);
+  expect((await look(meera)).status).toBe(429);
+  expect(await auditTrail(server)).toHaveLength(DESK_LOOKS_PER_HOUR.limit);
+  expect((await look(rohan)).status).toBe(200);
 });
 
 test('a page that looks for news writes one line a visit, not one each time', async () => {

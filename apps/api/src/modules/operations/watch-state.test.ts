@@ -26,7 +26,7 @@ test('work that waits too long shows in the figures, and only then', async () =>
   for (const paymentId of ['one', 'another'])
     await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_900, paymentId }));
   await server.pool.query("update orders set state = 'refund_pending' where transaction_id = $1", [transactionId]);
-  await asha.browser.call(support.open, { body: { topic: 'technical', text: 'The chart stays empty' } });
+  const opened = await asha.browser.call(support.open, { body: { topic: 'technical', text: 'The chart stays empty' } });
   await server.pool.query(`
     insert into outbox (id, channel, recipient, state, expires_at) values
       (gen_random_uuid(), 'email', 'a@example.com', 'waiting', app_now()),
@@ -45,6 +45,9 @@ test('work that waits too long shows in the figures, and only then', async () =>
   expect(Number(now.database_bytes)).toBeGreaterThan(1_000_000);
 
   await server.clock.advance({ hours: 25 });
+  // A student who asks again still waits.
+  const { id } = opened.body.data as { id: string };
+  await asha.browser.call(support.reply, { params: { id }, body: { text: 'Hello?' } });
   const later = await figures();
   expect(Number(later.outbox_late)).toBeGreaterThan(0);
   expect(later).toMatchObject({ orders_late: '1', orders_review: '1', refunds_late: '1', tickets_waiting: '1' });

@@ -79,7 +79,7 @@ const STATE = sql`select
   (select count(*) from orders where state = 'review') as orders_review,
   (select count(*) from orders where state = 'refund_pending' and updated_at < app_now() - interval '1 day') as refunds_late,
   (select count(*) from extra_payments where state <> 'refunded') as extra_payments_to_return,
-  (select count(*) from tickets where status = 'open' and updated_at < app_now() - interval '1 day') as tickets_waiting,
+  (select count(*) from tickets where status = 'open' and coalesce(waiting_since, updated_at) < app_now() - interval '1 day') as tickets_waiting,
   (select count(*) from files_to_delete where due_at <= app_now()) as files_to_delete,
   (select coalesce(extract(epoch from app_now() - min(due_at)), 0) from files_to_delete where due_at <= app_now()) as files_to_delete_seconds,
   pg_database_size(current_database()) as database_bytes`;

@@ -20,6 +20,7 @@ export const describeQueued = ({ ticket, firstName, lastName, assignee, excerpt 
   student: `${firstName} ${lastName}`.trim(),
   excerpt: excerpt ?? '',
   assignedTo: ticket.assignedTo && assignee ? { id: ticket.assignedTo, name: assignee } : null,
+  waitingSince: ticket.waitingSince?.toISOString() ?? null,
   createdAt: ticket.createdAt.toISOString(),
   updatedAt: ticket.updatedAt.toISOString(),
 });
@@ -78,7 +79,7 @@ export async function describeForDesk(db: Db, { id }: Pick<StoredTicket, 'id'>):
     .orderBy(asc(ticketNotes.createdAt), asc(ticketNotes.id));
   const excerpt = messages[0]?.message.text.slice(0, EXCERPT_LENGTH) ?? '';
   return {
-    ...describeQueued({ ticket, ...student, assignee, excerpt, updatedAtExact: '' }),
+    ...describeQueued({ ticket, ...student, assignee, excerpt, queuedAtExact: '' }),
     revision: ticket.revision,
     language: student.language,
     plan: student.tierName,

@@ -8,6 +8,9 @@ import { staffMembers, students, tickets } from '../../db/schema/index.ts';
 
 type Wanted = { view: DeskView; staffId: string; search?: string | undefined; after?: string | undefined };
 
+/** What the queue is sorted by: since when the student waits, or the latest change where none waits. An index has the same expression. */
+const QUEUED_AT = sql`coalesce(${tickets.waitingSince}, ${tickets.updatedAt})`;
+
 /** A page of the queue, and where the next one begins. The page is found by its key, so late pages cost as little as the first. */
 export async function readQueue(db: Db, { view, staffId, search, after }: Wanted) {
   const { statuses, isOwn, order } = DESK_VIEW_RULES[view];
@@ -18,7 +21,7 @@ export async function readQueue(db: Db, { view, staffId, search, after }: Wanted
       firstName: students.firstName,
       lastName: students.lastName,
       assignee: staffMembers.name,
-      updatedAtExact: exactMoment(tickets.updatedAt),
+      queuedAtExact: exactMoment(QUEUED_AT),
       excerpt: sql<string>`(select left(m.text, ${EXCERPT_LENGTH}) from ticket_messages m where m.ticket_id = tickets.id order by m.created_at limit 1)`,
     })
     .from(tickets)
@@ -29,12 +32,12 @@ export async function readQueue(db: Db, { view, staffId, search, after }: Wanted
         // A search looks everywhere: who searches for a number wants that ticket, whatever its status.
         search ? isAbout(search) : inArray(tickets.status, [...statuses]),
         isOwn && !search ? eq(tickets.assignedTo, staffId) : undefined,
-        isBehind({ at: tickets.updatedAt, id: tickets.id }, order, after),
+        isBehind({ at: QUEUED_AT, id: tickets.id }, order, after),
       ),
     )
-    .orderBy(by(tickets.updatedAt), by(tickets.id))
+    .orderBy(by(QUEUED_AT), by(tickets.id))
     .limit(QUEUE_PAGE + 1);
-  return cutPage(rows, QUEUE_PAGE, ({ updatedAtExact: at, ticket: { id } }) => ({ at, id }));
+  return cutPage(rows, QUEUE_PAGE, ({ queuedAtExact: at, ticket: { id } }) => ({ at, id }));
 }
 
 /** A ticket number, an e-mail, a phone number, or the beginning of a name. */
@@ -47,10 +50,12 @@ function isAbout(search: string): SQL | undefined {
   return ofStudents(sql`lower(${students.firstName} || ' ' || ${students.lastName}) like ${beginning}`);
 }
 
-/** The most students of one name that are looked at. */
+/** The most students of one name whose tickets are shown. */
 const MOST_STUDENTS = 200;
+// Students without a ticket do not count toward the limit: most of a name have none.
 const ofStudents = (condition: SQL): SQL =>
-  sql`${tickets.studentId} in (select ${students.id} from ${students} where ${condition} limit ${MOST_STUDENTS})`;
+  sql`${tickets.studentId} in (select ${students.id} from ${students} where ${condition}
+    and exists (select from tickets own where own.student_id = ${students.id}) limit ${MOST_STUDENTS})`;
 
 /** How many tickets wait for us. */
 export const countOpen = (db: Db): Promise<number> => db.$count(tickets, eq(tickets.status, 'open'));

@@ -49,6 +49,7 @@ const listTickets = (db: Db, condition: SQL | undefined): Promise<ListedTicket[]
       status: tickets.status,
       assignedTo: tickets.assignedTo,
       revision: tickets.revision,
+      waitingSince: tickets.waitingSince,
       createdAt: tickets.createdAt,
       updatedAt: tickets.updatedAt,
       excerpt: sql<string>`(select left(m.text, ${EXCERPT_LENGTH}) from ticket_messages m where m.ticket_id = tickets.id order by m.created_at limit 1)`,
