@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
@@ -65,6 +65,29 @@ test('a notice names the one that the page showed, and waits for three languages
   await userEvent.click(publish);
   expect(await screen.findByText('A colleague was faster.')).toBeTruthy();
   expect(server.calls('POST /desk/notices')[0]?.body).toMatchObject({ severity: 'info', replaces: null });
+});
+
+test('a notice that stays until a scheduled one begins can be withdrawn by itself', async () => {
+  const text = (en: string) => ({ en, hi: null, mr: null });
+  const rest = { severity: 'info', by: 'Meera', withdrawnBy: null } as const;
+  const [from, later] = ['2026-11-01T00:00:00Z', '2099-11-01T00:00:00Z'];
+  const planned = { ...rest, id: 'b', text: text('Maintenance'), showsFrom: later, showsUntil: null, state: 'ahead' };
+  const shown = { ...rest, id: 'a', text: text('Payments down'), showsFrom: from, showsUntil: later, state: 'shown' };
+  server.on('GET /desk/notices', { body: { data: [planned, shown] } });
+  server.on('POST /desk/notices/a/withdraw', { body: { data: [planned, { ...shown, state: 'withdrawn' }] } });
+  show('/season/notices');
+  await userEvent.click(await button('Change'));
+  expect(await screen.findByText('The notice that students see now stays until then.')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('From, in IST (now if empty)'));
+  expect(screen.getByText('It replaces the notice that students see now.')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  const [first] = await screen.findAllByRole('button', { name: 'Withdraw' });
+  if (first) await userEvent.click(first);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Payments down')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await screen.findByText('Withdrawn');
+  expect(server.calls('POST /desk/notices/a/withdraw')).toHaveLength(1);
 });
 
 const REPORT = {
