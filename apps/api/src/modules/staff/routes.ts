@@ -101,11 +101,11 @@ function memberRoutes(app: FastifyInstance, deps: Needs) {
     data: await db.transaction((tx) => inviteAtDesk(deps, tx, staff, body)),
   }));
   mount(app, deskMembers.changeRoles, async ({ params: { id }, body, caller: { staff } }) => {
-    await db.transaction((tx) => changeRoles(tx, { staff, id }, body.roles));
+    await db.transaction((tx) => changeRoles(deps, tx, { staff, id }, body.roles));
     return {};
   });
   mount(app, deskMembers.end, async ({ params: { id }, body, caller: { staff } }) => {
-    await db.transaction((tx) => endAccess(tx, { staff, id }, body.reason));
+    await db.transaction((tx) => endAccess(deps, tx, { staff, id }, body.reason));
     return {};
   });
   mount(app, deskMembers.askRecovery, async ({ params: { id }, body, caller: { staff } }) => {
