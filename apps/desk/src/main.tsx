@@ -56,7 +56,7 @@ function Desk() {
           <QueryView query={session} loading={null} heading="The desk couldn’t be opened" fallback="Please try again.">
             {(member) =>
               member ? (
-                <MemberProvider value={member}>
+                <MemberProvider key={member.id} value={member}>
                   <Shell>
                     <Screens />
                   </Shell>

@@ -1,14 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
+import { keepDraftsOf } from '../session/drafts.ts';
 import { FaqEntryScreen } from './faq-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { SeasonScreen } from './season-screen.tsx';
 
 const server = useFakeServer();
+// Somebody else signs in.
+afterEach(() => keepDraftsOf(crypto.randomUUID()));
 
 const show = (address: string) =>
   renderDesk(
@@ -159,6 +162,22 @@ test('figures that differ need a second look, a colleague’s edit is not overwr
   await userEvent.click(await button('Keep my text'));
   await userEvent.click(publish);
   await waitFor(() => expect(server.calls('PUT /desk/faq/why')[1]?.body).toMatchObject({ number: 1 }));
+});
+
+test('an edit that was not published comes back after a sign-out, with the edition it was written over', async () => {
+  server.on('GET /desk/faq/why', { body: { data: ENTRY } });
+  const { unmount } = show('/season/faq/why');
+  await userEvent.type(await screen.findByLabelText('Question in English'), ' Really?');
+  unmount();
+  server.on('GET /desk/faq/why', { body: { data: { ...ENTRY, number: 1 } } });
+  show('/season/faq/why');
+  const question = await screen.findByLabelText<HTMLTextAreaElement>('Question in English');
+  expect(question.value).toMatch(/ Really\?$/);
+  expect(screen.getByText('A colleague has edited this question in the meantime')).toBeTruthy();
+  await userEvent.click(await button('Use theirs'));
+  cleanup();
+  show('/season/faq/why');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Question in English')).value).toBe(TEXTS.en.question);
 });
 
 test('a release that changed beneath an edit is said, with both texts, and the edit can stay', async () => {

@@ -3,8 +3,15 @@ import type { StaffAct } from '@dakhila/domain/staff/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { call, setToken } from '../api.ts';
+import { keepDraftsOf } from './drafts.ts';
 
 const KEY = ['session'];
+
+/** Notes who is signed in, outside of the page. After a sign-out the drafts wait for the same person. */
+function noteMember(member: DeskMember | null) {
+  setToken(member?.token ?? '');
+  if (member) keepDraftsOf(member.id);
+}
 
 /** The signed-in member of the staff, or null. */
 export const useSession = () =>
@@ -13,7 +20,7 @@ export const useSession = () =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const member = (await call(deskSession.read, undefined, signal)).data;
-      setToken(member?.token ?? '');
+      noteMember(member);
       return member;
     },
   });
@@ -22,7 +29,7 @@ export const useSession = () =>
 export function useSetMember() {
   const client = useQueryClient();
   return (member: DeskMember | null) => {
-    setToken(member?.token ?? '');
+    noteMember(member);
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
     client.setQueryData(KEY, member);
   };

@@ -13,6 +13,7 @@ import { Select } from '../../../web/src/ui/select.tsx';
 import { Textarea } from '../../../web/src/ui/textarea.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
+import { useDraft } from '../session/drafts.ts';
 import { useChange } from './queries.ts';
 
 const KINDS = [
@@ -21,22 +22,15 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
-/** What was typed and not sent, by ticket: looking at another one loses nothing. */
-const drafts = new Map<string, string>();
-
 type ComposerProps = { ticket: DeskTicket; replyRef: Ref<HTMLTextAreaElement> };
 
 /** Writes a reply, which the student also gets by email, or a note that only staff read. */
 export function Composer({ ticket, replyRef }: ComposerProps) {
   const number = String(ticket.number);
   const [kind, setKind] = useState<Kind>('reply');
-  const [text, setText] = useState(drafts.get(number) ?? '');
-  const type = (typed: string) => {
-    drafts.set(number, typed);
-    setText(typed);
-  };
+  const { draft: text, type, reset } = useDraft(`ticket:${number}`, '');
   const done = (title: string) => {
-    type('');
+    reset('');
     showToast({ title, variant: 'success' });
   };
   const params = { number };

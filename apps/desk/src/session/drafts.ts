@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+/** What was typed and not saved, by record. It outlives the form, which goes when the session ends after a while. */
+const drafts = new Map<string, unknown>();
+let owner: string | null = null;
+
+/** Called when somebody signs in. The drafts of another person are forgotten. */
+export function keepDraftsOf(memberId: string) {
+  if (owner !== memberId) drafts.clear();
+  owner = memberId;
+}
+
+/** The draft of a record, such as `notes:<id>`: what was typed earlier, or else what is saved. */
+export function useDraft<Draft>(record: string, saved: Draft) {
+  // Only this hook writes to a record, always with the same type.
+  const [draft, setDraft] = useState(() => (drafts.get(record) as Draft | undefined) ?? saved);
+  return {
+    draft,
+    type(typed: Draft) {
+      drafts.set(record, typed);
+      setDraft(typed);
+    },
+    /** Shows what is saved. */
+    reset(fresh: Draft) {
+      drafts.delete(record);
+      setDraft(fresh);
+    },
+  };
+}
