@@ -24,8 +24,8 @@ import {
 import { insertAuditLine } from '../operations/index.ts';
 import {
   actorOf,
+  findMember,
   listColleagues,
-  lockMember,
   notifyAccessChanged,
   notifyCounsellorReplaced,
   requireMember,
@@ -134,7 +134,8 @@ function overseeRoutes(app: FastifyInstance, deps: Needs) {
       const details = { member: staffId ?? 'nobody' };
       await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk counsellor link', subject: id, details });
       if (before === staffId) return {};
-      const replaced = before === null ? undefined : await lockMember(tx, before);
+      // Without a lock: an end of access locks the member first, then the counsellor.
+      const replaced = before === null ? undefined : await findMember(tx, before);
       if (replaced) await notifyCounsellorReplaced(deps, tx, replaced, staff);
       const who = member ? `${member.name} (${member.email})` : 'nobody';
       await notifyAccessChanged(deps, tx, staff, {

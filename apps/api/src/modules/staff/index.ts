@@ -10,4 +10,4 @@ export { inviteMember, requireMember } from './members.ts';
 export { staffRoutes } from './routes.ts';
 export { identifyStaff, makeDeskCookie, makeDeskGate } from './session.ts';
 export { insertStaffSession } from './session-store.ts';
-export { insertMember, listColleagues, listMembers, lockMember, nameActors } from './store.ts';
+export { findMember, insertMember, listColleagues, listMembers, nameActors } from './store.ts';

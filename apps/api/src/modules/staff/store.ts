@@ -26,6 +26,15 @@ const isRecoveryOpen = sql`${staffRecoveries.askedAt} > app_now() - make_interva
 /** Changes of access run one after the other: of two last administrators, neither can end the other at the same moment. */
 export const lockAccess = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('staff access'))`);
 
+/** A member, unless their access has ended. */
+export const findMember = (db: Db, id: string): Promise<Member | undefined> =>
+  first(
+    db
+      .select()
+      .from(staffMembers)
+      .where(and(eq(staffMembers.id, id), isActive)),
+  );
+
 /** Locks a member until the transaction ends: changes of access happen one after the other. */
 export const lockMember = (db: Db, id: string): Promise<Member | undefined> =>
   first(
