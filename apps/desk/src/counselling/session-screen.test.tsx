@@ -1,13 +1,16 @@
 import type { DeskSession } from '@dakhila/contract/desk/calendar';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import '../../../web/src/ui/testing/modal-dialog.ts';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
+import { keepDraftsOf } from '../session/drafts.ts';
 import { SessionScreen } from './session-screen.tsx';
 
 const server = useFakeServer();
+// Somebody else signs in.
+afterEach(() => keepDraftsOf(crypto.randomUUID()));
 const aSession = (changed: Partial<DeskSession> = {}): DeskSession => ({
   ...{ id: 's1', startsAt: '2027-01-25T11:30:00.000Z', endsAt: '2027-01-25T12:15:00.000Z', phase: 'running' },
   ...{ attendance: null, hasNotes: false, topic: 'branch', student: 'Asha Patil', cancelled: null, notes: null },
@@ -23,7 +26,7 @@ const aSession = (changed: Partial<DeskSession> = {}): DeskSession => ({
 });
 const show = (session: DeskSession) => {
   server.on('GET /desk/sessions/s1', { body: { data: session } });
-  renderDesk(<SessionScreen />, { path: '/calendar/:id', address: '/calendar/s1', roles: ['counsellor'] });
+  return renderDesk(<SessionScreen />, { path: '/calendar/:id', address: '/calendar/s1', roles: ['counsellor'] });
 };
 
 test('a session shows its times in India, the question as text, what is shared, and the way in', async () => {
@@ -51,6 +54,24 @@ test('notes are sent with one next step a line', async () => {
     text: 'We compared.',
     nextSteps: ['Visit COEP', 'Ask'],
   });
+});
+
+test('notes that were not saved come back after a sign-out, and not once they are saved', async () => {
+  const { unmount } = show(aSession());
+  await userEvent.type(await screen.findByLabelText('What you talked about'), 'Half an hour of work');
+  unmount();
+  show(aSession());
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('What you talked about');
+  expect(field.value).toBe('Half an hour of work');
+  expect(screen.getByText('Not saved yet.')).toBeTruthy();
+  const notes = { text: 'Half an hour of work', nextSteps: [] };
+  for (const call of ['PUT /desk/sessions/s1/notes', 'GET /desk/sessions/s1'])
+    server.on(call, { body: { data: aSession({ notes, hasNotes: true }) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save notes' }));
+  await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
+  cleanup();
+  show(aSession({ notes: { text: 'As the server has it', nextSteps: [] }, hasNotes: true }));
+  expect(await screen.findByDisplayValue('As the server has it')).toBeTruthy();
 });
 
 test('a cancel needs a reason that the student reads', async () => {

@@ -13,6 +13,7 @@ import { PageHeader } from '../../../web/src/ui/page-header.tsx';
 import { Textarea } from '../../../web/src/ui/textarea.tsx';
 import { showToast } from '../../../web/src/ui/toast.tsx';
 import { call } from '../api.ts';
+import { useDraft } from '../session/drafts.ts';
 import { draftOf, type FaqDraft, textsOf } from './faq-draft.ts';
 import { FaqHistory } from './faq-history.tsx';
 import { FaqPreview } from './faq-preview.tsx';
@@ -23,19 +24,20 @@ import { entryKey, FAQ_KEY } from './queries.ts';
 /** The texts of a question in three languages: edited, checked, seen as a student, published. */
 export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState<FaqDraft>(() => draftOf(entry.texts));
-  // The edition that the draft was written over; a colleague's newer one is not replaced unseen.
-  const [number, setNumber] = useState(entry.number);
+  const saved = (fresh: DeskFaqEntry) => ({ fields: draftOf(fresh.texts), number: fresh.number });
+  // With the edition that the draft was written over; a colleague's newer one is not replaced unseen.
+  const { draft, type, reset } = useDraft(`faq:${entry.id}`, saved(entry));
+  const { fields, number } = draft;
+  const setFields = (typed: FaqDraft) => type({ fields: typed, number });
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const texts = textsOf(draft);
+  const texts = textsOf(fields);
   const isChanged = JSON.stringify(texts) !== JSON.stringify(entry.texts);
   const refusal = refusalOfFaq(texts);
   const cautions = isChanged ? cautionsOfFaq(entry.texts, texts, entry.original) : [];
   const show = (fresh: DeskFaqEntry) => {
     client.setQueryData(entryKey(entry.id), fresh);
     void client.invalidateQueries({ queryKey: FAQ_KEY });
-    setDraft(draftOf(fresh.texts));
-    setNumber(fresh.number);
+    reset(saved(fresh));
     setIsConfirmed(false);
   };
   const publish = useMutation({
@@ -63,7 +65,7 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
           title="A colleague has edited this question in the meantime"
           action={
             <div className="flex flex-wrap gap-3">
-              <Button size="small" variant="secondary" onClick={() => setNumber(entry.number)}>
+              <Button size="small" variant="secondary" onClick={() => type({ fields, number: entry.number })}>
                 Keep my text
               </Button>
               <Button size="small" variant="secondary" onClick={() => show(entry)}>
@@ -84,10 +86,10 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
                 lang={language}
                 rows={2}
                 className="min-h-16"
-                value={draft[language].question}
+                value={fields[language].question}
                 maxLength={LONGEST_QUESTION}
                 onChange={({ target }) =>
-                  setDraft({ ...draft, [language]: { ...draft[language], question: target.value } })
+                  setFields({ ...fields, [language]: { ...fields[language], question: target.value } })
                 }
               />
             </Field>
@@ -95,10 +97,10 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
               <Textarea
                 lang={language}
                 rows={8}
-                value={draft[language].answer}
+                value={fields[language].answer}
                 maxLength={2_900}
                 onChange={({ target }) =>
-                  setDraft({ ...draft, [language]: { ...draft[language], answer: target.value } })
+                  setFields({ ...fields, [language]: { ...fields[language], answer: target.value } })
                 }
               />
             </Field>
@@ -112,8 +114,8 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
             min={2016}
             max={2100}
             className="max-w-40"
-            value={draft.year}
-            onChange={({ target }) => setDraft({ ...draft, year: target.value })}
+            value={fields.year}
+            onChange={({ target }) => setFields({ ...fields, year: target.value })}
           />
         </Field>
         <Button
@@ -124,7 +126,7 @@ export function FaqEditor({ entry }: { entry: DeskFaqEntry }) {
           Publish
         </Button>
         {isChanged && (
-          <Button variant="secondary" onClick={() => setDraft(draftOf(entry.texts))}>
+          <Button variant="secondary" onClick={() => reset({ fields: draftOf(entry.texts), number })}>
             Undo changes
           </Button>
         )}

@@ -21,8 +21,15 @@ const momentOf = (typed: string) => (typed === '' ? undefined : new Date(`${type
 const fieldOf = (moment: string | null) =>
   moment === null ? '' : new Date(Date.parse(moment) + 330 * 60_000).toISOString().slice(0, 16);
 
+type Props = {
+  current: DeskNotice | null;
+  /** Whether students see a notice now, which stays until the new one begins. */
+  isShown: boolean;
+  onClose: () => void;
+};
+
 /** Writes the notice on every page, in three languages, with a preview. */
-export function NoticeDialog({ current, onClose }: { current: DeskNotice | null; onClose: () => void }) {
+export function NoticeDialog({ current, isShown, onClose }: Props) {
   const client = useQueryClient();
   // What the page showed when the dialog opened: a colleague's newer notice is not replaced unseen.
   const [replaces] = useState(current?.id ?? null);
@@ -47,6 +54,7 @@ export function NoticeDialog({ current, onClose }: { current: DeskNotice | null;
     },
     onError: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
   });
+  const isLater = Date.parse(momentOf(from) ?? '') > Date.now();
   const isComplete = LANGUAGE_LIST.every(({ language }) => text[language].trim() !== '');
   return (
     <Dialog
@@ -98,6 +106,13 @@ export function NoticeDialog({ current, onClose }: { current: DeskNotice | null;
           ))}
         </ul>
       </section>
+      {isShown && (
+        <p className="mt-4 text-sm text-quiet">
+          {isLater
+            ? 'The notice that students see now stays until then.'
+            : 'It replaces the notice that students see now.'}
+        </p>
+      )}
       <FailureNotice error={work.error} fallback="That didn’t work. Please try again." className="mt-4" />
     </Dialog>
   );

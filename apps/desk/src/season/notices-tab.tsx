@@ -20,27 +20,29 @@ const isCurrent = ({ state }: DeskNotice) => state !== 'withdrawn';
 /** The notice on every page, and those before it. */
 export function NoticesTab() {
   const query = useNotices();
-  const [task, setTask] = useState<'write' | 'withdraw' | null>(null);
+  const [isWriting, setIsWriting] = useState(false);
+  const [withdrawn, setWithdrawn] = useState<DeskNotice | null>(null);
   return (
     <QueryView query={query} loading={<SkeletonCard className="h-60" />} fallback="Notices couldn’t be loaded.">
       {(notices) => {
         const current = notices.find(isCurrent) ?? null;
-        const earlier = notices.filter((notice) => notice !== current);
+        // The one on every page stays until a scheduled one begins.
+        const standing = notices.filter((notice) => notice === current || notice.state === 'shown').toReversed();
+        const earlier = notices.filter((notice) => !standing.includes(notice));
         return (
           <>
             <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
               <h2 className="text-lg">Now</h2>
-              <div className="flex flex-wrap gap-3">
-                {current && (
-                  <Button variant="secondary" onClick={() => setTask('withdraw')}>
-                    Withdraw
-                  </Button>
-                )}
-                <Button onClick={() => setTask('write')}>{current ? 'Change' : 'Write a notice'}</Button>
-              </div>
+              <Button onClick={() => setIsWriting(true)}>{current ? 'Change' : 'Write a notice'}</Button>
             </div>
             {current ? (
-              <NoticeCard notice={current} />
+              <ul className="space-y-3">
+                {standing.map((notice) => (
+                  <li key={notice.id}>
+                    <NoticeCard notice={notice} onWithdraw={() => setWithdrawn(notice)} />
+                  </li>
+                ))}
+              </ul>
             ) : (
               <EmptyState heading="No notice">
                 Students see no notice. A notice is shown on every page, one at a time.
@@ -58,8 +60,14 @@ export function NoticesTab() {
                 </ul>
               </section>
             )}
-            {task === 'write' && <NoticeDialog current={current} onClose={() => setTask(null)} />}
-            {task === 'withdraw' && current && <WithdrawDialog notice={current} onClose={() => setTask(null)} />}
+            {isWriting && (
+              <NoticeDialog
+                current={current}
+                isShown={standing.some(({ state }) => state === 'shown')}
+                onClose={() => setIsWriting(false)}
+              />
+            )}
+            {withdrawn && <WithdrawDialog notice={withdrawn} onClose={() => setWithdrawn(null)} />}
           </>
         );
       }}
@@ -67,7 +75,7 @@ export function NoticesTab() {
   );
 }
 
-function NoticeCard({ notice }: { notice: DeskNotice }) {
+function NoticeCard({ notice, onWithdraw }: { notice: DeskNotice; onWithdraw?: () => void }) {
   const { name, variant } = NOTICE_STATES[notice.state];
   return (
     <Card>
@@ -93,6 +101,11 @@ function NoticeCard({ notice }: { notice: DeskNotice }) {
         Written by {notice.by ?? 'an operator'}
         {notice.withdrawnBy && `, withdrawn or replaced by ${notice.withdrawnBy}`}
       </p>
+      {onWithdraw && (
+        <Button size="small" variant="secondary" className="mt-3" onClick={onWithdraw}>
+          Withdraw
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,14 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
+import { keepDraftsOf } from '../session/drafts.ts';
 import { FaqEntryScreen } from './faq-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { SeasonScreen } from './season-screen.tsx';
 
 const server = useFakeServer();
+// Somebody else signs in.
+afterEach(() => keepDraftsOf(crypto.randomUUID()));
 
 const show = (address: string) =>
   renderDesk(
@@ -65,6 +68,29 @@ test('a notice names the one that the page showed, and waits for three languages
   await userEvent.click(publish);
   expect(await screen.findByText('A colleague was faster.')).toBeTruthy();
   expect(server.calls('POST /desk/notices')[0]?.body).toMatchObject({ severity: 'info', replaces: null });
+});
+
+test('a notice that stays until a scheduled one begins can be withdrawn by itself', async () => {
+  const text = (en: string) => ({ en, hi: null, mr: null });
+  const rest = { severity: 'info', by: 'Meera', withdrawnBy: null } as const;
+  const [from, later] = ['2026-11-01T00:00:00Z', '2099-11-01T00:00:00Z'];
+  const planned = { ...rest, id: 'b', text: text('Maintenance'), showsFrom: later, showsUntil: null, state: 'ahead' };
+  const shown = { ...rest, id: 'a', text: text('Payments down'), showsFrom: from, showsUntil: later, state: 'shown' };
+  server.on('GET /desk/notices', { body: { data: [planned, shown] } });
+  server.on('POST /desk/notices/a/withdraw', { body: { data: [planned, { ...shown, state: 'withdrawn' }] } });
+  show('/season/notices');
+  await userEvent.click(await button('Change'));
+  expect(await screen.findByText('The notice that students see now stays until then.')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('From, in IST (now if empty)'));
+  expect(screen.getByText('It replaces the notice that students see now.')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  const [first] = await screen.findAllByRole('button', { name: 'Withdraw' });
+  if (first) await userEvent.click(first);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Payments down')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await screen.findByText('Withdrawn');
+  expect(server.calls('POST /desk/notices/a/withdraw')).toHaveLength(1);
 });
 
 const REPORT = {
@@ -136,6 +162,22 @@ test('figures that differ need a second look, a colleague’s edit is not overwr
   await userEvent.click(await button('Keep my text'));
   await userEvent.click(publish);
   await waitFor(() => expect(server.calls('PUT /desk/faq/why')[1]?.body).toMatchObject({ number: 1 }));
+});
+
+test('an edit that was not published comes back after a sign-out, with the edition it was written over', async () => {
+  server.on('GET /desk/faq/why', { body: { data: ENTRY } });
+  const { unmount } = show('/season/faq/why');
+  await userEvent.type(await screen.findByLabelText('Question in English'), ' Really?');
+  unmount();
+  server.on('GET /desk/faq/why', { body: { data: { ...ENTRY, number: 1 } } });
+  show('/season/faq/why');
+  const question = await screen.findByLabelText<HTMLTextAreaElement>('Question in English');
+  expect(question.value).toMatch(/ Really\?$/);
+  expect(screen.getByText('A colleague has edited this question in the meantime')).toBeTruthy();
+  await userEvent.click(await button('Use theirs'));
+  cleanup();
+  show('/season/faq/why');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Question in English')).value).toBe(TEXTS.en.question);
 });
 
 test('a release that changed beneath an edit is said, with both texts, and the edit can stay', async () => {

@@ -3,7 +3,7 @@ import type { StaffAct } from '@dakhila/domain/staff/roles';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { call, setToken } from '../api.ts';
-import { clearDraftsOfOthers } from '../support/drafts.ts';
+import { keepDraftsOf } from './drafts.ts';
 
 const KEY = ['session'];
 
@@ -27,7 +27,7 @@ const forgetAnswers = (client: QueryClient) =>
 
 function prepareFor(member: DeskMember | null) {
   setToken(member?.token ?? '');
-  if (member) clearDraftsOfOthers(member.id);
+  if (member) keepDraftsOf(member.id);
 }
 
 /** Sets who is signed in. What somebody else has read or typed is forgotten. */

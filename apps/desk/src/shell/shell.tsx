@@ -21,8 +21,8 @@ import { LogoMark } from '../../../web/src/ui/logo.tsx';
 import { SkipLink } from '../../../web/src/ui/skip-link.tsx';
 import { setTheme, useTheme } from '../../../web/src/ui/theme.ts';
 import { call } from '../api.ts';
+import { clearDrafts } from '../session/drafts.ts';
 import { useMember, useSetMember } from '../session/use-member.ts';
-import { clearDrafts } from '../support/drafts.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useKeys } from './use-keys.ts';
 

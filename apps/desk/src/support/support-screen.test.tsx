@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../web/test/fake-server.ts';
 import { renderDesk } from '../../test/render-desk.tsx';
+import { clearDrafts } from '../session/drafts.ts';
 import { useSetMember } from '../session/use-member.ts';
 import { Shell } from '../shell/shell.tsx';
-import { clearDrafts } from './drafts.ts';
 import { SupportScreen } from './support-screen.tsx';
 
 const server = useFakeServer();

@@ -107,7 +107,7 @@ export const deskNotices = {
     response: reply(z.array(DeskNotice)),
   }),
   set: endpoint('POST /desk/notices', staff('season.edit'), {
-    summary: 'Show a notice on every page; it replaces the one before',
+    summary: 'Show a notice on every page; the one before stays until it begins',
     body: z.strictObject({
       severity: z.enum(NOTICE_SEVERITIES),
       text: z.strictObject({ en: noticeText, hi: noticeText, mr: noticeText }),

@@ -5,6 +5,12 @@ export type NoticeSeverity = (typeof NOTICE_SEVERITIES)[number];
 /** Two lines on a phone are read; more are not. */
 export const LONGEST_NOTICE = 280;
 
+/** When a notice ends: at its own end, or earlier when it was withdrawn or another one takes its place. */
+export function noticeEnd({ showsUntil, clearedAt }: { showsUntil: Date | null; clearedAt: Date | null }): Date | null {
+  if (showsUntil === null || clearedAt === null) return showsUntil ?? clearedAt;
+  return clearedAt < showsUntil ? clearedAt : showsUntil;
+}
+
 /** Where a notice stands in time, unless it was withdrawn. */
 export function noticeStateAt(now: Date, { showsFrom, showsUntil }: { showsFrom: Date; showsUntil: Date | null }) {
   if (now < showsFrom) return 'ahead';

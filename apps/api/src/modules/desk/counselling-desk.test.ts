@@ -277,6 +277,28 @@ test('an administrator links people to counsellors, never themselves, and the li
   expect(counsellors.map(({ staffId }) => staffId)).toEqual([null, null]);
 });
 
+test('a counsellor who is replaced gets a mail, and so do the other administrators', async () => {
+  await aCounsellor(server);
+  const nita = await aStaffMember(server, { roles: ['administrator'], name: 'Nita' });
+  const rohan = await aStaffMember(server, { roles: ['administrator'], name: 'Rohan' });
+  const [meera, other] = [await aGuide(), await aStaffMember(server, { roles: ['counsellor'], name: 'Other' })];
+  const link = (staffId: string | null) =>
+    nita.call(deskCounsellors.link, { params: { id: 'meera-joshi' }, body: { staffId } });
+  await link(meera.id);
+  expect(await messagesTo(server, rohan.email)).toEqual([]);
+  await link(other.id);
+  const [mail] = await messagesTo(server, meera.email);
+  expect(mail?.text).toMatch(/Nita changed on .* who sees your calendar and sessions\. You no longer do\./);
+  const mails = await messagesTo(server, rohan.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['A counsellor was linked · Dakhila Desk']);
+  expect(mails[0]?.text).toContain(
+    `Nita made Other (${other.email}) the counsellor Meera Joshi in place of Meera Joshi at the desk on `,
+  );
+  await link(null);
+  expect(await messagesTo(server, other.email)).toHaveLength(1);
+  expect(await messagesTo(server, nita.email)).toEqual([]);
+});
+
 test('those who oversee see load and ratings, and no student', async () => {
   await aCounsellor(server);
   const [asha, meera] = [await aClient(server, { sessions: 5 }), await aGuide()];

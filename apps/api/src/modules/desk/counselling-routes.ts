@@ -22,7 +22,14 @@ import {
   writeNotes,
 } from '../counselling/index.ts';
 import { insertAuditLine } from '../operations/index.ts';
-import { actorOf, listColleagues, requireMember } from '../staff/index.ts';
+import {
+  actorOf,
+  findMember,
+  listColleagues,
+  notifyAccessChanged,
+  notifyCounsellorReplaced,
+  requireMember,
+} from '../staff/index.ts';
 import { changeOwnDay, resetOwnDay } from './calendar-days.ts';
 import { noteSessionReading } from './log-readings.ts';
 
@@ -109,7 +116,8 @@ function sessionRoutes(app: FastifyInstance, deps: Needs) {
   );
 }
 
-function overseeRoutes(app: FastifyInstance, { db }: Needs) {
+function overseeRoutes(app: FastifyInstance, deps: Needs) {
+  const { db } = deps;
   mount(app, deskCounsellors.list, async () => ({
     data: {
       days: LOAD_DAYS,
@@ -122,9 +130,18 @@ function overseeRoutes(app: FastifyInstance, { db }: Needs) {
       // An administrator who gives access to sessions does not take it for themselves.
       if (staffId === staff.staffId) throw new DomainError('not-allowed', { detail: 'You can’t link yourself.' });
       const member = staffId === null ? null : await requireMember(tx, staffId);
-      const { id } = await linkMember(tx, params.id, member);
+      const { id, name, staffId: before } = await linkMember(tx, params.id, member);
       const details = { member: staffId ?? 'nobody' };
       await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk counsellor link', subject: id, details });
+      if (before === staffId) return {};
+      // Without a lock: an end of access locks the member first, then the counsellor.
+      const replaced = before === null ? undefined : await findMember(tx, before);
+      if (replaced) await notifyCounsellorReplaced(deps, tx, replaced, staff);
+      const who = member ? `${member.name} (${member.email})` : 'nobody';
+      await notifyAccessChanged(deps, tx, staff, {
+        subject: 'A counsellor was linked',
+        what: `made ${who} the counsellor ${name}${replaced ? ` in place of ${replaced.name}` : ''} at the desk`,
+      });
       return {};
     }),
   );

@@ -1,11 +1,12 @@
 import type { DeskNotice, deskNotices } from '@dakhila/contract/desk/season';
 import type { ParsedOf } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
-import { noticeStateAt } from '@dakhila/domain/notices/notice';
+import { noticeEnd, noticeStateAt } from '@dakhila/domain/notices/notice';
 import type { Db } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { StaffSession } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { clearStanding, findStanding, listNotices, setNotice } from '../home/index.ts';
+import { listNotices, setNotice, withdrawNotice } from '../home/index.ts';
 import { insertAuditLine, listActsOn } from '../operations/index.ts';
 import { actorOf, nameActors } from '../staff/index.ts';
 import { detailsOf } from './history.ts';
@@ -33,18 +34,23 @@ export async function describeNotices(db: Db, now: Date): Promise<DeskNotice[]> 
     const act = acts.find(isIt);
     return act ? nameOf(act.actor) : null;
   };
-  return rows.map(({ id, severity, text, textHi, textMr, showsFrom, showsUntil, clearedAt }) => ({
-    id,
-    severity,
-    text: { en: text, hi: textHi, mr: textMr },
-    showsFrom: showsFrom.toISOString(),
-    showsUntil: showsUntil?.toISOString() ?? null,
-    state: clearedAt ? 'withdrawn' : noticeStateAt(now, { showsFrom, showsUntil }),
-    by: who((act) => act.subject === id && act.action.endsWith('notice set')),
-    withdrawnBy: who(
-      (act) => (act.subject === id && act.action.endsWith('notice clear')) || detailsOf(act).replaced === id,
-    ),
-  }));
+  return rows.map((row) => {
+    const { id, severity, text, textHi, textMr, showsFrom, clearedAt } = row;
+    const isWithdrawn = clearedAt !== null && clearedAt <= now;
+    const showsUntil = isWithdrawn ? row.showsUntil : noticeEnd(row);
+    return {
+      id,
+      severity,
+      text: { en: text, hi: textHi, mr: textMr },
+      showsFrom: showsFrom.toISOString(),
+      showsUntil: showsUntil?.toISOString() ?? null,
+      state: isWithdrawn ? 'withdrawn' : noticeStateAt(now, { showsFrom, showsUntil }),
+      by: who((act) => act.subject === id && act.action.endsWith('notice set')),
+      withdrawnBy: isWithdrawn
+        ? who((act) => (act.subject === id && act.action.endsWith('notice clear')) || detailsOf(act).replaced === id)
+        : null,
+    };
+  });
 }
 
 /** Shows a notice on every page: the same verb as `ops notice set`. */
@@ -76,12 +82,9 @@ export async function setFromDesk({ db, now, newId }: Needs, staff: StaffSession
 }
 
 /** Removes the notice that the page showed: the same verb as `ops notice clear`. */
-export async function withdrawNotice({ db }: Pick<Needs, 'db'>, staff: StaffSession, id: string) {
+export async function withdrawFromDesk({ db }: Pick<Needs, 'db'>, staff: StaffSession, id: string) {
   await db.transaction(async (tx) => {
-    if ((await findStanding(tx))?.id !== id) throw new DomainError('not-found');
-    const cleared = await clearStanding(tx);
-    if (cleared?.id !== id)
-      throw new DomainError('conflict', { detail: 'A colleague has changed the notice meanwhile.' });
+    if (!isUuid(id) || !(await withdrawNotice(tx, id))) throw new DomainError('not-found');
     await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk notice clear', subject: id });
   });
 }

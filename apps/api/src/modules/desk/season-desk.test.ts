@@ -15,6 +15,7 @@ import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { auditTrail, typed } from '../../../test/ops.ts';
 import { aStaffMember } from '../../../test/staff.ts';
+import { CACHED_READ_MS } from '../../db/cached-read.ts';
 
 const server = useServer();
 const content = (name = 'Meera Joshi') => aStaffMember(server, { roles: ['content'], name });
@@ -151,6 +152,59 @@ test('a notice is shown as it was written, replaced and withdrawn, and each step
   const gone = noticesOf(await meera.call(deskNotices.withdraw, { params: { id }, body: {} }));
   expect(gone[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'Meera Joshi' });
   expect((await meera.call(deskNotices.withdraw, { params: { id }, body: {} })).status).toBe(404);
+});
+
+/** What students are told, once earlier answers are too old. */
+async function shownNow() {
+  await server.clock.advance({ seconds: CACHED_READ_MS / 1000 + 1 });
+  const { body } = await server.newBrowser().call(notices.current);
+  return (body.data as { text: { en: string } } | null)?.text.en;
+}
+
+test('a notice for tomorrow leaves today’s until it begins, and for longer when it is withdrawn or moved', async () => {
+  const meera = await content();
+  const tomorrow = (days = 1) => ({
+    showsFrom: new Date(server.clock.now().getTime() + days * 86_400_000).toISOString(),
+  });
+  const set = async (en: string, replaces: string | null, times = {}) => {
+    const answer = await meera.call(deskNotices.set, { body: { ...notice(en, replaces), ...times } });
+    expect(answer.status).toBe(200);
+    return noticesOf(answer);
+  };
+  const today = (await set('Payments are down', null))[0]?.id ?? '';
+  const begins = tomorrow();
+  const planned = await set('Maintenance', today, begins);
+  expect(planned.map(({ state, showsUntil, withdrawnBy }) => [state, showsUntil, withdrawnBy])).toEqual([
+    ['ahead', null, null],
+    ['shown', begins.showsFrom, null],
+  ]);
+  expect(await shownNow()).toBe('Payments are down');
+
+  const params = { id: planned[0]?.id ?? '' };
+  const withdrawn = noticesOf(await meera.call(deskNotices.withdraw, { params, body: {} }));
+  expect(withdrawn.map(({ state, showsUntil }) => [state, showsUntil])).toEqual([
+    ['withdrawn', null],
+    ['shown', null],
+  ]);
+
+  const again = (await set('Maintenance', today, tomorrow()))[0]?.id ?? '';
+  await set('Later maintenance', again, tomorrow(2));
+  await server.clock.advance({ hours: 30 });
+  expect(await shownNow()).toBe('Payments are down');
+  await server.clock.advance({ hours: 24 });
+  expect(await shownNow()).toBe('Later maintenance');
+});
+
+test('a notice at once replaces what is shown and what waits', async () => {
+  const meera = await content();
+  const first = noticesOf(await meera.call(deskNotices.set, { body: notice('First', null) }))[0]?.id ?? '';
+  const showsFrom = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
+  const planned = noticesOf(await meera.call(deskNotices.set, { body: { ...notice('Planned', first), showsFrom } }));
+  const now = noticesOf(await meera.call(deskNotices.set, { body: notice('Now', planned[0]?.id ?? '') }));
+  expect(now.map(({ state }) => state)).toEqual(['shown', 'withdrawn', 'withdrawn']);
+  expect(await shownNow()).toBe('Now');
+  await server.clock.advance({ hours: 25 });
+  expect(await shownNow()).toBe('Now');
 });
 
 test('a notice needs three languages and ends after it begins; two at once make one', async () => {

@@ -11,7 +11,7 @@ import { currentSeason } from '../predictor/index.ts';
 import { actorOf, requireReason } from '../staff/index.ts';
 import { enterFromDesk, subjectOf, withdrawDays } from './dates.ts';
 import { readHistory } from './history.ts';
-import { describeNotices, setFromDesk, withdrawNotice } from './notices.ts';
+import { describeNotices, setFromDesk, withdrawFromDesk } from './notices.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'now' | 'newId' | 'catalogue'>;
 
@@ -46,7 +46,7 @@ function noticeRoutes(app: FastifyInstance, deps: Needs) {
     return all();
   });
   mount(app, deskNotices.withdraw, async ({ params, caller: { staff } }) => {
-    await withdrawNotice(deps, staff, params.id);
+    await withdrawFromDesk(deps, staff, params.id);
     return all();
   });
 }

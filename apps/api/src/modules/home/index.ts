@@ -1,3 +1,3 @@
-export { setNotice } from './notices.ts';
+export { setNotice, withdrawNotice } from './notices.ts';
 export { homeRoutes } from './routes.ts';
-export { clearStanding, findStanding, listNotices, type NoticeRow } from './store.ts';
+export { listNotices, listStanding, type NoticeRow } from './store.ts';

@@ -4,7 +4,15 @@ import type { NoticeSeverity } from '@dakhila/domain/notices/notice';
 import { makeCachedRead } from '../../db/cached-read.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { clearStanding, findShown, insertNotice, lockNotices, type NoticeRow } from './store.ts';
+import {
+  clearNotice,
+  endStanding,
+  findShown,
+  findStanding,
+  insertNotice,
+  lockNotices,
+  type NoticeRow,
+} from './store.ts';
 
 type NewNotice = {
   id: string;
@@ -17,19 +25,29 @@ type NewNotice = {
   showsUntil: Date | null;
 };
 
-/** Replaces the current notice, in the caller's transaction. With `replaces` it is refused when another one stands. */
+/**
+ * Replaces the current notice, in the caller's transaction: one that is shown stays until the new one begins. With
+ * `replaces` it is refused when another one stands.
+ */
 export async function setNotice(
   tx: Db,
   notice: NewNotice,
   replaces?: string | null,
 ): Promise<{ before: NoticeRow | undefined; made: NoticeRow }> {
   await lockNotices(tx);
-  const before = await clearStanding(tx);
+  const before = await findStanding(tx);
   if (replaces !== undefined && (before?.id ?? null) !== replaces)
     throw new DomainError('conflict', {
       detail: 'A colleague has changed the notice meanwhile. Please look at it first.',
     });
+  await endStanding(tx, notice.showsFrom);
   return { before, made: await insertNotice(tx, notice) };
+}
+
+/** Removes a notice, in the caller's transaction; undefined when it is gone already. */
+export async function withdrawNotice(tx: Db, id: string): Promise<NoticeRow | undefined> {
+  await lockNotices(tx);
+  return clearNotice(tx, id);
 }
 
 /** Makes the reader of the current notice, which every page asks for. Without a database the last one stays: that is when a notice is needed most. */

@@ -1,5 +1,5 @@
 import type { LedgerCause } from '@dakhila/contract/profile';
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { first, requireFirst } from '../../db/rows.ts';
 import { counsellingBookings, counsellors, ledger, notices, orders, predictionRuns } from '../../db/schema/index.ts';
@@ -77,19 +77,33 @@ export async function findCauses(
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** The notice that was not cleared: current, future or expired. */
+/** The newest notice, unless it was cleared: current, future or expired. */
 export const findStanding = (db: Db): Promise<NoticeRow | undefined> =>
   first(db.select().from(notices).where(isNull(notices.clearedAt)));
 
+/** A moment of clearing that is ahead: the notice stays until the next one begins. */
+const isReplacedLater = sql`${notices.clearedAt} > app_now()`;
+const hasBegun = sql`${notices.showsFrom} <= app_now()`;
+const isNotOver = sql`(${notices.showsUntil} is null or ${notices.showsUntil} > app_now())`;
+
 /** The notice that everyone should see at this moment. */
-export async function findShown(db: Db): Promise<NoticeRow | undefined> {
-  const isNow = sql`${notices.showsFrom} <= app_now() and (${notices.showsUntil} is null or ${notices.showsUntil} > app_now())`;
-  const [found] = await db
+export const findShown = (db: Db): Promise<NoticeRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(notices)
+      .where(and(or(isNull(notices.clearedAt), isReplacedLater), hasBegun, isNotOver))
+      .orderBy(desc(notices.showsFrom))
+      .limit(1),
+  );
+
+/** The notice that stands, after the one that stays until it begins, if there is one. */
+export const listStanding = (db: Db): Promise<NoticeRow[]> =>
+  db
     .select()
     .from(notices)
-    .where(and(isNull(notices.clearedAt), isNow));
-  return found;
-}
+    .where(or(isNull(notices.clearedAt), and(isReplacedLater, isNotOver)))
+    .orderBy(asc(notices.showsFrom));
 
 /** Changes of the notice run one after the other: there is one at a time. */
 export const lockNotices = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('notices'))`);
@@ -98,12 +112,26 @@ export const lockNotices = (db: Db) => db.execute(sql`select pg_advisory_xact_lo
 export const listNotices = (db: Db, most: number): Promise<NoticeRow[]> =>
   db.select().from(notices).orderBy(desc(notices.createdAt), desc(notices.id)).limit(most);
 
-export async function clearStanding(db: Db): Promise<NoticeRow | undefined> {
-  const [cleared] = await db
+/** Ends what stands when the next notice begins. One that has not begun by now never appears. */
+export const endStanding = (db: Db, nextFrom: Date | undefined) =>
+  db
     .update(notices)
-    .set({ clearedAt: sql`app_now()` })
-    .where(isNull(notices.clearedAt))
-    .returning();
+    .set({
+      clearedAt: sql`case when ${hasBegun}
+        then greatest(app_now(), ${nextFrom?.toISOString() ?? null}::timestamptz) else app_now() end`,
+    })
+    .where(or(isNull(notices.clearedAt), isReplacedLater));
+
+/** Clears a notice at once. The one that was to stay until it begins then stays as before. */
+export async function clearNotice(db: Db, id: string): Promise<NoticeRow | undefined> {
+  const cleared = await first(
+    db
+      .update(notices)
+      .set({ clearedAt: sql`app_now()` })
+      .where(and(eq(notices.id, id), or(isNull(notices.clearedAt), isReplacedLater)))
+      .returning(),
+  );
+  if (cleared && !(await findStanding(db))) await db.update(notices).set({ clearedAt: null }).where(isReplacedLater);
   return cleared;
 }
 

@@ -7,6 +7,7 @@ import type { Deps } from '../../ports.ts';
 import { conflict, makeLink } from './members.ts';
 import {
   countOtherAdministrators,
+  deleteLink,
   endMember,
   listPasskeys,
   lockAccess,
@@ -41,12 +42,20 @@ export async function recoverFromShell(
   return { id, ...(await makeLink(deps, tx, id, 'recovery')) };
 }
 
-/** Gives somebody exactly these roles, also those that the desk does not give. */
-export async function changeRolesFromShell(tx: Db, email: string, roles: StaffRole[]): Promise<Member> {
+/**
+ * Gives somebody exactly these roles, also those that the desk does not give. A link that was not used yet ends: the
+ * administrator who made it could use it for the new roles.
+ */
+export async function changeRolesFromShell(
+  tx: Db,
+  email: string,
+  roles: StaffRole[],
+): Promise<Member & { hadLink: boolean; isInvited: boolean }> {
   const member = await requireMemberByEmail(tx, email);
   if (!roles.includes('administrator')) await requireAnotherAdministrator(tx, member);
   await updateMember(tx, member.id, { roles: [...new Set(roles)] });
-  return member;
+  const isInvited = (await listPasskeys(tx, member.id)).length === 0;
+  return { ...member, hadLink: await deleteLink(tx, member.id), isInvited };
 }
 
 /** Ends somebody's access, also that of an administrator, unless it is the last one. */

@@ -5,8 +5,9 @@ export {
   recoverFromShell,
   requireMemberByEmail,
 } from './from-shell.ts';
+export { notifyAccessChanged, notifyCounsellorReplaced } from './mails.ts';
 export { inviteMember, requireMember } from './members.ts';
 export { staffRoutes } from './routes.ts';
 export { identifyStaff, makeDeskCookie, makeDeskGate } from './session.ts';
 export { insertStaffSession } from './session-store.ts';
-export { insertMember, listColleagues, listMembers, nameActors } from './store.ts';
+export { findMember, insertMember, listColleagues, listMembers, nameActors } from './store.ts';

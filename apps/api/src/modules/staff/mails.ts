@@ -2,11 +2,14 @@ import { momentInWords } from '@dakhila/domain/calendar/indian-time';
 import { mayEndAtDesk } from '@dakhila/domain/staff/access';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/rows.ts';
+import type { StaffSession } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
 import { listAdministrators, type Member } from './store.ts';
 
 export type MailNeeds = Pick<Deps, 'secrets' | 'newId' | 'config'>;
+
+type Mail = { subject: string; said: (when: string) => string; advice: string };
 
 const WORTH_MS = 3 * 86_400_000;
 const NOT_YOU = 'If that wasn’t you, tell an administrator at once. They can end your access and recover it.';
@@ -16,7 +19,7 @@ async function write(
   deps: MailNeeds,
   tx: Db,
   { name, email }: Pick<Member, 'name' | 'email'>,
-  { subject, said, advice }: { subject: string; said: (when: string) => string; advice: string },
+  { subject, said, advice }: Mail,
 ) {
   const now = await databaseNow(tx);
   await enqueueMessage(deps, tx, {
@@ -60,12 +63,37 @@ export async function notifyRecovered(deps: MailNeeds, tx: Db, member: Member) {
   const where = mayEndAtDesk(member.roles)
     ? 'at the desk under People'
     : `on the server (ops staff end ${member.email})`;
-  const others = (await listAdministrators(tx)).filter(({ id }) => id !== member.id);
-  for (const administrator of others)
-    await write(deps, tx, administrator, {
-      subject,
-      said: (when) =>
-        `${member.name} (${member.email}) has used a recovery link on ${when} and has a new passkey. Their earlier devices can’t sign in any more.`,
-      advice: `If nobody asked you about it, talk to them by phone, and end the access ${where} until it’s clear.`,
-    });
+  await writeToAdministrators(deps, tx, member.id, {
+    subject,
+    said: (when) =>
+      `${member.name} (${member.email}) has used a recovery link on ${when} and has a new passkey. Their earlier devices can’t sign in any more.`,
+    advice: `If nobody asked you about it, talk to them by phone, and end the access ${where} until it’s clear.`,
+  });
 }
+
+/** Tells every administrator but one: the one who did it, or whom it is about. */
+async function writeToAdministrators(deps: MailNeeds, tx: Db, exceptId: string, mail: Mail) {
+  const others = (await listAdministrators(tx)).filter(({ id }) => id !== exceptId);
+  for (const administrator of others) await write(deps, tx, administrator, mail);
+}
+
+/** Tells every other administrator what one of them changed at the desk, so that nobody gives access unseen. */
+export const notifyAccessChanged = (
+  deps: MailNeeds,
+  tx: Db,
+  { staffId, name }: StaffSession,
+  { subject, what }: { subject: string; what: string },
+) =>
+  writeToAdministrators(deps, tx, staffId, {
+    subject,
+    said: (when) => `${name} ${what} on ${when}.`,
+    advice: `If you didn’t expect it, talk to ${name} by phone. The desk shows everyone’s access under People.`,
+  });
+
+/** Tells a member that they are no longer the counsellor they were at the desk. */
+export const notifyCounsellorReplaced = (deps: MailNeeds, tx: Db, member: Member, staff: StaffSession) =>
+  write(deps, tx, member, {
+    subject: 'Your calendar at the desk was taken away',
+    said: (when) => `${staff.name} changed on ${when} who sees your calendar and sessions. You no longer do.`,
+    advice: 'If you didn’t expect it, tell another administrator at once.',
+  });

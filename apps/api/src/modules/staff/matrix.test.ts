@@ -41,7 +41,8 @@ test('every call of the desk says who may use it, under an address of the desk',
 });
 
 test('every call that changes something takes nothing that it does not know', () => {
-  for (const { name, endpoint } of DESK.filter(({ endpoint }) => endpoint.method !== 'GET')) {
+  // A file is read line by line instead.
+  for (const { name, endpoint } of DESK.filter(({ endpoint }) => endpoint.method !== 'GET' && !endpoint.file)) {
     const { error } = endpoint.body.safeParse({ surprise: true });
     expect(JSON.stringify(error?.issues ?? []), name).toContain('surprise');
     expect(z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }), name).toBeTruthy();

@@ -89,6 +89,51 @@ test('the link of an administrator invited on the server never comes to somebody
   expect((await asha.call(deskMembers.invite, { body })).status).toBe(403);
 });
 
+test('every other administrator gets a mail when access changes at the desk', async () => {
+  const [asha, rohan] = [await anAdministrator('Asha'), await anAdministrator('Rohan')];
+  const meera = await aStaffMember(server, { roles: ['support'], name: 'Meera' });
+  const body = { email: 'new@staff.example', name: 'New', roles: ['counsellor'] as const };
+  const refused = { ...body, roles: ['finance'] as const };
+  const params = { id: meera.id };
+  const acts: [() => Promise<unknown>, string, string][] = [
+    [
+      () => asha.call(deskMembers.invite, { body }),
+      'Someone was invited',
+      'Asha invited New (new@staff.example) as counsellor on ',
+    ],
+    [
+      () => asha.call(deskMembers.changeRoles, { params, body: { roles: ['counsellor'] } }),
+      'Roles were changed',
+      `Asha changed the roles of Meera (${meera.email}) from support to counsellor on `,
+    ],
+    [
+      () => asha.call(deskMembers.end, { params, body: { reason } }),
+      'Access was ended',
+      `Asha ended the access of Meera (${meera.email}) on `,
+    ],
+  ];
+  await asha.call(deskMembers.invite, { body: refused });
+  expect(await messagesTo(server, rohan.email)).toEqual([]);
+  for (const [act, subject, text] of acts) {
+    await act();
+    const mail = (await messagesTo(server, rohan.email)).find((one) => one.subject === `${subject} · Dakhila Desk`);
+    expect(mail?.text, subject).toContain(text);
+  }
+  expect(await messagesTo(server, rohan.email)).toHaveLength(acts.length);
+  expect(await messagesTo(server, asha.email)).toEqual([]);
+});
+
+test('an invitation from the desk ends when the server changes the roles', async () => {
+  const asha = await anAdministrator('Asha');
+  const email = 'new@staff.example';
+  const body = { email, name: 'New', roles: ['support'] as const };
+  const invited = (await asha.call(deskMembers.invite, { body })).body.data as { url: string };
+  const { printed } = await typed(server, ['staff', 'roles', email, '--role', 'finance']);
+  expect(printed).toContain('Their link works no more. Make a new one: ops staff invite.');
+  const opened = await deskCall(server.newBrowser(), deskSession.openLink, { body: { token: tokenIn(invited.url) } });
+  expect(opened.status).toBe(404);
+});
+
 test('somebody who comes back is a new member, at the desk and on the server', async () => {
   const asha = await anAdministrator('Asha');
   const meera = await aStaffMember(server, { roles: ['support'], name: 'Meera' });

@@ -16,6 +16,7 @@ import { newLinkToken } from '../../http/link-token.ts';
 import type { Deps } from '../../ports.ts';
 import { insertAuditLine } from '../operations/index.ts';
 import { actorOf, requireReason } from './actor.ts';
+import { type MailNeeds, notifyAccessChanged } from './mails.ts';
 import {
   deleteRecovery,
   endMember,
@@ -73,7 +74,12 @@ export async function inviteMember(
 const onServer = (detail: string) => new DomainError('not-allowed', { detail });
 
 /** Invites somebody to roles that one administrator may give. */
-export async function inviteAtDesk(deps: Needs, tx: Db, staff: StaffSession, invited: Invited): Promise<OneTimeLink> {
+export async function inviteAtDesk(
+  deps: MailNeeds,
+  tx: Db,
+  staff: StaffSession,
+  invited: Invited,
+): Promise<OneTimeLink> {
   await lockAccess(tx);
   const waiting = await lockMemberByEmail(tx, invited.email);
   // Also an invitation that the server made to such a role stays with the server: its link would come to the caller.
@@ -82,6 +88,11 @@ export async function inviteAtDesk(deps: Needs, tx: Db, staff: StaffSession, inv
   const { id, ...link } = await inviteMember(deps, tx, invited);
   const details = { roles: invited.roles.join(' ') };
   await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk invite', subject: id, details });
+  const { name, email, roles } = invited;
+  await notifyAccessChanged(deps, tx, staff, {
+    subject: 'Someone was invited',
+    what: `invited ${name} (${email}) as ${roles.join(', ')}`,
+  });
   return link;
 }
 
@@ -95,7 +106,7 @@ export async function requireMember(tx: Db, id: string): Promise<Member> {
 
 type Act = { staff: StaffSession; id: string };
 
-export async function changeRoles(tx: Db, { staff, id }: Act, roles: StaffRole[]) {
+export async function changeRoles(deps: MailNeeds, tx: Db, { staff, id }: Act, roles: StaffRole[]) {
   const member = await requireMember(tx, id);
   if (id === staff.staffId) throw onServer('Nobody changes their own roles.');
   if (!mayChangeRolesAtDesk(member.roles, roles))
@@ -108,14 +119,22 @@ export async function changeRoles(tx: Db, { staff, id }: Act, roles: StaffRole[]
     subject: id,
     details: { roles: unique.join(' ') },
   });
+  await notifyAccessChanged(deps, tx, staff, {
+    subject: 'Roles were changed',
+    what: `changed the roles of ${member.name} (${member.email}) from ${member.roles.join(', ')} to ${unique.join(', ')}`,
+  });
 }
 
-export async function endAccess(tx: Db, { staff, id }: Act, reason: string) {
+export async function endAccess(deps: MailNeeds, tx: Db, { staff, id }: Act, reason: string) {
   const member = await requireMember(tx, id);
   if (!mayEndAtDesk(member.roles)) throw onServer('The access of an administrator ends on the server: ops staff end.');
   await endMember(tx, id);
   const details = { reason: requireReason(reason) };
   await insertAuditLine(tx, { actor: actorOf(staff), action: 'desk end access', subject: id, details });
+  await notifyAccessChanged(deps, tx, staff, {
+    subject: 'Access was ended',
+    what: `ended the access of ${member.name} (${member.email})`,
+  });
 }
 
 const asMember = ({ staffId, roles }: StaffSession) => ({ id: staffId, roles });

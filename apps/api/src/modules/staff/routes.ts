@@ -13,7 +13,8 @@ import type { DeskCookie } from './session.ts';
 import { deleteStaffSession } from './session-store.ts';
 import {
   type Begun,
-  boundSignIns,
+  boundBegunSignIns,
+  boundFailures,
   confirmPresence,
   describeMember,
   openLink,
@@ -65,20 +66,19 @@ function sessionRoutes(app: FastifyInstance, deps: Needs) {
     data: caller.staff ? describeMember(deps, { ...caller, staff: caller.staff }) : null,
   }));
   mount(app, deskSession.beginSignIn, async ({ caller }, { request }) => {
-    await boundSignIns(deps.db, caller);
+    await boundBegunSignIns(deps.db, caller);
     return { data: await beginUse(deps, 'sign-in', null, placeOf(request)) };
   });
   mount(app, deskSession.signIn, async ({ body, caller }, { request, reply }) => {
-    await boundSignIns(deps.db, caller);
-    return begin(request, reply, await signIn(deps, body, placeOf(request)));
+    const signingIn = signIn(deps, body, placeOf(request));
+    return begin(request, reply, await boundFailures(deps.db, caller, signingIn));
   });
-  mount(app, deskSession.openLink, async ({ body, caller }, { request }) => {
-    await boundSignIns(deps.db, caller);
-    return { data: await openLink(deps, body.token, placeOf(request)) };
-  });
+  mount(app, deskSession.openLink, async ({ body, caller }, { request }) => ({
+    data: await boundFailures(deps.db, caller, openLink(deps, body.token, placeOf(request))),
+  }));
   mount(app, deskSession.register, async ({ body, caller }, { request, reply }) => {
-    await boundSignIns(deps.db, caller);
-    return begin(request, reply, await registerByLink(deps, body.token, body, placeOf(request)));
+    const registering = registerByLink(deps, body.token, body, placeOf(request));
+    return begin(request, reply, await boundFailures(deps.db, caller, registering));
   });
   mount(app, deskSession.beginVerify, async ({ caller }, { request }) => ({
     data: await beginUse(deps, 'verify', caller.staff.staffId, placeOf(request)),
@@ -101,11 +101,11 @@ function memberRoutes(app: FastifyInstance, deps: Needs) {
     data: await db.transaction((tx) => inviteAtDesk(deps, tx, staff, body)),
   }));
   mount(app, deskMembers.changeRoles, async ({ params: { id }, body, caller: { staff } }) => {
-    await db.transaction((tx) => changeRoles(tx, { staff, id }, body.roles));
+    await db.transaction((tx) => changeRoles(deps, tx, { staff, id }, body.roles));
     return {};
   });
   mount(app, deskMembers.end, async ({ params: { id }, body, caller: { staff } }) => {
-    await db.transaction((tx) => endAccess(tx, { staff, id }, body.reason));
+    await db.transaction((tx) => endAccess(deps, tx, { staff, id }, body.reason));
     return {};
   });
   mount(app, deskMembers.askRecovery, async ({ params: { id }, body, caller: { staff } }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deskMembers } from '@dakhila/contract/desk/members';
 import { deskSession } from '@dakhila/contract/desk/session';
 import { actsOf } from '@dakhila/domain/staff/roles';
@@ -159,6 +160,46 @@ test('confirming with one’s own passkey makes the session fresh again; another
   expect((await inviteSomebody()).body.code).toBe('passkey-needed');
   expect((await confirm(key)).status).toBe(200);
   expect((await inviteSomebody()).status).toBe(200);
+});
+
+/** A network that is not this machine, which development does not limit. */
+const OFFICE = '203.0.113.7';
+
+test('failures of a stranger on the same network are limited, and never keep out a passkey or link that is right', async () => {
+  const key = await aPasskey();
+  const token = await invite('new@staff.example');
+  const stranger = server.newBrowser(OFFICE);
+  const challengeId = randomUUID();
+  const response = makeAuthenticator().get({ challenge: 'bm90IG91cnM' });
+  const fail = async () => (await deskCall(stranger, deskSession.signIn, { body: { challengeId, response } })).status;
+  const failures: number[] = [];
+  for (let count = 0; count < 121; count += 1) failures.push(await fail());
+  expect([failures[119], failures[120]]).toEqual([401, 429]);
+  const unknown = await deskCall(stranger, deskSession.openLink, { body: { token: 'x'.repeat(43) } });
+  expect(unknown.status).toBe(429);
+  expect((await signIn(server.newBrowser(OFFICE), key)).status).toBe(200);
+  expect((await register(server.newBrowser(OFFICE), token, makeAuthenticator())).status).toBe(200);
+});
+
+test('sign-ins that succeed use nothing of the limit', async () => {
+  const key = await aPasskey();
+  for (let count = 0; count < 130; count += 1) expect((await signIn(server.newBrowser(OFFICE), key)).status).toBe(200);
+  expect((await signIn(server.newBrowser(OFFICE), makeAuthenticator())).status).toBe(401);
+  const { rows } = await server.pool.query(`select key, spent from budgets where key like 'desk:%' order by key`);
+  expect(rows).toEqual([
+    { key: expect.stringMatching(/^desk:begun:/), spent: 131 },
+    { key: expect.stringMatching(/^desk:failed:/), spent: 1 },
+  ]);
+});
+
+test('challenges of one network are limited for a few minutes', async () => {
+  await aPasskey();
+  const begin = async () => (await deskCall(server.newBrowser(OFFICE), deskSession.beginSignIn, { body: {} })).status;
+  expect(await begin()).toBe(200);
+  await server.pool.query(`update budgets set spent = 1200 where key like 'desk:begun:%'`);
+  expect(await begin()).toBe(429);
+  await server.clock.advance({ minutes: 6 });
+  expect(await begin()).toBe(200);
 });
 
 test('with a list of addresses, the desk does not exist for all others', async () => {

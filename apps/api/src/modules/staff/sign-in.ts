@@ -1,5 +1,6 @@
 import type { DeskMember } from '@dakhila/contract/desk/session';
 import { DomainError } from '@dakhila/domain/errors';
+import { DESK_CHALLENGE_MS } from '@dakhila/domain/staff/access';
 import { actsOf } from '@dakhila/domain/staff/roles';
 import { requireBudget } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
@@ -19,12 +20,35 @@ export type Begun = { session: StaffSession; secret: string };
 /** The passkey of a link has no name from its owner. */
 const FIRST_DEVICE = 'First device';
 
-/** Attempts of one network, which an office shares. */
-const SIGN_INS = { limit: 120, windowSeconds: 3600 };
+/** Failed sign-ins of one network, which an office shares with its guests. */
+const FAILED_SIGN_INS = { limit: 120, windowSeconds: 3600 };
+/** Challenges of one network, each of which is a row until it expires. The window is as short, so that nobody is locked out for long. */
+const BEGUN_SIGN_INS = { limit: 1200, windowSeconds: DESK_CHALLENGE_MS / 1000 };
 
-/** Counts a call of somebody who is not signed in yet. */
-export async function boundSignIns(db: Db, { budgetedNetwork }: Caller) {
-  if (budgetedNetwork !== null) await requireBudget(db, `desk:sign-in:network:${budgetedNetwork}`, SIGN_INS);
+/** Counts a challenge for somebody who is not signed in yet. */
+export async function boundBegunSignIns(db: Db, { budgetedNetwork }: Caller) {
+  if (budgetedNetwork !== null) await requireBudget(db, `desk:begun:network:${budgetedNetwork}`, BEGUN_SIGN_INS);
+}
+
+const isRefused = (error: unknown) =>
+  error instanceof DomainError && (error.code === 'not-signed-in' || error.code === 'not-found');
+
+/**
+ * Counts a sign-in when it fails. A passkey or link that is right is always accepted: a stranger on the same network
+ * must not be able to lock staff out.
+ */
+export async function boundFailures<Result>(
+  db: Db,
+  { budgetedNetwork }: Caller,
+  signingIn: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await signingIn;
+  } catch (error) {
+    if (budgetedNetwork !== null && isRefused(error))
+      await requireBudget(db, `desk:failed:network:${budgetedNetwork}`, FAILED_SIGN_INS);
+    throw error;
+  }
 }
 
 /** Signs in with a passkey. */

@@ -2,7 +2,7 @@ import { DESK_RECOVERY_HOURS } from '@dakhila/domain/staff/access';
 import type { StaffRole } from '@dakhila/domain/staff/roles';
 import { and, asc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { first } from '../../db/rows.ts';
+import { first, isAny } from '../../db/rows.ts';
 import {
   counsellors,
   cutoffLists,
@@ -25,6 +25,15 @@ const isRecoveryOpen = sql`${staffRecoveries.askedAt} > app_now() - make_interva
 
 /** Changes of access run one after the other: of two last administrators, neither can end the other at the same moment. */
 export const lockAccess = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('staff access'))`);
+
+/** A member, unless their access has ended. */
+export const findMember = (db: Db, id: string): Promise<Member | undefined> =>
+  first(
+    db
+      .select()
+      .from(staffMembers)
+      .where(and(eq(staffMembers.id, id), isActive)),
+  );
 
 /** Locks a member until the transaction ends: changes of access happen one after the other. */
 export const lockMember = (db: Db, id: string): Promise<Member | undefined> =>
@@ -59,7 +68,7 @@ export const updateMember = (db: Db, id: string, changes: { name?: string; roles
 export async function endMember(db: Db, id: string) {
   await db.update(staffMembers).set({ endedAt: sql`app_now()` }).where(eq(staffMembers.id, id));
   await deletePasskeys(db, id);
-  await db.delete(staffLinks).where(eq(staffLinks.staffId, id));
+  await deleteLink(db, id);
   await db.delete(staffRecoveries).where(or(eq(staffRecoveries.staffId, id), eq(staffRecoveries.askedBy, id)));
   await db.delete(refundRequests).where(eq(refundRequests.askedBy, id));
   await db.update(counsellors).set({ staffId: null }).where(eq(counsellors.staffId, id));
@@ -175,9 +184,13 @@ export async function deletePasskey(db: Db, { id, staffId }: Passkey, exceptSess
 
 /** A member has one link at a time: a newer one replaces it. */
 export async function replaceLink(db: Db, link: typeof staffLinks.$inferInsert) {
-  await db.delete(staffLinks).where(eq(staffLinks.staffId, link.staffId));
+  await deleteLink(db, link.staffId);
   await db.insert(staffLinks).values(link);
 }
+
+/** Makes the link of a member worthless; whether there was one. */
+export const deleteLink = (db: Db, staffId: string): Promise<boolean> =>
+  isAny(db.delete(staffLinks).where(eq(staffLinks.staffId, staffId)).returning({ staffId: staffLinks.staffId }));
 
 /** The link of a token that has not expired, with its member. */
 export async function findLink(db: Db, token: string) {

@@ -61,6 +61,22 @@ test('a new notice takes the place of the one before, and the trail names both',
   });
 });
 
+test('a notice for later leaves the present one until it begins; each is cleared by itself', async () => {
+  await ops('set', '--text', 'Payments are down', '--severity', 'outage');
+  const ran = await ops('set', '--text', 'Maintenance', '--from', inHours(2));
+  expect(ran.printed).toContain('Until then stays: Payments are down');
+  expect(await shown()).toMatchObject({ text: { en: 'Payments are down' }, severity: 'outage' });
+  expect((await ops('show')).printed).toMatch(/on every page now.*waits for its time/s);
+
+  const cleared = (await ops('clear')).printed;
+  expect(cleared).toContain('Cleared: Payments are down');
+  expect(cleared).toContain('pages show: Maintenance');
+  expect(await shown()).toBeNull();
+  await server.clock.advance({ hours: 2 });
+  expect(await shown()).toMatchObject({ text: { en: 'Maintenance' } });
+  expect((await ops('clear')).printed).toBe('Cleared: Maintenance');
+});
+
 test('however many pages ask, the database is asked once, and while it is away the last answer stands', async () => {
   await ops('set', '--text', 'Slow today');
   expect(await shown()).not.toBeNull();

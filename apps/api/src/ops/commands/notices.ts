@@ -1,5 +1,5 @@
-import { LONGEST_NOTICE, NOTICE_SEVERITIES, noticeStateAt } from '@dakhila/domain/notices/notice';
-import { clearStanding, findStanding, type NoticeRow, setNotice } from '../../modules/home/index.ts';
+import { LONGEST_NOTICE, NOTICE_SEVERITIES, noticeEnd, noticeStateAt } from '@dakhila/domain/notices/notice';
+import { listStanding, type NoticeRow, setNotice, withdrawNotice } from '../../modules/home/index.ts';
 import { command, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
 import { momentTyped } from './typed.ts';
@@ -7,7 +7,8 @@ import { momentTyped } from './typed.ts';
 const STATE_WORDS = { ahead: 'waits for its time', shown: 'on every page now', over: 'over' } as const;
 
 function noticeLines(notice: NoticeRow, now: Date): string[] {
-  const { severity, text, textHi, textMr, showsFrom, showsUntil } = notice;
+  const { severity, text, textHi, textMr, showsFrom } = notice;
+  const showsUntil = noticeEnd(notice);
   return aligned([
     ['State', STATE_WORDS[noticeStateAt(now, notice)]],
     ['Severity', severity],
@@ -28,7 +29,7 @@ const noticeDetails = ({ severity, showsFrom, showsUntil }: NoticeRow) => ({
 
 const noticeSet = command({
   name: 'notice set',
-  summary: 'Show a notice on every page, such as planned maintenance; it replaces the current one',
+  summary: 'Show a notice on every page, such as planned maintenance; the current one stays until it begins',
   example:
     'notice set --text "We are away for maintenance tonight, 22:00 to 23:00." --severity warning --until "2026-12-31 23:00"',
   changes: 'database',
@@ -62,10 +63,13 @@ const noticeSet = command({
       ...(showsFrom ? { showsFrom } : {}),
       showsUntil,
     });
+    const [staying] = (await listStanding(db)).filter(({ id }) => id !== made.id);
     return {
       lines: [
         ...noticeLines(made, now()),
-        before ? 'The earlier notice is cleared.' : 'Pages show it within a few minutes.',
+        ...(staying ? [`Until then stays: ${staying.text}`] : []),
+        ...(before && before.id !== staying?.id ? ['The earlier notice is cleared.'] : []),
+        ...(before ? [] : ['Pages show it within a few minutes.']),
       ],
       data: made,
       subject: made.id,
@@ -82,15 +86,16 @@ function textTyped(option: string, typed: string): string {
 
 const noticeShow = command({
   name: 'notice show',
-  summary: 'Show the notice that is on every page or waits for its time',
+  summary: 'Show the notice that is on every page, and the one that waits for its time',
   example: 'notice show',
   changes: 'nothing',
   async run({ db, now }) {
-    const standing = await findStanding(db);
+    const [standing, next] = await listStanding(db);
     if (!standing) return { lines: ['There is no notice.'], data: null };
+    const describe = (notice: NoticeRow) => ({ ...notice, state: noticeStateAt(now(), notice) });
     return {
-      lines: noticeLines(standing, now()),
-      data: { ...standing, state: noticeStateAt(now(), standing) },
+      lines: [...noticeLines(standing, now()), ...(next ? ['', ...noticeLines(next, now())] : [])],
+      data: { ...describe(standing), next: next ? describe(next) : null },
       subject: standing.id,
     };
   },
@@ -98,14 +103,18 @@ const noticeShow = command({
 
 const noticeClear = command({
   name: 'notice clear',
-  summary: 'Remove the notice from every page',
+  summary: 'Remove the notice from every page, or the one that waits for its time if none is shown',
   example: 'notice clear',
   changes: 'database',
   async run({ db }) {
-    const cleared = await clearStanding(db);
+    const [standing, next] = await listStanding(db);
+    const cleared = standing && (await withdrawNotice(db, standing.id));
     if (!cleared) throw new Refusal('There is no notice.');
     return {
-      lines: [`Cleared: ${cleared.text}`],
+      lines: [
+        `Cleared: ${cleared.text}`,
+        ...(next ? [`From ${inIst(next.showsFrom)} pages show: ${next.text}`, 'Clear again to remove it too.'] : []),
+      ],
       data: { id: cleared.id },
       subject: cleared.id,
       details: noticeDetails(cleared),

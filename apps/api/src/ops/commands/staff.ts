@@ -64,8 +64,13 @@ const setRoles = command({
   },
   async run({ db }, args) {
     const roles = rolesTyped(args.role);
-    const { id, name } = await changeRolesFromShell(db, emailTyped(args.email), roles);
-    const lines = [`${name} now has the roles: ${roles.join(', ')}.`];
+    const { id, name, hadLink, isInvited } = await changeRolesFromShell(db, emailTyped(args.email), roles);
+    const lines = [
+      `${name} now has the roles: ${roles.join(', ')}.`,
+      ...(hadLink
+        ? [`Their link works no more. ${isInvited ? 'Make a new one: ops staff invite.' : 'Recover again.'}`]
+        : []),
+    ];
     return { lines, data: { id, roles }, subject: id, details: { roles: roles.join(' ') } };
   },
 });
